@@ -5,6 +5,20 @@
 const portal = '^apps/portal/src/';
 const portalScreens = `${portal}screens/`;
 
+const families = '^packages/ui/src/';
+/** Families of ui that could serve any company; each may import those before it. All others are business families. */
+const genericFamilies = [
+  'theme',
+  'controls',
+  'feedback',
+  'modals',
+  'forms',
+  'tables',
+  'charts',
+  'layout',
+  'testing',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -35,12 +49,23 @@ module.exports = {
       },
     },
     {
-      name: 'generic-families-know-no-business',
+      name: 'families-share-generic-code-only',
       severity: 'error',
-      comment: 'A family that could serve any company imports no business family.',
-      from: { path: '^packages/ui/src/(theme|layout|tables|forms|modals|feedback|charts|testing)/' },
-      to: { path: '^packages/ui/src/(account|administration|campaigns|barcode|reports|grants)/' },
+      comment:
+        'A family of ui imports itself and generic families. What two business families share is generic, or belongs in domain.',
+      from: { path: `${families}([^/]+)/` },
+      to: { path: `${families}[^/]+/`, pathNot: `${families}($1|${genericFamilies.join('|')})/` },
     },
+    ...genericFamilies.map((family, index) => ({
+      name: 'generic-families-in-order',
+      severity: 'error',
+      comment: `A generic family imports those before it: ${genericFamilies.join(', ')}. Stories and tests may use all.`,
+      from: { path: `${families}${family}/`, pathNot: '\\.(stories|test)\\.tsx?$|[fF]ixture\\.tsx?$' },
+      to: {
+        path: `${families}[^/]+/`,
+        pathNot: `${families}(${genericFamilies.slice(0, index + 1).join('|')})/`,
+      },
+    })),
     {
       name: 'packages-know-no-app',
       severity: 'error',

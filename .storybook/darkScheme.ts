@@ -4,7 +4,7 @@ import { afterEach, type TestContext } from 'vitest';
 import { inDark } from './inDark.ts';
 
 /**
- * Runs axe in dark after each story, in the state in which `play` left it. Only the rules about colours can find
+ * Runs axe in dark after each story, in the state in which `play` left it. Only the rules about colors can find
  * something new; the others have seen the same elements in light.
  */
 const colorRules = ['color-contrast', 'link-in-text-block'];

@@ -91,7 +91,7 @@ test('a campaign is added with pasted ranges, recalculated and edited', async ({
 
   const row = campaigns(page).getByRole('row', { name: /=Winter <b>yarn<\/b> 2027/ });
   await row.getByRole('rowheader').getByRole('link').click();
-  await expect(page).toHaveURL(/campaign=\d+$/);
+  await expect(page).toHaveURL(/dialog=editCampaign&record=\d+$/);
   const edit = page.getByRole('dialog', { name: /^Edit Campaign \d+$/ });
   await expect(field(page, 'Promo Code 2')).toHaveValue('YARN27B');
   await expect(field(page, 'Analysis Results')).toHaveValue(/0 mailers/);
@@ -232,8 +232,8 @@ test('codes that another campaign mails on the same days are warned of, and can 
     'Mailer Code 1 Start': first,
     'Mailer Code 1 End': last,
   });
-  const warning = page.getByRole('region', { name: 'Campaigns with the same mailer codes' });
-  await expect(warning).toContainText(`range 1 meets ${first} to ${last}`);
+  const warning = page.getByRole('region', { name: 'Campaigns with overlapping mailer codes' });
+  await expect(warning).toContainText(`range 1 overlaps ${first} to ${last}`);
 });
 
 test.describe('bad input', () => {
@@ -241,7 +241,7 @@ test.describe('bad input', () => {
 
   test('a campaign of an address that is not there', async ({ page }) => {
     for (const id of ['999999', 'x']) {
-      await openAs(page, 'demo.admin', `Campaigns/CampaignUpdate?campaign=${id}`);
+      await openAs(page, 'demo.admin', `Campaigns/CampaignUpdate?dialog=editCampaign&record=${id}`);
       const dialog = page.getByRole('dialog', { name: 'Edit Campaign' });
       await expect(dialog.getByRole('alert')).toBeVisible();
       await page.keyboard.press('Escape');

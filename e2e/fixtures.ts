@@ -15,7 +15,7 @@ export const hasExtensions = provider !== 'described';
 
 const wordsOfKind = {
   404: 'Not found. It may have been deleted.',
-  409: 'The state of the data does not allow it',
+  409: 'Not possible in the current state of the data',
 };
 
 /** What is shown of a refusal: what the provider says, and where it says nothing, what its status means. */

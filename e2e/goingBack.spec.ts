@@ -82,3 +82,42 @@ test('the code of the screens one reaches is there before it is wanted', async (
   await expect(page.getByLabel('Mailer Code')).toBeFocused();
   await letThrough();
 });
+
+/** The dialogs of a record, by the entry of the row menu that opens them. */
+const recordDialogs = [
+  {
+    path: 'Admin/UserMaint?filter.username=demo.care',
+    record: 'demo.care',
+    entries: ['Edit', 'Roles', 'Companies', 'Show Access'],
+  },
+  {
+    path: 'Admin/Pages',
+    record: 'Add Mailer',
+    entries: ['Page roles', 'Page server roles', 'Move', 'Add page below'],
+  },
+];
+
+for (const { path, record, entries } of recordDialogs) {
+  test(`each dialog of ${record} is an address: reload opens it, Back and Escape close it`, async ({
+    page,
+  }) => {
+    await openAs(page, 'demo.admin', path);
+    const dialog = page.getByRole('dialog');
+    for (const entry of entries) {
+      await page.getByRole('rowheader', { name: record }).first().click({ button: 'right' });
+      await page.getByRole('menuitem', { name: entry, exact: true }).click();
+      await expect(dialog).toBeVisible();
+      const title = await dialog.getByRole('heading', { level: 2 }).textContent();
+      await expect(page).toHaveURL(/dialog=\w+&record=\d+$/);
+      await page.reload();
+      await expect(dialog).toContainText(title ?? 'no title');
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await page.goForward();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page).not.toHaveURL(/dialog/);
+    }
+  });
+}

@@ -13,7 +13,7 @@ interface Row {
 }
 
 const summary = (page: Page) => page.getByRole('table', { name: 'Mailer Summary' });
-const facts = (page: Page) => page.getByRole('region', { name: 'What Mailer Summary shows' });
+const facts = (page: Page) => page.getByRole('region', { name: 'Mailer Summary: report details' });
 const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST /api/MailSumm'));
 
 /** A campaign of the type with responses, and its report, as the server gives them. */
@@ -53,10 +53,10 @@ test('a link to a campaign runs its report; other choices empty it until Show Re
   const { campaignId, name, mailers, totals } = await someCampaign(request, 'tabs');
   const calls = watchCalls(page);
   await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}`);
-  await expect(summary(page).locator('tbody [data-place] th')).toHaveText(
+  await expect(summary(page).locator('tbody [data-rowindex] th')).toHaveText(
     mailers.map(({ mailerCode }) => mailerCode ?? ''),
   );
-  await expect(summary(page).locator('.PortalDataTable-totals th')).toHaveText(
+  await expect(summary(page).locator('.PortalTable-totals th')).toHaveText(
     totals.map((total) => (total.campaignCouponNumber === 0 ? 'Campaign Total' : 'Coupon Total')),
   );
   expect(posts(calls)).toHaveLength(1);
@@ -318,11 +318,11 @@ test('the report is printed whole, in landscape, with its filters and without co
 }) => {
   const { campaignId, mailers } = await someCampaign(request);
   await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}&sort=-roi`);
-  await expect(summary(page).locator('tbody [data-place]')).toHaveCount(mailers.length);
+  await expect(summary(page).locator('tbody [data-rowindex]')).toHaveCount(mailers.length);
   await page.emulateMedia({ media: 'print' });
   await expect(facts(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show Report' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Options of Mailer Summary' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Mailer Summary options' })).toBeHidden();
   await expect(summary(page).getByRole('link').first()).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf).toMatch(/\/MediaBox \[0 0 792 612\]/);

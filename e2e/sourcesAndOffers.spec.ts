@@ -20,7 +20,7 @@ test('a source code is added, edited by its link and kept when the server refuse
   await expect(table.getByRole('row', { name: /0QUILT =Quilting "2026"/ })).toBeVisible();
 
   await table.getByRole('link', { name: 'Edit 0QUILT' }).click();
-  await expect(page).toHaveURL(/source=0QUILT$/);
+  await expect(page).toHaveURL(/dialog=editSource&record=0QUILT$/);
   const edit = page.getByRole('dialog', { name: 'Edit Source' });
   await expect(edit.getByLabel('Source Code')).toHaveAttribute('readonly');
   await edit.getByLabel('Additional Info').fill('Paper form');
@@ -102,7 +102,7 @@ test('offers come assigned last first, are filtered by Enter, paged, and found a
 
   await page.getByRole('textbox', { name: 'Start Date' }).fill('next week');
   await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByText('Enter a day as YYYY-MM-DD')).toBeVisible();
+  await expect(page.getByText('Enter a date as YYYY-MM-DD')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('Total rows: 5,000')).toBeVisible();
 });

@@ -45,7 +45,9 @@ describe('a planted violation is found', () => {
     ['api-client-only-transports', 'packages/api-client/src/a.ts', 'react'],
     ['ui-takes-data-as-props', 'packages/ui/src/tables/a.ts', 'react-router-dom'],
     ['ui-takes-data-as-props', 'packages/ui/src/tables/a.ts', 'jotai'],
-    ['generic-families-know-no-business', 'packages/ui/src/tables/a.ts', '../campaigns/b.ts'],
+    ['families-share-generic-code-only', 'packages/ui/src/tables/a.ts', '../campaigns/b.ts'],
+    ['families-share-generic-code-only', 'packages/ui/src/reports/a.ts', '../campaigns/b.ts'],
+    ['generic-families-in-order', 'packages/ui/src/modals/a.ts', '../forms/b.ts'],
     ['packages-know-no-app', 'packages/ui/src/a.ts', '../../../apps/portal/src/b.ts'],
     ['portal-and-server-meet-in-the-contract', 'apps/portal/src/a.ts', '../../server/src/b.ts'],
     ['server-draws-nothing', 'apps/server/src/a.ts', 'react'],
@@ -86,6 +88,8 @@ test('the same folders without a violation pass', async () => {
   const files = {
     'packages/domain/src/a.ts': "import { b } from './b.ts';\nexport const a = b;\n",
     'packages/domain/src/b.ts': 'export const b = 1;\n',
+    'packages/ui/src/campaigns/a.ts': "import { b } from '../forms/b.ts';\nexport const a = b;\n",
+    'packages/ui/src/forms/b.ts': 'export const b = 1;\n',
     'apps/portal/src/screens/home/a.ts': "import { b } from './b.ts';\nexport const a = b;\n",
     'apps/portal/src/screens/home/b.ts': 'export const b = 1;\n',
   };

@@ -49,7 +49,7 @@ export function readLibrary(): Component[] {
           const stories = storyFilesOf(symbol).flatMap(storyNames);
           return {
             name,
-            family: basename(entry),
+            family: entry.split('/')[1] ?? '',
             import: `import { ${name} } from '${join('@portal/ui', entry)}';`,
             purpose: docstringOf(symbol),
             props: propsOf(symbol),
@@ -150,7 +150,7 @@ function modelText(components: readonly Component[]): string {
 > customer-service portal. Data comes in as props, events go out; nothing in it fetches, routes or stores.
 
 - Wrap the app in \`PortalThemeProvider\` once and \`import '@portal/ui/fonts.css'\`.
-- Days are typed; a calendar comes by \`theme={{ components: { PortalDayInput: { defaultProps: { loadPicker: async () => (await import('@portal/ui/pickers')).DayPicker } } } }}\`.
+- Days are typed; a calendar comes by \`theme={{ components: { PortalDayInput: { defaultProps: { loadPicker: async () => (await import('@portal/ui/controls/DayPicker')).DayPicker } } } }}\`.
 - Data that is loaded comes as \`AsyncState\`: \`{ status: 'loading' } | { status: 'empty' } | { status: 'failed', message, retry? } | { status: 'ready', data, refreshing }\`.
 - Import from the entry of a family. A prop with \`?\` is optional.
 - Fields of a form come from \`fieldsFor(schema)\` and are typed by the zod schema.

@@ -5,7 +5,7 @@ import { costOf } from './uiSizes.ts';
 
 /** What must not come unless an app uses it. */
 const heavy =
-  /react-hook-form|\/zod\/|x-date-pickers|x-tree-view|x-charts|dayjs|@tanstack|@mui\/material\/(Dialog|Menu|Modal|Popover|TextField|Select)\//;
+  /react-hook-form|\/zod\/|x-date-pickers|x-tree-view|x-charts|dayjs|@tanstack|@mui\/material\/(Dialog|Menu|Modal|Popover|ButtonBase|InputBase|TextField|Select)\//;
 const virtual = /@tanstack\/(react-virtual|virtual-core)/;
 const none = /^$/;
 const any = /./;
@@ -15,14 +15,20 @@ describe('what an app fetches for', { timeout: 60_000 }, () => {
   test.each([
     ['theme', '{ PortalThemeProvider }', 34, any],
     ['account', '{ LoginForm }', 28, none],
-    ['layout', '{ AppLayout, SidebarMenu, UserMenu, Page, Footer }', 32, any],
+    ['layout', '{ AppLayout, SidebarMenu, UserMenu, Page, Footer }', 33, any],
     ['layout', '{ AppLayout, SidebarMenu, UserMenu, MenuSearch, Page }', Infinity, none],
+    [
+      'controls',
+      '{ Button, IconButton, LinkButton, TextInput, SelectInput, Checkbox, RadioGroup }',
+      27,
+      none,
+    ],
     ['tables', '{ PagingBar }', 28, any],
     ['tables', '{ DataTable }', Infinity, virtual],
     ['tables', '{ DataTable, PagingBar }', 49, any],
-    ['tree', '{ TreeTable }', 52, virtual],
+    ['tables', '{ TreeTable }', 53, virtual],
     // x-data-grid with all that it imports; the portal's build leaves out what is switched off.
-    ['grid', '{ EditableGrid }', 200, any],
+    ['tables/EditableGrid', '{ EditableGrid }', 200, any],
     ['forms', '{ Form, fieldsFor }', 51, any],
     ['feedback', '{ ErrorBanner }', 27, any],
     // What draws is fetched when a chart is shown.
@@ -47,8 +53,8 @@ describe('what an app fetches for', { timeout: 60_000 }, () => {
 describe('a component costs at most 1.08 of what it wraps', { timeout: 60_000 }, () => {
   test.each([
     { ours: 'modals/ConfirmModal/ConfirmModal.tsx', name: 'ConfirmModal', wrapped: ['Dialog'] },
-    { ours: 'menus/PopupMenu.tsx', name: 'PopupMenu', wrapped: ['Menu', 'MenuItem', 'Divider'] },
-    { ours: 'layout/ActionButton/ActionButton.tsx', name: 'ActionButton', wrapped: ['Button'] },
+    { ours: 'controls/PopupMenu/PopupMenu.tsx', name: 'PopupMenu', wrapped: ['Menu', 'MenuItem', 'Divider'] },
+    { ours: 'controls/Button/Button.tsx', name: 'Button', wrapped: ['Button'] },
   ])('$name beside $wrapped', async ({ ours, name, wrapped }) => {
     const own = await costOf({ [join(uiFolder, 'src', ours)]: `{ ${name} }` });
     const mui = await costOf(Object.fromEntries(wrapped.map((part) => [`@mui/material/${part}`, part])));
@@ -67,7 +73,7 @@ describe('no other family comes', { timeout: 60_000 }, () => {
   ])('with %s', async (family, name, parts: string[]) => {
     const { modules } = await costOf({ [`@portal/ui/${family}`]: `{ ${name} }` });
     const found = modules.flatMap((path) => /packages\/ui\/src\/(\w+)\/[A-Z]/.exec(path)?.[1] ?? []);
-    const expected = new Set([family, 'buttons', ...parts]);
+    const expected = new Set([family, 'controls', ...parts]);
     expect([...new Set(found)].filter((each) => !expected.has(each))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { styled } from 'storybook/theming';
-import * as icons from '../../packages/ui/src/icons/icons.tsx';
+import * as icons from '../../packages/ui/src/controls/icons.tsx';
 
 const Grid = styled.ul({
   '&&': {

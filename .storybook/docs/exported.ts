@@ -36,7 +36,11 @@ export function exportedBy(storiesPath: string): Exported | null {
   const file = storiesPath.replace(/^.*packages\/ui\/src/, '').replace(/\.stories\.tsx$/, '');
   for (const [entry, targets] of Object.entries(manifest.exports)) {
     if (entry === '.' || typeof targets === 'string') continue;
-    const names = namesFrom(file, sources[folder + targets['@portal/source'].slice(2)] ?? '');
+    const source = targets['@portal/source'];
+    const names =
+      source === `./src${file}.tsx`
+        ? [file.split('/').at(-1) ?? '']
+        : namesFrom(file, sources[folder + source.slice(2)] ?? '');
     if (names.length === 0) continue;
     return {
       line: `import { ${names.join(', ')} } from '@portal/ui${entry.slice(1)}';`,

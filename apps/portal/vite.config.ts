@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compileHints } from './build/compileHints.ts';
 import { compressAssets } from './build/compressAssets.ts';
-import { leanGrid } from './build/leanGrid.ts';
 import { preloadFont } from './build/preloadFont.ts';
 
 const basePath = process.env.PORTAL_BASE_PATH ?? '/portal';
@@ -16,7 +15,7 @@ const runOnLoad = ['index', 'data', 'shared', 'tableParts', 'table', 'SignedIn']
 
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [react(), leanGrid(), preloadFont(), compileHints(runOnLoad), compressAssets()],
+  plugins: [react(), preloadFont(), compileHints(runOnLoad), compressAssets()],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -37,12 +36,12 @@ export default defineConfig({
             // Separate, so that data is requested while router and screen are still loading.
             {
               name: 'data',
-              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/(api\/(queryClient|pages|exportAllRows)|lists\/(filteredList|filterSearch))|ui\/src\/tables\/FilterForm\/listFilters|domain\/src\/(dates|paging)\//,
+              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/(api\/(queryClient|resources\/pages|listResource|mutations|saveVersion|submitResult|exportAllRows)|url\/urlState|lists\/(filteredList|filterUrlState))|ui\/src\/tables\/FilterForm\/listFilters|domain\/src\/(dates|paging)\//,
             },
             // Code shared by frame and screens, in one file: browsers load only six at a time.
             {
               name: 'shared',
-              test: /react-router|ui\/src\/(state|layout\/(Page|LinkButton|ActionButton)\/|menus\/useMenu|feedback\/ProgressLine|forms\/(unsaved|inputs\/DayInput\/DayInput|SubmitResult))|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startUrl)\.)|portal\/src\/(navigation\/(PortalLink|PrefetchContext|ScreenLink|historyEntryCache)|url\/useSearch|lists\/useScrollMemory|dialogs\/(useLazyModule|openModal)|state\/notifications|api\/(asyncState|submitResult|portalStatus|startPages\.))/,
+              test: /react-router|ui\/src\/(controls\/(useControlledState|(Link)?Button\/|PopupMenu\/useMenu|DayInput\/DayInput)|layout\/Page\/|feedback\/(ProgressLine|SubmitResult)|forms\/unsavedChanges)|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startUrl)\.)|portal\/src\/(navigation\/(PortalLink|PrefetchContext|ScreenLink|historyEntryCache)|url\/useUrlState|lists\/useScrollMemory|dialogs\/(LazyDialog|dialogInUrl|DialogLink)|state\/(confirmation|notifications)|api\/(asyncState|resources\/(portalStatus|startPages)\.))/,
             },
             // Every dialog uses the modal; menus, calendars and tooltips share further code.
             {
@@ -53,11 +52,11 @@ export default defineConfig({
             // Nearly every screen has a table, and the editable grid uses parts of it.
             {
               name: 'tableParts',
-              test: /ui\/src\/tables\/(Column|Selection|DataTable\/(TableHead|TableMessage|TableMenu|tableMenuEntries|TableTools|dataTableStyles|rowIndex|sorting|csvDownload))/,
+              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(Column|Selection|csvDownload|frame\/|sorting\/)/,
             },
             {
               name: 'table',
-              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F|Column|Selection)|portal\/src\/(lists\/(FilteredListPage|useFilteredList)|downloads\/(DownloadAll|useDownload|useExportAllRows)|api\/pagePosition)/,
+              test: /ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F)|portal\/src\/(lists\/(FilteredListPage|useFilteredList)|downloads\/(DownloadAll|fileNames|useDownload)|api\/pagePosition)/,
             },
           ],
         },

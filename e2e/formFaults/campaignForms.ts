@@ -33,7 +33,7 @@ export const campaignForms: WritingForm[] = [
     name: 'edit campaign',
     calls: ['PUT /api/campaign'],
     async open(page) {
-      await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate?campaign=1110');
+      await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate?dialog=editCampaign&record=1110');
       const box = dialog(page, 'Edit Campaign 1110');
       return {
         ...marketing,
@@ -86,7 +86,7 @@ export const campaignForms: WritingForm[] = [
       const data = { source, description: 'Before', additionalInfo: '' };
       const answer = await request.post('/api/sourcecode', { headers, data });
       expect(answer.ok(), await answer.text()).toBe(true);
-      await openAs(page, 'demo.marketing', `Campaigns/SourceList?source=${source}`);
+      await openAs(page, 'demo.marketing', `Campaigns/SourceList?dialog=editSource&record=${source}`);
       const box = dialog(page, 'Edit Source');
       return {
         ...marketing,

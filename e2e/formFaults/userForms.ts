@@ -41,7 +41,7 @@ export const userForms: WritingForm[] = [
     calls: ['PUT /api/user/{userId}'],
     async open(page, request) {
       const { userId, username } = await addedUser(request, freshName('edited.'));
-      await openMaintenance(page, `?user=${userId}`);
+      await openMaintenance(page, `?dialog=editUser&record=${userId}`);
       const box = dialog(page, `Edit user ${username}`);
       return {
         ...admin,

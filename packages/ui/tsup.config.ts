@@ -1,30 +1,16 @@
 import { globSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
 
-const families = [
-  'theme',
-  'layout',
-  'tables',
-  'grid',
-  'tree',
-  'forms',
-  'pickers',
-  'modals',
-  'feedback',
-  'charts',
-  'testing',
-  'account',
-  'administration',
-  'campaigns',
-  'barcode',
-  'reports',
-  'grants',
-];
-const publicEntries = {
-  index: 'src/index.ts',
-  ...Object.fromEntries(families.map((family) => [family, `src/${family}/index.ts`])),
-};
+/** Entry by the path of its output, from the exports of the package: `tables/EditableGrid` → its source. */
+const publicEntries = Object.fromEntries(
+  Object.values(manifest.exports).flatMap((targets) =>
+    typeof targets !== 'string' && 'types' in targets
+      ? [[targets.default.replace(/^\.\/dist\/|\.js$/g, ''), targets['@portal/source']]]
+      : [],
+  ),
+);
 
 // Every module is an entry, so that none is merged with another: a program that uses one component gets its code and
 // nothing else, as styled components cannot be left out of a merged file. Only what package.json exports is public.

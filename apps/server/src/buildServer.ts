@@ -3,8 +3,8 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import { createEmbeddedIdentity } from './services/provider/authentication/embeddedIdentity.ts';
 import { createPageTree } from './services/provider/pages/pageTree.ts';
 import { createRandomCredentials } from './access/serviceCredentials.ts';
-import type { Config } from './config.ts';
-import { handleNotImplemented, createOperationHandler } from './contract/operationHandler.ts';
+import type { Config } from './config/config.ts';
+import { createOperationHandler } from './contract/operationHandler.ts';
 import type { AnyInvalidBodyHandler, AnyHandler } from './contract/handlers.ts';
 import { loadContract } from './contract/loadContract.ts';
 import { collectMethods } from './contract/allowedMethods.ts';
@@ -101,7 +101,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const upstreams = createUpstreamCheck(config);
   registerHealth(app, { database, upstreams });
   registerMetrics(app, { config, database, upstreams });
-  await registerProvider(app, server, { contract: provider, gateway: providerGateway, options });
+  registerProvider(app, server, { contract: provider, gateway: providerGateway, options });
   await registerServices(app, server, options);
   if (!config.reportingServer && !config.providerApi) reporting.registerRoutes();
   await registerStaticPortal(app, config, options.portalFolder);
@@ -153,15 +153,18 @@ interface ProviderParts {
   options: ServerOptions;
 }
 
-async function registerProvider(
+function registerProvider(
   app: FastifyInstance,
   server: Server,
   { contract, gateway, options }: ProviderParts,
-): Promise<void> {
+): void {
   const getInvalidBodyHandler = createInvalidBodyHandlerLookup(providerInvalidBodyHandlers);
   options.onContract?.(app, contract);
-  if (gateway) return gateway.registerRoutes(getInvalidBodyHandler);
-  await registerContract(app, contract, {
+  if (gateway) {
+    gateway.registerRoutes(getInvalidBodyHandler);
+    return;
+  }
+  registerContract(app, contract, {
     prefix: contract.prefix,
     createHandler: (operation) => createHandler(server, operation, providerHandlers),
     getInvalidBodyHandler,
@@ -173,14 +176,14 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
   const barcode = await loadContract('barcode');
   const grant = await loadContract('grant');
   for (const contract of [barcode, grant]) options.onContract?.(app, contract);
-  await registerEmbedded(app, server, {
+  registerEmbedded(app, server, {
     contract: barcode,
     handlers: barcodeHandlers,
     invalidBodyHandlers: barcodeInvalidBodyHandlers,
     limits,
   });
   const grantFiles = createGrantFiles(app, grant, server);
-  await registerEmbedded(app, server, {
+  registerEmbedded(app, server, {
     contract: grant,
     handlers: grantHandlers,
     responseAdapters: grantFiles.answers,
@@ -209,23 +212,23 @@ interface EmbeddedService {
  * Registers a service: the embedded implementation under its own prefix (unless it is external), and the gateway that
  * browsers use.
  */
-async function registerEmbedded(
+function registerEmbedded(
   app: FastifyInstance,
   server: Server,
   { contract, handlers, invalidBodyHandlers = {}, responseAdapters, limits }: EmbeddedService,
-): Promise<void> {
+): void {
   const api = contract.api as ServiceApi;
   const credentials = server.serviceCredentials[api];
   const url = { barcode: server.config.barcodeApiUrl, grant: server.config.grantApiUrl }[api];
   if (!url) {
-    await registerContract(app, contract, {
+    registerContract(app, contract, {
       prefix: contract.embeddedPrefix,
       getAccess: () => ({ kind: 'service', api }),
       createHandler: (operation) => createHandler(server, operation, handlers),
       getInvalidBodyHandler: createInvalidBodyHandlerLookup(invalidBodyHandlers),
     });
   }
-  await registerGateway(app, contract, {
+  registerGateway(app, contract, {
     forward: url
       ? forwardOverHttp(contract, { api, url, credentials }, app.log, limits)
       : forwardInProcess(app, contract, credentials),
@@ -236,5 +239,6 @@ async function registerEmbedded(
 
 function createHandler(server: Server, operation: Operation, handlers: object) {
   const handler = (handlers as Partial<Record<string, AnyHandler>>)[operation.operationId];
-  return handler ? createOperationHandler(server, operation, handler) : handleNotImplemented;
+  if (!handler) throw new Error(`${operation.operationId} has no handler`);
+  return createOperationHandler(server, operation, handler);
 }

@@ -1,4 +1,5 @@
-import type { Config } from './config.ts';
+import { createCachedRead } from './cachedRead.ts';
+import type { Config } from './config/config.ts';
 
 /** A service that may be embedded or on another machine. */
 export interface Service {
@@ -27,15 +28,7 @@ const cacheMs = 5_000;
  * counts as up: the check sends no credentials, so most services refuse it.
  */
 export function createUpstreamCheck(config: Config): () => Promise<UpstreamStates> {
-  let cached: Promise<UpstreamStates> = Promise.resolve({});
-  let checkedAt = -cacheMs;
-  return () => {
-    if (performance.now() - checkedAt > cacheMs) {
-      checkedAt = performance.now();
-      cached = checkAll(listServices(config));
-    }
-    return cached;
-  };
+  return createCachedRead(() => checkAll(listServices(config)), cacheMs).read;
 }
 
 async function checkAll(services: readonly Service[]): Promise<UpstreamStates> {

@@ -150,7 +150,6 @@ export {
   type RangeClash,
   type RangeOverlap,
 } from './campaigns/mailerCodeRange.ts';
-export { doSalesOverlap, type SaleDates } from './campaigns/saleDates.ts';
 export { toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
 export { isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
 export { formatFullName, type User } from './users/user.ts';

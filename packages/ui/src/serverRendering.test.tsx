@@ -18,7 +18,7 @@ const draw = (Story: ComposedStory) =>
 
 // In an app that draws on a server there is neither window nor document, and no error boundary.
 test.each(Object.entries(files))(
-  '%s is drawn without a browser',
+  '%s renders without a browser',
   async (_file, load) => {
     const stories = Object.values(composeStories(await load())) as ComposedStory[];
     for (const story of stories.filter(({ tags }) => !tags.includes('broken'))) {

@@ -1,6 +1,7 @@
 import { createClients, createServerClock } from '@portal/api-client';
 import { requestLogin } from '../state/loginRequest.ts';
 import { getSession } from '../state/session.ts';
+import { sendIdempotencyKeys } from './idempotencyKeys.ts';
 import { retryWritesAfterLogin } from './retryWritesAfterLogin.ts';
 
 /** The server's time, updated by every response. */
@@ -8,13 +9,15 @@ export const serverClock = createServerClock();
 
 /**
  * The API clients, on the portal's own origin. The barcode and grant APIs are called through its gateway. When the
- * login has expired, a write asks for a new login and is retried.
+ * login has expired, a write asks for a new login and is retried. A `POST` can be repeated safely.
  */
-export const clients = retryWritesAfterLogin(
-  createClients({
-    baseUrls: { provider: '/', barcode: '/barcode', grant: '/grant' },
-    login: getSession,
-    clock: serverClock,
-  }),
-  { login: getSession, requestLogin: () => requestLogin() },
+export const clients = sendIdempotencyKeys(
+  retryWritesAfterLogin(
+    createClients({
+      baseUrls: { provider: '/', barcode: '/barcode', grant: '/grant' },
+      login: getSession,
+      clock: serverClock,
+    }),
+    { login: getSession, requestLogin: () => requestLogin() },
+  ),
 );

@@ -1,6 +1,5 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isForbidden, isTransient, needsLogin } from './failures.ts';
-import { logFailure } from './logFailure.ts';
+import { isForbidden, isTransient, needsLogin, logFailure } from './failures.ts';
 
 /** A response this fresh is not refetched: loader, screen and a quick return share one request. */
 const staleTimeMs = 5_000;

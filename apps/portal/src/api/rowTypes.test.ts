@@ -41,7 +41,6 @@ test('rows of the domain are rows of the contract, and the other way round', () 
   expectTypeOf<Same<reports.SignupStat, Contract['SignupStat']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<reports.CampaignSummaryRow, Contract['CampaignSummaryRow']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<reports.CampaignChoice, Contract['CampaignChoice']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<reports.MailerSummaryRequest, Contract['MailerSummaryRequest']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<reports.MailerSummaryRow, Contract['MailerSummaryRow']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<reports.StoreDetailRow, Contract['StoreDetailRow']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<reports.DateDetailRow, Contract['DateDetailRow']>>().toEqualTypeOf<true>();
@@ -57,7 +56,5 @@ test('rows of the domain are rows of the contract, and the other way round', () 
   expectTypeOf<Same<grants.ApplicationListRow, Grants['ApplicationListRow']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<grants.ApplicationPage, Grants['ApplicationPage']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<grants.Application, Grants['Application']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<grants.DailyPageView, Grants['DailyPageView']>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<grants.DailyApplicationCount, Grants['DailyApplicationCount']>>().toEqualTypeOf<true>();
   expectTypeOf<keyof reports.StoreDetailRow>().toEqualTypeOf<keyof Contract['StoreDetailRow']>();
 });

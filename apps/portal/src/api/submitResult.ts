@@ -1,4 +1,5 @@
 import { isApiError, type ApiFieldErrors } from '@portal/api-client';
+import type { ToggleResult } from '@portal/ui/administration';
 import { getFailureMessage } from './failures.ts';
 
 /** The result of a submit: the response data, or a message for the form and errors of single fields. */
@@ -20,4 +21,12 @@ export function submitResult<Values, Data>(
       return { ok: false, message: isAboutFields ? '' : getFailureMessage(error), fields };
     }
   };
+}
+
+/** Runs a call for a checkbox that saves immediately: success, or an error message. */
+export async function toggleResult(send: () => Promise<unknown>): Promise<ToggleResult> {
+  const result = await submitResult(send)(undefined);
+  if (result.ok) return { ok: true };
+  const fieldTexts = Object.values(result.fields).flat();
+  return { ok: false, message: result.message || fieldTexts.join(' ') };
 }

@@ -4,7 +4,7 @@ import type { PortalThemeOptions } from '@portal/ui/theme';
 export const theme: PortalThemeOptions = {
   components: {
     PortalDayInput: {
-      defaultProps: { loadPicker: async () => (await import('@portal/ui/pickers')).DayPicker },
+      defaultProps: { loadPicker: async () => (await import('@portal/ui/controls/DayPicker')).DayPicker },
     },
   },
 };

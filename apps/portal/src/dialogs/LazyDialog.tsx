@@ -1,28 +1,29 @@
-import { type ComponentType, useCallback } from 'react';
-import { notify } from '../state/notifications.ts';
-import { useLazyModule } from './useLazyModule.ts';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
-/** The props of every lazy dialog. */
-export interface DialogProps {
-  onClose: () => void;
+interface LazyDialogProps<Props extends object> {
+  /** Loads the dialog; must be stable. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  /** Called when the dialog could not be loaded. */
+  onLoadError: () => void;
 }
 
 /**
- * Creates a dialog whose code is loaded when it opens; when loading fails, a notification is shown and the dialog
- * closes.
- * @param load must be stable: call this at module scope
+ * A dialog whose code is loaded when it opens. Unlike with `lazy`, a failure does not unmount the page below, and the
+ * next opening tries again.
  */
-export function lazyDialog<Props extends DialogProps>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const loadModule = async () => ({ Dialog: await load() });
-  return function LazyDialog(props: Props) {
-    const { onClose } = props;
-    const handleLoadError = useCallback(() => {
-      notify({ kind: 'error', text: 'This could not be opened. Check the connection and try again.' });
-      onClose();
-    }, [onClose]);
-    const lazyModule = useLazyModule(true, loadModule, handleLoadError);
-    return lazyModule && <lazyModule.Dialog {...props} />;
-  };
+export function LazyDialog<Props extends object>({ load, props, onLoadError }: LazyDialogProps<Props>) {
+  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<Props> } | null>(null);
+  const handleError = useEffectEvent(onLoadError);
+  useEffect(() => {
+    let isMounted = true;
+    load().then(
+      (Dialog) => isMounted && setLoaded({ Dialog }),
+      () => isMounted && handleError(),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [load]);
+  return loaded && <loaded.Dialog {...props} />;
 }

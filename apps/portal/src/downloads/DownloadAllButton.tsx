@@ -1,12 +1,32 @@
-import { ActionButton } from '@portal/ui/layout';
-import { type ExportOptions, useExportAllRows } from './useExportAllRows.tsx';
+import { Button } from '@portal/ui/controls';
+import { type Column, toCsvBlob, toTableCsv } from '@portal/ui/tables';
+import { exportAllRows, type PageOfRows } from '../api/exportAllRows.ts';
+import { useDownload } from './useDownload.tsx';
 
-/** Page action that downloads all rows of a paged list that match its filters. */
-export function DownloadAllButton<Row>(options: ExportOptions<Row>) {
-  const { start, dialog } = useExportAllRows();
+interface DownloadAllButtonProps<Row> {
+  fileName: string;
+  /** Columns of the file. */
+  columns: readonly Column<Row>[];
+  /** Lines before the headings that describe the content. */
+  preface?: readonly string[];
+  fetchPage: (page: number, signal: AbortSignal) => Promise<PageOfRows<Row>>;
+  rowId: (row: Row) => string | number;
+}
+
+/** Page action that downloads all rows of a paged list that match its filters as a CSV file. */
+export function DownloadAllButton<Row>(props: DownloadAllButtonProps<Row>) {
+  const { fileName, columns, preface, fetchPage, rowId } = props;
+  const { start, dialog } = useDownload();
+  const download = () =>
+    start({
+      fileName,
+      unit: 'rows',
+      make: async (running) =>
+        toCsvBlob(toTableCsv(columns, await exportAllRows({ fetchPage, rowId, ...running }), preface)),
+    });
   return (
     <>
-      <ActionButton onPress={() => start(options)}>Download all as CSV</ActionButton>
+      <Button onClick={download}>Download all as CSV</Button>
       {dialog}
     </>
   );

@@ -1,11 +1,11 @@
+import type { ProgressModalProps } from '@portal/ui/modals';
 import { downloadBlob } from '@portal/ui/tables';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getFailureMessage } from '../api/failures.ts';
+import { LazyDialog } from '../dialogs/LazyDialog.tsx';
 import { notify } from '../state/notifications.ts';
 
-const DownloadProgress = lazy(async () => ({
-  default: (await import('./DownloadProgress.tsx')).DownloadProgress,
-}));
+const loadProgress = async () => (await import('./DownloadProgress.tsx')).DownloadProgress;
 
 export interface Download {
   fileName: string;
@@ -23,12 +23,7 @@ export interface Download {
  * @returns a function that starts it, and the dialog, to be rendered by the screen
  */
 export function useDownload(): { start: (download: Download) => void; dialog: ReactNode } {
-  const [shown, setShown] = useState<{
-    fileName: string;
-    unit: string;
-    done: number;
-    total: number | null;
-  } | null>(null);
+  const [progress, setProgress] = useState<Omit<ProgressModalProps, 'onCancel'> | null>(null);
   const running = useRef<AbortController | null>(null);
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);
@@ -37,34 +32,28 @@ export function useDownload(): { start: (download: Download) => void; dialog: Re
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    setShown({ fileName, unit, done: 0, total: null });
+    const shown = { title: `Download ${fileName}`, unit };
+    setProgress({ ...shown, done: 0, total: null });
     try {
       const { signal } = controller;
-      const file = await make({ signal, onProgress: (place) => setShown({ fileName, unit, ...place }) });
+      const file = await make({ signal, onProgress: (place) => setProgress({ ...shown, ...place }) });
       signal.throwIfAborted();
       downloadBlob(fileName, file);
     } catch (error) {
       if (!controller.signal.aborted) {
-        notify({ kind: 'error', text: `${fileName} could not be downloaded. ${getFailureMessage(error)}` });
+        notify({ kind: 'error', text: `Couldn't download ${fileName}. ${getFailureMessage(error)}` });
       }
     } finally {
       running.current = null;
-      setShown(null);
+      setProgress(null);
     }
   }
 
   return {
     start: (download) => void run(download),
-    dialog: shown && (
-      <Suspense>
-        <DownloadProgress
-          title={`Download ${shown.fileName}`}
-          done={shown.done}
-          total={shown.total}
-          unit={shown.unit}
-          onCancel={stop}
-        />
-      </Suspense>
+    dialog: progress && (
+      // The download goes on without it.
+      <LazyDialog load={loadProgress} props={{ ...progress, onCancel: stop }} onLoadError={() => {}} />
     ),
   };
 }

@@ -8,7 +8,7 @@ import { useFilteredList } from './useFilteredList.ts';
 
 type TableProps<Row> = Pick<
   DataTableProps<Row, string | number>,
-  'columns' | 'rowId' | 'emptyText' | 'emptyHint' | 'rowActions' | 'tools'
+  'columns' | 'rowId' | 'empty' | 'rowActions' | 'tools'
 >;
 
 export interface FilteredListPageProps<Row> extends TableProps<Row> {
@@ -26,21 +26,12 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
   actions?: ReactNode;
   /** The specification's own text for a failure; `null` for the default. */
   failureText?: (error: unknown) => string | null;
-  /** Dialogs over the list; called with the visible rows. */
-  children?: (rows: readonly Row[]) => ReactNode;
 }
 
 /** The screen of a list with server-side filters and paging. */
 export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
   const { title, label, list, columns, rowId, failureText } = props;
-  const {
-    shown,
-    answer: query,
-    rows,
-    paging,
-    submitSearch: searchFor,
-    goToPage: goTo,
-  } = useFilteredList(list);
+  const { shown, query, rows, paging, submitSearch, goToPage } = useFilteredList(list);
   const specifiedText = failureText?.(query.error);
   const scrollMemory = useScrollMemory();
 
@@ -64,24 +55,21 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
           filters={list.filters}
           value={shown.search}
           submitLabel={props.submitLabel}
-          onSearch={searchFor}
+          onSearch={submitSearch}
         />
       }
-      bottom={<PagingBar paging={paging} onPageChange={({ page }) => goTo(page)} />}
+      bottom={<PagingBar paging={paging} onPageChange={({ page }) => goToPage(page)} />}
     >
       <DataTable
         label={label}
         columns={columns}
         rows={rows.status === 'failed' && specifiedText ? { ...rows, message: specifiedText } : rows}
         rowId={rowId}
-        emptyText={props.emptyText}
-        emptyHint={props.emptyHint}
+        empty={props.empty}
         rowActions={props.rowActions}
         tools={props.tools}
-        scrollResetKey={JSON.stringify(shown)}
-        scrollPositionStore={scrollMemory}
+        scrolling={{ resetKey: JSON.stringify(shown), positionStore: scrollMemory }}
       />
-      {props.children?.(rows.status === 'ready' ? rows.data : [])}
     </Page>
   );
 }

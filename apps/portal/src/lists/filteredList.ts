@@ -4,8 +4,8 @@ import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-q
 import { type PageOfRows, toPageOfRows, ROWS_PER_FILE_PAGE } from '../api/exportAllRows.ts';
 import type { PagedResponse } from '../api/pagePosition.ts';
 import { queryClient } from '../api/queryClient.ts';
-import type { SearchCodec } from '../url/useSearch.ts';
-import { type FilteredListState, createFilterCodec } from './filterSearch.ts';
+import type { UrlState } from '../url/urlState.ts';
+import { type FilteredListState, filterUrlState } from './filterUrlState.ts';
 
 /** The query of a list: its filters by their API names, and the page. */
 type ListQuery = Record<string, string> & { pageNumber: number; rowsPerPage: number };
@@ -36,7 +36,7 @@ type ListPageData<Row> = PagedResponse & {
 export interface FilteredList<Row> {
   filters: readonly ListFilter[];
   /** Filters and page in the URL. */
-  address: SearchCodec<FilteredListState>;
+  urlState: UrlState<FilteredListState>;
   /** The query of one page; the previous page stays visible until the next is loaded. */
   pageQuery: (shown: FilteredListState) => ReturnType<typeof queryOptions<ListPageData<Row>>>;
   /** Prefetches the rows for the query of a URL. */
@@ -48,7 +48,7 @@ export interface FilteredList<Row> {
 /** Defines a list with everything its screen needs. */
 export function createFilteredList<Row, Field extends string>(list: ListCall<Row, Field>): FilteredList<Row> {
   const { path, rowsField, filters, rowsPerPage = DEFAULT_PAGE_SIZE, call } = list;
-  const address = createFilterCodec(filters);
+  const urlState = filterUrlState(filters);
   const toListQuery = (search: ListSearch, page: number, rows: number) =>
     ({ ...toSearchQuery(filters, search), pageNumber: page, rowsPerPage: rows }) as ListQuery;
   const pageQuery: FilteredList<Row>['pageQuery'] = ({ search, page }) => {
@@ -71,9 +71,9 @@ export function createFilteredList<Row, Field extends string>(list: ListCall<Row
   };
   return {
     filters,
-    address,
+    urlState,
     pageQuery,
-    prefetch: (params) => void queryClient.prefetchQuery(pageQuery(address.read(params))),
+    prefetch: (params) => void queryClient.prefetchQuery(pageQuery(urlState.read(params))),
     async fetchPage(search, page, signal) {
       const { data } = await call(toListQuery(search, page, ROWS_PER_FILE_PAGE), signal);
       return toPageOfRows(data, rowsField);

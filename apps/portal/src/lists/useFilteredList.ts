@@ -2,16 +2,16 @@ import type { ListSearch } from '@portal/ui/tables';
 import { useQuery } from '@tanstack/react-query';
 import { asyncRows } from '../api/asyncState.ts';
 import { toPagePosition } from '../api/pagePosition.ts';
-import { useSearch } from '../url/useSearch.ts';
+import { useUrlState } from '../url/useUrlState.ts';
 import type { FilteredList } from './filteredList.ts';
 
 /** The page of a list in the URL, with functions to change search and page. */
 export function useFilteredList<Row>(list: FilteredList<Row>) {
-  const [shown, show] = useSearch(list.address);
+  const [shown, show] = useUrlState(list.urlState);
   const query = useQuery(list.pageQuery(shown));
   return {
     shown,
-    answer: query,
+    query,
     rows: asyncRows(query, 'rows'),
     paging: toPagePosition(query),
     /** Shows the first page of a search; an unchanged search is refetched. */

@@ -1,4 +1,4 @@
-import type { LinkProps } from '@portal/ui/layout';
+import type { LinkProps } from '@portal/ui/controls';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { PrefetchContext } from './PrefetchContext.ts';

@@ -1,5 +1,5 @@
 import { canOpenPath } from '@portal/domain';
-import { LinkButton } from '@portal/ui/layout';
+import { LinkButton } from '@portal/ui/controls';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { PortalLink } from './PortalLink.tsx';

@@ -17,6 +17,16 @@ export function notify(notification: Omit<Notification, 'id'>): void {
   store.set(notificationsAtom, [...others, { ...notification, id: lastId }]);
 }
 
+/** Shows a success notification when a save succeeded. */
+export async function notifyOnSuccess<Result extends { ok: boolean }>(
+  saved: Promise<Result>,
+  text: string,
+): Promise<Result> {
+  const result = await saved;
+  if (result.ok) notify({ kind: 'success', text });
+  return result;
+}
+
 /** Removes a notification. */
 export function dismissNotification({ id }: Pick<Notification, 'id'>): void {
   store.set(

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient.ts';
-import { signIn, type Credentials } from '../api/signIn.ts';
+import { signIn, type Credentials } from '../api/session/signIn.ts';
+import type { DialogTarget } from '../dialogs/Dialogs.ts';
+import { withDialog } from '../dialogs/dialogInUrl.ts';
 import { createPortalRoutes } from '../app/router.tsx';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
 import { storeSession, useSession } from '../state/session.ts';
@@ -10,6 +12,13 @@ import { storeSession, useSession } from '../state/session.ts';
 export interface PortalAtProps {
   /** Below the base path, with its query. */
   address: string;
+}
+
+let currentRouter: DataRouter | undefined;
+
+/** Opens a dialog over the page of the current story. */
+export function openDialog(...target: DialogTarget): void {
+  void currentRouter?.navigate(withDialog('', target));
 }
 
 /** The portal at a URL, with the frame around the screen; the login page when no user is signed in. */
@@ -20,6 +29,7 @@ export function PortalAt({ address }: PortalAtProps) {
 
 function SignedInAt({ address }: PortalAtProps) {
   const [router] = useState(() => createMemoryRouter(createPortalRoutes(), { initialEntries: [address] }));
+  useEffect(() => void (currentRouter = router), [router]);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

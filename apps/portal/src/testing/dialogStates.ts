@@ -2,21 +2,17 @@ import { modalDriver, type ModalDriver } from '@portal/ui/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { ModalProps } from '../dialogs/modalProps.ts';
-import { openModal } from '../dialogs/openModal.ts';
+import type { DialogTarget } from '../dialogs/Dialogs.ts';
 import { faultTexts } from './faults.ts';
-import type { PortalAt } from './PortalAt.tsx';
+import { openDialog, type PortalAt } from './PortalAt.tsx';
 import { formStates, type FormOfStates } from './screenStates.ts';
 
 type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
 
 /** What a dialog with a form is shown with in all its states. */
-export interface DialogOfStates<Type extends keyof ModalProps> extends Pick<
-  FormOfStates,
-  'path' | 'method' | 'others'
-> {
-  type: Type;
-  props: ModalProps[Type];
+export interface DialogOfStates extends Pick<FormOfStates, 'path' | 'method' | 'others'> {
+  /** The dialog, and its record if it has one. */
+  target: DialogTarget;
   /** Of the open dialog. */
   title: string;
   answers: Record<'saved' | 'refused', RequestHandler>;
@@ -27,8 +23,8 @@ export interface DialogOfStates<Type extends keyof ModalProps> extends Pick<
 }
 
 /** The stories of a dialog with a form: as it is opened, and filled in and sent. It is opened over a page that requests nothing. */
-export function dialogStates<Type extends keyof ModalProps>(dialog: DialogOfStates<Type>) {
-  const { type, props, title, answers, fillIn, refusal, ...call } = dialog;
+export function dialogStates(dialog: DialogOfStates) {
+  const { target, title, answers, fillIn, refusal, ...call } = dialog;
   const modal = modalDriver(screen, title);
   const says =
     (text: string): Play =>
@@ -43,7 +39,7 @@ export function dialogStates<Type extends keyof ModalProps>(dialog: DialogOfStat
   return formStates({
     ...call,
     address: '/Home',
-    openDialog: () => openModal(type, props),
+    openDialog: () => openDialog(...target),
     answers: { ...answers, long: answers.refused },
     fillIn: async (context) => {
       await modal.waitUntilOpen();

@@ -3,7 +3,7 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, within } from 'storybook/test';
 import { queryClient } from '../api/queryClient.ts';
-import { closeModal } from '../state/modal.ts';
+import { cancelConfirmation } from '../state/confirmation.ts';
 import { resetPreferences } from '../state/preferences.ts';
 import { clearSession, storeSession } from '../state/session.ts';
 import { providerAnswers } from './api.ts';
@@ -171,7 +171,7 @@ function setUp(
   ];
   msw.use(...handlers.filter((handler) => !!handler));
   return () => {
-    closeModal();
+    cancelConfirmation();
     queryClient.clear();
     clearSession();
     resetPreferences();

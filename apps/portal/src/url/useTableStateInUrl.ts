@@ -1,7 +1,8 @@
-import { type Column, getColumnId, type Sorting, type SortFilterOptions } from '@portal/ui/tables';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { parseTableState, formatTableState, type TableState } from './tableStateInUrl.ts';
+import { type Column, getColumnId, type SortFilterOptions, type Sorting } from '@portal/ui/tables';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { tableUrlState } from './tableUrlState.ts';
+import { useUrlState } from './useUrlState.ts';
 
 /** Typing filters immediately; the URL update is debounced. */
 const debounceMs = 400;
@@ -16,28 +17,29 @@ export function useTableStateInUrl<Row>(
   columns: readonly Column<Row>[],
   defaultSorting: Sorting,
 ): SortFilterOptions {
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
-  const read = () => parseTableState(params, columns.map(getColumnId), defaultSorting);
-  const formatState = (shown: TableState) =>
-    formatTableState(new URLSearchParams(), shown, defaultSorting).toString();
+  const schema = useMemo(
+    () => tableUrlState(columns.map(getColumnId), defaultSorting),
+    [columns, defaultSorting],
+  );
+  const [inUrl, setInUrl] = useUrlState(schema);
+  const { state: historyState } = useLocation();
 
-  const [order, setOrder] = useState(read);
-  const urlText = formatState(read());
-  const [lastUrlText, setFollowed] = useState(urlText);
+  const [order, setOrder] = useState(inUrl);
+  const urlText = String(schema.write(inUrl));
+  const [lastUrlText, setLastUrlText] = useState(urlText);
   const [written, setWritten] = useState(urlText);
   if (lastUrlText !== urlText) {
-    setFollowed(urlText);
+    setLastUrlText(urlText);
     // The URL changed by Back or a link, not by the write below, which may be older than the current input.
-    if (urlText !== written) setOrder(read());
+    if (urlText !== written) setOrder(inUrl);
   }
 
-  const requestedText = formatState(order);
+  const requestedText = String(schema.write(order));
   const write = useRef(() => {});
   useEffect(() => {
     write.current = () => {
       setWritten(requestedText);
-      setParams(formatTableState(params, order, defaultSorting), { replace: true, state });
+      setInUrl(order, { replace: true, state: historyState });
     };
   });
   useEffect(() => {
@@ -47,7 +49,7 @@ export function useTableStateInUrl<Row>(
   }, [requestedText, urlText]);
 
   return {
-    mode: 'here',
+    mode: 'client',
     showFilters: true,
     sorting: order.sorting,
     filters: order.filters,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -12,7 +12,7 @@ const cookiePattern = /^[\w-]{43}$/;
 export function readBinding(request: FastifyRequest): Buffer | null {
   const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim());
   const value = cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
-  return value !== undefined && cookiePattern.test(value) ? hash(value) : null;
+  return value !== undefined && cookiePattern.test(value) ? hash('sha256', value, 'buffer') : null;
 }
 
 /**
@@ -38,7 +38,7 @@ function setBindingCookie(request: FastifyRequest, reply: FastifyReply): Buffer 
   if (request.protocol !== 'https' && !isLocalName(request.hostname)) return null;
   const value = randomBytes(32).toString('base64url');
   reply.header('set-cookie', `${cookieName}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict`);
-  return hash(value);
+  return hash('sha256', value, 'buffer');
 }
 
 /** Browsers send `Sec-Fetch-Site` with every request, and scripts cannot remove it. */
@@ -51,8 +51,4 @@ function isLocalName(hostname: string): boolean {
   return (
     hostname === 'localhost' || hostname === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)
   );
-}
-
-function hash(value: string): Buffer {
-  return createHash('sha256').update(value).digest();
 }

@@ -1,5 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { ServiceCredentials } from '../config.ts';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ServiceCredentials } from '../config/config.ts';
 
 /** Headers for the user name and key of a service. */
 export const userNameHeader = 'user-name';
@@ -22,9 +22,6 @@ export function verifyCredentials(
 }
 
 function isEqual(expected: string, given: unknown): boolean {
+  const sha256 = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(sha256(expected), sha256(typeof given === 'string' ? given : ''));
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -4,11 +4,19 @@ import { parseOperations, type Api, type Contract, type OpenApiDocument } from '
 
 const folder = path.resolve(import.meta.dirname, '../../../../openapi');
 
+const loaded = new Map<Api, Promise<Contract>>();
+
 /**
- * Loads an OpenAPI document and resolves its references.
+ * Loads an OpenAPI document and resolves its references, once per process.
  * @throws Error if the file is missing or an operation does not declare who may call it
  */
-export async function loadContract(api: Api): Promise<Contract> {
+export function loadContract(api: Api): Promise<Contract> {
+  const contract = loaded.get(api) ?? readContract(api);
+  loaded.set(api, contract);
+  return contract;
+}
+
+async function readContract(api: Api): Promise<Contract> {
   const file = path.join(folder, `${api}.yaml`);
   const document = (await $RefParser.dereference(file)) as unknown as OpenApiDocument;
   return {

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
 import type { Server } from '../server.ts';
 import { hasLocalAccount } from '../access/caller.ts';
 import { FileResponse } from './fileResponse.ts';
@@ -34,11 +33,6 @@ export function createOperationHandler(
 /** Adds the charset to text media types. JSON is always UTF-8. */
 function addCharset(mediaType: string): string {
   return mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType;
-}
-
-/** Handles operations of the contract that are not implemented yet. */
-export async function handleNotImplemented(): Promise<never> {
-  throw new AppError('operation.not_built');
 }
 
 function buildContext(server: Server, request: FastifyRequest): Context {

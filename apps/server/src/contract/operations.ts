@@ -1,3 +1,6 @@
+import type { FastifySchema } from 'fastify';
+import { toRouteSchema } from './routeSchema.ts';
+
 /** Who may call a route. */
 export type Access =
   | { kind: 'public' }
@@ -14,13 +17,14 @@ export type Access =
 export type ServiceApi = 'barcode' | 'grant';
 export type Api = 'provider' | ServiceApi;
 
-/** The parts of an operation that the server needs in addition to its schemas. */
+/** An operation of a contract, as the server needs it. */
 export interface Operation {
   api: Api;
   operationId: string;
   method: string;
   /** As in the contract: `/api/user/{userId}`. */
   path: string;
+  schema: FastifySchema;
   access: Access;
   acceptsBody: boolean;
   bodyRequired: boolean;
@@ -56,10 +60,17 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, OpenApiOperation>>;
 }
 
+export interface OpenApiParameter {
+  in: string;
+  name: string;
+  required?: boolean;
+  schema?: object;
+}
+
 export interface OpenApiOperation {
   operationId: string;
-  parameters?: { in: string; name: string }[];
-  requestBody?: { required?: boolean; content: Record<string, unknown> };
+  parameters?: OpenApiParameter[];
+  requestBody?: { required?: boolean; content: Record<string, { schema?: object }> };
   responses: Record<string, { content?: Record<string, { schema?: { type?: unknown } }> }>;
   'x-extension'?: boolean;
   'x-portal-access'?: string;
@@ -86,13 +97,14 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
   const status = Object.keys(operation.responses)
     .map(Number)
     .find((code) => code >= 200 && code < 300);
-  if (status === undefined) throw new Error(`${name} has no success answer`);
+  if (status === undefined) throw new Error(`${name} has no success response`);
   const [mediaType = null, content] = Object.entries(operation.responses[status]?.content ?? {})[0] ?? [];
   return {
     api,
     operationId: operation.operationId,
     method: method.toUpperCase(),
     path,
+    schema: toRouteSchema(operation),
     access: toAccess(name, operation),
     acceptsBody: operation.requestBody !== undefined,
     bodyRequired: operation.requestBody?.required ?? false,
@@ -111,5 +123,5 @@ function toAccess(name: string, operation: OpenApiOperation): Access {
   const pages = operation['x-portal-pages'] ?? [];
   if (access === 'public' || access === 'signed-in' || access === 'administer') return { kind: access };
   if (access === 'pages' && pages.length > 0) return { kind: 'pages', pages };
-  throw new Error(`${name} does not declare who may call it`);
+  throw new Error(`${name} does not declare x-portal-access`);
 }

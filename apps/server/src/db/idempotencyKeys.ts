@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
@@ -69,9 +69,6 @@ async function removeExpired(db: Db): Promise<void> {
   );
 }
 
-const hashKey = ({ scope, key }: IdempotentCall) => sha256(`${scope}\n${key}`);
-const hashBody = ({ key, body }: IdempotentCall) => sha256(`${key}\n${JSON.stringify(body)}`);
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
+const hashKey = ({ scope, key }: IdempotentCall) => hash('sha256', `${scope}\n${key}`, 'buffer');
+const hashBody = ({ key, body }: IdempotentCall) =>
+  hash('sha256', `${key}\n${JSON.stringify(body)}`, 'buffer');

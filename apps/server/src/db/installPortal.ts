@@ -1,10 +1,10 @@
 import { toReportLink } from '@portal/domain';
-import { sql } from 'kysely';
-import type { Config, FirstAdministrator } from '../config.ts';
+import type { Config, FirstAdministrator } from '../config/config.ts';
 import { StartupError } from '../errors.ts';
 import { validateNewPassword } from '../services/provider/authentication/validateNewPassword.ts';
 import { createPasswords } from '../services/provider/authentication/passwords.ts';
 import { toUserKey } from '../services/provider/authentication/userKey.ts';
+import { advanceSequence } from './advanceSequence.ts';
 import type { Db } from './database.ts';
 import { createDemoPages } from './demo-data/pages.ts';
 import { roles, serverRoles } from './demo-data/settings.ts';
@@ -42,7 +42,5 @@ export async function installPortal(
 async function insertPages(db: Db): Promise<void> {
   const pages = createDemoPages().filter(({ url }) => !url?.startsWith(toReportLink('')));
   await db.insertInto('pages').values(pages).execute();
-  await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), (select max(page_id) from pages))`.execute(
-    db,
-  );
+  await advanceSequence(db, 'pages', 'page_id');
 }

@@ -300,5 +300,6 @@ export interface ReportViewsTable {
 export interface ReportTicketsTable {
   ticket_hash: Buffer;
   user_id: number;
+  session_hash: Buffer;
   expires_at: Instant;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract, Operation } from '../contract/operations.ts';
 import { registerContract, type OperationHandler, type Registration } from '../contract/registerContract.ts';
@@ -32,8 +32,8 @@ export function registerGateway(
   app: FastifyInstance,
   contract: Contract,
   { forward, getInvalidBodyHandler, responseAdapters = {} }: GatewayOptions,
-): Promise<void> {
-  return registerContract(app, contract, {
+): void {
+  registerContract(app, contract, {
     prefix: contract.prefix,
     createHandler: (operation) =>
       createForwardingHandler(operation, forward, responseAdapters[operation.operationId]),
@@ -101,7 +101,5 @@ function selectHeaders({ headers: names }: Operation, request: FastifyRequest): 
 }
 
 function scopeKeyToUser(key: string, { caller }: FastifyRequest): string {
-  return createHash('sha256')
-    .update(`${caller?.username ?? ''}:${key}`)
-    .digest('hex');
+  return hash('sha256', `${caller?.username ?? ''}:${key}`);
 }

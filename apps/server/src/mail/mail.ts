@@ -37,9 +37,9 @@ const senderName = 'Customer Service Portal';
 export function toMailOptions(mail: Mail, from: string): SendMailOptions {
   return {
     from: { name: senderName, address: from },
-    to: { name: mail.name, address: mail.email },
+    to: { name: escapeEncodedWords(mail.name), address: mail.email },
     envelope: { from, to: [mail.email] },
-    subject: mail.subject,
+    subject: escapeEncodedWords(mail.subject),
     text: mail.body,
     date: mail.createdAt,
     messageId: `<${mail.mailId}@${from.split('@').at(-1)}>`,
@@ -48,4 +48,12 @@ export function toMailOptions(mail: Mail, from: string): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/**
+ * Text that looks like an encoded word (RFC 2047) would be decoded by the recipient's mail program. An invisible word
+ * joiner makes it ordinary text.
+ */
+function escapeEncodedWords(text: string): string {
+  return text.replaceAll('=?', '=\u2060?');
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { insertRows } from '../db/insertRows.ts';
 
 /** A message with all its recipients. */
 export interface NewMessage {
@@ -9,8 +10,6 @@ export interface NewMessage {
   recipients: readonly { email: string; name: string }[];
 }
 
-const batchRows = 1_000;
-
 /** Stores a message and one mail per recipient. Any server's worker may send them. */
 export async function storeMessage(db: Db, message: NewMessage): Promise<number> {
   const { message_id } = await db
@@ -18,13 +17,8 @@ export async function storeMessage(db: Db, message: NewMessage): Promise<number>
     .values({ subject: message.subject, body: message.body, sent_by: message.sentBy })
     .returning('message_id')
     .executeTakeFirstOrThrow();
-  for (let from = 0; from < message.recipients.length; from += batchRows) {
-    const part = message.recipients.slice(from, from + batchRows);
-    await db
-      .insertInto('outbox')
-      .values(part.map(({ email, name }) => ({ message_id, email, name })))
-      .execute();
-  }
+  const mails = message.recipients.map(({ email, name }) => ({ message_id, email, name }));
+  await insertRows(db, 'outbox', mails);
   return message_id;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createCachedRead } from '../cachedRead.ts';
 import type { PortalDatabase } from '../db/database.ts';
 
 type Kind = 'mail' | 'job';
@@ -14,15 +15,7 @@ const cacheMs = 5_000;
 
 /** Creates a reader that queries the database at most every five seconds; `null` if the database is unreachable. */
 export function createBacklogReader(database: PortalDatabase): () => Promise<Backlog | null> {
-  let cached: Promise<Backlog | null> = Promise.resolve(null);
-  let readAt = -cacheMs;
-  return () => {
-    if (performance.now() - readAt > cacheMs) {
-      readAt = performance.now();
-      cached = readBacklog(database).catch(() => null);
-    }
-    return cached;
-  };
+  return createCachedRead(() => readBacklog(database).catch(() => null), cacheMs).read;
 }
 
 async function readBacklog({ db, isReachable }: PortalDatabase): Promise<Backlog | null> {

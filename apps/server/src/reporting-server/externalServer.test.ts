@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createExternalTicketSource } from './externalServer.ts';
 
 const ticket = 'Q2VydGlmaWVk:abc-1';
+const anna = { username: 'anna', tokenHash: Buffer.alloc(32) };
 const asked: string[] = [];
 let answer: (response: ServerResponse) => void;
 let reporting: HttpServer;
@@ -37,7 +38,7 @@ test('is asked for a ticket by the protocol of trusted tickets', async () => {
     url: `${url}/base`,
     site: 'craft',
   });
-  expect(await ticketFor('anna admin&x=1')).toBe(ticket);
+  expect(await ticketFor({ ...anna, username: 'anna admin&x=1' })).toBe(ticket);
   expect(site).toBe('craft');
   expect(asked).toEqual([
     'POST /base/trusted application/x-www-form-urlencoded;charset=UTF-8 username=anna+admin%26x%3D1&target_site=craft',
@@ -45,14 +46,14 @@ test('is asked for a ticket by the protocol of trusted tickets', async () => {
 });
 
 test('is not told a site when it is the default one', async () => {
-  await createExternalTicketSource({ url, site: '' }).requestTicket('anna');
+  await createExternalTicketSource({ url, site: '' }).requestTicket(anna);
   expect(asked[0]).toMatch(/ username=anna$/);
 });
 
 describe('that does not give a ticket is a failure of another server', () => {
-  const refused = 'The reporting server refused the report';
-  const silent = 'The reporting server does not answer';
-  const nonsense = 'The reporting server answered no ticket';
+  const refused = 'The reporting server denied access to the report';
+  const silent = 'The reporting server is not responding';
+  const nonsense = 'The reporting server did not return a ticket';
 
   test.each<{ why: string; respond: (response: ServerResponse) => void; message: string }>([
     { why: 'it says no', respond: (response) => response.end('-1\n'), message: refused },
@@ -77,7 +78,7 @@ describe('that does not give a ticket is a failure of another server', () => {
     { why: 'it hangs up', respond: (response) => response.destroy(), message: silent },
   ])('$why', async ({ respond, message }) => {
     answer = respond;
-    await expect(createExternalTicketSource({ url, site: '' }).requestTicket('anna')).rejects.toMatchObject({
+    await expect(createExternalTicketSource({ url, site: '' }).requestTicket(anna)).rejects.toMatchObject({
       code: 'upstream.failed',
       status: 502,
       message,
@@ -86,7 +87,7 @@ describe('that does not give a ticket is a failure of another server', () => {
 
   test('it is not there', async () => {
     await expect(
-      createExternalTicketSource({ url: 'http://127.0.0.1:1', site: '' }).requestTicket('anna'),
+      createExternalTicketSource({ url: 'http://127.0.0.1:1', site: '' }).requestTicket(anna),
     ).rejects.toThrow(silent);
   });
 });

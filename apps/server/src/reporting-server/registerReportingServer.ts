@@ -8,7 +8,7 @@ import {
   userKeyHeader,
   userNameHeader,
 } from '../access/serviceCredentials.ts';
-import type { ServiceCredentials } from '../config.ts';
+import type { ServiceCredentials } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { createTicketSource, REFUSED, type TicketSource } from './ticketSource.ts';
 import { renderMessagePage, renderViewPage } from './page.ts';
@@ -40,7 +40,10 @@ export interface EmbeddedReportingServer {
 export function createReportingServer(app: FastifyInstance, parts: Parts): EmbeddedReportingServer {
   const trustedCredentials = createRandomCredentials('portal');
   return {
-    tickets: createTicketSource((form) => postInProcess(app, trustedCredentials, form), embeddedSite),
+    tickets: createTicketSource(
+      (form, tokenHash) => postInProcess(app, trustedCredentials, withSession(form, tokenHash)),
+      embeddedSite,
+    ),
     registerRoutes() {
       app.register(async (routes) => {
         registerTicketRoute(routes, parts, trustedCredentials);
@@ -64,9 +67,17 @@ function registerTicketRoute(
   routes.post(trustedPath, { config: access, bodyLimit: 4_096 }, async ({ headers, body }, reply) => {
     reply.type('text/plain; charset=utf-8');
     const isTrusted = verifyCredentials(trustedCredentials, headers[userNameHeader], headers[userKeyHeader]);
-    const username = body instanceof URLSearchParams ? body.get('username') : null;
-    return (isTrusted && username ? await issueTicket(db, username) : null) ?? REFUSED;
+    if (!isTrusted || !(body instanceof URLSearchParams)) return REFUSED;
+    const tokenHash = Buffer.from(body.get(sessionField) ?? '', 'hex');
+    return (await issueTicket(db, body.get('username') ?? '', tokenHash)) ?? REFUSED;
   });
+}
+
+/** An extension of the protocol: the ticket ends with this session. */
+const sessionField = 'session';
+
+function withSession(form: URLSearchParams, tokenHash: Buffer): URLSearchParams {
+  return new URLSearchParams([...form, [sessionField, tokenHash.toString('hex')]]);
 }
 
 async function postInProcess(
@@ -100,17 +111,12 @@ async function openView(parts: Parts, request: FastifyRequest, reply: FastifyRep
   };
 
   const holder = await consumeTicket(parts.db, ticket);
-  if (!holder)
-    return sendMessagePage(
-      401,
-      'This report was opened before',
-      'Its ticket is used or too old. Open it again.',
-    );
+  if (!holder) return sendMessagePage(401, 'This link is no longer valid', 'Open the report again.');
   const view = site === embeddedSite ? findView(viewUrl) : undefined;
   if (!view)
-    return sendMessagePage(404, 'No such report', 'The reporting server has no report of this name.');
+    return sendMessagePage(404, 'Report not found', 'The reporting server has no report with this name.');
   if (!canOpenReport(await parts.pageTree.read(), viewUrl, holder)) {
-    return sendMessagePage(403, 'Not your report', 'You may not open this report.');
+    return sendMessagePage(403, 'Access denied', "You don't have permission to open this report.");
   }
   const points = await view.read(parts.db);
   return renderViewPage(view, points, { nonce, hasToolbar: !isToolbarHidden(request) });

@@ -1,3 +1,4 @@
+import type { Caller } from '../access/caller.ts';
 import { AppError } from '../errors.ts';
 
 /** Issues tickets for the embedded or an external reporting server. */
@@ -5,14 +6,16 @@ export interface TicketSource {
   /** Site of the reporting server; empty for its default site. */
   site: string;
   /**
-   * Requests a single-use ticket for a user.
+   * Requests a single-use ticket for the user of a session.
    * @throws AppError upstream.failed if the reporting server refuses or its response is invalid
    */
-  requestTicket(username: string): Promise<string>;
+  requestTicket(caller: TicketCaller): Promise<string>;
 }
 
-/** Posts a form to the trusted ticket URL and returns the response text. */
-export type PostForm = (form: URLSearchParams) => Promise<string>;
+export type TicketCaller = Pick<Caller, 'username' | 'tokenHash'>;
+
+/** Posts a form to the trusted ticket URL on behalf of a session, and returns the response text. */
+export type PostForm = (form: URLSearchParams, tokenHash: Buffer) => Promise<string>;
 
 /** The reporting server's response to a refused request. */
 export const REFUSED = '-1';
@@ -24,13 +27,14 @@ const ticketPattern = /^[^\s/\\?#%]{2,500}$/;
 export function createTicketSource(post: PostForm, site: string): TicketSource {
   return {
     site,
-    async requestTicket(username) {
-      const answer = await post(new URLSearchParams({ username, ...(site && { target_site: site }) }));
+    async requestTicket({ username, tokenHash }) {
+      const form = new URLSearchParams({ username, ...(site && { target_site: site }) });
+      const answer = await post(form, tokenHash);
       const ticket = answer.trim();
       if (ticket === REFUSED)
-        throw new AppError('upstream.failed', 'The reporting server refused the report');
+        throw new AppError('upstream.failed', 'The reporting server denied access to the report');
       if (!ticketPattern.test(ticket)) {
-        throw new AppError('upstream.failed', 'The reporting server answered no ticket');
+        throw new AppError('upstream.failed', 'The reporting server did not return a ticket');
       }
       return ticket;
     },

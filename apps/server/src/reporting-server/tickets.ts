@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { AccessUser } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -13,15 +13,16 @@ export interface TicketHolder extends AccessUser {
 }
 
 /**
- * Creates a single-use ticket for a user, valid for three minutes.
- * @returns `null` if the user does not exist or is locked out
+ * Creates a single-use ticket for a user, valid for three minutes and as long as the user's session.
+ * @returns `null` if the session is not one of the user, or the user is locked out
  */
-export async function issueTicket(db: Db, username: string): Promise<string | null> {
+export async function issueTicket(db: Db, username: string, tokenHash: Buffer): Promise<string | null> {
   const ticket = randomBytes(ticketBytes).toString('base64url');
   const { rows } = await sql`
-    insert into report_tickets (ticket_hash, user_id, expires_at)
-    select ${hashTicket(ticket)}, user_id, now() + make_interval(mins => ${ticketLifetimeMinutes}) from users
-    where username_key = ${toUserKey(username)} and not is_locked_out
+    insert into report_tickets (ticket_hash, user_id, session_hash, expires_at)
+    select ${hashTicket(ticket)}, u.user_id, s.token_hash, now() + make_interval(mins => ${ticketLifetimeMinutes})
+    from users u join sessions s using (user_id)
+    where u.username_key = ${toUserKey(username)} and not u.is_locked_out and s.token_hash = ${tokenHash}
     returning user_id`.execute(db);
   await sql`delete from report_tickets where expires_at <= now()`.execute(db);
   return rows.length > 0 ? ticket : null;
@@ -29,21 +30,22 @@ export async function issueTicket(db: Db, username: string): Promise<string | nu
 
 /**
  * Consumes a ticket.
- * @returns its user with current roles; `null` if the ticket is unknown, used or expired
+ * @returns its user with current roles; `null` if the ticket is unknown, used or expired, or the session has ended
  */
 export async function consumeTicket(db: Db, ticket: string): Promise<TicketHolder | null> {
   const { rows } = await sql<TicketHolder>`
     with taken as (
-      delete from report_tickets where ticket_hash = ${hashTicket(ticket)} returning user_id, expires_at
+      delete from report_tickets where ticket_hash = ${hashTicket(ticket)}
+      returning user_id, session_hash, expires_at
     )
     select u.username, u.is_locked_out as "isLockedOut",
       array(select r.rolename from user_roles r where r.user_id = u.user_id) as roles
-    from taken t join users u using (user_id)
-    where t.expires_at > now() and not u.is_locked_out`.execute(db);
+    from taken t join users u using (user_id) join sessions s on s.token_hash = t.session_hash
+    where least(t.expires_at, s.expires_at) > now() and not u.is_locked_out`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Only the hash is stored: a leaked database contains no usable tickets. */
 function hashTicket(ticket: string): Buffer {
-  return createHash('sha256').update(ticket).digest();
+  return hash('sha256', ticket, 'buffer');
 }

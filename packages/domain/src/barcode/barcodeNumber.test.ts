@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  BARCODE_LENGTH,
-  toBarcodeNumber,
-  calculateCheckDigit,
-  hasValidCheckDigit,
-  type BarcodeRow,
-} from './barcodeNumber.ts';
+import { toBarcodeNumber, calculateCheckDigit, type BarcodeRow } from './barcodeNumber.ts';
 import { seededRandom } from './testing/seededRandom.ts';
 
 const row: BarcodeRow = {
@@ -13,6 +7,8 @@ const row: BarcodeRow = {
   legacyCouponOffer: '140',
   legacyCouponExpiration: '25078',
 };
+
+const hasValidCheckDigit = (number: string) => calculateCheckDigit(number.slice(0, -1)) === number.at(-1);
 
 describe('the number', () => {
   test.each<[changes: BarcodeRow, mailerCode: string, body: string | null]>([
@@ -38,7 +34,7 @@ describe('the number', () => {
   ])('of %j for %j begins %j', (changes, mailerCode, body) => {
     const number = toBarcodeNumber({ ...row, ...changes }, mailerCode);
     expect(number?.slice(0, -1) ?? null).toBe(body);
-    expect(number === null || (number.length === BARCODE_LENGTH && hasValidCheckDigit(number))).toBe(true);
+    expect(number === null || (number.length === 17 && hasValidCheckDigit(number))).toBe(true);
   });
 
   test('worked through by hand', () => {
@@ -59,12 +55,10 @@ describe('the check digit', () => {
     { body: 'Z', digit: '6', why: '3, and 5 doubled to 10, which is 1' },
   ])('of $body is $digit: $why', ({ body, digit }) => {
     expect(calculateCheckDigit(body)).toBe(digit);
-    expect(hasValidCheckDigit(body + digit)).toBe(true);
   });
 
   test.each(['a', 'É', '1 2', '1-2', '１'])('%j has none', (body) => {
     expect(() => calculateCheckDigit(body)).toThrow(RangeError);
-    expect(hasValidCheckDigit(`${body}0`)).toBe(false);
   });
 
   const random = seededRandom(20_250_314);
@@ -72,13 +66,6 @@ describe('the check digit', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const bodies = Array.from({ length: 400 }, () => {
     return random.text(digits, 10) + random.text(digits + letters, 6);
-  });
-
-  test('is the only one of the ten that is right', () => {
-    for (const body of bodies) {
-      const right = [...digits].filter((digit) => hasValidCheckDigit(body + digit));
-      expect(right).toEqual([calculateCheckDigit(body)]);
-    }
   });
 
   test('finds every digit that was changed into another', () => {

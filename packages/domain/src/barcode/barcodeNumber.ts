@@ -5,8 +5,6 @@ import { isBarcodeType, isOffer } from './couponRules.ts';
 /** The parts of a barcode number, except the mailer code. */
 export type BarcodeRow = Readonly<Partial<Record<CouponCell & `legacyCoupon${string}`, string | null>>>;
 
-/** Characters of a barcode number, check digit included. */
-export const BARCODE_LENGTH = 17;
 const NO_TYPE = '00';
 const NO_EXPIRATION = '00000';
 
@@ -35,26 +33,15 @@ export function toBarcodeNumber(row: BarcodeRow, mailerCode: string): string | n
  * @throws RangeError for any other character
  */
 export function calculateCheckDigit(body: string): string {
-  return String((10 - (luhnSum(body, true) % 10)) % 10);
-}
-
-/** Whether the last character is the correct check digit; false for anything but digits and capital letters. */
-export function hasValidCheckDigit(number: string): boolean {
-  return /^[0-9A-Z]+[0-9]$/.test(number) && luhnSum(number, false) % 10 === 0;
-}
-
-function luhnSum(text: string, shouldDoubleLast: boolean): number {
-  let sum = 0;
-  let isDoubled = shouldDoubleLast;
-  for (const digit of [...toDigits(text)].toReversed()) {
-    const value = isDoubled ? Number(digit) * 2 : Number(digit);
-    sum += value > 9 ? value - 9 : value;
-    isDoubled = !isDoubled;
-  }
-  return sum;
+  const digits = [...toDigits(body)].map(Number).toReversed();
+  const sum = digits.reduce((total, digit, index) => {
+    const value = index % 2 === 0 ? digit * 2 : digit;
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
 }
 
 function toDigits(text: string): string {
-  if (!/^[0-9A-Z]*$/.test(text)) throw new RangeError(`Not only digits and capital letters: ${text}`);
+  if (!/^[0-9A-Z]*$/.test(text)) throw new RangeError(`Only digits and capital letters are allowed: ${text}`);
   return text.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
 }

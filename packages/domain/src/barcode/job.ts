@@ -36,13 +36,6 @@ export interface BarcodeJob {
   outputFileName: string | null;
 }
 
-/** One page of jobs, newest first. */
-export interface BarcodeJobPage {
-  totalRows: number;
-  totalPages: number;
-  jobData: BarcodeJob[];
-}
-
 /** The progress of a job: what is needed to resume it after a reload. */
 export interface BarcodeJobState {
   id: number;
@@ -74,13 +67,6 @@ export interface CouponLoad {
   /** `YYYY-MM-DDT00:00:00`. */
   startDate: string;
   couponLoadQty: number;
-}
-
-/** One page of coupon loads. */
-export interface CouponLoadPage {
-  totalRows: number;
-  totalPages: number;
-  couponData: CouponLoad[];
 }
 
 /**

@@ -52,18 +52,6 @@ export interface Application {
   videoUri: string | null;
 }
 
-/** How often applications were opened on a day, `YYYY-MM-DDT00:00:00`. */
-export interface DailyPageView {
-  openDate: string;
-  counter: number;
-}
-
-/** How many applications were submitted on a day, `YYYY-MM-DDT00:00:00`. */
-export interface DailyApplicationCount {
-  applicationDate: string;
-  numApplications: number;
-}
-
 /** Shown by the grant screen when no application has the id (specification 3 §8). */
 export const APPLICATION_NOT_FOUND = 'ERROR: Application was not found';
 /** Shown by the grant screen for every other failure (specification 3 §8). */
@@ -88,7 +76,7 @@ export function parseApplicationId(text: string): number | null {
 /** Validates a typed applicant id; `null` when it is well-formed, whether or not it exists. */
 export function validateApplicationId(text: string): string | null {
   if (text.trim() === '') return 'Enter an applicant ID.';
-  return /^\d+$/.test(text.trim()) ? null : 'An applicant ID has only digits.';
+  return /^\d+$/.test(text.trim()) ? null : 'An applicant ID contains only digits.';
 }
 
 /** The postal address on one line, `address, city, state zip`, without missing parts. */

@@ -8,8 +8,6 @@ export {
   type Application,
   type ApplicationListRow,
   type ApplicationPage,
-  type DailyApplicationCount,
-  type DailyPageView,
 } from './application.ts';
 export {
   listContactLines,

@@ -76,12 +76,7 @@ export function flattenPages(tree: readonly PageNode[]): PageNode[] {
   return tree.flatMap((page) => [page, ...flattenPages(page.children)]);
 }
 
-/** The first page with this path, ignoring query, trailing slash and case; `null` when no page matches. */
-export function findPageByPath(tree: readonly PageNode[], path: string): PageNode | null {
-  return findPagesByPath(tree, path)[0] ?? null;
-}
-
-/** Every page with this path: a screen may occur in the tree more than once. Groups without a URL have no path. */
+/** Every page with this path, ignoring query, trailing slash and case: a screen may occur in the tree more than once. Groups without a URL have no path. */
 export function findPagesByPath(tree: readonly PageNode[], path: string): PageNode[] {
   const wanted = toPagePath(path);
   const found: PageNode[] = [];

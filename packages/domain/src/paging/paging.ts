@@ -1,11 +1,3 @@
-/** The page of a list that is shown. */
-export interface Paging {
-  /** 1-based, as the API counts. */
-  page: number;
-  /** Rows per page. */
-  pageSize: number;
-}
-
 /** Rows per page of the mailer, campaign, offer and signup lists (specification 2 §9). */
 export const DEFAULT_PAGE_SIZE = 100;
 

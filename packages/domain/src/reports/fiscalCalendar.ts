@@ -28,29 +28,11 @@ export function getFiscalYearStart(fiscalYear: number): string {
   return addDays(january31, afterSunday <= 3 ? -afterSunday : 7 - afterSunday);
 }
 
-/** Weeks of a fiscal year: 52, or 53 every fifth or sixth year. */
-export function countFiscalWeeks(fiscalYear: number): 52 | 53 {
-  const days = countDaysBetween(getFiscalYearStart(fiscalYear), getFiscalYearStart(fiscalYear + 1));
-  return days === 371 ? 53 : 52;
-}
-
 /** The fiscal week of a day, `YYYY-MM-DD`. */
 export function findFiscalWeek(day: string): FiscalWeek {
   const year = Number(day.slice(0, 4));
   const fiscalYear = day < getFiscalYearStart(year) ? year - 1 : year;
   return toFiscalWeek(fiscalYear, Math.floor(countDaysBetween(getFiscalYearStart(fiscalYear), day) / 7) + 1);
-}
-
-/**
- * A week by its number.
- * @param week 1-based
- * @throws RangeError when the year has no such week
- */
-export function getFiscalWeek(fiscalYear: number, week: number): FiscalWeek {
-  if (!Number.isInteger(week) || week < 1 || week > countFiscalWeeks(fiscalYear)) {
-    throw new RangeError(`Fiscal year ${fiscalYear} has no week ${week}`);
-  }
-  return toFiscalWeek(fiscalYear, week);
 }
 
 /** The label of a week in reports, without its year: `FW06`. */

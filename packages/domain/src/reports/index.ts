@@ -5,7 +5,6 @@ export type {
   CustomerSegmentRow,
   DateDetailRow,
   FiscalWeekRow,
-  MailerSummaryRequest,
   MailerSummaryRow,
   SignupStat,
   Store,
@@ -23,7 +22,7 @@ export {
   calculateResponsePercent,
   calculateRoiPercent,
 } from './measures.ts';
-export { type CountableResponse, type ResponseSums } from './responses.ts';
+export type { ResponseSums } from './responses.ts';
 export { allocateSums } from './allocation.ts';
 export {
   buildMailerSummaryRows,
@@ -43,7 +42,7 @@ export {
 } from './detailRows.ts';
 export {
   formatDayName,
-  getFiscalWeek,
+  formatFiscalWeek,
   findFiscalWeek,
   getFiscalYearStart,
   formatDayOfWeek,
@@ -72,16 +71,7 @@ export {
   type MailerDetailQuery,
   type QueryText,
 } from './detailQuery.ts';
-export {
-  formatCampaignDetailSubtitle,
-  toChannelFileName,
-  toDateDetailFileName,
-  toDetailFileCode,
-  buildReportPreface,
-  toSegmentFileName,
-  toStoreDetailFileName,
-  type ReportHeader,
-} from './reportFile.ts';
+export { formatCampaignDetailSubtitle, buildReportPreface, type ReportHeader } from './reportFile.ts';
 export {
   CHANNEL_NOTE,
   FIRST_CHANNEL_WEEK,

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCsv } from '../csv/csvWriter.ts';
-import {
-  formatCampaignDetailSubtitle,
-  toChannelFileName,
-  toDateDetailFileName,
-  toDetailFileCode,
-  buildReportPreface,
-  toSegmentFileName,
-  toStoreDetailFileName,
-} from './reportFile.ts';
+import { formatCampaignDetailSubtitle, buildReportPreface } from './reportFile.ts';
 
 test('a file begins with its quoted title, description and date, then the column names', () => {
   const file = toCsv({
@@ -50,21 +42,3 @@ test.each([
 ])('coupon $coupon has the subtitle $subtitle', ({ coupon, description, subtitle }) => {
   expect(formatCampaignDetailSubtitle(coupon, 123, description)).toBe(subtitle);
 });
-
-test.each([
-  {
-    name: toStoreDetailFileName(toDetailFileCode({ mailerCode: '410012' })),
-    is: 'MailerDetailsByStore_410012.csv',
-  },
-  {
-    name: toStoreDetailFileName(toDetailFileCode({ campaignId: 123, couponNumber: 3 })),
-    is: 'MailerDetailsByStore_123_3.csv',
-  },
-  {
-    name: toDateDetailFileName(toDetailFileCode({ campaignId: 123, couponNumber: 0 })),
-    is: 'MailerDetailsByDate_123_0.csv',
-  },
-  { name: toDateDetailFileName('../etc/x"y'), is: 'MailerDetailsByDate_etcxy.csv' },
-  { name: toChannelFileName('2026-11-20'), is: 'CustomerChannelReport_20261120.csv' },
-  { name: toSegmentFileName('2026-11-20'), is: 'CustomerSegmentReport_20261120.csv' },
-])('a file is called $is', ({ name, is }) => expect(name).toBe(is));

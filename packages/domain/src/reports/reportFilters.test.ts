@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   createSignupFilters,
   createSummaryFilters,
-  isSummaryYear,
   signupOrigins,
   formatSummaryHeading,
   toMailerReportType,
@@ -28,15 +27,6 @@ test.each([
 test('the annual summary opens with the current year', () => {
   expect(createSummaryFilters('2026-11-20')).toEqual({ type: 'all', year: 2026, sortOrder: 'DESC' });
 });
-
-test.each([
-  { year: 1979, taken: false },
-  { year: 1980, taken: true },
-  { year: 2099, taken: true },
-  { year: 2100, taken: false },
-  { year: 2024.5, taken: false },
-  { year: Number.NaN, taken: false },
-])('year $year is taken: $taken', ({ year, taken }) => expect(isSummaryYear(year)).toBe(taken));
 
 test.each([
   { text: 'Signup', type: 'signup' },

@@ -20,9 +20,6 @@ export const DEFAULT_MAILER_REPORT_TYPE: MailerReportType = 'other';
 /** Valid years of the annual summary, both included. */
 export const SUMMARY_YEARS = { min: 1980, max: 2099 } as const;
 
-/** Rows in a page of the signup statistics and of the annual summary. */
-export const REPORT_PAGE_SIZE = 100;
-
 /**
  * Origins of signups, in the order of the select. The select has an empty option for all before them.
  * @see specification 3 §9; checklist OP-084 for the names missing in the specification
@@ -38,11 +35,6 @@ export const signupOrigins = [
   { code: 'O', text: 'Online (since 11/20/2000)' },
   { code: '.', text: 'Unknown (prior to 11/21/2000)' },
 ] as const;
-
-/** True for a valid year of the annual summary. */
-export function isSummaryYear(year: number): boolean {
-  return Number.isInteger(year) && year >= SUMMARY_YEARS.min && year <= SUMMARY_YEARS.max;
-}
 
 /** Parses a type of the mailer summary, ignoring case; `null` for an unknown one. */
 export function toMailerReportType(text: string | null): MailerReportType | null {

@@ -54,19 +54,6 @@ export interface CampaignChoice {
   description: string;
 }
 
-/** Request of the mailer summary. */
-export interface MailerSummaryRequest {
-  campaignId: number;
-  /** Only this mailer's row; empty for all. */
-  mailerCode?: string;
-  /** First day of responses, `YYYYMMDD`; empty for all. */
-  begin?: string;
-  /** Last day of responses, `YYYYMMDD`; empty for all. */
-  end?: string;
-  allocateNonSpecific: 'Y' | 'N';
-  expandedView: 'Y' | 'N';
-}
-
 /** A mailer, or the total of a coupon or of the campaign. */
 export interface MailerSummaryRow {
   /** 0 in totals. */

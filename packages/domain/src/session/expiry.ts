@@ -3,23 +3,14 @@ import { parseInstant } from '../dates/instant.ts';
 /** Shown instead of sending a call when the login has expired; two spaces after the period, as specified. */
 export const LOGIN_EXPIRED_MESSAGE = 'Your login has expired.  Please log in to continue.';
 
-/**
- * Whether a login has expired: at its expiry or later. An invalid expiry counts as expired.
- * @param expiresAt ISO 8601; without a zone it is UTC
- * @param now an instant, or milliseconds since 1970, by the server's clock (see {@link calculateClockOffsetMs})
- * @see specification 1 §4
- */
-export function isExpired(expiresAt: string | null | undefined, now: Date | number): boolean {
-  const expiry = parseInstant(expiresAt);
-  return expiry === null || Number(now) >= expiry;
-}
-
 /** Milliseconds before the end of the login at which the user is warned. */
 export const LOGIN_WARNING_MS = 5 * 60_000;
 
 /**
  * Milliseconds until a login ends; 0 or less: it has ended. 0 for an invalid expiry.
- * @param now milliseconds since 1970 by the server's clock
+ * @param expiresAt ISO 8601; without a zone it is UTC
+ * @param now milliseconds since 1970 by the server's clock (see {@link calculateClockOffsetMs})
+ * @see specification 1 §4
  */
 export function getRemainingMs(expiresAt: string | null | undefined, now: number): number {
   const expiry = parseInstant(expiresAt);

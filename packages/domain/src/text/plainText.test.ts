@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCodePoints, isBlank, isSingleLine, isStorableText } from './plainText.ts';
+import { countCodePoints, isAmbiguousName, isBlank, isSingleLine, isStorableText } from './plainText.ts';
 
 test.each([
   { text: '', blank: true },
@@ -35,3 +35,18 @@ test.each([
   { text: 'a\u2028b', single: false },
   { text: 'a\u0085b', single: false },
 ])('$text is a single line: $single', ({ text, single }) => expect(isSingleLine(text)).toBe(single));
+
+test.each([
+  { name: 'Ines Núñez', ambiguous: false, why: 'accents belong to Latin' },
+  { name: 'Nu\u0301n\u0303ez', ambiguous: false, why: 'also as characters of their own' },
+  { name: 'Ткань 2', ambiguous: false, why: 'one alphabet, digits and blanks' },
+  { name: 'John 山田', ambiguous: false, why: 'Han looks like no other alphabet' },
+  { name: 'Administer \u{1F9F5}', ambiguous: false, why: 'a symbol has no alphabet' },
+  { name: '\u0410dminister', ambiguous: true, why: 'a Cyrillic A' },
+  { name: 'Administ\u03b5r', ambiguous: true, why: 'a Greek epsilon' },
+  { name: '\uff21dminister', ambiguous: true, why: 'a full-width A' },
+  { name: 'o\ufb03ce', ambiguous: true, why: 'a ligature' },
+  { name: 'Admin\u00adister', ambiguous: true, why: 'a soft hyphen' },
+])('"$name" is ambiguous: $ambiguous ($why)', ({ name, ambiguous }) =>
+  expect(isAmbiguousName(name)).toBe(ambiguous),
+);

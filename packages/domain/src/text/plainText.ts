@@ -22,3 +22,21 @@ export function isStorableText(text: string): boolean {
 export function isSingleLine(text: string): boolean {
   return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 }
+
+/** Alphabets with letters that look the same in another one, such as Latin and Cyrillic “a”. */
+const similarAlphabets = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+];
+
+/**
+ * True for a name that can be mistaken for another one: it holds invisible characters, other forms of a character (full
+ * width, ligatures), or letters of several similar alphabets.
+ */
+export function isAmbiguousName(name: string): boolean {
+  const alphabets = similarAlphabets.filter((alphabet) => alphabet.test(name));
+  return /\p{Cf}/u.test(name) || name.normalize('NFC') !== name.normalize('NFKC') || alphabets.length > 1;
+}

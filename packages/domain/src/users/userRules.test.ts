@@ -31,13 +31,14 @@ const edited: UserEditValues = {
 
 const message = {
   username: 'User name must have more than 4 characters',
-  invisible: 'User name must not hold invisible characters',
+  oneLine: 'User name must be one line',
+  lookAlike: 'User name must not contain look-alike or invisible characters',
   password: 'Password must have more than 4 characters',
-  email: 'Email is not a valid address',
+  email: 'Enter a valid email address',
   firstName: 'First name must have more than 1 character',
   lastName: 'Last name must have more than 1 character',
   company: 'Company is required',
-  startPage: 'Start page must be a path of the portal',
+  startPage: 'Start page must be a path in the portal',
 };
 
 test('a complete user has no messages', () => {
@@ -64,8 +65,9 @@ describe('each field of a new user', () => {
     ['username', '🙂🙂🙂', message.username],
     ['username', '🙂🙂🙂🙂🙂', undefined],
     ['username', null, message.username],
-    ['username', 'ines\r\nhalloran', message.invisible],
-    ['username', 'ines\u200bhalloran', message.invisible],
+    ['username', 'ines\r\nhalloran', message.oneLine],
+    ['username', 'ines\u200bhalloran', message.lookAlike],
+    ['username', 'ines.h\u0430lloran', message.lookAlike],
     ['username', 'x'.repeat(257), 'User name must have at most 256 characters'],
     ['password', '1234', message.password],
     ['password', '12345', undefined],

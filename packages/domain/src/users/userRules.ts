@@ -1,5 +1,5 @@
 import { toInternalUrl } from '../urls/safeUrl.ts';
-import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
+import { countCodePoints, isAmbiguousName, isBlank, isSingleLine } from '../text/plainText.ts';
 import { EMAIL_MAX_LENGTH, isEmail } from './email.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwordRules.ts';
 
@@ -49,7 +49,7 @@ export function validateNewUser(draft: UserDraft<NewUserValues>): UserErrors<New
   return withoutNulls<NewUserValues>({
     username: validateUsername(draft.username),
     password: validatePassword(draft.password),
-    email: isEmail(draft.email ?? '') ? null : 'Email is not a valid address',
+    email: isEmail(draft.email ?? '') ? null : 'Enter a valid email address',
     firstName: validatePersonName(draft.firstName, 'First name'),
     lastName: validatePersonName(draft.lastName, 'Last name'),
     companyAbbrev: validateCompany(draft.companyAbbrev),
@@ -62,7 +62,7 @@ export function validateNewUser(draft: UserDraft<NewUserValues>): UserErrors<New
 export function validateUserEdit(draft: UserDraft<UserEditValues>): UserErrors<UserEditValues> {
   return withoutNulls<UserEditValues>({
     password: draft.password ? validatePassword(draft.password) : null,
-    email: !draft.email || isEmail(draft.email) ? null : 'Email is not a valid address',
+    email: !draft.email || isEmail(draft.email) ? null : 'Enter a valid email address',
     firstName: validatePersonName(draft.firstName, 'First name'),
     lastName: validatePersonName(draft.lastName, 'Last name'),
     companyAbbrev: validateCompany(draft.companyAbbrev),
@@ -82,8 +82,8 @@ type Text = string | null | undefined;
 function validateUsername(text: Text): string | null {
   const name = (text ?? '').trim();
   if (countCodePoints(name) < USERNAME_MIN_LENGTH) return 'User name must have more than 4 characters';
-  // With invisible characters two names could look the same.
-  if (!isSingleLine(name) || /\p{Cf}/u.test(name)) return 'User name must not hold invisible characters';
+  if (!isSingleLine(name)) return 'User name must be one line';
+  if (isAmbiguousName(name)) return 'User name must not contain look-alike or invisible characters';
   return validateLength(name, 'User name', userMaxLengths.username);
 }
 
@@ -107,7 +107,7 @@ function validateCompany(abbrev: Text): string | null {
 function validateStartPagePath(address: Text): string | null {
   const page = (address ?? '').trim();
   if (!page.startsWith('/')) return validateLine(page, 'Start page', 100);
-  return toInternalUrl(page) === null ? 'Start page must be a path of the portal' : null;
+  return toInternalUrl(page) === null ? 'Start page must be a path in the portal' : null;
 }
 
 function validateLine(text: Text, label: string, max: number): string | null {

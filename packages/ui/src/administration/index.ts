@@ -3,7 +3,8 @@ export { type Choice, ChoiceList, type ChoiceListProps } from './access/ChoiceLi
 export { MergeForm, type MergeFormProps } from './access/MergeForm/MergeForm.tsx';
 export { pageUserColumns, type PageUser } from './access/pageUserColumns.ts';
 export { PageCheckboxTree, type PageCheckboxTreeProps } from './access/PageCheckboxTree/PageCheckboxTree.tsx';
-export { PageTree, type PageTreeProps, type PageTreeInteraction } from './access/PageTree/PageTree.tsx';
+export { PageTree } from './access/PageTree/PageTree.tsx';
+export type { PageTreeInteraction, PageTreeProps } from './access/PageTree/PageTreeProps.ts';
 export {
   PaneHeader,
   type PaneHeaderProps,
@@ -13,7 +14,6 @@ export {
   type PanesProps,
   PaneStack,
 } from './access/Panes/Panes.tsx';
-export { LabeledCheckbox, type LabeledCheckboxProps } from './access/LabeledCheckbox.tsx';
 export type { ToggleResult } from './access/ToggleResult.ts';
 export { type ToggleItem, ToggleList, type ToggleListProps } from './access/ToggleList/ToggleList.tsx';
 export { UserPicker, type UserPickerProps } from './access/UserPicker/UserPicker.tsx';

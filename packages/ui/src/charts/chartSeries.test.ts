@@ -7,13 +7,13 @@ const series = (...ids: string[]): ChartSeries<Row>[] =>
 const valuesOf = (drawn: ReturnType<typeof preparePlotSeries>) =>
   drawn.map(({ label, values }) => [label, ...values]);
 
-describe('series that are drawn', () => {
+describe('rendered series', () => {
   const rows: Row[] = [
     { a: 1, b: 10, c: 5, d: 2 },
     { a: 1, b: 10, c: null, d: 2 },
   ];
 
-  test('are those given, in their order, when there is room', () => {
+  test('are the given ones in their order if they fit', () => {
     expect(valuesOf(preparePlotSeries(rows, series('a', 'b', 'c', 'd'), 4))).toEqual([
       ['A', 1, 1],
       ['B', 10, 10],
@@ -22,7 +22,7 @@ describe('series that are drawn', () => {
     ]);
   });
 
-  test('are the largest and the sum of the others when there is not; the whole stays', () => {
+  test('are the largest ones and the sum of the others if they do not fit; the total is unchanged', () => {
     expect(valuesOf(preparePlotSeries(rows, series('a', 'b', 'c', 'd'), 3))).toEqual([
       ['B', 10, 10],
       ['C', 5, null],
@@ -30,7 +30,7 @@ describe('series that are drawn', () => {
     ]);
   });
 
-  test('leave out what is nothing in every row, and the sum of nothing is nothing', () => {
+  test('do not include series that are null in every row; a sum of nulls is null', () => {
     expect(valuesOf(preparePlotSeries([{ a: 0, b: null, c: 3 }], series('a', 'b', 'c')))).toEqual([['C', 3]]);
     expect(
       valuesOf(
@@ -49,7 +49,7 @@ describe('series that are drawn', () => {
     ]);
   });
 
-  test('negative figures count by their size', () => {
+  test('are ranked by absolute value', () => {
     expect(valuesOf(preparePlotSeries([{ a: 1, b: -10, c: 2 }], series('a', 'b', 'c'), 2))).toEqual([
       ['B', -10],
       ['Other (2)', 3],
@@ -57,7 +57,7 @@ describe('series that are drawn', () => {
   });
 });
 
-test('shares are percent of the sum of their row, and nothing where the sum is nothing', () => {
+test('shares are percentages of the row total, and null if the total is 0 or null', () => {
   const drawn = preparePlotSeries(
     [
       { a: 1, b: 3 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDay, toAxisDate, insertGaps } from './timeAxis.ts';
 
-test('a day keeps its date on the axis, whatever the time zone', () => {
+test('the axis shows the date of a day in every time zone', () => {
   expect(toDay(toAxisDate('2026-03-08T00:00:00'))).toBe('2026-03-08');
   expect(toAxisDate('2026-03-09').getTime() - toAxisDate('2026-03-08').getTime()).toBe(86_400_000);
 });

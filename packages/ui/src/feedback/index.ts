@@ -21,3 +21,10 @@ export {
   type NotificationsLocaleText,
 } from './Notifications/Notifications.tsx';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine.tsx';
+export {
+  SUBMIT_FAILED_MESSAGE,
+  type ServerFieldMessages,
+  type SubmitResponse,
+  type SubmitFailure,
+  type SubmitResult,
+} from './SubmitResult.ts';

@@ -13,13 +13,13 @@ const rules = (sale: Sale) => ({
 
 const validate = (sale: Sale) => schemaFromRules(rules)['~standard'].validate(sale);
 
-describe('rules of a domain as the check of a form', () => {
-  test('values without messages are the output, as they are', () => {
+describe('domain rules as a form schema', () => {
+  test('values without messages are the output, unchanged', () => {
     const sale: Sale = { code: 'A', ranges: [] };
     expect(validate(sale)).toEqual({ value: sale });
   });
 
-  test('each message becomes an issue, with the way down to a nested value', () =>
+  test('each message becomes an issue with the path of its value', () =>
     expect(validate({ code: '', ranges: [{ start: 'x' }] })).toEqual({
       issues: [
         { message: 'Code is required', path: ['code'] },
@@ -27,7 +27,7 @@ describe('rules of a domain as the check of a form', () => {
       ],
     }));
 
-  test('an empty message is none', () => {
+  test('an empty message is ignored', () => {
     const schema = schemaFromRules<Sale>(() => ({ code: '' }));
     expect(schema['~standard'].validate({ code: '', ranges: [] })).toHaveProperty('value');
   });

@@ -7,7 +7,7 @@ import { userSchema } from './Form/userFixture.ts';
 const fields = fieldsFor(userSchema);
 type PropsOf<Field extends keyof typeof fields> = Parameters<(typeof fields)[Field]>[0];
 
-test('a field takes the names of values of its kind and no other', () => {
+test('a field accepts only names of values of its type', () => {
   type Texts = 'userName' | 'firstName' | 'lastName' | 'email' | 'company' | 'startsOn' | 'shift' | 'notes';
   expectTypeOf<PropsOf<'TextField'>['name']>().toEqualTypeOf<Texts>();
   expectTypeOf<PropsOf<'NumberField'>['name']>().toEqualTypeOf<'desk'>();
@@ -16,13 +16,13 @@ test('a field takes the names of values of its kind and no other', () => {
   void ({ name: 'emial', label: 'Email' } satisfies PropsOf<'TextField'>);
 });
 
-test('the choices of a field are values it can have', () => {
+test('options must be possible values of the field', () => {
   type Shift<Value> = { name: 'shift'; label: string; options: [{ value: Value; label: string }] };
   expectTypeOf<Shift<'day'>>().toExtend<PropsOf<'RadioField'>>();
   expectTypeOf<Shift<'noon'>>().not.toExtend<PropsOf<'RadioField'>>();
 });
 
-test('the ref of the input is one of its kind', () => {
+test('inputRef has the element type of the field', () => {
   type Desk = { name: 'desk'; label: string; inputRef: RefObject<HTMLInputElement | null> };
   type Notes<Element> = { name: 'notes'; label: string; inputRef: RefObject<Element | null> };
   expectTypeOf<Desk>().toExtend<PropsOf<'NumberField'>>();
@@ -30,7 +30,7 @@ test('the ref of the input is one of its kind', () => {
   expectTypeOf<Notes<HTMLSelectElement>>().not.toExtend<PropsOf<'TextField'>>();
 });
 
-test('nested values have names, too, and rules of a domain give theirs', () => {
+test('nested values have names; domain rules provide them as well', () => {
   const schema = schemaFromRules<{ ranges: { start: string; pieces: number | null }[] }>(() => ({}));
   const nested = fieldsFor(schema);
   expectTypeOf<Parameters<typeof nested.TextField>[0]['name']>().toEqualTypeOf<`ranges.${number}.start`>();

@@ -7,13 +7,13 @@ import {
   splitProblems,
 } from './formErrors.ts';
 import type { SchemaIssue } from './FormSchema.ts';
-import type { ServerFieldMessages } from './SubmitResult.ts';
+import type { ServerFieldMessages } from '../feedback/SubmitResult.ts';
 
-describe('issues of a schema', () => {
+describe('schema issues', () => {
   test.each<{ why: string; issues: SchemaIssue[]; problems: FieldProblem[] }>([
-    { why: 'nothing', issues: [], problems: [] },
+    { why: 'no errors', issues: [], problems: [] },
     {
-      why: 'only the first of a field is shown',
+      why: 'only the first message of a field is used',
       issues: [
         { message: 'too short', path: ['name'] },
         { message: 'no letters', path: ['name'] },
@@ -21,30 +21,30 @@ describe('issues of a schema', () => {
       problems: [{ name: 'name', message: 'too short' }],
     },
     {
-      why: 'the way to a nested value, also by segments',
+      why: 'path of a nested value, also as segments',
       issues: [{ message: 'wrong', path: ['ranges', 3, { key: 'start' }] }],
       problems: [{ name: 'ranges.3.start', message: 'wrong' }],
     },
     {
-      why: 'the values as a whole',
+      why: 'the form as a whole',
       issues: [{ message: 'end before begin' }],
       problems: [{ name: '', message: 'end before begin' }],
     },
   ])('$why', ({ issues, problems }) => expect(collectSchemaProblems(issues)).toEqual(problems));
 });
 
-describe('messages of a server', () => {
+describe('server messages', () => {
   test.each<{ why: string; fields: ServerFieldMessages; problems: FieldProblem[] }>([
-    { why: 'nothing', fields: {}, problems: [] },
+    { why: 'no errors', fields: {}, problems: [] },
     { why: 'one text', fields: { email: 'is in use' }, problems: [{ name: 'email', message: 'is in use' }] },
     {
       why: 'several texts of one field',
       fields: { email: ['is in use.', 'Choose another.'] },
       problems: [{ name: 'email', message: 'is in use. Choose another.' }],
     },
-    { why: 'empty texts say nothing', fields: { email: '', name: [], desk: ['', ''] }, problems: [] },
+    { why: 'empty texts are ignored', fields: { email: '', name: [], desk: ['', ''] }, problems: [] },
     {
-      why: 'a null where a text should be',
+      why: 'null instead of a text',
       fields: { email: null } as unknown as ServerFieldMessages,
       problems: [],
     },
@@ -53,19 +53,19 @@ describe('messages of a server', () => {
 
 const wrong = (message: string) => ({ type: 'schema', message });
 
-test('an error of a field that is not shown is an error of the form, with the name of the field', () => {
+test('an error of a hidden field becomes a form error with the field name', () => {
   const problems = [
     { name: 'email', message: 'is in use' },
-    { name: 'costCentre', message: 'is not known' },
+    { name: 'costCentre', message: 'is not a known property' },
     { name: '', message: 'The user is locked' },
   ];
   expect(splitProblems(problems, (name) => name === 'email')).toEqual({
     fields: [{ name: 'email', message: 'is in use' }],
-    lines: ['costCentre: is not known', 'The user is locked'],
+    lines: ['costCentre: is not a known property', 'The user is locked'],
   });
 });
 
-test('nested errors are read at any depth, also of a field that is called message', () => {
+test('nested errors are collected at any depth, also of a field named message', () => {
   const errors = {
     email: wrong('no address'),
     message: wrong('is empty'),

@@ -1,5 +1,5 @@
 import type { FieldMessages, SchemaIssue } from './FormSchema.ts';
-import type { ServerFieldMessages } from './SubmitResult.ts';
+import type { ServerFieldMessages } from '../feedback/SubmitResult.ts';
 
 /** Error of one field. */
 export interface FieldProblem {

@@ -30,14 +30,14 @@ const schemas: [string, FormSchema<Values, Output>][] = [
 
 const options = { fields: {}, shouldUseNativeValidation: undefined };
 
-test.each(schemas)('a schema of %s gives its output', async (_name, schema) =>
+test.each(schemas)('a %s schema returns its output', async (_name, schema) =>
   expect(await createFormResolver(schema)({ code: 'ab', ranges: [] }, undefined, options)).toEqual({
     values: { code: 'AB', ranges: [] },
     errors: {},
   }),
 );
 
-test.each(schemas)('a schema of %s gives its messages at the paths of the values', async (_name, schema) =>
+test.each(schemas)('a %s schema returns its messages by path', async (_name, schema) =>
   expect(
     await createFormResolver(schema)({ code: '', ranges: [{ start: 'ABCDEFG' }] }, undefined, options),
   ).toEqual({
@@ -49,7 +49,7 @@ test.each(schemas)('a schema of %s gives its messages at the paths of the values
   }),
 );
 
-test('what is wrong with the values as a whole belongs to the form', async () => {
+test('an issue without a path is an error of the form', async () => {
   const schema = classic.object({ code: classic.string() }).refine(() => false, 'Not today');
   expect(await createFormResolver(schema)({ code: '' }, undefined, options)).toEqual({
     values: {},
@@ -57,7 +57,7 @@ test('what is wrong with the values as a whole belongs to the form', async () =>
   });
 });
 
-test('rules of a domain check like a schema', async () => {
+test('domain rules validate like a schema', async () => {
   const schema = schemaFromRules<{ code: string }>(({ code }) => ({ code: code ? undefined : 'Required' }));
   expect(await createFormResolver(schema)({ code: '' }, undefined, options)).toEqual({
     values: {},

@@ -1,10 +1,12 @@
 export { Form, type FormProps } from './Form/Form.tsx';
 export { FormActions, type FormActionsProps } from './Form/FormActions.tsx';
 export { FormGrid, type FormGridProps } from './Form/FormGrid.tsx';
+export { FormModal, type FormModalProps } from './FormModal/FormModal.tsx';
 export { FormRoot, type FormRootProps } from './Form/FormRoot.tsx';
 export { FormSummary, type FormSummaryProps } from './Form/FormSummary.tsx';
 export type { FormLocaleText } from './Form/formLocaleText.ts';
-export { type FormModel, type FormModelOptions, useFormModel } from './Form/useFormModel.ts';
+export type { FormModel, FormModelOptions } from './Form/FormModel.ts';
+export { useFormModel } from './Form/useFormModel.ts';
 export {
   type FieldMessages,
   type FormSchema,
@@ -12,23 +14,14 @@ export {
   type SchemaResult,
   schemaFromRules,
 } from './FormSchema.ts';
-export {
-  SUBMIT_FAILED_MESSAGE,
-  type ServerFieldMessages,
-  type SubmitResponse,
-  type SubmitFailure,
-  type SubmitResult,
-} from './SubmitResult.ts';
 export { type FieldsOf, fieldsFor } from './fieldsFor.ts';
 export type { CheckboxFieldProps } from './fields/CheckboxField/CheckboxField.tsx';
 export type { DateFieldProps } from './fields/DateField/DateField.tsx';
 export type { DayTextFieldProps } from './fields/DayTextField/DayTextField.tsx';
 export type { NumberFieldProps } from './fields/NumberField/NumberField.tsx';
 export type { RadioFieldProps } from './fields/RadioField/RadioField.tsx';
-export type { Option, SelectFieldProps } from './fields/SelectField/SelectField.tsx';
+export type { SelectFieldProps } from './fields/SelectField/SelectField.tsx';
 export type { TextFieldProps } from './fields/TextField/TextField.tsx';
 export { type TextTransform, toUpperCase } from './fields/textTransform.ts';
 export { type Field, type FieldProps, useField } from './fields/useField.ts';
-export type { DayInputLocaleText } from './inputs/DayInput/DayInput.tsx';
-export { RadioGroup, type RadioGroupProps } from './inputs/RadioGroup/RadioGroup.tsx';
-export { hasUnsavedChanges, useUnsavedChanges } from './unsaved/unsavedChanges.ts';
+export { hasUnsavedChanges, useUnsavedChanges } from './unsavedChanges.ts';

@@ -1,11 +1,7 @@
-export type { MenuEntry } from '../menus/MenuEntry.ts';
 export { About, type AboutProps, type AboutLocaleText } from './About/About.tsx';
-export { ActionButton, type ActionButtonProps } from './ActionButton/ActionButton.tsx';
 export { AppLayout, type AppLayoutProps, type AppLayoutLocaleText } from './AppLayout/AppLayout.tsx';
 export { CenteredPage, type CenteredPageProps } from './CenteredPage/CenteredPage.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
-export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
-export type { LinkComponent, LinkProps } from './LinkComponent.ts';
 export { LinkList, type LinkListProps, type LinkListItem } from './LinkList/LinkList.tsx';
 export { LinkTabs, type LinkTabsProps } from './LinkTabs/LinkTabs.tsx';
 export { MenuColumns, type MenuColumnsProps } from './MenuColumns/MenuColumns.tsx';

@@ -8,7 +8,6 @@ export {
   type DiscardChangesModalProps,
   type DiscardChangesModalLocaleText,
 } from './DiscardChangesModal/DiscardChangesModal.tsx';
-export { FormModal, type FormModalProps } from './FormModal/FormModal.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export {
   type CloseReason,
@@ -23,10 +22,3 @@ export {
   type ProgressModalProps,
   type ProgressModalLocaleText,
 } from './ProgressModal/ProgressModal.tsx';
-export {
-  type HostedModalProps,
-  ModalHost,
-  type ModalHostProps,
-  type ModalLoaders,
-  type OpenModal,
-} from './ModalHost/ModalHost.tsx';

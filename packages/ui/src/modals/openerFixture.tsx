@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PlainButton } from '../buttons/PlainButton.tsx';
+import { Button } from '../controls/Button/Button.tsx';
 
 export interface OpenerProps {
   /** The dialog, told how to close. */
@@ -11,9 +11,7 @@ export function Opener({ children }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
-      <PlainButton type="button" onClick={() => setOpen(true)}>
-        Open
-      </PlainButton>
+      <Button onClick={() => setOpen(true)}>Open</Button>
       {isOpen && children(() => setOpen(false))}
     </main>
   );

@@ -1,14 +1,18 @@
 export { type Column, getColumnId, type ComputedColumn, type FieldColumn } from './Column.ts';
-export { DataTable, type DataTableProps, type TableHandle } from './DataTable/DataTable.tsx';
-export type { DataTableLocaleText } from './DataTable/dataTableLocaleText.ts';
-export type { RowReorder } from './DataTable/useRowReordering.ts';
-export { toCsvBlob, downloadBlob, downloadCsv, toTableCsv } from './DataTable/csvDownload.ts';
-export type { Filters } from './DataTable/rowIndex.ts';
-export type { ScrollPositionStore, ScrollPosition } from './DataTable/scrolling.ts';
-export type { Sorting, SortKey } from './DataTable/sorting.ts';
-export type { SortFilterOptions } from './DataTable/SortFilterOptions.ts';
-export type { TableTools } from './DataTable/TableTools.ts';
-export { sortAndFilterRows } from './DataTable/sortAndFilterRows.ts';
+export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
+export type { RowReorder } from './DataTable/rowMoves.ts';
+export { toCsvBlob, downloadBlob, downloadCsv, toTableCsv } from './csvDownload.ts';
+export type { Filters } from './sorting/rowIndex.ts';
+export type {
+  ScrollPositionStore,
+  ScrollPosition,
+  TableHandle,
+  TableScrolling,
+} from './DataTable/scrolling.ts';
+export type { TableLocaleText } from './frame/tableLocaleText.ts';
+export type { Sorting, SortKey } from './sorting/sorting.ts';
+export type { SortFilterOptions } from './sorting/SortFilterOptions.ts';
+export { sortAndFilterRows } from './sorting/sortAndFilterRows.ts';
 export { FilterForm, type FilterFormProps } from './FilterForm/FilterForm.tsx';
 export type { FilterFormLocaleText } from './FilterForm/filterFormLocaleText.ts';
 export {
@@ -35,6 +39,11 @@ export {
   type PagingBarLocaleText,
 } from './PagingBar/PagingBar.tsx';
 export type { Selection } from './Selection.ts';
-export type { TableSlots } from './TableSlots.ts';
+export type { TableProps, TableSlots, TableTools } from './TableProps.ts';
+export { TreeTable, type TreeTableProps } from './TreeTable/TreeTable.tsx';
+export type { RowMove } from './TreeTable/treeMoves.ts';
+export type { EditableTableProps } from './editing/EditableTableProps.ts';
+export type { EditingLocaleText } from './editing/editingLocaleText.tsx';
+export type { RowChange, RowSaveResult } from './editing/RowState.ts';
 export type { WorkbookSheet } from './workbook/WorkbookSheet.ts';
 export { writeWorkbook, type WriteWorkbookOptions } from './workbook/writeWorkbook.ts';

@@ -37,14 +37,14 @@ export interface GridDriver {
  *
  * @example
  * const grid = gridDriver(canvas, 'Start pages', userEvent);
- * await grid.type(1, 'Url', '/Home{Enter}');
+ * await grid.type(1, 'URL', '/Home{Enter}');
  * await waitFor(() => expect(grid.state(1)).toBe('Saved'));
  */
 export function gridDriver(queries: Queries, label: string, user?: User): GridDriver {
   const role = () => (queries.queryByRole('treegrid', { name: label }) ? 'treegrid' : 'grid');
   const element = () => queries.getByRole(role(), { name: label });
   const headingCells = () => [...element().querySelectorAll<HTMLElement>('[role="columnheader"], thead th')];
-  const rows = () => [...element().querySelectorAll<HTMLElement>(':is(tr, [role="row"])[data-id]')];
+  const rows = () => [...element().querySelectorAll<HTMLElement>(':is(tr, [role="row"])[data-rowindex]')];
   const row = (rowNumber: number) => {
     const found = rows()[rowNumber - 1];
     if (!found) throw new Error(`The table "${label}" has no row ${rowNumber}, it shows ${rows().length}.`);
@@ -53,7 +53,8 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
   const cell = (rowNumber: number, heading: string) => {
     const column = headingCells().indexOf(findByName(headingCells(), heading, 'heading', getHeadingText));
     const found = listCells(row(rowNumber))[column];
-    if (!found) throw new Error(`Row ${rowNumber} of the table "${label}" has no cell below "${heading}".`);
+    if (!found)
+      throw new Error(`Row ${rowNumber} of the table "${label}" has no cell in column "${heading}".`);
     return found;
   };
   const getTextOrNull = (found: Element | null) => (found ? getSpokenText(found) : null);
@@ -67,7 +68,7 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
       for (;;) {
         const isRendered = queries.queryByRole(role(), { name: label }) && rows().length > 0;
         if (isRendered) return element();
-        if (Date.now() > deadlineMs) throw new Error(`The table "${label}" has not been drawn.`);
+        if (Date.now() > deadlineMs) throw new Error(`The table "${label}" was not rendered.`);
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     },
@@ -76,10 +77,10 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
     cells: (heading) => rows().map((_row, index) => getSpokenText(cell(index + 1, heading))),
     cell,
     state(rowNumber) {
-      const found = cell(rowNumber, 'State').querySelector('.PortalEdit-state');
+      const found = cell(rowNumber, 'Status').querySelector('.PortalEdit-state');
       return found ? getSpokenText(found).replace(/ (Retry|Compare)$/, '') : '';
     },
-    message: (rowNumber) => getMessageIn(cell(rowNumber, 'State')),
+    message: (rowNumber) => getMessageIn(cell(rowNumber, 'Status')),
     error: (rowNumber, heading) => getMessageIn(cell(rowNumber, heading)),
     focus,
     async edit(rowNumber, heading) {
@@ -97,7 +98,7 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
     },
     sortBy: async (heading) => {
       const found = findByName(headingCells(), heading, 'heading', getHeadingText);
-      await requireUser(user).click(found.querySelector('button.PortalDataTable-sort') ?? found);
+      await requireUser(user).click(found.querySelector('button.PortalTable-sort') ?? found);
     },
     openRowMenu: async (rowNumber) => {
       const button = row(rowNumber).querySelector('button[aria-haspopup="menu"]');

@@ -34,18 +34,18 @@ const textPairs: Pair[] = [
   ['info', ['paper', 'frame', 'infoSurface']],
 ];
 
-describe.each(schemes)('%s colours', (_name, colors) => {
+describe.each(schemes)('%s colors', (_name, colors) => {
   test.each(textPairs.flatMap(([text, surfaces]) => surfaces.map((surface) => [text, surface] as const)))(
     'text %s on %s has a contrast of at least 4.5:1',
     (text, surface) => expect(getContrastRatio(colors[text], colors[surface])).toBeGreaterThanOrEqual(4.5),
   );
 
-  test.each(['paper', 'frame'] as const)('borders of inputs stand out from %s by at least 3:1', (surface) =>
+  test.each(['paper', 'frame'] as const)('input borders on %s have a contrast of at least 3:1', (surface) =>
     expect(getContrastRatio(colors.inputBorder, colors[surface])).toBeGreaterThanOrEqual(3),
   );
 
   test.each(['paper', 'frame', 'selected', 'totals'] as const)(
-    'the focus ring stands out from %s by at least 3:1',
+    'the focus ring on %s has a contrast of at least 3:1',
     (surface) => expect(getContrastRatio(colors.accent, colors[surface])).toBeGreaterThanOrEqual(3),
   );
 });
@@ -53,25 +53,25 @@ describe.each(schemes)('%s colours', (_name, colors) => {
 describe.each([
   ['light', lightColors],
   ['dark', darkColors],
-] as const)('series of charts in %s', (scheme, colors) => {
+] as const)('chart series in %s', (scheme, colors) => {
   const pairs = seriesColors[scheme].flatMap((color) => [
     { color, surface: colors.paper },
     { color, surface: colors.frame },
   ]);
-  test.each(pairs)('$color stands out from $surface by at least 3:1', ({ color, surface }) =>
+  test.each(pairs)('$color on $surface has a contrast of at least 3:1', ({ color, surface }) =>
     expect(getContrastRatio(color, surface)).toBeGreaterThanOrEqual(3),
   );
 
-  test('none is a colour of status', () => {
+  test('no series has a status color', () => {
     const { error, warning, success } = colors;
     expect(seriesColors[scheme].filter((color) => [error, warning, success].includes(color))).toEqual([]);
   });
 });
 
-test('both schemes have as many series', () =>
+test('both schemes have the same number of series', () =>
   expect(seriesColors.dark).toHaveLength(seriesColors.light.length));
 
-test('black on white is the greatest contrast and a colour on itself the least', () => {
+test('black on white has the highest contrast, a color on itself the lowest', () => {
   expect(getContrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(getContrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
   expect(getContrastRatio('#818994', '#818994')).toBe(1);

@@ -12,7 +12,7 @@ export function useLocalizedThemeProps<
   name: keyof Components & `Portal${string}`,
   inProps: Props,
   builtInLocaleText: LocaleText,
-): [props: Omit<Props, 'localeText'>, words: LocaleText] {
+): [props: Omit<Props, 'localeText'>, strings: LocaleText] {
   const themeDefaults: object = useTheme().components?.[name]?.defaultProps ?? {};
   const themeLocaleText = 'localeText' in themeDefaults ? themeDefaults.localeText : undefined;
   const localeTextProp = inProps.localeText;
@@ -20,6 +20,6 @@ export function useLocalizedThemeProps<
     () => ({ ...builtInLocaleText, ...(themeLocaleText as Partial<LocaleText>), ...localeTextProp }),
     [builtInLocaleText, themeLocaleText, localeTextProp],
   );
-  const { localeText: _words, ...props } = useThemeProps({ props: inProps, name });
+  const { localeText: _localeText, ...props } = useThemeProps({ props: inProps, name });
   return [props, strings];
 }

@@ -2,20 +2,23 @@ import { Notifications } from '@portal/ui/feedback';
 import { AppLayout, MenuSearch, SidebarMenu } from '@portal/ui/layout';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useSessionUser } from '../../api/sessionUser.ts';
-import { handleSignOutEverywhere } from '../../api/signOut.ts';
+import { useSessionUser } from '../../api/session/sessionUser.ts';
+import { handleSignOutEverywhere } from '../../api/session/signOut.ts';
 import { dismissNotification, useNotifications } from '../../state/notifications.ts';
 import { subscribeToSignOutEverywhere } from '../../state/tabChannel.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { findMenuTrail } from '../findMenuNode.ts';
+import { ConfirmationHost } from '../../dialogs/ConfirmationHost.tsx';
+import { DialogHost } from '../../dialogs/DialogHost.tsx';
+import { useDialogInUrl } from '../../dialogs/useDialogInUrl.ts';
 import { useLeaveConfirmation } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
 import { LoginDialog } from '../LoginDialog/LoginDialog.tsx';
-import { PortalModals } from '../PortalModals.tsx';
 import { PortalFooter } from '../../navigation/PortalFooter.tsx';
 import { PortalLink } from '../../navigation/PortalLink.tsx';
 import { PrefetchContext } from '../../navigation/PrefetchContext.ts';
 import { PRODUCT_NAME } from '../../config/productName.ts';
 import { usePages } from '../../navigation/usePages.ts';
+import { dialogs } from '../dialogs.ts';
 import { prefetchScreenCode } from '../screens.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
@@ -33,7 +36,8 @@ export function Frame() {
   useFocusOnNavigate();
   useEffect(() => subscribeToSignOutEverywhere(handleSignOutEverywhere), []);
   usePrefetch(pages);
-  const { dialog: leaveDialog, leave } = useLeaveConfirmation();
+  const dialog = useDialogInUrl();
+  const { dialog: leaveDialog, leave } = useLeaveConfirmation({ isDialogOpen: dialog.name !== null });
 
   const [{ isMenuCollapsed, openGroups }, changePreferences] = usePreferences();
   const trail = findMenuTrail(menu, pathname + search);
@@ -41,8 +45,7 @@ export function Frame() {
   return (
     <PrefetchContext value={prefetchScreenCode}>
       <AppLayout
-        productName={PRODUCT_NAME}
-        homeHref="/"
+        product={{ name: PRODUCT_NAME, href: '/' }}
         LinkComponent={PortalLink}
         breadcrumbs={trail
           .slice(0, -1)
@@ -72,10 +75,11 @@ export function Frame() {
       >
         <AccessGate pages={pages}>
           <Outlet context={pages.status === 'ready' ? pages.data : null} />
+          <DialogHost dialog={dialog} dialogs={dialogs} />
         </AccessGate>
       </AppLayout>
       <Notifications notifications={useNotifications()} onDismiss={dismissNotification} />
-      <PortalModals />
+      <ConfirmationHost />
       {leaveDialog}
       <LoginDialog />
     </PrefetchContext>

@@ -1,16 +1,17 @@
-import { UserMenu, type MenuEntry } from '@portal/ui/layout';
-import { signOut, signOutEverywhere } from '../../api/signOut.ts';
+import { UserMenu } from '@portal/ui/layout';
+import type { MenuEntry } from '@portal/ui/controls';
+import { signOut, signOutEverywhere } from '../../api/session/signOut.ts';
 import { submitResult } from '../../api/submitResult.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { PROFILE_PATH } from '../../screens/account/paths.ts';
+import { requestConfirmation } from '../../state/confirmation.ts';
 import { useSession } from '../../state/session.ts';
-import { openModal } from '../../dialogs/openModal.ts';
 import { PortalLink } from '../../navigation/PortalLink.tsx';
 
 const colorModes = [
   { label: 'Light', colorMode: 'light' },
   { label: 'Dark', colorMode: 'dark' },
-  { label: 'As the computer', colorMode: 'system' },
+  { label: 'Use system setting', colorMode: 'system' },
 ] as const;
 const densities = [
   { label: 'Comfortable', density: 'comfortable' },
@@ -34,25 +35,25 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
     { kind: 'link', label: 'Profile', href: PROFILE_PATH },
     { kind: 'link', label: 'About', href: '/about' },
     { kind: 'separator' },
-    { kind: 'heading', label: 'Colors' },
+    { kind: 'heading', label: 'Appearance' },
     ...colorModes.map(({ label, colorMode }): MenuEntry => ({
-      kind: 'choice',
+      kind: 'radio',
       label,
       checked: preferences.colorMode === colorMode,
       onSelect: () => changePreferences({ colorMode }),
     })),
     { kind: 'heading', label: 'Density' },
     ...densities.map(({ label, density }): MenuEntry => ({
-      kind: 'choice',
+      kind: 'radio',
       label,
       checked: preferences.density === density,
       onSelect: () => changePreferences({ density }),
     })),
     { kind: 'separator' },
-    { kind: 'action', label: 'Log out', onSelect: () => leave(signOut) },
+    { kind: 'action', label: 'Sign out', onSelect: () => leave(signOut) },
     {
       kind: 'action',
-      label: 'Log out everywhere',
+      label: 'Sign out everywhere',
       onSelect: () => leave(confirmSignOutEverywhere),
     },
   ];
@@ -66,12 +67,11 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
 }
 
 function confirmSignOutEverywhere(): void {
-  openModal('confirm', {
-    title: 'Log out everywhere',
-    question:
-      'Every login of yours ends, in this browser and on other computers. What is not saved there is lost.',
-    confirmLabel: 'Log out everywhere',
-    cancelLabel: 'Stay logged in',
+  requestConfirmation({
+    title: 'Sign out everywhere',
+    question: 'This ends all your sessions, here and on other devices. Unsaved work is lost.',
+    confirmLabel: 'Sign out everywhere',
+    cancelLabel: 'Cancel',
     onConfirm: () => submitResult(signOutEverywhere)(undefined),
   });
 }

@@ -1,7 +1,7 @@
 import { isAvailable } from '@portal/domain';
 import { NoticeBanner } from '@portal/ui/layout';
 import { useState } from 'react';
-import { usePortalStatus } from '../../api/portalStatus.ts';
+import { usePortalStatus } from '../../api/resources/portalStatus.ts';
 
 /** Shows that an administrator has marked the portal as unavailable. Users can still sign in. */
 export function UnavailableBanner() {
@@ -10,7 +10,7 @@ export function UnavailableBanner() {
   if (!status || isAvailable(status) || status.timeStamp === dismissed) return null;
   return (
     <NoticeBanner kind="info" onDismiss={() => setDismissed(status.timeStamp)}>
-      The portal is marked as unavailable. What it shows may be incomplete.
+      The portal is marked as unavailable. Data may be incomplete.
     </NoticeBanner>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { queryClient } from '../../api/queryClient.ts';
 import { runWhenIdle } from './idleTasks.ts';
 import { loadLeaveDialog } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
-import { loadLoginDialogModal } from '../LoginDialog/LoginDialog.tsx';
+import { loadLoginDialog } from '../LoginDialog/LoginDialog.tsx';
 import { canOpenScreen } from '../../navigation/screen.ts';
 import { screens } from '../screens.ts';
 import type { Pages } from '../../navigation/usePages.ts';
@@ -17,7 +17,7 @@ export function usePrefetch(pages: AsyncState<Pages>): void {
   useEffect(() => {
     if (!data || isDataSaverOn()) return undefined;
     const accessibleScreens = screens.filter((screen) => canOpenScreen(screen, data, new URLSearchParams()));
-    const jobs = [loadLeaveDialog, loadLoginDialogModal, ...accessibleScreens.map(({ load }) => load)];
+    const jobs = [loadLeaveDialog, loadLoginDialog, ...accessibleScreens.map(({ load }) => load)];
     return runWhenIdle(jobs, () => queryClient.isFetching() > 0);
   }, [data]);
 }

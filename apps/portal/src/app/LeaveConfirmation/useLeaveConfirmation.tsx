@@ -1,10 +1,11 @@
 import { hasUnsavedChanges } from '@portal/ui/forms';
-import { useCallback, useState, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { useLazyModule } from '../../dialogs/useLazyModule.ts';
+import { useState, type ReactNode } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
+import { withDialog } from '../../dialogs/dialogInUrl.ts';
+import { LazyDialog } from '../../dialogs/LazyDialog.tsx';
 
 /** Loads the dialog that asks whether to discard unsaved changes. */
-export const loadLeaveDialog = () => import('./LeaveDialog.tsx');
+export const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
 
 interface LeaveConfirmation {
   /** The dialog, to be rendered on top of the page; empty when closed. */
@@ -19,32 +20,38 @@ interface LeaveConfirmation {
 /**
  * Asks for confirmation before unsaved changes are lost: on navigation, including Back and Forward, and before
  * actions passed to `leave`. For closing or reloading the tab the browser asks itself.
+ * @param isDialogOpen whether a dialog of the URL is open, which Back would close
  */
-export function useLeaveConfirmation(): LeaveConfirmation {
-  const blocker = useBlocker(hasUnsavedChanges);
+export function useLeaveConfirmation({ isDialogOpen }: { isDialogOpen: boolean }): LeaveConfirmation {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Opening a dialog, or what follows when it has closed itself, keeps the page below.
+      hasUnsavedChanges() && (isDialogOpen || !isSamePage(currentLocation, nextLocation)),
+  );
   const [action, setAction] = useState<(() => void) | null>(null);
-  const isDialogOpen = blocker.state === 'blocked' || action !== null;
+  const isAsking = blocker.state === 'blocked' || action !== null;
 
-  const decide = useCallback(
-    (isLeaving: boolean) => {
-      setAction(null);
-      if (isLeaving) action?.();
-      if (blocker.state !== 'blocked') return;
-      if (isLeaving) blocker.proceed();
-      else blocker.reset();
-    },
-    [action, blocker],
-  );
-  const confirmNatively = useCallback(
-    () => decide(window.confirm('What you changed has not been saved. Discard it?')),
-    [decide],
-  );
-  const lazyModule = useLazyModule(isDialogOpen, loadLeaveDialog, confirmNatively);
+  function decide(isLeaving: boolean) {
+    setAction(null);
+    if (isLeaving) action?.();
+    if (blocker.state !== 'blocked') return;
+    if (isLeaving) blocker.proceed();
+    else blocker.reset();
+  }
 
   return {
-    dialog: isDialogOpen && lazyModule && (
-      <lazyModule.LeaveDialog onKeepEditing={() => decide(false)} onDiscard={() => decide(true)} />
+    dialog: isAsking && (
+      <LazyDialog
+        load={loadLeaveDialog}
+        props={{ onKeepEditing: () => decide(false), onDiscard: () => decide(true) }}
+        onLoadError={() => decide(window.confirm('Discard unsaved changes?'))}
+      />
     ),
     leave: (requested) => (hasUnsavedChanges() ? setAction(() => requested) : requested()),
   };
+}
+
+/** Whether two URLs differ at most in their dialog. */
+function isSamePage(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname && withDialog(one.search, []) === withDialog(other.search, []);
 }

@@ -1,14 +1,15 @@
-import { useCallback } from 'react';
+import { LazyDialog } from '../../dialogs/LazyDialog.tsx';
 import { useLoginRequest } from '../../state/loginRequest.ts';
-import { useLazyModule } from '../../dialogs/useLazyModule.ts';
 
 /** Loads the login dialog. */
-export const loadLoginDialogModal = () => import('./LoginDialogModal.tsx');
+export const loadLoginDialog = async () => (await import('./LoginDialogModal.tsx')).LoginDialogModal;
 
 /** Shows the login dialog while a save waits for it. If its code fails to load, the save fails. */
 export function LoginDialog() {
   const request = useLoginRequest();
-  const cancel = useCallback(() => request?.finish(false), [request]);
-  const lazyModule = useLazyModule(request !== null, loadLoginDialogModal, cancel);
-  return request && lazyModule ? <lazyModule.LoginDialogModal request={request} /> : null;
+  return (
+    request && (
+      <LazyDialog load={loadLoginDialog} props={{ request }} onLoadError={() => request.finish(false)} />
+    )
+  );
 }

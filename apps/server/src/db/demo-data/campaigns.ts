@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import { toRangeRow } from '../../services/provider/campaigns/rows.ts';
 import { insertMembers } from '../../services/provider/campaigns/recalculate.ts';
 import type { Db } from '../database.ts';
+import { insertRows } from '../insertRows.ts';
 import type { CampaignPromocodesTable, CampaignRangesTable, CampaignsTable } from '../tables.ts';
 import { getRangeEnds, type CampaignKind, type CampaignPlan } from './campaignPlan.ts';
 import { createRandom, type Random } from './random.ts';
@@ -27,25 +28,25 @@ const costs: Record<CampaignKind, readonly [from: number, to: number]> = {
 const audiences: Record<CampaignKind, readonly string[]> = {
   other: [
     'Bought twice or more in the last 12 months, within 20 miles of a store',
-    'Bought fabric in the last 18 months; households once only',
-    'Top three deciles of the response model, without those who opted out of mail',
+    'Bought fabric in the last 18 months; one piece per household',
+    'Top three deciles of the response model, excluding mail opt-outs',
     'Responded to one of the last three sales, or joined since the last one',
   ],
   tabs: [
     'Carrier routes around stores with a cutting table',
-    'Carrier routes with more than 40 customers, without new stores',
+    'Carrier routes with more than 40 customers, excluding new stores',
   ],
   email: [
-    'E-mail address confirmed, opened a message in the last 90 days',
-    'E-mail address confirmed, no purchase in the last 6 months',
+    'Confirmed email address, opened a message in the last 90 days',
+    'Confirmed email address, no purchase in the last 6 months',
   ],
-  signup: ['Joined since the last welcome mailing, address deliverable'],
+  signup: ['Joined since the last welcome mailing, deliverable address'],
 };
 
 const mailTypes: Record<CampaignKind, string> = {
   other: 'Folded self-mailer',
   tabs: 'Newspaper tab with a tear-off page of coupons',
-  email: 'E-mail in two waves',
+  email: 'Email in two waves',
   signup: 'Welcome letter',
 };
 
@@ -69,21 +70,9 @@ export async function insertCampaigns(
   db: Db,
   { campaigns, ranges, promocodes }: DemoCampaigns,
 ): Promise<void> {
-  await db
-    .insertInto('campaigns')
-    .values(campaigns)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .insertInto('campaign_ranges')
-    .values(ranges)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .insertInto('campaign_promocodes')
-    .values(promocodes)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertRows(db, 'campaigns', campaigns, { skipExisting: true });
+  await insertRows(db, 'campaign_ranges', ranges, { skipExisting: true });
+  await insertRows(db, 'campaign_promocodes', promocodes, { skipExisting: true });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
+import { insertRows } from '../insertRows.ts';
 import { createDemoCustomerWeeks } from './customerWeeks.ts';
 import { insertMailerStores } from './mailerStores.ts';
 import { insertResponses } from './responses.ts';
@@ -17,11 +18,7 @@ export interface SeedInput {
 
 /** Inserts the rows; existing ones are kept. */
 export async function insertStores(db: Db, seed: string): Promise<void> {
-  await db
-    .insertInto('stores')
-    .values(createDemoStores(seed))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertRows(db, 'stores', createDemoStores(seed), { skipExisting: true });
 }
 
 /**
@@ -60,8 +57,8 @@ export async function insertCustomers(
     report(`${done} of about ${signups} signups`),
   );
   const { channels, segments } = createDemoCustomerWeeks(seed, today);
-  await db.insertInto('customer_channel_weeks').values(channels).execute();
-  await db.insertInto('customer_segment_weeks').values(segments).execute();
+  await insertRows(db, 'customer_channel_weeks', channels);
+  await insertRows(db, 'customer_segment_weeks', segments);
 }
 
 /** Updates the planner's statistics. */

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { createPasswords } from '../../services/provider/authentication/passwords.ts';
 import { lockForTransaction } from '../advisoryLocks.ts';
 import type { Db } from '../database.ts';
+import { advanceSequence } from '../advanceSequence.ts';
+import { insertRows } from '../insertRows.ts';
 import { loadInBulk } from './bulkLoad.ts';
 import { planCampaigns, type CampaignPlan } from './campaignPlan.ts';
 import { createDemoCampaigns, firstCampaignId, insertCampaigns, storeMemberships } from './campaigns.ts';
@@ -60,8 +62,6 @@ const sizes = {
   large: { users: 5_000, mailers: 1_000_000, responses: 3_000_000, signups: 3_000_000 },
 } as const satisfies Record<DemoScale, unknown>;
 
-const batchRows = 1_000;
-
 /** The database is in use: demo data must not be mixed with existing data. */
 export class NotEmptyError extends Error {
   override name = 'NotEmptyError';
@@ -108,7 +108,8 @@ export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCo
     await insertSettings(transaction, today);
     await transaction.insertInto('pages').values(pages).execute();
     await insertUsers(transaction, users);
-    await insertOffersAndSources(transaction, seed, today);
+    await insertRows(transaction, 'source_codes', createDemoSourceCodes(seed, today));
+    await insertRows(transaction, 'offers', createDemoOffers(seed, today));
     await loadInBulk(transaction, ['signups'], () =>
       insertCustomers(transaction, { seed, today, report }, sizes[scale].signups),
     );
@@ -138,13 +139,7 @@ async function insertMailers(
   { seed, today, plans, atLeast, report }: SeedContext & { atLeast: number },
 ): Promise<{ mailers: number; large: number }> {
   const mailers = createDemoMailers(seed, today, plans);
-  for (const batch of splitIntoBatches(mailers)) {
-    await db
-      .insertInto('mailers')
-      .values(batch)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  await insertRows(db, 'mailers', mailers, { skipExisting: true });
   const large = Math.max(0, atLeast - mailers.length);
   await insertLargeMailers(db, today, large, (rows) => report(`${rows} of ${large} mailers`));
   return { mailers: mailers.length + large, large };
@@ -204,7 +199,7 @@ function runInTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Pro
 async function requireUnused(db: Db): Promise<void> {
   if (!(await isEmpty(db))) {
     throw new NotEmptyError(
-      'The database is not empty: demo data goes only into a new one (name another DATA_DIR or DATABASE_URL)',
+      'The database is not empty. Demo data requires an empty database: set another DATA_DIR or DATABASE_URL',
     );
   }
 }
@@ -235,62 +230,32 @@ async function insertSettings(db: Db, today: string): Promise<void> {
 }
 
 async function insertUsers(db: Db, users: readonly DemoUser[]): Promise<void> {
-  for (const batch of splitIntoBatches(users)) {
-    await db
-      .insertInto('users')
-      .values(batch.map((user) => user.row))
-      .execute();
-    const userRoles = batch.flatMap(({ row, roles: names }) =>
-      names.map((rolename) => ({ user_id: row.user_id, rolename })),
-    );
-    await db.insertInto('user_roles').values(userRoles).execute();
-    const access = batch.flatMap(({ row, access: rows }) =>
-      rows.map(({ companyAbbrev, mayAlter }) => ({
-        user_id: row.user_id,
-        company_abbrev: companyAbbrev,
-        may_alter: mayAlter,
-      })),
-    );
-    await db.insertInto('user_company_access').values(access).execute();
-  }
-}
-
-async function insertOffersAndSources(db: Db, seed: string, today: string): Promise<void> {
-  for (const batch of splitIntoBatches(createDemoSourceCodes(seed, today))) {
-    await db.insertInto('source_codes').values(batch).execute();
-  }
-  for (const batch of splitIntoBatches(createDemoOffers(seed, today))) {
-    await db.insertInto('offers').values(batch).execute();
-  }
+  const userRoles = users.flatMap(({ row, roles: names }) =>
+    names.map((rolename) => ({ user_id: row.user_id, rolename })),
+  );
+  const companyAccess = users.flatMap(({ row, access }) =>
+    access.map(({ companyAbbrev, mayAlter }) => ({
+      user_id: row.user_id,
+      company_abbrev: companyAbbrev,
+      may_alter: mayAlter,
+    })),
+  );
+  const rows = users.map((user) => user.row);
+  await insertRows(db, 'users', rows);
+  await insertRows(db, 'user_roles', userRoles);
+  await insertRows(db, 'user_company_access', companyAccess);
 }
 
 /** The ids are explicit: advance the sequences. */
 async function advanceSequences(db: Db): Promise<void> {
-  await sql`select setval(pg_get_serial_sequence('users', 'user_id'), (select max(user_id) from users))`.execute(
-    db,
-  );
-  await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), (select max(page_id) from pages))`.execute(
-    db,
-  );
-  await sql`
-    select setval(pg_get_serial_sequence('campaigns', 'campaign_id'), (select max(campaign_id) from campaigns))`.execute(
-    db,
-  );
-  await sql`select setval(pg_get_serial_sequence('responses', 'response_id'), (select max(response_id) from responses))`.execute(
-    db,
-  );
-  await sql`select setval(pg_get_serial_sequence('signups', 'signup_id'), (select max(signup_id) from signups))`.execute(
-    db,
-  );
-  await sql`select setval(pg_get_serial_sequence('offers', 'offer_id'), (select max(offer_id) from offers))`.execute(
-    db,
-  );
-  await sql`
-    select setval(pg_get_serial_sequence('grant_applications', 'application_id'),
-      (select max(application_id) from grant_applications))`.execute(db);
-}
-
-/** Splits rows into batches: PostgreSQL allows 65,535 parameters per statement. */
-function* splitIntoBatches<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let from = 0; from < rows.length; from += batchRows) yield rows.slice(from, from + batchRows);
+  const columns = {
+    users: 'user_id',
+    pages: 'page_id',
+    campaigns: 'campaign_id',
+    responses: 'response_id',
+    signups: 'signup_id',
+    offers: 'offer_id',
+    grant_applications: 'application_id',
+  };
+  for (const [table, column] of Object.entries(columns)) await advanceSequence(db, table, column);
 }

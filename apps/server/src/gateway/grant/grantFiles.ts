@@ -3,6 +3,7 @@ import type { GrantSchemas } from '@portal/api-client';
 import { parseBearerToken } from '../../access/token.ts';
 import { requireCaller } from '../../access/caller.ts';
 import { toSessionProof } from '../../access/sessionProof.ts';
+import { createCachedRead } from '../../cachedRead.ts';
 import type { Contract } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';
 import type { Server } from '../../server.ts';
@@ -13,7 +14,7 @@ import { fetchFileOverHttp } from '../upstream.ts';
 import type { ResponseAdapter } from '../registerGateway.ts';
 import { readBrowserId, ensureBrowserId } from './browserId.ts';
 import { createFileRateLimit } from './fileRateLimit.ts';
-import { createLinkKeySource } from './linkKey.ts';
+import { readLinkKey } from './linkKey.ts';
 import { hashBrowserId, linkLifetimeSeconds, unsealLink, sealLink, type LinkHolder } from './sealedLinks.ts';
 
 const mediaFields = ['headshotUri', 'project1Uri', 'project2Uri', 'project3Uri', 'videoUri'] as const;
@@ -27,8 +28,7 @@ const reviewPage = '/Reports/MgpReview';
  */
 export function createGrantFiles(app: FastifyInstance, contract: Contract, server: Server) {
   const { prefix, embeddedPrefix } = contract;
-  const { db } = server.database;
-  const linkKey = createLinkKeySource(db);
+  const linkKey = createCachedRead(() => readLinkKey(server.database.db), Infinity);
   const rateLimit = createFileRateLimit();
   const url = server.config.grantApiUrl;
   const credentials = server.serviceCredentials.grant;
@@ -41,7 +41,7 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
     if (!address?.startsWith(`${embeddedPrefix}/`)) return null;
     const path = prefix + address.slice(embeddedPrefix.length);
     const until = Math.floor(Date.now() / 1_000) + linkLifetimeSeconds;
-    return sealLink(await linkKey(), path, until, holder);
+    return sealLink(await linkKey.read(), path, until, holder);
   }
 
   function getLinkHolder(request: FastifyRequest, reply: FastifyReply): LinkHolder {
@@ -61,7 +61,7 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
     createApplicationsFile: {
       check(request) {
         if (rateLimit.take(requireCaller(request).username)) return;
-        throw new AppError('request.too_many', 'Too many files; try again later');
+        throw new AppError('request.too_many', 'Too many downloads. Try again in 60 seconds.');
       },
       async transform(body, request, reply) {
         const link = await toSealedLink(body, getLinkHolder(request, reply));
@@ -77,7 +77,7 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
     const path = request.url.split('?', 1)[0] ?? '';
     const time = /^\d{1,12}$/.test(until ?? '') ? Number(until) : 0;
     const isUnexpired = time * 1_000 > Date.now();
-    const holder = isUnexpired ? unsealLink(await linkKey(), path, time, key ?? '') : null;
+    const holder = isUnexpired ? unsealLink(await linkKey.read(), path, time, key ?? '') : null;
     const isHolder = holder && isHeldBy(holder, request);
     if (
       !isHolder ||

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 
 /** The session and browser (or other client) that a link is made for. */
 export interface LinkHolder {
@@ -65,7 +65,7 @@ export function unsealLink(
 
 /** The hash of a browser id that links contain. */
 export function hashBrowserId(id: string): Buffer {
-  return createHash('sha256').update(id).digest();
+  return hash('sha256', id, 'buffer');
 }
 
 function toAuthenticatedData(path: string, expiresAtSeconds: number): Buffer {

@@ -3,4 +3,4 @@ import { applicationHandlers } from './applications/handlers.ts';
 import { countHandlers } from './counts/handlers.ts';
 
 /** Handlers of the embedded grant service. */
-export const grantHandlers: Partial<GrantHandlers> = { ...applicationHandlers, ...countHandlers };
+export const grantHandlers: GrantHandlers = { ...applicationHandlers, ...countHandlers };

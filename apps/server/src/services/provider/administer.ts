@@ -34,16 +34,7 @@ export function administer<Result>(
     if (!(await isStillAdministrator(db, session.userId))) throw new AppError('access.denied');
     return runIdempotent(db, call, async () => {
       const { response, object, changed = [] } = await work(db);
-      if (object !== null) {
-        await writeAudit(db, {
-          user: session,
-          source: context.source,
-          operation,
-          object,
-          changed,
-          requestId: context.requestId,
-        });
-      }
+      if (object !== null) await writeAudit(db, context, { operation, object, changed });
       return response;
     });
   });

@@ -1,8 +1,7 @@
-import { ADMINISTER_ROLE, findLostAdministration, buildPageTree, type Administration } from '@portal/domain';
+import { ADMINISTER_ROLE, findLostAdministration, type Administration } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { listPages } from './pages/queries.ts';
-import { toPage } from './pages/rows.ts';
+import { readPageTree } from './pages/pageTree.ts';
 
 /**
  * Runs a change to users, roles or pages, and rejects it if administrators would lose access.
@@ -21,18 +20,17 @@ export async function guardAdministration<Result>(
 }
 
 const messages = {
-  administrators: 'No active administrator would be left',
-  pages: 'No active administrator could reach /Admin/Pages any more',
+  administrators: 'At least one active administrator is required',
+  pages: 'At least one active administrator must be able to open /Admin/Pages',
 };
 
 async function readAdministration(db: Db): Promise<Administration> {
-  const pages = await listPages(db);
   const { rows: users } = await sql<{ roles: string[] }>`
     select array(select r.rolename from user_roles r where r.user_id = u.user_id) as roles
     from users u join user_roles a on a.user_id = u.user_id and a.rolename = ${ADMINISTER_ROLE}
     where not u.is_locked_out and u.password_hash is not null`.execute(db);
   return {
-    tree: buildPageTree(pages.map(toPage)),
+    tree: await readPageTree(db),
     users: users.map(({ roles }) => ({ roles, isLockedOut: false })),
   };
 }

@@ -7,7 +7,7 @@ import { companyAccessHandlers } from './companyAccess/handlers.ts';
 import { companyHandlers } from './companies/handlers.ts';
 import { dashboardPageHandlers } from './dashboardPages/handlers.ts';
 import { defaultValueHandlers } from './defaultValues/handlers.ts';
-import type { ProviderInvalidBodyHandlers } from '../../contract/handlers.ts';
+import type { ProviderHandlers, ProviderInvalidBodyHandlers } from '../../contract/handlers.ts';
 import { mailerInvalidBodyHandlers, mailerHandlers } from './mailers/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { offerHandlers } from './offers/handlers.ts';
@@ -16,7 +16,6 @@ import { portalStatusHandlers } from './portalStatus/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { reportViewHandlers } from './reportViews/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
-import { serverRoleHandlers } from './serverRoles/handlers.ts';
 import { sourceCodeHandlers } from './sourceCodes/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
 import { storeHandlers } from './stores/handlers.ts';
@@ -24,7 +23,7 @@ import { userHandlers } from './users/handlers.ts';
 import { userRoleHandlers } from './userRoles/handlers.ts';
 
 /** Handlers of the provider API. */
-export const providerHandlers = {
+export const providerHandlers: ProviderHandlers = {
   ...auditHandlers,
   ...authenticationHandlers,
   ...campaignHandlers,
@@ -41,7 +40,6 @@ export const providerHandlers = {
   ...reportHandlers,
   ...reportViewHandlers,
   ...roleHandlers,
-  ...serverRoleHandlers,
   ...sourceCodeHandlers,
   ...startPageHandlers,
   ...storeHandlers,

@@ -3,18 +3,18 @@ import { styled } from '@mui/material/styles';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
-import { CheckIcon } from '../../icons/icons.tsx';
+import { CheckIcon } from '../../controls/icons.tsx';
 import { loggedOnlyResult } from '../loggedOnlyResult.ts';
 
 export interface EmailFormProps {
   /** Empty if the user has no address. */
   email: string;
   /** Called with the new address; it is only logged, not stored. */
-  onLog: (newEmail: string) => void;
+  onLog: (change: { email: string }) => void;
 }
 
 const emailSchema = schemaFromRules<{ newEmail: string }>(({ newEmail }) => ({
-  newEmail: isEmail(newEmail.trim()) ? undefined : 'Email is not an address',
+  newEmail: isEmail(newEmail.trim()) ? undefined : 'Enter a valid email address',
 }));
 const { TextField } = fieldsFor(emailSchema);
 
@@ -52,7 +52,7 @@ export function EmailForm({ email, onLog }: EmailFormProps) {
         defaultValues={{ newEmail: '' }}
         submitLabel="Change email"
         onSubmit={({ newEmail }) => {
-          onLog(newEmail.trim());
+          onLog({ email: newEmail.trim() });
           return loggedOnlyResult;
         }}
       >

@@ -4,13 +4,13 @@ import { LoginAgainForm } from './LoginAgainForm.tsx';
 
 const meta = {
   component: LoginAgainForm,
-  args: { userName: 'dana.whitfield', reason: 'over', onLogin: fn(async () => {}) },
+  args: { userName: 'dana.whitfield', reason: 'expired', onLogin: fn(async () => {}) },
   parameters: {
     guide: {
       purpose:
         'In a dialog over the page when a save meets a login that has ended: log in, and the form behind still holds every word.',
       notFor:
-        'The first login, which is a `LoginForm` on its own page; the warning before the end, which is `LoginEnding`.',
+        'The first login, which is a `LoginForm` on its own page; the warning before the end, which is `SessionExpiryNotice`.',
       accessibility: [
         'The reason for the login, and what happens to the page, are before the fields; the focus is on the password, since the name is known.',
       ],
@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 };
 
-export const EndingSoon: Story = { args: { reason: 'ending' } };
+export const EndingSoon: Story = { args: { reason: 'expiring' } };
 
 export const NotSaved: Story = {
   args: { onLogin: fn(() => Promise.reject(new Error('any reason'))) },

@@ -52,16 +52,16 @@ export const Changed: Story = {
 };
 
 /** Errors found on the client are shown under the fields, and nothing is sent. */
-export const WrongBeforeSending: Story = {
+export const InvalidInput: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, 'Password', userEvent);
     await form.fillIn({ 'New Password': 'abcd', 'Confirm Password': 'abce' });
     await form.submit();
     await waitFor(() =>
       expect(form.errors()).toEqual({
-        'Current Password': 'The current password is required',
+        'Current Password': 'Current password is required',
         'New Password': 'Password must have at least 5 characters',
-        'Confirm Password': 'The passwords are not equal',
+        'Confirm Password': 'The passwords do not match',
       }),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ export const Refused: Story = {
   args: {
     onSubmit: answering({
       ok: true,
-      data: [{ fieldName: 'oldPassword', errorDescription: 'The current password is not right' }],
+      data: [{ fieldName: 'oldPassword', errorDescription: 'The current password is incorrect' }],
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -80,7 +80,7 @@ export const Refused: Story = {
     await form.fillIn(right);
     await form.submit();
     await waitFor(() =>
-      expect(form.errors()).toEqual({ 'Current Password': 'The current password is not right' }),
+      expect(form.errors()).toEqual({ 'Current Password': 'The current password is incorrect' }),
     );
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(form.value('New Password')).toBe('Green-Lamp-88');
@@ -89,14 +89,14 @@ export const Refused: Story = {
 };
 
 /** Errors of no field are listed above the fields; the others appear at their fields. */
-export const RefusedAsAWhole: Story = {
+export const RefusedWithoutField: Story = {
   args: {
     onSubmit: answering({
       ok: true,
       data: [
         { fieldName: '', errorDescription: 'Passwords can be changed once a day' },
         { fieldName: '', errorDescription: 'The directory is being moved' },
-        { fieldName: 'newPassword', errorDescription: 'Password is one of the most common ones' },
+        { fieldName: 'newPassword', errorDescription: 'This password is too common' },
       ],
     }),
   },
@@ -104,7 +104,7 @@ export const RefusedAsAWhole: Story = {
     const form = formDriver(canvas, 'Password', userEvent);
     await form.fillIn(right);
     await form.submit();
-    const list = await canvas.findByRole('list', { name: 'What is wrong' });
+    const list = await canvas.findByRole('list', { name: 'Errors' });
     await expect(
       within(list)
         .getAllByRole('listitem')
@@ -113,7 +113,7 @@ export const RefusedAsAWhole: Story = {
     await expect(
       list.compareDocumentPosition(form.element()) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
-    await expect(form.errors()).toEqual({ 'New Password': 'Password is one of the most common ones' });
+    await expect(form.errors()).toEqual({ 'New Password': 'This password is too common' });
   },
 };
 
@@ -124,12 +124,12 @@ export const NotSaved: Story = {
     await form.fillIn(right);
     await form.submit();
     await canvas.findByText('The server could not be reached.');
-    await expect(form.status()).toBe('The password has not been changed.');
+    await expect(form.status()).toBe('Password not changed.');
     await expect(form.value('Current Password')).toBe('Blue-Kettle-41');
   },
 };
 
-export const Phone: Story = { ...RefusedAsAWhole, globals: { viewport: { value: 'w390' } } };
+export const Phone: Story = { ...RefusedWithoutField, globals: { viewport: { value: 'w390' } } };
 
 export const Saving: Story = {
   args: { onSubmit: fn(() => new Promise<never>(() => {})) },

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
-import type { SubmitResponse, SubmitResult } from '../../forms/SubmitResult.ts';
+import type { SubmitResponse, SubmitResult } from '../../feedback/SubmitResult.ts';
 import { type PasswordError, groupPasswordErrors } from './passwordErrors.ts';
 
 export interface PasswordFormProps {
@@ -50,7 +50,7 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
     <>
       {otherErrors.length > 0 && (
         <div role="alert">
-          <ErrorList aria-label="What is wrong">
+          <ErrorList aria-label="Errors">
             {otherErrors.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -95,4 +95,4 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
   );
 }
 
-const PASSWORD_NOT_CHANGED_MESSAGE = 'The password has not been changed.';
+const PASSWORD_NOT_CHANGED_MESSAGE = 'Password not changed.';

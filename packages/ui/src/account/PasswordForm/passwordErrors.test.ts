@@ -7,26 +7,31 @@ const listed = (...data: [fieldName: string, errorDescription: string][]) => ({
 });
 
 test.each([
-  { answer: listed(), fields: {}, otherErrors: [], why: 'an empty list has no mistake' },
+  { answer: listed(), fields: {}, otherErrors: [], why: 'an empty list has no errors' },
   {
     answer: listed(['oldPassword', 'wrong'], ['', 'try later'], ['oldPassword', 'really']),
     fields: { oldPassword: ['wrong', 'really'] },
     otherErrors: ['try later'],
-    why: 'what belongs to a field, and what does not',
+    why: 'errors with and without a field',
   },
   {
     answer: listed(['NewPassword ', 'short']),
     fields: { newPassword: ['short'] },
     otherErrors: [],
-    why: 'names in any case',
+    why: 'field names in any case',
   },
   {
     answer: listed(['userName', 'locked'], ['constructor', 'odd']),
     fields: {},
     otherErrors: ['locked', 'odd'],
-    why: 'a field the form does not have',
+    why: 'a field that is not in the form',
   },
-  { answer: listed(['', 'no'], ['', 'no'], ['', '']), fields: {}, otherErrors: ['no'], why: 'a text once' },
+  {
+    answer: listed(['', 'no'], ['', 'no'], ['', '']),
+    fields: {},
+    otherErrors: ['no'],
+    why: 'duplicate texts are removed',
+  },
   {
     answer: { ok: false as const, message: 'The server could not be reached.' },
     fields: {},
@@ -37,7 +42,7 @@ test.each([
     answer: { ok: false as const, message: '', fields: { newPassword: ['short'], '': 'no' } },
     fields: { newPassword: ['short'] },
     otherErrors: ['no'],
-    why: 'a refusal by fields',
+    why: 'errors by field',
   },
 ])('$why', ({ answer, fields, otherErrors }) =>
   expect(groupPasswordErrors(answer)).toEqual({ fields, otherErrors }),

@@ -1,5 +1,5 @@
 import type { PasswordChange } from '@portal/domain';
-import type { SubmitResponse } from '../../forms/SubmitResult.ts';
+import type { SubmitResponse } from '../../feedback/SubmitResult.ts';
 
 /** Error as the API returns it. */
 export interface PasswordError {

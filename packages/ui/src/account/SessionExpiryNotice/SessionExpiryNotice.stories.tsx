@@ -8,7 +8,7 @@ const meta = {
     guide: {
       purpose:
         'Five minutes before a login of eight hours ends, above whatever the user is doing: the time left and one button to go on.',
-      notFor: 'Other notices of the app, which are a `NoticeBand`.',
+      notFor: 'Other notices of the app, which are a `NoticeBanner`.',
       accessibility: [
         'The countdown is a timer with `aria-live="off"`: the notice is read when it comes, not every second. After the end the cross is gone and the text says so.',
       ],
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const CountingDown: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('4:32');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in again' }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

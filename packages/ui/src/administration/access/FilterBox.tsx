@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { TextInput } from '../../forms/inputs/inputs.ts';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 
 export interface FilterBoxProps {
   /** Accessible name and placeholder, such as `Filter users`. */

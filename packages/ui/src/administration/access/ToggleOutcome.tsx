@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { ErrorIcon } from '../../icons/icons.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { ErrorIcon } from '../../controls/icons.tsx';
 import type { ToggleState } from './useToggles.ts';
 
 export interface ToggleOutcomeProps {
@@ -32,23 +32,23 @@ export function ToggleOutcome({ label, state, onRetry, onUndo }: ToggleOutcomePr
       return null;
     case 'saving':
       return <Root>Saving…</Root>;
-    case 'refused':
+    case 'failed':
       return (
         <Root data-refused role="alert">
           <ErrorIcon size={14} />
           <span>{`Not saved. ${state.message}`}</span>
-          <PlainButton type="button" aria-label={`Retry ${label}`} onClick={onRetry}>
+          <Button aria-label={`Retry ${label}`} onClick={onRetry}>
             Retry
-          </PlainButton>
+          </Button>
         </Root>
       );
     case 'saved':
       return (
         <Root>
           <output>{state.effect}</output>
-          <PlainButton type="button" aria-label={`Undo ${label}`} onClick={onUndo}>
+          <Button aria-label={`Undo ${label}`} onClick={onUndo}>
             Undo
-          </PlainButton>
+          </Button>
         </Root>
       );
   }

@@ -1,5 +1,5 @@
 import { flattenPages, type PageNode, withAncestors } from '@portal/domain';
-import type { Option } from '../../forms/fields/SelectField/SelectField.tsx';
+import type { Option } from '../../controls/Option.ts';
 
 /** Label of the option for the top level. */
 export const TOP_LEVEL = 'Top level';

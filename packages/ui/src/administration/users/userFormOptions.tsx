@@ -1,7 +1,8 @@
 import type { Company, StartPage } from '@portal/domain';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { type Option, SelectField } from '../../forms/fields/SelectField/SelectField.tsx';
+import type { Option } from '../../controls/Option.ts';
+import { SelectField } from '../../forms/fields/SelectField/SelectField.tsx';
 
 /** Options of user forms. */
 export interface UserFormOptions {
@@ -22,7 +23,7 @@ export function CompanyField({ companies, help }: Pick<UserFormOptions, 'compani
       name="companyAbbrev"
       label="Company"
       options={options}
-      help={<OptionsStatus subject="The companies" state={companies} help={help} />}
+      help={<OptionsStatus subject="the companies" state={companies} help={help} />}
     />
   );
 }
@@ -41,7 +42,7 @@ export function StartPageField({
       name="startPage"
       label="Start Page"
       options={[{ value: '', label: 'None' }, ...options]}
-      help={<OptionsStatus subject="The start pages" state={startPages} help={help} />}
+      help={<OptionsStatus subject="the start pages" state={startPages} help={help} />}
     />
   );
 }
@@ -81,12 +82,8 @@ function OptionsStatus({ subject, state, help }: OptionsStatusProps) {
   const buttonAction = action ?? (retry && { label: 'Retry', onSelect: retry });
   return (
     <>
-      {subject} could not be loaded: {message}{' '}
-      {buttonAction && (
-        <PlainButton type="button" onClick={buttonAction.onSelect}>
-          {buttonAction.label}
-        </PlainButton>
-      )}
+      {`Couldn't load ${subject}: ${message}`}{' '}
+      {buttonAction && <Button onClick={buttonAction.onSelect}>{buttonAction.label}</Button>}
     </>
   );
 }

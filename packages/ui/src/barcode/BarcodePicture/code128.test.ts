@@ -36,13 +36,13 @@ function scanned(text: string): string {
 }
 
 test.each(['04140250784100129', '00999000007777779', '1214025078QUILT50', '0400100000ZZZZZZ1'])(
-  'what is drawn of %s is read back',
+  '%s is encoded and decoded again',
   (text) => {
     expect(scanned(text)).toBe(text);
   },
 );
 
-test('bars are inside the width, beginning at its edge and ending at it', () => {
+test('the bars fill the width from edge to edge', () => {
   const { bars, width } = encodeCode128('04140250784100129');
   expect(bars[0]).toEqual([0, 2]);
   expect(bars.at(-1)).toEqual([width - 2, 2]);

@@ -1,7 +1,7 @@
 import { getFailureReason, getOutcomeText, type Step5State } from '@portal/domain/barcode';
 import type { ReactNode } from 'react';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { CheckIcon, ErrorIcon } from '../../icons/icons.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { CheckIcon, ErrorIcon } from '../../controls/icons.tsx';
 import type { WizardAction } from '../WizardAction.ts';
 import { StateLine } from './ProgressStep.tsx';
 import { StepLine } from './stepStyles.ts';
@@ -26,9 +26,9 @@ export function CompleteStep({ state, startAnotherLink, jobLinks, onAction }: Co
         <span>{[getOutcomeText(outcome), getFailureReason(state)].filter(Boolean).join(' ')}</span>
       </StateLine>
       <StepLine style={{ alignItems: 'center' }}>
-        <PlainButton type="button" data-primary onClick={() => onAction({ type: 'startOver' })}>
+        <Button variant="primary" onClick={() => onAction({ type: 'startOver' })}>
           Start New Job
-        </PlainButton>
+        </Button>
         <StepLine as="span" data-links>
           {startAnotherLink}
         </StepLine>

@@ -6,10 +6,10 @@ import {
   isGoToStep3Visible,
   type Step2State,
 } from '@portal/domain/barcode';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { getInputWidth } from '../../forms/fields/inputWidth.ts';
-import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
-import { TextInput } from '../../forms/inputs/inputs.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
+import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { CouponRows } from '../CouponRows/CouponRows.tsx';
 import type { WizardAction } from '../WizardAction.ts';
 import { StepLine } from './stepStyles.ts';
@@ -45,29 +45,23 @@ export function CouponStep({ state, today, onAction }: CouponStepProps) {
               spellCheck={false}
               value={campaignId}
               readOnly={!canChoose}
-              data-read-only={isLocked}
+              variant={isLocked ? 'readOnly' : 'default'}
               style={{ width: getInputWidth(14) }}
               onChange={({ target }) => onAction({ type: 'campaignChanged', campaignId: target.value })}
             />
           )}
         </LabeledInput>
-        <PlainButton type="submit" disabled={!canLoadCoupons(state)} aria-busy={isLoading}>
+        <Button type="submit" disabled={!canLoadCoupons(state)} aria-busy={isLoading}>
           Load CE Coupons
-        </PlainButton>
-        <PlainButton type="button" disabled={!canChoose} onClick={() => onAction({ type: 'skipCoupons' })}>
+        </Button>
+        <Button disabled={!canChoose} onClick={() => onAction({ type: 'skipCoupons' })}>
           Skip CE Coupons
-        </PlainButton>
+        </Button>
         <span className="PortalStep-rest" />
         {isGoToStep3Visible(state) && (
-          <PlainButton
-            type="button"
-            data-primary
-            aria-disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() => onAction({ type: 'goToStep3' })}
-          >
+          <Button variant="primary" busy={isBusy} onClick={() => onAction({ type: 'goToStep3' })}>
             Go to Step 3
-          </PlainButton>
+          </Button>
         )}
       </StepLine>
       <CouponRows
@@ -85,6 +79,6 @@ function getEmptyText({ isLocked, savedCoupons, coupons }: Step2State, isLoading
   if (isLoading) return '[working...]';
   if (!isLocked) return '[no data]  Load the coupons of a campaign, or skip them.';
   return coupons === savedCoupons
-    ? '[no data]  This campaign has no CE coupons, or is not known. Rows can be added in step 3.'
-    : '[no data]  CE coupons are skipped. Rows can be added in step 3.';
+    ? '[no data]  No CE coupons found for this campaign ID. You can add rows in step 3.'
+    : '[no data]  CE coupons skipped. You can add rows in step 3.';
 }

@@ -1,10 +1,11 @@
 import { canGoToStep2, isWaiting, jobMaxLengths, type Step1State } from '@portal/domain/barcode';
 import { type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { getInputWidth } from '../../forms/fields/inputWidth.ts';
-import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
-import { SelectInput, TextInput } from '../../forms/inputs/inputs.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
+import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
+import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import type { WizardAction } from '../WizardAction.ts';
 import { QuietText, StepLine } from './stepStyles.ts';
 
@@ -40,7 +41,7 @@ export function JobStep({ state, listLinks, onAction }: JobStepProps) {
     >
       {copiedRows && (
         <QuietText as="output">
-          {`The new job begins with ${copiedRows.length} copied ${copiedRows.length === 1 ? 'row' : 'rows'}.`}
+          {`The new job starts with ${copiedRows.length} copied ${copiedRows.length === 1 ? 'row' : 'rows'}.`}
         </QuietText>
       )}
       <LabeledInput label="Job Name">
@@ -94,19 +95,18 @@ export function JobStep({ state, listLinks, onAction }: JobStepProps) {
         )}
       </LabeledInput>
       <StepLine>
-        <PlainButton
+        <Button
           type="submit"
-          data-primary
+          variant="primary"
           disabled={!isReady && !isSending}
-          aria-disabled={isSending}
-          aria-busy={isSending}
+          busy={isSending}
           aria-describedby={isReady || isSending ? undefined : missingHintId}
         >
           Go to Step 2
-        </PlainButton>
+        </Button>
         {!isReady && !isSending && (
           <QuietText id={missingHintId} style={{ alignSelf: 'center' }}>
-            Job name, stats table and channel are needed.
+            Job name, stats table and channel are required.
           </QuietText>
         )}
       </StepLine>

@@ -9,8 +9,8 @@ import {
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { CheckIcon, ErrorIcon, InfoIcon } from '../../icons/icons.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { CheckIcon, ErrorIcon, InfoIcon } from '../../controls/icons.tsx';
 import type { WizardAction } from '../WizardAction.ts';
 import { JobLog } from './JobLog.tsx';
 import { QuietText, StepLine } from './stepStyles.ts';
@@ -55,25 +55,20 @@ export function ProgressStep({ state, jobLinks, onAction }: ProgressStepProps) {
       <RunStatus state={state} />
       <JobLog log={log} />
       {hasPollFailed && polling.status === 'running' && (
-        <QuietText as="output">The last look at the log failed. It is tried again.</QuietText>
+        <QuietText as="output">Couldn't refresh the log. Retrying…</QuietText>
       )}
       <StepLine>
-        <PlainButton
-          type="button"
-          data-primary
+        <Button
+          variant="primary"
           disabled={!canGoToStep5(state)}
           onClick={() => onAction({ type: 'goToStep5' })}
         >
           Go to Step 5
-        </PlainButton>
+        </Button>
         {canCheckAgain(state) && (
-          <PlainButton type="button" onClick={() => onAction({ type: 'checkAgain' })}>
-            Check again
-          </PlainButton>
+          <Button onClick={() => onAction({ type: 'checkAgain' })}>Check again</Button>
         )}
-        <PlainButton type="button" onClick={() => onAction({ type: 'startOver' })}>
-          Start New Job
-        </PlainButton>
+        <Button onClick={() => onAction({ type: 'startOver' })}>Start New Job</Button>
         {jobLinks}
       </StepLine>
     </>

@@ -1,6 +1,6 @@
 import type { CouponRowError } from '@portal/domain/barcode';
 import { styled } from '@mui/material/styles';
-import { ErrorIcon } from '../../icons/icons.tsx';
+import { ErrorIcon } from '../../controls/icons.tsx';
 
 export interface RowErrorListProps {
   errors: readonly CouponRowError[];

@@ -8,8 +8,8 @@ import {
   type Step3State,
 } from '@portal/domain/barcode';
 import { type ClipboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { copyText } from '../../clipboard/copyText.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { copyText } from '../../controls/copyText.ts';
 import { CouponRows, type CouponRowsHandle } from '../CouponRows/CouponRows.tsx';
 import type { WizardAction } from '../WizardAction.ts';
 import { RowErrorList } from './RowErrorList.tsx';
@@ -64,41 +64,37 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
   return (
     <div style={{ display: 'contents' }} onPaste={handlePaste}>
       <StepLine>
-        <PlainButton type="button" disabled={!canAddRow(state)} onClick={handleAdd}>
+        <Button disabled={!canAddRow(state)} onClick={handleAdd}>
           Add a Barcode Row
-        </PlainButton>
-        <PlainButton
-          type="button"
+        </Button>
+        <Button
           disabled={!canEdit}
-          title="Rows copied in a spreadsheet; Ctrl+V does the same"
+          title="Paste rows copied from a spreadsheet (Ctrl+V)"
           onClick={() => setPastedText('')}
         >
           Paste rows
-        </PlainButton>
-        <PlainButton
-          type="button"
+        </Button>
+        <Button
           disabled={coupons.length === 0}
           onClick={() => void copyText(writeCouponBlock(coupons)).then(() => setCopied(true))}
           onBlur={() => setCopied(false)}
         >
           {isCopied ? 'Rows copied' : 'Copy rows'}
-        </PlainButton>
+        </Button>
         <QuietText style={{ alignSelf: 'center' }}>
           {editing
             ? `Editing coupon ${editing.couponOrder}: Enter saves, Esc cancels.`
             : formatRowCount(coupons)}
         </QuietText>
         <span className="PortalStep-rest" />
-        <PlainButton
-          type="button"
-          data-primary
+        <Button
+          variant="primary"
           disabled={!canEdit && !isBusy}
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
+          busy={isBusy}
           onClick={() => onAction({ type: 'finish' })}
         >
           Finish
-        </PlainButton>
+        </Button>
       </StepLine>
       <RowErrorList
         errors={rowErrors}

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheMiddle: Story = {
+export const MiddleStep: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map((step) => step.ariaLabel)).toEqual([
@@ -38,6 +38,6 @@ export const InTheMiddle: Story = {
     ]);
   },
 };
-export const First: Story = { args: { step: 1 } };
-export const Last: Story = { args: { step: 5 } };
-export const NotKnownYet: Story = { args: { step: null } };
+export const FirstStep: Story = { args: { step: 1 } };
+export const LastStep: Story = { args: { step: 5 } };
+export const UnknownStep: Story = { args: { step: null } };

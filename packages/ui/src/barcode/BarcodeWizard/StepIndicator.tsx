@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CheckIcon } from '../../icons/icons.tsx';
+import { CheckIcon } from '../../controls/icons.tsx';
 
 export interface StepIndicatorProps {
   /** One-based; `null` while unknown. */

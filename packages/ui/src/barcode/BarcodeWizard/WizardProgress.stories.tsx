@@ -50,15 +50,15 @@ export const Step4: Story = {
   },
 };
 
-export const Step4WithoutConnection: Story = {
+export const Step4Offline: Story = {
   args: { state: wizardAfter(wizardStates.step4, failure('No connection', null)) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByText('The last look at the log failed. It is tried again.')).toBeVisible();
+    await expect(canvas.getByText("Couldn't refresh the log. Retrying…")).toBeVisible();
   },
 };
 
-export const Step4Ended: Story = {
+export const Step4Complete: Story = {
   args: {
     state: wizardAfter(
       wizardStates.step4,
@@ -93,7 +93,7 @@ export const Step4JobFailed: Story = {
 };
 
 /** After 20 minutes nothing is asked any more, and nothing is claimed. */
-export const Step4CutOff: Story = {
+export const Step4TimedOut: Story = {
   args: {
     state: wizardAfter(wizardStates.step4, answer({ to: 'readLog', log: storyLog('Start Processing') }), {
       type: 'tick',

@@ -8,9 +8,10 @@ import {
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '@mui/material/styles';
-import { DataTable, type TableHandle } from '../../tables/DataTable/DataTable.tsx';
-import type { RowReorder } from '../../tables/DataTable/useRowReordering.ts';
-import { visuallyHidden } from '../../tables/editing/EditLiveRegion.tsx';
+import { DataTable } from '../../tables/DataTable/DataTable.tsx';
+import type { TableHandle } from '../../tables/DataTable/scrolling.ts';
+import type { RowReorder } from '../../tables/DataTable/rowMoves.ts';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import type { WizardAction } from '../WizardAction.ts';
 import { editableRowColumns, readOnlyRowColumns } from './couponRowColumns.tsx';
 import { CouponRowsProvider } from './couponRowsContext.ts';
@@ -145,12 +146,12 @@ export function CouponRows(props: CouponRowsProps) {
     const arrow = (document.activeElement as HTMLElement | null)?.dataset.arrow;
     flushSync(() => {
       onAction({ type: 'moveRow', from: fromIndex, to: toIndex });
-      setAnnouncement(`Moved to place ${toIndex + 1} of ${coupons.length}.`);
+      setAnnouncement(`Moved to position ${toIndex + 1} of ${coupons.length}.`);
     });
     if (!arrow) return;
     // The focus moves with the row; at either end only one arrow is left.
     table.current?.scrollToRow(toIndex);
-    const row = `tr[data-place="${toIndex}"]`;
+    const row = `tr[data-rowindex="${toIndex}"]`;
     focusElement(`${row} [data-arrow="${arrow}"]`);
     if (!document.activeElement?.closest(row)) focusElement(`${row} [data-arrow]`);
   };
@@ -205,9 +206,9 @@ export function CouponRows(props: CouponRowsProps) {
           rows={rows.length === 0 ? { status: 'empty' } : { status: 'ready', data: rows, refreshing: false }}
           // Order numbers stay in place; moving changes the content of the rows.
           rowId={(row) => row.coupon.couponOrder}
-          emptyText={props.emptyText}
-          onRowReorder={onRowReorder}
-          handleRef={table}
+          empty={{ text: props.emptyText }}
+          onRowMove={onRowReorder}
+          scrolling={{ handleRef: table }}
         />
       </CouponRowsProvider>
       <output style={visuallyHidden}>{announcement}</output>

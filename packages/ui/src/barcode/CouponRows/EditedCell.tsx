@@ -1,7 +1,7 @@
 import { couponCellLabels, couponCellLimits, type CouponCell } from '@portal/domain/barcode';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { DayInput } from '../../forms/inputs/DayInput/DayInput.tsx';
-import { TextInput } from '../../forms/inputs/inputs.ts';
+import { DayInput } from '../../controls/DayInput/DayInput.tsx';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { useCouponRowsContext } from './couponRowsContext.ts';
 
 export interface EditedCellProps {
@@ -24,7 +24,8 @@ export function EditedCell({ cell, value, error }: EditedCellProps) {
   useEffect(() => {
     if (hasInitialFocus) inputRef.current?.focus();
   }, [hasInitialFocus]);
-  const handleChange = (typed: string) => onAction({ type: 'cellChanged', cell, value: typed });
+  const handleChange = ({ value: typed }: { value: string }) =>
+    onAction({ type: 'cellChanged', cell, value: typed });
   const handleKeyDown = (event: KeyboardEvent) => {
     const isInCalendar = event.target !== inputRef.current;
     if (isInCalendar || (event.key !== 'Enter' && event.key !== 'Escape')) return;
@@ -44,7 +45,7 @@ export function EditedCell({ cell, value, error }: EditedCellProps) {
     <span className="PortalCouponRows-input" title={error} onKeyDown={handleKeyDown} role="presentation">
       {isDay ? (
         <DayInput
-          ref={inputRef}
+          inputRef={inputRef}
           label={label}
           input={{ id: `coupon-${cell}`, ...attributes }}
           value={value}
@@ -59,7 +60,7 @@ export function EditedCell({ cell, value, error }: EditedCellProps) {
           autoComplete="off"
           spellCheck={false}
           value={value}
-          onChange={(event) => handleChange(event.target.value)}
+          onChange={(event) => handleChange(event.target)}
         />
       )}
     </span>

@@ -1,4 +1,4 @@
-import { GripIcon, SortDownIcon, SortUpIcon } from '../../icons/icons.tsx';
+import { GripIcon, SortDownIcon, SortUpIcon } from '../../controls/icons.tsx';
 import { useCouponRowsContext } from './couponRowsContext.ts';
 import type { CouponRowView } from './couponRowCache.ts';
 
@@ -20,7 +20,7 @@ export function RowControls({ row, isEditable }: RowControlsProps) {
         className="PortalCouponRows-grip"
         draggable
         aria-hidden="true"
-        title="Drag to another place; by keyboard: Alt and an arrow key"
+        title="Drag to reorder (keyboard: Alt+arrow key)"
       >
         <GripIcon size={14} />
       </span>

@@ -1,4 +1,4 @@
-import type { RowReorder } from '../../tables/DataTable/useRowReordering.ts';
+import type { RowReorder } from '../../tables/DataTable/rowMoves.ts';
 import type { CouponCell } from '@portal/domain/barcode';
 import { createContext, useContext } from 'react';
 import type { WizardAction } from '../WizardAction.ts';

@@ -10,7 +10,7 @@ const meta = {
         'The cell Status of the job list: what the service said, and below it what a running job does or why it failed.',
       notFor: 'The state of a form or a call, which say it themselves.',
       accessibility: [
-        'Icon, word and colour say the same; a status of another service is shown as it was sent.',
+        'Icon, word and color say the same; a status of another service is shown as it was sent.',
       ],
     },
   },
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The last one is a status of another service, shown as it is sent. */
-export const EveryStatus: Story = {
+export const AllStatuses: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <JobStatus status="New" detail={null} />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CheckIcon, ErrorIcon, InfoIcon } from '../../icons/icons.tsx';
+import { CheckIcon, ErrorIcon, InfoIcon } from '../../controls/icons.tsx';
 
 export interface JobStatusProps {
   /** Status as sent by the service. */

@@ -124,7 +124,7 @@ export const Added: Story = {
       campaignCouponNumber: 3,
       campaignEventClass: 0,
     });
-    await expect(form.status()).toBe('Success FF2501 is added.');
+    await expect(form.status()).toBe('Success Mailer FF2501 added.');
     // Ready for the next of the series: what belongs to one mailer is empty, what the series shares stays.
     await expect(form.field('Mailer Code')).toHaveFocus();
     const left = Object.fromEntries(form.labels().map((label) => [label, form.value(label)]));
@@ -180,13 +180,13 @@ export const NotSaved: Story = {
 };
 
 /** An answer without words still says that something went wrong. */
-export const RefusedWithoutWords: Story = {
+export const RefusedWithoutMessage: Story = {
   args: { onAdd: answering('') },
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, name, userEvent);
     await form.fillIn(fallSale);
     await form.submit();
-    await waitFor(() => expect(form.status()).toBe('This could not be sent. Try again.'));
+    await waitFor(() => expect(form.status()).toBe("Couldn't save. Try again."));
   },
 };
 
@@ -214,7 +214,7 @@ export const SubmittedEmpty: Story = {
 };
 
 /** Every rule of the specification at its field; the form is not sent while one of them is broken. */
-export const EveryMessage: Story = {
+export const AllErrors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, name, userEvent);
     const wrong: [label: string, typed: string | number, message: string][] = [
@@ -225,7 +225,7 @@ export const EveryMessage: Story = {
       ['Sale End Date', 'abc', 'Sale End Date is an invalid date'],
       ['Starting Sequence', '123456789', 'Starting Sequence needs 10 digits'],
       ['Ending Sequence', '12345678A0', 'Ending Sequence needs 10 digits'],
-      ['Quantity', 0, 'Quantity must be a whole number of 1 or more'],
+      ['Quantity', 0, 'Quantity must be a whole number, 1 or greater'],
       ['Description', '   ', 'Description is required'],
       ['Coupon number', 21, 'Coupon number must be a whole number from 1 to 20'],
     ];

@@ -11,7 +11,7 @@ import {
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
-import type { SubmitResponse, SubmitResult } from '../../forms/SubmitResult.ts';
+import type { SubmitResponse, SubmitResult } from '../../feedback/SubmitResult.ts';
 import { type MailerFormValues, toNextMailerValues } from './mailerFormValues.ts';
 
 export interface AddMailerFormProps {
@@ -30,7 +30,7 @@ const customerTypeOptions = customerTypes.map(({ code, text }) => ({ value: code
 
 /**
  * Form for adding several mailers in a row. Rules and messages come from the domain. After success the fields
- * of the single mailer are cleared (`valuesForNext`); if saving fails, the input is kept.
+ * of the single mailer are cleared (`toNextMailerValues`); if saving fails, the input is kept.
  * @see docs/domain/mailers.md (specification 2 §2 and §5)
  */
 export function AddMailerForm({ onAdd }: AddMailerFormProps) {
@@ -39,7 +39,7 @@ export function AddMailerForm({ onAdd }: AddMailerFormProps) {
     if (!response.ok) return response;
     if (response.data.description !== SUCCESS_DESCRIPTION)
       return { ok: false, message: response.data.description };
-    const detail = `${mailer.mailerCode} is added.`;
+    const detail = `Mailer ${mailer.mailerCode} added.`;
     return { ok: true, message: 'Success', detail, values: toNextMailerValues(mailer) };
   }
 

@@ -17,7 +17,7 @@ const added: NewMailer = {
   campaignEventClass: 0,
 };
 
-test('what belongs to the one mailer is empty again, what a series shares stays', () =>
+test('fields of one mailer are cleared, fields shared by a series are kept', () =>
   expect(toNextMailerValues(added)).toEqual({
     ...emptyNewMailer,
     dateProcessed: '20250901',

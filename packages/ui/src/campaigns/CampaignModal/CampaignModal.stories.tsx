@@ -76,7 +76,7 @@ export const Ready: Story = {
 };
 
 /** Errors are in the Error List; each entry leads to its field, and nothing is saved. */
-export const AddingNothing: Story = {
+export const SubmittedEmpty: Story = {
   args: { campaignId: null, values: empty },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Add Campaign', userEvent);
@@ -124,7 +124,7 @@ export const NotSaved: Story = {
     mocked(args.onSave).mockResolvedValueOnce({
       ok: false,
       errors: ['Promo code QUILT25 is used by campaign 1187'],
-      message: 'The campaign was stored. See the Error List.',
+      message: 'The campaign was saved. See the Error List.',
       serverValues: { analysisResults: '12 mailers, 162,000 pieces, 0.8 s', updateDate: '2025-02-02 10:00' },
     });
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
@@ -139,7 +139,7 @@ export const NotSaved: Story = {
 };
 
 /** Unsaved changes are not discarded without asking. */
-export const LeftWithChanges: Story = {
+export const ClosedWithChanges: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
     await modal.waitUntilOpen();

@@ -10,7 +10,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import { useFormFields } from '../../forms/Form/formContext.ts';
-import { FormModal } from '../../modals/FormModal/FormModal.tsx';
+import { FormModal } from '../../forms/FormModal/FormModal.tsx';
 import { ClashWarning } from '../ClashWarning/ClashWarning.tsx';
 import { RangeMap } from '../RangeMap/RangeMap.tsx';
 import { CampaignErrors } from './CampaignErrors.tsx';
@@ -51,7 +51,7 @@ export interface CampaignModalProps {
   /** Saves a valid campaign. */
   onSave: (values: CampaignFormValues) => Promise<CampaignSaveResult>;
   /** Called when the form was saved or canceled. */
-  onClose: (request: { reason: 'saved' | 'cancelled' }) => void;
+  onClose: (request: { reason: 'saved' | 'canceled' }) => void;
 }
 
 const Ranges = styled('div')({

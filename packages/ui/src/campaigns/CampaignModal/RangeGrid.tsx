@@ -13,11 +13,11 @@ import {
 } from '@portal/domain';
 import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { getInputWidth } from '../../forms/fields/inputWidth.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
 import { useField } from '../../forms/fields/useField.ts';
 import { useFormFields } from '../../forms/Form/formContext.ts';
-import { TextInput } from '../../forms/inputs/inputs.ts';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { parsePastedCells, type RangeColumn } from './parsePastedCells.ts';
 
 /** Ranges per column of the grid; the first ten have promo codes. */
@@ -74,14 +74,9 @@ export function RangeGrid() {
         ))}
       </div>
       {usedColumnCount < rangeNumbers.length / rangesPerColumn && (
-        <PlainButton
-          type="button"
-          aria-expanded={isExpanded}
-          onClick={() => setExpanded(!isExpanded)}
-          style={{ marginTop: 8 }}
-        >
-          {isExpanded ? 'Fold unused ranges' : `Show ranges ${usedColumnCount * rangesPerColumn + 1} to 30`}
-        </PlainButton>
+        <Button aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)} style={{ marginTop: 8 }}>
+          {isExpanded ? 'Hide unused ranges' : `Show ranges ${usedColumnCount * rangesPerColumn + 1} to 30`}
+        </Button>
       )}
     </Root>
   );

@@ -1,5 +1,6 @@
 import { type MailerCodeRange } from '@portal/domain';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { type RangeAxis, createRangeAxes } from './rangeStrips.ts';
 
 export interface RangeMapProps {
@@ -32,14 +33,7 @@ const Root = styled('section')(({ theme }) => ({
     cursor: 'pointer',
   },
   '& button[data-meets="true"]': { backgroundColor: theme.vars.palette.error.main },
-  '& table': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '& table': visuallyHidden,
 }));
 
 /**
@@ -49,8 +43,8 @@ const Root = styled('section')(({ theme }) => ({
 export function RangeMap({ ranges, onSelect }: RangeMapProps) {
   const axes = createRangeAxes(ranges);
   return (
-    <Root aria-label="Map of the mailer code ranges">
-      {axes.length === 0 && 'The ranges appear here as they are filled in.'}
+    <Root aria-label="Mailer code range map">
+      {axes.length === 0 && 'Ranges appear here as you enter them.'}
       {axes.map((axis) => (
         <div key={axis.kind} className="PortalRangeMap-axis">
           {axis.strips.map(({ range, left, width, overlappingRanges }) => (

@@ -14,9 +14,9 @@ const axes = (...pairs: [string, string][]) =>
     ),
   );
 
-test('no range, no axis', () => expect(axes()).toEqual([]));
+test('without ranges there is no axis', () => expect(axes()).toEqual([]));
 
-test('one code takes the whole axis', () => {
+test('a single code spans the axis', () => {
   expect(axes(['410000', '410000'])).toMatchObject([
     {
       kind: 'digits',
@@ -27,7 +27,7 @@ test('one code takes the whole axis', () => {
   ]);
 });
 
-test('ranges are placed at their codes, and list those they overlap', () => {
+test('ranges are positioned by their codes and list overlapping ranges', () => {
   const [axis] = axes(['100000', '100049'], ['100050', '100099'], ['100090', '100094']);
   expect(
     axis?.strips.map(({ left, width, overlappingRanges }) => ({ left, width, overlappingRanges })),
@@ -38,7 +38,7 @@ test('ranges are placed at their codes, and list those they overlap', () => {
   ]);
 });
 
-test('letters have an axis of their own', () => {
+test('codes with letters have a separate axis', () => {
   const all = axes(['100000', '100049'], ['AAAAAA', 'AAAAAZ'], ['AAAABA', 'AAAABZ']);
   expect(all.map(({ kind, first, last }) => [kind, first, last])).toEqual([
     ['digits', '100000', '100049'],

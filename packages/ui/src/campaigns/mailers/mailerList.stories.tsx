@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mailers: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Code',
@@ -71,10 +71,10 @@ export const Mailers: Story = {
   },
 };
 
-export const NoMailers: Story = { args: { rows: { status: 'empty' } } };
+export const Empty: Story = { args: { rows: { status: 'empty' } } };
 
-export const Waiting: Story = { args: { rows: { status: 'loading' } } };
+export const Loading: Story = { args: { rows: { status: 'loading' } } };
 
-export const Unauthorized: Story = {
+export const Failed: Story = {
   args: { rows: { status: 'failed', message: 'Error: Unauthorized: 401 - Please log in', retry: fn() } },
 };

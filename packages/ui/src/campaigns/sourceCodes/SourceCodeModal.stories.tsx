@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { SubmitResult } from '../../forms/SubmitResult.ts';
+import type { SubmitResult } from '../../feedback/SubmitResult.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
 import { SourceCodeModal, type SourceCodeModalProps } from './SourceCodeModal.tsx';
 

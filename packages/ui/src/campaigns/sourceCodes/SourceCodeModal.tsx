@@ -7,8 +7,8 @@ import {
 } from '@portal/domain';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
-import type { SubmitResult } from '../../forms/SubmitResult.ts';
-import { FormModal } from '../../modals/FormModal/FormModal.tsx';
+import type { SubmitResult } from '../../feedback/SubmitResult.ts';
+import { FormModal } from '../../forms/FormModal/FormModal.tsx';
 
 export interface SourceCodeModalProps {
   /** Source code to edit; `null` adds one. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const figure = await canvas.findByRole('figure', { name: 'Responses by store' });
-    await expect(figure).toHaveAccessibleDescription('The table Stores holds the figures of this chart.');
+    await expect(figure).toHaveAccessibleDescription('The table Stores has the data of this chart.');
     await canvas.findByText('Lakewood, Euclid, Parma');
   },
 };
@@ -64,7 +64,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { rows: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing to draw.');
+    await canvas.findByText('No data to chart');
   },
 };
 
@@ -92,14 +92,14 @@ export const Refreshing: Story = {
 const failsOnce = fn<() => Promise<ComponentType<NamesPlotProps>>>();
 
 /** Code that could not be fetched is asked for again. */
-export const CodeMissing: Story = {
+export const CodeNotLoaded: Story = {
   args: { loadPlot: failsOnce },
   beforeEach: () => {
     failsOnce.mockReset().mockImplementation(loadNames);
     failsOnce.mockRejectedValueOnce(new Error('The network is down'));
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('The chart could not be loaded.');
+    await canvas.findByText("Couldn't load the chart.");
     await userEvent.click(canvas.getByRole('button', { name: 'Retry chart' }));
     await canvas.findByText('Lakewood, Euclid, Parma');
   },
@@ -117,15 +117,13 @@ export const Hidden: Story = {
 };
 
 /** A host that has the button among its own, as the line of a page's title, gives only what is to be seen. */
-export const ButtonOfTheHost: Story = {
+export const ControlledByParent: Story = {
   args: { shown: false },
-  render: function ButtonOfTheHost(args) {
+  render: function ControlledByParent(args) {
     const [shown, setShown] = useState(args.shown);
     return (
       <>
-        <PlainButton type="button" onClick={() => setShown(!shown)}>
-          Picture
-        </PlainButton>
+        <Button onClick={() => setShown(!shown)}>Picture</Button>
         <TextPanel {...args} shown={shown} />
       </>
     );
@@ -139,7 +137,7 @@ export const ButtonOfTheHost: Story = {
 };
 
 /** Uncontrolled, the panel remembers it while it is mounted. */
-export const HiddenAndShown: Story = {
+export const ToggledByButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide chart' }));
     await expect(canvas.queryByText('Lakewood, Euclid, Parma')).toBeNull();

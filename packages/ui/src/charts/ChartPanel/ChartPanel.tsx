@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import { sizes } from '../../theme/tokens.ts';
-import { useControlledState } from '../../state/useControlledState.ts';
+import { useControlledState } from '../../controls/useControlledState.ts';
 import { useLazyCode } from './useLazyCode.ts';
 import { useWideWindow } from './useWideWindow.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -69,14 +70,7 @@ const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme })
   },
   '& figcaption': { ...theme.typography.h3, flex: 1, minWidth: 160 },
   '& .PortalChart-note': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& .PortalChart-alternative': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '& .PortalChart-alternative': visuallyHidden,
   '& .PortalChart-tools': {
     display: 'flex',
     alignItems: 'center',
@@ -142,9 +136,7 @@ export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelPro
         <div className="PortalChart-tools">
           {isShown && renderTools?.(strings)}
           {hasToggleButton && (
-            <PlainButton type="button" onClick={() => setShownChoice(!isShown)}>
-              {isShown ? strings.hide : strings.show}
-            </PlainButton>
+            <Button onClick={() => setShownChoice(!isShown)}>{isShown ? strings.hide : strings.show}</Button>
           )}
         </div>
       </div>
@@ -213,9 +205,9 @@ function ChartMessage({
     <p className="PortalChart-message">
       {text}
       {retry && (
-        <PlainButton type="button" onClick={retry} aria-label={strings.retryChart}>
+        <Button onClick={retry} aria-label={strings.retryChart}>
           {strings.retry}
-        </PlainButton>
+        </Button>
       )}
     </p>
   );

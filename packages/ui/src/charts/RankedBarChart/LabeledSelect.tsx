@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { SelectInput } from '../../forms/inputs/inputs.ts';
+import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
 
 const Root = styled('label')(({ theme }) => ({
   ...theme.typography.caption,

@@ -53,7 +53,7 @@ export const Empty: Story = {
 const retry = fn();
 
 export const Failed: Story = {
-  args: { state: { status: 'failed', message: 'The roles could not be loaded.', retry } },
+  args: { state: { status: 'failed', message: "Couldn't load the roles.", retry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ export const Refreshing: Story = {
 };
 
 /** The data takes the height that is left, so that a list in it can scroll by itself. */
-export const Fills: Story = {
+export const FillsHeight: Story = {
   args: { fillHeight: true },
   decorators: [
     (Content) => (

@@ -37,7 +37,7 @@ export const WithRetry: Story = {
 };
 
 /** Two spaces after the full stop stay two. */
-export const WithAnotherWayOut: Story = {
+export const WithAction: Story = {
   args: {
     message: 'Your login has expired.  Please log in to continue.',
     action: { label: 'Log in', onSelect: fn() },

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { FailureAction } from '../AsyncState.ts';
-import { CheckIcon, CopyIcon, ErrorIcon } from '../../icons/icons.tsx';
-import { IconButton } from '../../buttons/IconButton.tsx';
-import { copyText } from '../../clipboard/copyText.ts';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { CheckIcon, CopyIcon, ErrorIcon } from '../../controls/icons.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { copyText } from '../../controls/copyText.ts';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
@@ -59,8 +59,8 @@ export function ErrorBanner(inProps: ErrorBannerProps) {
       <ErrorIcon />
       <span>{message}</span>
       {details && <CopyDetails text={`${message}\n${details}`} strings={strings} />}
-      {action && <PlainButton onClick={action.onSelect}>{action.label}</PlainButton>}
-      {onRetry && <PlainButton onClick={onRetry}>{strings.retry}</PlainButton>}
+      {action && <Button onClick={action.onSelect}>{action.label}</Button>}
+      {onRetry && <Button onClick={onRetry}>{strings.retry}</Button>}
     </Root>
   );
 }

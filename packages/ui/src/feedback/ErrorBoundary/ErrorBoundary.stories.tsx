@@ -34,7 +34,7 @@ type Story = StoryObj<ErrorBoundaryProps>;
 
 export const Failed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'This page could not be shown.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: "Couldn't display this page." })).toBeVisible();
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText('Error: The answer has no rows')).toBeVisible();
     await expect(args.onError).toHaveBeenCalledWith(
@@ -43,7 +43,7 @@ export const Failed: Story = {
   },
 };
 
-export const TriedAgain: Story = {
+export const Retried: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('alert')).toBeVisible();
@@ -54,7 +54,7 @@ export const TriedAgain: Story = {
 };
 
 /** The inner one leaves the failure to the outer one. */
-export const PassedOn: Story = {
+export const CaughtByParent: Story = {
   args: {
     title: 'The whole could not be shown.',
     children: (

@@ -1,13 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { ErrorIcon } from '../../icons/icons.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { ErrorIcon } from '../../controls/icons.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const errorBoundaryLocaleText = {
-  title: 'This page could not be shown.',
-  text: 'Something in the program failed. What you entered elsewhere is not affected.',
+  title: "Couldn't display this page.",
+  text: 'Something went wrong. The rest of the page is not affected.',
   tryAgain: 'Try again',
   details: 'Details',
 };
@@ -16,7 +16,7 @@ const errorBoundaryLocaleText = {
 export type ErrorBoundaryLocaleText = typeof errorBoundaryLocaleText;
 
 export interface ErrorBoundaryProps {
-  /** What failed, such as `This page could not be shown.` */
+  /** What failed, such as `Couldn't display this page.` */
   title?: string;
   /** Content that may throw while rendering. */
   children: ReactNode;
@@ -116,9 +116,7 @@ function ErrorFallback(inProps: ErrorFallbackProps) {
         {title ?? strings.title}
       </h2>
       <p>{strings.text}</p>
-      <PlainButton type="button" onClick={onRetry}>
-        {strings.tryAgain}
-      </PlainButton>
+      <Button onClick={onRetry}>{strings.tryAgain}</Button>
       <details style={{ marginTop: 12 }}>
         <summary>{strings.details}</summary>
         <pre>{formatError(error)}</pre>

@@ -23,7 +23,7 @@ const meta = {
       purpose:
         'What became of something just done: The mailer M25001 was added. Failures and warnings wait until they are dismissed; the rest goes after six seconds.',
       notFor:
-        'An error of a field or a form, which is shown at it; what concerns all users, which is a `NoticeBand`; questions, which are a `ConfirmModal`.',
+        'An error of a field or a form, which is shown at it; what concerns all users, which is a `NoticeBanner`; questions, which are a `ConfirmModal`.',
       accessibility: [
         'A region named Notices, polite and always there; a failure is an alert.',
         'A notice does not go while the pointer or the focus is on it, so that its button can be reached. Everything important is also seen in its own place.',
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryKind: Story = {
+export const AllKinds: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^The role of jdoe could not be changed/);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[2] as HTMLElement);
@@ -45,7 +45,7 @@ export const EveryKind: Story = {
 };
 
 /** What is no failure goes after a while; failures and warnings stay until they are dismissed. */
-export const GoByThemselves: Story = {
+export const DismissedAutomatically: Story = {
   args: { dismissAfterMs: 100 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: 1 }));

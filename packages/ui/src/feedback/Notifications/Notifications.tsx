@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { IconButton } from '../../buttons/IconButton.tsx';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../controls/icons.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
@@ -18,7 +18,7 @@ export interface Notification {
 
 const notificationsLocaleText = {
   /** Accessible name of the region. */
-  label: 'Notices',
+  label: 'Notifications',
   dismiss: 'Dismiss',
 };
 
@@ -129,11 +129,7 @@ function NotificationItem(props: NotificationItemProps) {
     <Item ref={itemRef} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
       <Icon />
       <span>{text}</span>
-      {action && (
-        <PlainButton type="button" onClick={action.onSelect}>
-          {action.label}
-        </PlainButton>
-      )}
+      {action && <Button onClick={action.onSelect}>{action.label}</Button>}
       <IconButton label={dismissLabel} onClick={() => onDismiss({ id })}>
         <CloseIcon size={14} />
       </IconButton>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled, useThemeProps } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
 import { FormStatusLine } from './FormStatusLine.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -45,22 +45,18 @@ export function FormActions(inProps: FormActionsProps) {
   const reason = submitDisabledReason?.(values) ?? null;
   const id = useId();
   const submitButton = (
-    <PlainButton
+    <Button
       type="submit"
-      data-primary="true"
+      variant="primary"
       aria-disabled={isBusy || reason !== null}
       aria-busy={isBusy}
       aria-describedby={reason === null ? undefined : id}
       title={reason ?? undefined}
     >
       {submitLabel}
-    </PlainButton>
+    </Button>
   );
-  const cancelButton = cancel && (
-    <PlainButton type="button" onClick={cancel}>
-      {strings.cancel}
-    </PlainButton>
-  );
+  const cancelButton = cancel && <Button onClick={cancel}>{strings.cancel}</Button>;
   const statusLine = (
     <div className="PortalForm-status">
       <FormStatusLine reason={reason} reasonId={id} />

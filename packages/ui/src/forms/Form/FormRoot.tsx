@@ -5,10 +5,10 @@ import {
   preloadDiscardChangesModal,
 } from '../../modals/DiscardChangesModal/LazyDiscardChangesModal.tsx';
 import { FormFieldsContext, FormProgressContext } from './formContext.ts';
-import type { FormModel } from './useFormModel.ts';
+import type { FormModel } from './FormModel.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
-import { type FormLocaleText, FormWordsContext, formLocaleText } from './formLocaleText.ts';
+import { type FormLocaleText, FormLocaleTextContext, formLocaleText } from './formLocaleText.ts';
 
 const Root = styled('form', { name: 'PortalForm', slot: 'Root' })({ minWidth: 0 });
 
@@ -41,7 +41,7 @@ export function FormRoot(inProps: FormRootProps) {
     if (isTouched) preloadDiscardChangesModal();
   }, [isTouched]);
   return (
-    <FormWordsContext value={strings}>
+    <FormLocaleTextContext value={strings}>
       <FormFieldsContext value={model.fields}>
         <FormProgressContext value={model.progress}>
           <Root
@@ -63,6 +63,6 @@ export function FormRoot(inProps: FormRootProps) {
           )}
         </FormProgressContext>
       </FormFieldsContext>
-    </FormWordsContext>
+    </FormLocaleTextContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { styled, useThemeProps } from '@mui/material/styles';
-import { CheckIcon } from '../../icons/icons.tsx';
+import { CheckIcon } from '../../controls/icons.tsx';
 import { formWidth } from './FormGrid.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';

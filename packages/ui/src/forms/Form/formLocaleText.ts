@@ -7,18 +7,18 @@ export const formLocaleText = {
   sending: 'Sending…',
   /** Heading of the error summary; `left` is the number of fields that are still invalid. */
   errorSummary: (total: number, invalidCount: number) => {
-    if (invalidCount === total) return `${total} fields need attention`;
+    if (invalidCount === total) return `Check ${total} fields`;
     if (invalidCount === 0) return 'All errors fixed';
-    return `${invalidCount} of ${total} fields still ${invalidCount === 1 ? 'needs' : 'need'} attention`;
+    return `Check ${invalidCount} of ${total} fields`;
   },
 };
 
 /** Type of the text of a form; override it with `localeText`. */
 export type FormLocaleText = typeof formLocaleText;
 
-export const FormWordsContext = createContext(formLocaleText);
+export const FormLocaleTextContext = createContext(formLocaleText);
 
 /** Text of the surrounding form. */
 export function useFormLocaleText(): FormLocaleText {
-  return use(FormWordsContext);
+  return use(FormLocaleTextContext);
 }

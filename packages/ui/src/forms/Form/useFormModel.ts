@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Control,
   type DefaultValues,
@@ -8,53 +8,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { createFormResolver } from '../formResolver.ts';
-import type { FormSchema } from '../FormSchema.ts';
-import type { SubmitResult } from '../SubmitResult.ts';
 import { FieldRegistry } from './fieldRegistry.ts';
 import type { FormFields, FormProgress } from './formContext.ts';
-import { type DiscardConfirmation, useLeaveGuard } from './useLeaveGuard.ts';
+import type { FormCore, FormModel, FormModelOptions } from './FormModel.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSubmit } from './useSubmit.ts';
-
-export interface FormModelOptions<Values extends FieldValues, Output> {
-  /** Validates the values: a zod schema, or plain functions wrapped by `schemaFromRules`. */
-  schema: FormSchema<Values, Output>;
-  /** Initial values. Later changes have no effect: to reset the form, change its `key`. */
-  defaultValues: Values;
-  /** Initial changes on top of `defaultValues`, which count as unsaved. */
-  unsavedValues?: Partial<Values>;
-  /**
-   * Called with the output of the schema, only with valid values and never while a previous call is running.
-   */
-  onSubmit: (values: Output) => SubmitResult<Values> | Promise<SubmitResult<Values>>;
-  /** Called after a successful submit, when nothing is unsaved: the point to navigate away or close. */
-  onSaved?: () => void;
-  /** Called by `Cancel` and Esc, after a confirmation if there are unsaved changes. */
-  onCancel?: () => void;
-  /**
-   * Returns why these values cannot be submitted; the submit button is then disabled and shows the reason.
-   */
-  submitDisabledReason?: (values: Values) => string | null;
-}
-
-/**
- * State and actions of a form, for the component that renders it: `Form` on a page, `FormModal` in a dialog.
- */
-export interface FormModel {
-  fields: FormFields;
-  progress: FormProgress;
-  submit: (event: FormEvent) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  /** Handlers of the open confirmation whether to discard unsaved changes; `null` while it is closed. */
-  discardConfirmation: DiscardConfirmation | null;
-}
-
-/** Shared by the hooks of a form. */
-export interface FormCore<Values extends FieldValues, Output> {
-  form: UseFormReturn<Values, unknown, Output>;
-  registry: FieldRegistry;
-  /** Ref to the current options, for callbacks. */
-  latestOptions: { current: FormModelOptions<Values, Output> };
-}
 
 /**
  * Holds the state of a form. Errors appear on blur and on submit, never while typing; they disappear as soon
@@ -68,13 +26,13 @@ export function useFormModel<Values extends FieldValues, Output>(
   useUnsavedValues(formCore, options.unsavedValues);
   const submitting = useSubmit(formCore, leaveGuard.markSaved);
   const { form, registry } = formCore;
-  const { isBusy, isMovingOn, forgetSaved } = submitting;
+  const { isBusy, isMovingFocus, clearSuccessStatus } = submitting;
 
   const fields = useMemo<FormFields>(() => {
     const validateField = (name: string) => void validateFields(form, registry, name);
     const onFieldChange = (name: string) => {
       if (form.getFieldState(name as Path<Values>).error) validateField(name);
-      forgetSaved();
+      clearSuccessStatus();
     };
     return {
       control: form.control as unknown as Control<FieldValues>,
@@ -88,17 +46,17 @@ export function useFormModel<Values extends FieldValues, Output>(
       },
       onFieldChange,
       onFieldBlur: (name) => {
-        if (!isMovingOn.current) validateField(name);
+        if (!isMovingFocus.current) validateField(name);
       },
     };
-  }, [form, registry, isBusy, isMovingOn, forgetSaved]);
+  }, [form, registry, isBusy, isMovingFocus, clearSuccessStatus]);
 
   const cancel = options.onCancel && leaveGuard.cancel;
   return {
     fields,
     progress: {
       status: submitting.status,
-      invalidFieldNames: submitting.attention,
+      invalidFieldNames: submitting.invalidFieldNames,
       isBusy,
       submitDisabledReason: options.submitDisabledReason as FormProgress['submitDisabledReason'],
       cancel,
@@ -114,7 +72,7 @@ export function useFormModel<Values extends FieldValues, Output>(
       event.stopPropagation();
       cancel();
     },
-    discardConfirmation: leaveGuard.question,
+    discardConfirmation: leaveGuard.discardConfirmation,
   };
 }
 
@@ -127,7 +85,7 @@ function useFormCore<Values extends FieldValues, Output>(
     latestOptions.current = options;
   });
   const resolver = useMemo(() => createFormResolver(schema), [schema]);
-  // Errors are shown by `checkField` only: react-hook-form's own modes would also show them while typing.
+  // Errors are shown by `validateFields` only: react-hook-form's own modes would also show them while typing.
   const form = useForm<Values, unknown, Output>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -139,7 +97,7 @@ function useFormCore<Values extends FieldValues, Output>(
   return { form, registry, latestOptions };
 }
 
-/** Applies `unsavedValues`; must be called after `useLeaving`, which subscribes to the changes. */
+/** Applies `unsavedValues`; must be called after `useLeaveGuard`, which subscribes to the changes. */
 function useUnsavedValues<Values extends FieldValues, Output>(
   { form }: FormCore<Values, Output>,
   unsavedValues: Partial<Values> | undefined,

@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useUnsavedChanges } from '../unsaved/unsavedChanges.ts';
-import type { FormCore } from './useFormModel.ts';
-
-/** Handlers of the confirmation whether to discard unsaved changes. */
-export interface DiscardConfirmation {
-  keepEditing: () => void;
-  discard: () => void;
-}
+import { useUnsavedChanges } from '../unsavedChanges.ts';
+import type { DiscardConfirmation, FormCore } from './FormModel.ts';
 
 /** Tracks whether the form has unsaved changes, and asks before they are discarded. */
 export function useLeaveGuard<Values extends FieldValues, Output>({
@@ -44,5 +38,5 @@ export function useLeaveGuard<Values extends FieldValues, Output>({
         },
       }
     : null;
-  return { cancel, question: discardConfirmation, markSaved };
+  return { cancel, discardConfirmation, markSaved };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { type InputAttributes, LabeledInput } from '../inputs/LabeledInput.tsx';
+import { type InputAttributes, LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
 import type { FieldProps } from './useField.ts';
 

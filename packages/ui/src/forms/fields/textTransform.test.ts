@@ -6,10 +6,26 @@ const withoutBlanks = (typed: string) => typed.replaceAll(' ', '');
 test.each([
   { why: 'typed at the end', typed: 'ab', caret: 2, transform: toUpperCase, max: 6, value: 'AB', at: 2 },
   { why: 'typed in the middle', typed: 'AxB', caret: 2, transform: toUpperCase, max: 6, value: 'AXB', at: 2 },
-  { why: 'a letter that grows', typed: 'ßA', caret: 1, transform: toUpperCase, max: 6, value: 'SSA', at: 2 },
-  { why: 'growth is cut', typed: 'ABCDEß', caret: 6, transform: toUpperCase, max: 6, value: 'ABCDES', at: 6 },
   {
-    why: 'growth without limit',
+    why: 'a letter that becomes longer',
+    typed: 'ßA',
+    caret: 1,
+    transform: toUpperCase,
+    max: 6,
+    value: 'SSA',
+    at: 2,
+  },
+  {
+    why: 'the result is cut to the maximum length',
+    typed: 'ABCDEß',
+    caret: 6,
+    transform: toUpperCase,
+    max: 6,
+    value: 'ABCDES',
+    at: 6,
+  },
+  {
+    why: 'longer result without a maximum',
     typed: 'ß',
     caret: 1,
     transform: toUpperCase,
@@ -17,8 +33,8 @@ test.each([
     value: 'SS',
     at: 2,
   },
-  { why: 'what is dropped', typed: '1 2', caret: 2, transform: withoutBlanks, max: 6, value: '12', at: 1 },
-  { why: 'nothing', typed: '', caret: 0, transform: toUpperCase, max: 6, value: '', at: 0 },
+  { why: 'removed characters', typed: '1 2', caret: 2, transform: withoutBlanks, max: 6, value: '12', at: 1 },
+  { why: 'empty text', typed: '', caret: 0, transform: toUpperCase, max: 6, value: '', at: 0 },
 ])('$why: "$typed" becomes "$value"', ({ typed, caret, transform, max, value, at }) =>
   expect(applyTextTransform({ value: typed, caret }, transform, max)).toEqual({ value, caret: at }),
 );

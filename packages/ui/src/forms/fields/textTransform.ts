@@ -1,7 +1,7 @@
 /** Transforms typed text on every keystroke. */
 export type TextTransform = (typed: string) => string;
 
-/** For upper-case fields: `transform={upperCase}`. */
+/** For upper-case fields: `transform={toUpperCase}`. */
 export const toUpperCase: TextTransform = (typed) => typed.toUpperCase();
 
 interface TextWithCaret {

@@ -28,13 +28,13 @@ export const Empty: Story = {
 };
 
 /** An invalid id is reported at the box; it is kept, and nothing is requested. */
-export const Mistaken: Story = {
+export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByLabelText('Applicant ID');
     await userEvent.click(canvas.getByRole('button', { name: 'View Application' }));
     await expect(box).toHaveAccessibleDescription('Enter an applicant ID.');
     await userEvent.type(box, '-12{Enter}');
-    await expect(box).toHaveAccessibleDescription('An applicant ID has only digits.');
+    await expect(box).toHaveAccessibleDescription('An applicant ID contains only digits.');
     await expect(box).toHaveValue('-12');
     await expect(box).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { validateApplicationId } from '@portal/domain/grants';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { getInputWidth } from '../../forms/fields/inputWidth.ts';
-import { TextInput } from '../../forms/inputs/inputs.ts';
-import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
+import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 
 export interface ApplicantIdFormProps {
   /** Initial ID; the input resets when it changes. */
@@ -65,9 +65,9 @@ function ApplicantIdInput({ value, submitLabel, onSubmit, trailing }: ApplicantI
           />
         )}
       </LabeledInput>
-      <PlainButton type="submit" data-primary="true">
+      <Button type="submit" variant="primary">
         {submitLabel}
-      </PlainButton>
+      </Button>
       {trailing && <div className="PortalApplicantId-beside">{trailing}</div>}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 
 export interface ApplicantPagerProps {
   /** Opens the previous applicant of the list; `null` at the start or while unknown. */
@@ -19,8 +19,8 @@ export function ApplicantPager({ onPrevious, onNext }: ApplicantPagerProps) {
 
 function PagerButton({ label, onPress }: { label: string; onPress: (() => void) | null }) {
   return (
-    <PlainButton type="button" aria-disabled={onPress === null} onClick={() => onPress?.()}>
+    <Button aria-disabled={onPress === null} onClick={() => onPress?.()}>
       {label}
-    </PlainButton>
+    </Button>
   );
 }

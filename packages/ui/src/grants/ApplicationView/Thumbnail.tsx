@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationPicture } from '@portal/domain/grants';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 
 interface ThumbnailProps {
   picture: ApplicationPicture;
@@ -16,17 +16,16 @@ export function Thumbnail({ picture, name, onEnlarge, onRetry }: ThumbnailProps)
   if (hasFailed) {
     return (
       <div className="PortalApplication-missing">
-        <span>{`${picture.label} could not be loaded.`}</span>
+        <span>{`Couldn't load ${picture.label.toLowerCase()}.`}</span>
         {onRetry && (
-          <PlainButton
-            type="button"
+          <Button
             onClick={() => {
               setFailed(false);
               onRetry();
             }}
           >
             Retry
-          </PlainButton>
+          </Button>
         )}
       </div>
     );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 
@@ -37,10 +37,10 @@ export function ApplicationsFile({ state, isExpired = false }: ApplicationsFileP
           <a href={state.data} download>
             Download CSV file
           </a>
-          <span>For you only, for five minutes.</span>
+          <span>This link works for you for 5 minutes.</span>
         </>
       )}
-      {state.status === 'ready' && isExpired && 'The link has ended. Generate the file again.'}
+      {state.status === 'ready' && isExpired && 'The link has expired. Generate the file again.'}
     </Root>
   );
 }
@@ -57,15 +57,13 @@ export interface GenerateFileButtonProps {
 /** Button that generates the file. */
 export function GenerateFileButton({ children, isBusy, onPress }: GenerateFileButtonProps) {
   return (
-    <PlainButton
-      type="button"
-      aria-disabled={isBusy}
-      aria-busy={isBusy}
+    <Button
+      busy={isBusy}
       onClick={() => {
         if (!isBusy) onPress();
       }}
     >
       {children}
-    </PlainButton>
+    </Button>
   );
 }

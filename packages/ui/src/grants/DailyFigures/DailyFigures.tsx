@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { formatDate, formatNumber } from '@portal/domain';
 import type { DailyCount } from '@portal/domain/grants';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { IconButton } from '../../buttons/IconButton.tsx';
-import { CloseIcon } from '../../icons/icons.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../controls/icons.tsx';
 import type { Column } from '../../tables/Column.ts';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 
@@ -62,7 +62,7 @@ export function DailyFigures({ title, countHeading, rows, onClose, chart }: Dail
         columns={columns}
         rows={rows}
         rowId={({ day }) => day}
-        emptyText="No Data Available"
+        empty={{ text: 'No Data Available' }}
       />
     </Root>
   );

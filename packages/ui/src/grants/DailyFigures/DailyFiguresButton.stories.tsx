@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'Above the list: shows and hides one small table of days.',
-      notFor: 'Going to a page, which is a `LinkButton`; acting on data, which is an `ActionButton`.',
+      notFor: 'Going to a page, which is a `LinkButton`; acting on data, which is a `Button`.',
       accessibility: ['A button that keeps its name and says `aria-expanded`.'],
     },
   },

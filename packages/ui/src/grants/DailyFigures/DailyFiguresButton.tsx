@@ -1,4 +1,4 @@
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 
 export interface DailyFiguresButtonProps {
   /** What is counted, such as `Daily Page Views`. */
@@ -12,8 +12,8 @@ export interface DailyFiguresButtonProps {
 /** Button that shows and hides a table of counts per day. */
 export function DailyFiguresButton({ title, expanded, onPress }: DailyFiguresButtonProps) {
   return (
-    <PlainButton type="button" aria-expanded={expanded} onClick={onPress}>
+    <Button aria-expanded={expanded} onClick={onPress}>
       {title}
-    </PlainButton>
+    </Button>
   );
 }

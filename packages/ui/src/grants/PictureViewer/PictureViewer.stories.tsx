@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { modalDriver } from '../../testing/modalDriver.ts';
 import { pictureFixtures } from '../grantFixture.ts';
 import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
@@ -48,9 +48,7 @@ function Opened(props: PictureViewerProps) {
   const [index, setIndex] = useState<number | null>(null);
   return (
     <>
-      <PlainButton type="button" onClick={() => setIndex(0)}>
-        Open
-      </PlainButton>
+      <Button onClick={() => setIndex(0)}>Open</Button>
       {index !== null && (
         <PictureViewer
           {...props}
@@ -87,7 +85,7 @@ export const Keyboard: Story = {
 export const Missing: Story = {
   args: { pictures: [{ label: 'Headshot', url: 'data:image/png;base64,AAAA' }], index: 0 },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The picture could not be loaded.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the picture.");
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

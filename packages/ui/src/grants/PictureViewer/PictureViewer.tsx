@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { ApplicationPicture } from '@portal/domain/grants';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { ModalActions, ModalFrame } from '../../modals/Modal/ModalFrame.tsx';
 
@@ -54,12 +54,12 @@ export function PictureViewer(props: PictureViewerProps) {
         <ModalActions>
           <span className="PortalModal-rest" aria-live="polite">{`${index + 1} of ${pictures.length}`}</span>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the arrow keys work from the first moment */}
-          <PlainButton type="button" autoFocus aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
+          <Button autoFocus aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
             Previous
-          </PlainButton>
-          <PlainButton type="button" aria-disabled={index === lastIndex} onClick={() => goTo(index + 1)}>
+          </Button>
+          <Button aria-disabled={index === lastIndex} onClick={() => goTo(index + 1)}>
             Next
-          </PlainButton>
+          </Button>
         </ModalActions>
       </div>
     </ModalFrame>
@@ -70,6 +70,6 @@ type EnlargedPictureProps = Pick<PictureViewerProps, 'name' | 'onRetry'> & { pic
 
 function EnlargedPicture({ picture, name, onRetry }: EnlargedPictureProps) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <ErrorBanner message="The picture could not be loaded." onRetry={onRetry} />;
+  if (hasFailed) return <ErrorBanner message="Couldn't load the picture." onRetry={onRetry} />;
   return <img src={picture.url} alt={`${picture.label} of ${name}`} onError={() => setFailed(true)} />;
 }

@@ -24,6 +24,6 @@ export const Wide: Story = {
   },
 };
 
-export const Alone: Story = { args: { panels: undefined } };
+export const OnePanel: Story = { args: { panels: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
-import type { LinkComponent } from '../LinkComponent.ts';
+import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 

@@ -1,5 +1,5 @@
 import { styled, useThemeProps } from '@mui/material/styles';
-import type { LinkComponent } from '../LinkComponent.ts';
+import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 

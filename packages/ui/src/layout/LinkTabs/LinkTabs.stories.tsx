@@ -22,7 +22,7 @@ const meta = {
         'Switching between views of one page without an address of their own. More than six entries belong in the menu.',
       accessibility: [
         'A navigation landmark with links, not ARIA tabs: Tab reaches each, and nothing is hidden from a screen reader.',
-        'The page shown has `aria-current` and is marked by a line and by weight, not by colour alone.',
+        'The page shown has `aria-current` and is marked by a line and by weight, not by color alone.',
       ],
     },
   },
@@ -30,14 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneIsShown: Story = {
+export const OneSelected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Account' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Email');
   },
 };
 
-export const NoneIsShown: Story = { args: { current: '' } };
+export const NoneSelected: Story = { args: { current: '' } };
 
 export const Phone: Story = {
   args: { links: Array.from({ length: 9 }, (_link, at) => ({ label: `Report ${at + 1}`, href: `#${at}` })) },

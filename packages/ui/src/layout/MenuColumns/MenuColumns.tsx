@@ -1,8 +1,8 @@
 import type { MenuNode } from '@portal/domain';
 import { styled, useThemeProps } from '@mui/material/styles';
-import { ExternalIcon } from '../../icons/icons.tsx';
+import { ExternalIcon } from '../../controls/icons.tsx';
 import { monoFamily } from '../../theme/tokens.ts';
-import type { LinkComponent } from '../LinkComponent.ts';
+import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 

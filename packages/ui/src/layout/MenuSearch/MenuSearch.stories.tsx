@@ -70,7 +70,7 @@ export const Found: Story = {
   },
 };
 
-export const EnterOpensTheFirst: Story = {
+export const EnterOpensFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'mailers{Enter}');
     await expect(opened).toHaveBeenCalledWith('/Campaigns/MailerList');
@@ -81,14 +81,14 @@ export const EnterOpensTheFirst: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'payroll');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No page is called like that');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matching pages');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('status')).toBeNull();
     await userEvent.keyboard('payroll');
   },
 };
 
-export const Untouched: Story = {};
+export const Default: Story = {};
 
 /** A short menu is overlooked without a search. */
 export const ShortMenu: Story = {

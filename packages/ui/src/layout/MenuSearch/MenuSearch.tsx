@@ -2,10 +2,10 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import type { MenuNode } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { TextInput } from '../../forms/inputs/inputs.ts';
-import { SearchIcon } from '../../icons/icons.tsx';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
+import { SearchIcon } from '../../controls/icons.tsx';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
-import type { LinkComponent } from '../LinkComponent.ts';
+import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import { countPages, searchMenu } from './searchMenu.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
@@ -16,8 +16,8 @@ const menuSearchLocaleText = {
   label: 'Pages',
   inputLabel: 'Find a page',
   placeholder: 'Find a page ( / )',
-  results: 'Pages found',
-  noResults: 'No page is called like that',
+  results: 'Search results',
+  noResults: 'No matching pages',
 };
 
 /** Built-in English text of `MenuSearch`; override it with `localeText`. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { IconButton } from '../../buttons/IconButton.tsx';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { CloseIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { CloseIcon, InfoIcon, WarningIcon } from '../../controls/icons.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const noticeBannerLocaleText = { dismiss: 'Dismiss' };
 
-/** Built-in English text of `NoticeBand`; override it with `localeText`. */
+/** Built-in English text of `NoticeBanner`; override it with `localeText`. */
 export type NoticeBannerLocaleText = typeof noticeBannerLocaleText;
 
 export interface NoticeBannerProps extends RootProps<HTMLDivElement> {
@@ -56,11 +56,7 @@ export function NoticeBanner(inProps: NoticeBannerProps) {
     <Root {...root} data-kind={kind}>
       <Icon />
       <span>{children}</span>
-      {action && (
-        <PlainButton type="button" onClick={action.onSelect}>
-          {action.label}
-        </PlainButton>
-      )}
+      {action && <Button onClick={action.onSelect}>{action.label}</Button>}
       {onDismiss && (
         <IconButton label={strings.dismiss} onClick={onDismiss}>
           <CloseIcon size={14} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import { FilterForm } from '../../tables/FilterForm/FilterForm.tsx';
 import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
@@ -32,16 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = {
+export const AllParts: Story = {
   args: {
     title: 'Stores',
     count: '40 open',
     actions: (
       <>
-        <PlainButton type="button">Download</PlainButton>
-        <PlainButton type="button" data-primary="true">
-          Add store
-        </PlainButton>
+        <Button>Download</Button>
+        <Button variant="primary">Add store</Button>
       </>
     ),
     filters: (
@@ -78,7 +76,7 @@ export const TitleAndContent: Story = {
 /** The content scrolls; title and bottom line stay. */
 export const LongContent: Story = {
   args: {
-    ...Everything.args,
+    ...AllParts.args,
     children: Array.from({ length: 60 }, (_paragraph, index) => <p key={index}>Paragraph {index + 1}</p>),
   },
 };
@@ -97,12 +95,8 @@ export const BrokenContent: Story = {
         {...args}
         filters={
           <>
-            <PlainButton type="button" onClick={() => setRows([...rows])}>
-              Same again
-            </PlainButton>
-            <PlainButton type="button" onClick={() => setRows(['JAS'])}>
-              Others
-            </PlainButton>
+            <Button onClick={() => setRows([...rows])}>Same again</Button>
+            <Button onClick={() => setRows(['JAS'])}>Others</Button>
           </>
         }
       >
@@ -111,7 +105,7 @@ export const BrokenContent: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be shown.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Couldn't display this page.");
     await expect(canvas.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Same again' }));
     await expect(canvas.getByRole('alert')).toBeVisible();
@@ -122,7 +116,7 @@ export const BrokenContent: Story = {
 
 export const LongTitle: Story = {
   args: {
-    ...Everything.args,
+    ...AllParts.args,
     title:
       'Mailer Details by Store of the campaign Spring Remodel Lakewood, Euclid and Parma 2026 with a second coupon',
   },

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { MenuNode } from '@portal/domain';
-import { ChevronRightIcon, ExternalIcon } from '../../icons/icons.tsx';
-import type { LinkComponent } from '../LinkComponent.ts';
+import { ChevronRightIcon, ExternalIcon } from '../../controls/icons.tsx';
+import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import { MenuIcon } from './menuIcon.tsx';
 
 interface Shared {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { MenuNode } from '@portal/domain';
-import { useControlledState } from '../../state/useControlledState.ts';
+import { useControlledState } from '../../controls/useControlledState.ts';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
-import type { LinkComponent } from '../LinkComponent.ts';
+import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import { MenuLevel } from './MenuLevel.tsx';
 import { listAncestorGroups, toggleId } from './openGroups.ts';
 import { Root } from './sidebarMenuStyles.ts';
@@ -13,7 +13,7 @@ import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 const sidebarMenuLocaleText = {
   /** Accessible name of the menu. */
   label: 'Main menu',
-  toggleLabel: (pageName: string) => `Pages below ${pageName}`,
+  toggleLabel: (pageName: string) => `Subpages of ${pageName}`,
 };
 
 /** Built-in English text of `SidebarMenu`; override it with `localeText`. */

@@ -9,7 +9,7 @@ import {
   type Icon,
   ReportIcon,
   UserIcon,
-} from '../../icons/icons.tsx';
+} from '../../controls/icons.tsx';
 
 /** Icons by the value of a page's `icon` field, in lower case. */
 const iconsByName: Record<string, Icon> = {

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { ChevronDownIcon, UserIcon } from '../../icons/icons.tsx';
-import type { MenuEntry } from '../../menus/MenuEntry.ts';
-import { useMenu } from '../../menus/useMenu.tsx';
-import type { LinkComponent } from '../LinkComponent.ts';
+import { ChevronDownIcon, UserIcon } from '../../controls/icons.tsx';
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
+import { useMenu } from '../../controls/PopupMenu/useMenu.tsx';
+import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
-const userMenuLocaleText = { menuLabel: (userName: string) => `Menu of ${userName}` };
+const userMenuLocaleText = { menuLabel: (userName: string) => `Menu for ${userName}` };
 
 /** Built-in English text of `UserMenu`; override it with `localeText`. */
 export type UserMenuLocaleText = typeof userMenuLocaleText;

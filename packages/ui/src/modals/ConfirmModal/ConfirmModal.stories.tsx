@@ -17,7 +17,7 @@ const meta = {
       purpose:
         'Before something that cannot be taken back or reaches others: terminate a user, send a message to everyone. The title names the action and the object, the text what will happen.',
       notFor:
-        'What can be undone: do it and offer Undo in a notice. What only informs: a `Modal`. Unsaved changes: `DiscardQuestion`.',
+        'What can be undone: do it and offer Undo in a notice. What only informs: a `Modal`. Unsaved changes: `DiscardChangesModal`.',
       keyboard: [
         ['`Enter`', 'gives the answer that has the focus: Yes, or No when it is `destructive`'],
         ['`Esc`', 'is No'],
@@ -67,7 +67,7 @@ export const Destructive: Story = {
   },
 };
 
-export const OwnAnswers: Story = { args: { confirmLabel: 'Recalculate', cancelLabel: 'Leave as it is' } };
+export const CustomLabels: Story = { args: { confirmLabel: 'Recalculate', cancelLabel: 'Leave as it is' } };
 
 /** A second click while the first is under way sends nothing. */
 export const Saving: Story = {

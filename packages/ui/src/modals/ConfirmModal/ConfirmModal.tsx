@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { useSingleFlight } from '../../controls/useSingleFlight.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../forms/SubmitResult.ts';
+import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../feedback/SubmitResult.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { ModalBody } from '../Modal/ModalBody.tsx';
@@ -50,25 +51,20 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
   } = props;
   const { onConfirm, onCancel, ...root } = others;
   const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
+  const { isBusy, run } = useSingleFlight();
   const id = useId();
 
-  async function handleConfirm() {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setFailure(null);
-    const result = await Promise.resolve()
-      .then(onConfirm)
-      .catch((error: unknown): SubmitResult => {
-        reportError(error);
-        return { ok: false };
-      });
-    isSending.current = false;
-    setBusy(false);
-    if (result?.ok === false) setFailure(result.message ?? SUBMIT_FAILED_MESSAGE);
-  }
+  const handleConfirm = () =>
+    run(async () => {
+      setFailure(null);
+      const result = await Promise.resolve()
+        .then(onConfirm)
+        .catch((error: unknown): SubmitResult => {
+          reportError(error);
+          return { ok: false };
+        });
+      if (result?.ok === false) setFailure(result.message ?? SUBMIT_FAILED_MESSAGE);
+    });
 
   return (
     <ModalFrame {...root} title={title} size="small" role="alertdialog" describedBy={id} onClose={onCancel}>
@@ -83,36 +79,21 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
       <ModalActions>
         {destructive ? (
           <>
-            <PlainButton
-              type="button"
-              data-destructive="true"
-              aria-disabled={isBusy}
-              aria-busy={isBusy}
-              onClick={() => void handleConfirm()}
-            >
+            <Button variant="destructive" busy={isBusy} onClick={() => void handleConfirm()}>
               {confirmLabel}
-            </PlainButton>
+            </Button>
             <span className="PortalModal-rest" />
-            <PlainButton type="button" data-primary="true" ref={focusOnMount} onClick={onCancel}>
+            <Button variant="primary" ref={focusOnMount} onClick={onCancel}>
               {cancelLabel}
-            </PlainButton>
+            </Button>
           </>
         ) : (
           <>
             <span className="PortalModal-rest" />
-            <PlainButton type="button" onClick={onCancel}>
-              {cancelLabel}
-            </PlainButton>
-            <PlainButton
-              type="button"
-              data-primary="true"
-              aria-disabled={isBusy}
-              aria-busy={isBusy}
-              ref={focusOnMount}
-              onClick={() => void handleConfirm()}
-            >
+            <Button onClick={onCancel}>{cancelLabel}</Button>
+            <Button variant="primary" busy={isBusy} ref={focusOnMount} onClick={() => void handleConfirm()}>
               {confirmLabel}
-            </PlainButton>
+            </Button>
           </>
         )}
       </ModalActions>

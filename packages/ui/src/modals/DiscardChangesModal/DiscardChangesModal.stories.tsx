@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Enter and Esc keep what was typed. */
-export const Asked: Story = {
+export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const question = modalDriver(screen, 'Discard changes', userEvent);
     await question.waitUntilOpen();

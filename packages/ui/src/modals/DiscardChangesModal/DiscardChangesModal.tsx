@@ -5,12 +5,12 @@ import type { ModalRootProps } from '../Modal/ModalFrame.tsx';
 
 const discardChangesModalLocaleText = {
   title: 'Discard changes',
-  question: 'What you changed has not been saved. Discard it?',
+  question: 'Discard unsaved changes?',
   discard: 'Discard',
   keepEditing: 'Keep editing',
 };
 
-/** Built-in English text of `DiscardQuestion`; override it with `localeText`. */
+/** Built-in English text of `DiscardChangesModal`; override it with `localeText`. */
 export type DiscardChangesModalLocaleText = typeof discardChangesModalLocaleText;
 
 export interface DiscardChangesModalProps extends ModalRootProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { modalDriver } from '../../testing/modalDriver.ts';
 import { Opener } from '../openerFixture.tsx';
 import { Modal } from './Modal.tsx';
@@ -72,16 +72,7 @@ export const Large: Story = {
 
 /** The body scrolls, title and buttons stay visible. */
 export const LongBody: Story = {
-  render: (args) => (
-    <Modal
-      {...args}
-      actions={
-        <PlainButton type="button" data-primary="true">
-          Done
-        </PlainButton>
-      }
-    />
-  ),
+  render: (args) => <Modal {...args} actions={<Button variant="primary">Done</Button>} />,
   args: {
     children: Array.from({ length: 60 }, (_unused, line) => <p key={line}>{`Page ${line + 1} of 60`}</p>),
   },

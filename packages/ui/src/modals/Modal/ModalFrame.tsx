@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { IconButton } from '../../buttons/IconButton.tsx';
-import { CloseIcon } from '../../icons/icons.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../controls/icons.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';

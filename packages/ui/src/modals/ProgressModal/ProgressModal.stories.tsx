@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 };
 
-export const Beginning: Story = {
+export const Started: Story = {
   args: { done: 0, total: null },
   // Without a value the browser moves the bar by itself; no two pictures are the same.
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/domain';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { Modal } from '../Modal/Modal.tsx';
@@ -54,11 +54,7 @@ export function ProgressModal(inProps: ProgressModalProps) {
       title={title}
       size="small"
       onClose={onCancel}
-      actions={
-        <PlainButton type="button" onClick={onCancel}>
-          {strings.cancel}
-        </PlainButton>
-      }
+      actions={<Button onClick={onCancel}>{strings.cancel}</Button>}
     >
       <Body>
         <span>{text}</span>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from '@mui/material/styles';
 import {
   type CampaignChoice,
@@ -6,12 +6,13 @@ import {
   type MailerReportType,
   mailerReportTypes,
 } from '@portal/domain/reports';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { SelectInput, CheckableInput } from '../../forms/inputs/inputs.ts';
-import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
-import { RadioGroup } from '../../forms/inputs/RadioGroup/RadioGroup.tsx';
+import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
+import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
+import { RadioGroup } from '../../controls/RadioGroup/RadioGroup.tsx';
 import { reportViews } from '../reportViews.ts';
 
 /** Parameters of the mailer summary. */
@@ -42,12 +43,7 @@ const Root = styled('form')(({ theme }) => ({
   gap: '4px 16px',
   '& > div:has(> .PortalMailerSummaryFilters-campaign)': { flex: '1 1 200px', maxWidth: 320 },
   '& .PortalMailerSummaryFilters-campaign': { width: '100%' },
-  '& .PortalMailerSummaryFilters-tick': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: theme.density.controlHeight,
-  },
+  '& > label': { minHeight: theme.density.controlHeight },
   // Stacks the two views in the height of a label and its input.
   '& .PortalMailerSummaryFilters-view': {
     '& legend': { float: 'left', marginRight: 8, lineHeight: '24px' },
@@ -64,10 +60,8 @@ export function MailerSummaryFilters({
   onChange,
   onShowReport,
 }: MailerSummaryFiltersProps) {
-  const reasonId = useId();
-  const checkboxId = useId();
   const campaignOptions = campaigns.status === 'ready' ? campaigns.data : [];
-  const disabledReason = value.campaignId === null ? 'There is no campaign to report on' : undefined;
+  const disabledReason = value.campaignId === null ? 'No campaign selected' : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (disabledReason === undefined) onShowReport();
@@ -109,15 +103,11 @@ export function MailerSummaryFilters({
             </SelectInput>
           )}
         </LabeledInput>
-        <label className="PortalMailerSummaryFilters-tick" htmlFor={checkboxId}>
-          <CheckableInput
-            id={checkboxId}
-            type="checkbox"
-            checked={value.allocate}
-            onChange={({ target }) => onChange({ ...value, allocate: target.checked })}
-          />
-          Allocate Non-specific Coupons
-        </label>
+        <Checkbox
+          label="Allocate Non-specific Coupons"
+          checked={value.allocate}
+          onChange={({ target }) => onChange({ ...value, allocate: target.checked })}
+        />
         <RadioGroup
           className="PortalMailerSummaryFilters-view"
           label="View"
@@ -125,24 +115,13 @@ export function MailerSummaryFilters({
           value={value.expandedView}
           onChange={(change) => onChange({ ...value, expandedView: change.value })}
         />
-        <PlainButton
-          type="submit"
-          data-primary="true"
-          aria-disabled={disabledReason !== undefined}
-          aria-describedby={disabledReason && reasonId}
-          title={disabledReason}
-        >
+        <Button type="submit" variant="primary" disabledReason={disabledReason}>
           Show Report
-        </PlainButton>
-        {disabledReason && (
-          <span id={reasonId} hidden>
-            {disabledReason}
-          </span>
-        )}
+        </Button>
       </Root>
       {campaigns.status === 'failed' && (
         <ErrorBanner
-          message={`The campaigns could not be loaded. ${campaigns.message}`}
+          message={`Couldn't load the campaigns. ${campaigns.message}`}
           onRetry={campaigns.retry}
           action={campaigns.action}
         />

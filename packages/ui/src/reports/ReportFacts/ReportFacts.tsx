@@ -5,7 +5,7 @@ import type { ReportFact } from './facts.ts';
 export interface ReportFactsProps {
   /** Accessible name: the report, such as `Mailer Summary`. */
   label: string;
-  /** Facts from `reportFacts` or `madeFacts`. */
+  /** Facts from `createReportFacts` or `createResultFacts`. */
   facts: readonly ReportFact[];
 }
 
@@ -44,7 +44,7 @@ const printStyles = (
  */
 export function ReportFacts({ label, facts }: ReportFactsProps) {
   return (
-    <Root aria-label={`What ${label} shows`}>
+    <Root aria-label={`${label}: report details`}>
       {printStyles}
       <FactList facts={facts} />
     </Root>

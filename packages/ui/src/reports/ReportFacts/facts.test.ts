@@ -5,22 +5,22 @@ import { formatFactLines, createFilterFacts, createReportFacts } from './facts.t
 const createdAt = Date.UTC(2026, 2, 6, 2, 30);
 const view = { label: 'View', value: 'transaction reported once' };
 
-test('a report says what it was asked for, its rows and when it was made', () => {
+test('facts contain the parameters, the row count and the creation time', () => {
   expect(formatFactLines(createReportFacts([view], { createdAtMs: createdAt, rowCount: 1850 }))).toEqual([
     'View: transaction reported once',
     'Rows: 1,850',
-    'Created: 2026-03-05 21:30',
+    'As of: 2026-03-05 21:30',
   ]);
 });
 
-test('rows that a filter hides are counted too', () => {
+test('the row count includes rows hidden by a filter', () => {
   expect(createReportFacts([], { createdAtMs: createdAt, rowCount: 12, allRowCount: 850 })[0]).toEqual({
     label: 'Rows',
     value: '12 of 850',
   });
 });
 
-test('filters are named by the headings of their columns; empty and unknown ones are not', () => {
+test('filters have the headings of their columns; empty and unknown filters are omitted', () => {
   const columns: Column<{ store: number; city: string }>[] = [
     { field: 'store', heading: 'Store' },
     { field: 'city', heading: 'City' },

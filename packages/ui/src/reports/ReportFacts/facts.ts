@@ -1,6 +1,6 @@
 import { formatInstant, formatNumber } from '@portal/domain';
 import { type Column, getColumnId } from '../../tables/Column.ts';
-import type { Filters } from '../../tables/DataTable/rowIndex.ts';
+import type { Filters } from '../../tables/sorting/rowIndex.ts';
 
 /** A fact about a report: a filter, the view, the creation time. */
 export interface ReportFact {
@@ -35,7 +35,7 @@ export function createResultFacts({
   const rows = formatNumber(rowCount);
   return [
     { label: 'Rows', value: rowCount === allRowCount ? rows : `${rows} of ${formatNumber(allRowCount)}` },
-    { label: 'Created', value: formatInstant(new Date(createdAtMs).toISOString()) },
+    { label: 'As of', value: formatInstant(new Date(createdAtMs).toISOString()) },
   ];
 }
 

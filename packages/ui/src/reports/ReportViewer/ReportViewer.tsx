@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { AsyncContent } from '../../feedback/AsyncContent/AsyncContent.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
-import { useClientValue } from '../../state/useClientValue.ts';
+import { useClientValue } from './useClientValue.ts';
 import { getFrameSandbox } from './frameSandbox.ts';
 
 export interface ReportViewerProps {
@@ -50,17 +50,16 @@ export function ReportViewer(props: ReportViewerProps) {
       count={reportTitle}
       actions={
         <>
-          <PlainButton type="button" aria-disabled={!isShown} onClick={() => isShown && onReload()}>
+          <Button aria-disabled={!isShown} onClick={() => isShown && onReload()}>
             Reload
-          </PlainButton>
+          </Button>
           {canUseFullscreen && (
-            <PlainButton
-              type="button"
+            <Button
               aria-disabled={!isShown}
               onClick={() => isShown && void rootRef.current?.requestFullscreen()}
             >
               Full screen
-            </PlainButton>
+            </Button>
           )}
         </>
       }
@@ -81,13 +80,9 @@ export function ReportViewer(props: ReportViewerProps) {
             </AsyncContent>
           </div>
         )}
-        <PlainButton
-          type="button"
-          className="PortalReportViewer-leave"
-          onClick={() => void document.exitFullscreen()}
-        >
+        <Button className="PortalReportViewer-leave" onClick={() => void document.exitFullscreen()}>
           Exit full screen
-        </PlainButton>
+        </Button>
       </Root>
     </Page>
   );
@@ -99,18 +94,18 @@ type ReportFrameProps = Pick<Required<ReportViewerProps>, 'reportTitle' | 'onRel
 
 /** One load of the frame. Whether a cross-origin page is the report or an error cannot be detected. */
 function ReportFrame({ src, reportTitle, onReload, timeoutMs }: ReportFrameProps) {
-  const [progress, setProgress] = useState<'loading' | 'loaded' | 'late'>('loading');
+  const [progress, setProgress] = useState<'loading' | 'loaded' | 'timedOut'>('loading');
   const origin = useClientValue(() => window.location.origin, null);
   useEffect(() => {
     if (progress !== 'loading') return undefined;
-    const timer = setTimeout(() => setProgress('late'), timeoutMs);
+    const timer = setTimeout(() => setProgress('timedOut'), timeoutMs);
     return () => clearTimeout(timer);
   }, [progress, timeoutMs]);
 
-  if (progress === 'late') {
+  if (progress === 'timedOut') {
     return (
       <div className="PortalReportViewer-said">
-        <ErrorBanner message="The reporting server did not answer in time." onRetry={onReload} />
+        <ErrorBanner message="The reporting server did not respond in time." onRetry={onReload} />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getColumnText } from '../../tables/Column.ts';
-import { toTableCsv } from '../../tables/DataTable/csvDownload.ts';
+import { toTableCsv } from '../../tables/csvDownload.ts';
 import { getInitialSearch } from '../../tables/FilterForm/listFilters.ts';
 import { type IndexedSummaryRow, summaryColumns, summaryFilters } from './campaignSummary.ts';
 
@@ -34,7 +34,7 @@ test('columns are in the specified order', () => {
   ]);
 });
 
-test('figures are formatted by their kind', () => {
+test('numbers are formatted by their kind', () => {
   expect(textsOf({})).toEqual([
     'Spring quilting 2025',
     '2025-03-06',
@@ -54,13 +54,13 @@ test.each([
   { why: 'nothing mailed', own: { prefMailed: 0 } },
 ])('the percentage is blank: $why', ({ own }) => expect(textsOf(own)[5]).toBe(''));
 
-test('a file holds raw numbers and days without a time', () => {
+test('a file contains raw numbers and dates without a time', () => {
   expect(toTableCsv(summaryColumns, [row]).split('\r\n')[1]).toBe(
     '"Spring quilting 2025","2025-03-06","2025-03-19",1000,50,5,7112,289541.37,31288.5,-12.5',
   );
 });
 
-test('at the beginning all types of this year are asked for, the newest sale first', () => {
+test('initially all types of this year are shown, newest sale first', () => {
   const { year, ...asked } = getInitialSearch(summaryFilters);
   expect(asked).toEqual({ type: 'all', sortOrder: 'DESC' });
   expect(Number(year)).toBe(new Date().getFullYear());

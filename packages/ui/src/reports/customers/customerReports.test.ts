@@ -1,7 +1,7 @@
 import { type CustomerSegmentRow, toFiscalWeekRow } from '@portal/domain/reports';
 import { expect, test } from 'vitest';
 import { getColumnText } from '../../tables/Column.ts';
-import { toTableCsv } from '../../tables/DataTable/csvDownload.ts';
+import { toTableCsv } from '../../tables/csvDownload.ts';
 import {
   channelParts,
   channelReportColumns,
@@ -48,22 +48,22 @@ test('the channel report has 18 columns, grouped by the number of channels', () 
   ]);
 });
 
-test('the segment report has 17 columns, with counts in separators and days without a time', () => {
+test('the segment report has 17 columns, with thousands separators and dates without a time', () => {
   expect(segmentReportColumns).toHaveLength(17);
   const texts = segmentReportColumns.map((column) => getColumnText(column, row));
   expect(texts.slice(0, 5)).toEqual(['FW06', '2026-03-08', '2026-03-14', '1,234,567', '10']);
 });
 
-test('a file holds raw counts below the headings of the table', () => {
+test('a file contains raw counts with the headings of the table', () => {
   const [headings, values] = toTableCsv(segmentReportColumns, [row]).split('\r\n');
   expect(headings).toMatch(/^"Fiscal Week","Start Date","End Date","Total Customers","First Signup",/);
   expect(values).toMatch(/^"FW06","2026-03-08","2026-03-14",1234567,10,/);
 });
 
-test('the parts of the charts add up to all customers', () => {
+test('the chart series add up to all customers', () => {
   expect(channelParts).toHaveLength(15);
   expect(segmentParts.map(({ label }) => label)).toHaveLength(7);
   expect(segmentParts.reduce((sum, { value }) => sum + (value(row) ?? 0), 0)).toBe(row.totalCustomers);
 });
 
-test('a week is named with its first day', () => expect(formatWeek(row)).toBe('FW06, 2026-03-08'));
+test('a week is shown with its first day', () => expect(formatWeek(row)).toBe('FW06, 2026-03-08'));

@@ -26,7 +26,7 @@ const store: StoreDetailRow = {
   geoRoiPct: -100,
 };
 
-test('a store is shown in the formats of the specification, with the blanks of the summary', () => {
+test('a store is formatted as specified, with the same blanks as the summary', () => {
   expect(storeDetailColumns.map((column) => getColumnText(column, store))).toEqual([
     '1001',
     '1,496',
@@ -51,7 +51,7 @@ test('a store is shown in the formats of the specification, with the blanks of t
   ]);
 });
 
-test('store 0 is none, and stays a number in files', () => {
+test('store 0 is blank, and a number in files', () => {
   const [column] = storeDetailColumns;
   expect(column && getColumnText(column, { ...store, store: 0 })).toBe('No store');
   expect(column && getColumnExportValue(column, { ...store, store: 0 })).toBe(0);
@@ -60,7 +60,7 @@ test('store 0 is none, and stays a number in files', () => {
 test.each([
   { own: { avgItemAmount: 7, avgPricePerItem: undefined }, text: '$7.00' },
   { own: { avgItemAmount: undefined, avgPricePerItem: undefined }, text: '' },
-])('either spelling of the average is read: $text', ({ own, text }) => {
+])('both spellings of the average are accepted: $text', ({ own, text }) => {
   const column = storeDetailColumns.find(({ heading }) => heading === 'Avg $/Item');
   expect(column && getColumnText(column, { ...store, ...own })).toBe(text);
 });
@@ -81,7 +81,7 @@ const day: DateDetailRow = {
   marginPct: 39.65,
 };
 
-test('a day is shown by its date and the name of its day', () => {
+test('a day is shown with its date and weekday', () => {
   const texts = dateDetailColumns.map((column) => getColumnText(column, day));
   expect(texts.slice(0, 6)).toEqual(['2026-03-06', 'Fri', '60', '55', '91.67%', '$2,319.90']);
   expect(dateDetailColumns.slice(0, 2).map((column) => getColumnExportValue(column, day))).toEqual([

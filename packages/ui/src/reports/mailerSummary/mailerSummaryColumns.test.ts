@@ -47,7 +47,7 @@ const campaignTotal = { ...couponTotal, campaignCouponNumber: 0 };
 const textsOf = (row: MailerSummaryRow) =>
   columns.filter(isExported).map((column) => getColumnText(column, row));
 
-test('figures are shown in the formats of the specification', () => {
+test('numbers are formatted as specified', () => {
   expect(textsOf(mailer)).toEqual([
     '410001',
     '10,000',
@@ -68,7 +68,7 @@ test('figures are shown in the formats of the specification', () => {
   ]);
 });
 
-test('what the specification calls blank is blank, and the other zeros are shown', () => {
+test('zeros are blank where specified, and shown otherwise', () => {
   expect(textsOf(nothing)).toEqual([
     '410001',
     '0',
@@ -95,14 +95,14 @@ test.each([
   { row: { ...mailer, quantity: 3, ttlResponses: 1 }, resp: '33.33%', why: 'both' },
 ])('Resp % with $why is "$resp"', ({ row, resp }) => expect(textsOf(row)[3]).toBe(resp));
 
-test('totals are named, and told apart by their coupon', () => {
+test('totals have names and are distinguished by their coupon', () => {
   expect([textsOf(couponTotal)[0], textsOf(couponTotal)[13]]).toEqual(['Coupon Total', 'Coupon 3']);
   expect([textsOf(campaignTotal)[0], textsOf(campaignTotal)[13]]).toEqual(['Campaign Total', '']);
   const ids = [mailer, nothing, couponTotal, campaignTotal].map(getMailerSummaryRowId);
   expect(new Set(ids).size).toBe(3);
 });
 
-test('files hold raw numbers and no links', () => {
+test('files contain raw numbers and no links', () => {
   expect(columns.filter((column) => !isExported(column)).map(({ heading }) => heading)).toEqual([
     'Store',
     'Date',

@@ -34,20 +34,20 @@ test.each([
     on: ['breakdownByDescription', 'dailyBreakdown', 'storeBreakdown'],
     first: 'Description AddDate Store',
   },
-])('broken down by $on the columns begin with $first', ({ on, first }) => {
+])('with $on the first column is $first', ({ on, first }) => {
   const search = Object.fromEntries(on.map((name) => [name, '1']));
   const headings = createSignupColumns(search).map(({ heading }) => heading);
   expect(headings.join(' ')).toBe(`${first} ${figures}`);
 });
 
-test('figures have separators, days no time, and a store none', () => {
+test('numbers have separators, dates no time, stores no separators', () => {
   const texts = createSignupColumns({ dailyBreakdown: '1', storeBreakdown: '1' }).map((column) =>
     getColumnText(column, row),
   );
   expect(texts.slice(0, 6)).toEqual(['QUILT25', 'Quilting event', '2026-06-02', '1023', '1,840', '912']);
 });
 
-test('at the beginning everything is asked for without a breakdown', () => {
+test('initially everything is shown without a breakdown', () => {
   const { fromDate, toDate, ...asked } = toSearchQuery(signupFilters, getInitialSearch(signupFilters));
   expect(asked).toEqual({
     vendor: '',
@@ -61,12 +61,12 @@ test('at the beginning everything is asked for without a breakdown', () => {
   expect(toDate?.slice(0, 6)).toBe(fromDate?.slice(0, 6));
 });
 
-test('rows of different days or stores are different rows', () => {
+test('rows of different days or stores have different IDs', () => {
   const ids = [row, { ...row, addDate: null }, { ...row, store: null }, { ...row, srcSource: null }];
   expect(new Set(ids.map(getSignupRowId)).size).toBe(4);
 });
 
-test('a chart shows every day from the first to the last, and each source by its name', () => {
+test('a chart has every day from the first to the last, and one series per source', () => {
   const { days, series } = groupSignupsByDay([
     { ...row, addDate: '2026-06-04T00:00:00', total: 5 },
     { ...row, addDate: '2026-06-02T00:00:00', total: 3 },
@@ -82,4 +82,4 @@ test('a chart shows every day from the first to the last, and each source by its
   ]);
 });
 
-test('a chart of nothing has no days', () => expect(groupSignupsByDay([]).days).toEqual([]));
+test('a chart without rows has no days', () => expect(groupSignupsByDay([]).days).toEqual([]));

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { CheckIcon, CopyIcon } from '../../icons/icons.tsx';
-import { copyText } from '../../clipboard/copyText.ts';
+import { CheckIcon, CopyIcon } from '../../controls/icons.tsx';
+import { copyText } from '../../controls/copyText.ts';
 import { cellSelector } from './cellFocus.ts';
-import type { DataTableLocaleText } from './dataTableLocaleText.ts';
+import type { TableLocaleText } from '../frame/tableLocaleText.ts';
 
 export interface CellToolsProps {
   scroller: RefObject<HTMLElement | null>;
-  strings: DataTableLocaleText;
+  strings: TableLocaleText;
 }
 
 interface MeasuredCell {
@@ -97,22 +97,21 @@ export function CellTools({ scroller, strings }: CellToolsProps) {
       const cell = (event.target as Element).closest('[data-copy="true"]');
       if (cell) copyCell(cell);
     };
-    element.addEventListener('pointerover', showFor);
-    element.addEventListener('pointerleave', hideSoon);
-    element.addEventListener('focusin', showFor);
-    element.addEventListener('focusout', hideSoon);
-    element.addEventListener('scroll', hideNow, { passive: true });
-    element.addEventListener('keydown', copyByKey);
-    element.addEventListener('dblclick', copyByDoubleClick);
+    const listening = new AbortController();
+    const listen = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) => element.addEventListener(type, listener, { passive: true, signal: listening.signal });
+    listen('pointerover', showFor);
+    listen('pointerleave', hideSoon);
+    listen('focusin', showFor);
+    listen('focusout', hideSoon);
+    listen('scroll', hideNow);
+    listen('keydown', copyByKey);
+    listen('dblclick', copyByDoubleClick);
     return () => {
-      element.removeEventListener('pointerover', showFor);
-      element.removeEventListener('pointerleave', hideSoon);
-      element.removeEventListener('focusin', showFor);
-      element.removeEventListener('focusout', hideSoon);
+      listening.abort();
       clearTimeout(hideTimer.current);
-      element.removeEventListener('scroll', hideNow);
-      element.removeEventListener('keydown', copyByKey);
-      element.removeEventListener('dblclick', copyByDoubleClick);
     };
   }, [scroller]);
 

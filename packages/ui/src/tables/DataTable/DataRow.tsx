@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
-import { KebabIcon } from '../../icons/icons.tsx';
 import { type Column, getColumnText } from '../Column.ts';
-import type { DataTableLocaleText } from './dataTableLocaleText.ts';
+import { RowMenuButton } from '../frame/RowMenuButton.tsx';
+import type { TableLocaleText } from '../frame/tableLocaleText.ts';
 import { renderCells } from './renderCells.tsx';
 
 export interface DataRowProps<Row> {
@@ -13,7 +13,7 @@ export interface DataRowProps<Row> {
   selectionControl: 'none' | 'radio' | 'checkbox';
   isSelected: boolean;
   hasActions: boolean;
-  strings: DataTableLocaleText;
+  strings: TableLocaleText;
   /** One-based `aria-rowindex`; only when not all rows are in the DOM. */
   ariaRowIndex?: number;
 }
@@ -23,23 +23,16 @@ export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
   const { row, index, columns, selectionControl, isSelected, hasActions, ariaRowIndex, strings } = props;
   const rowName = columns[0] ? getColumnText(columns[0], row) : '';
   return (
-    <tr data-place={index} data-chosen={isSelected || undefined} aria-rowindex={ariaRowIndex}>
+    <tr data-rowindex={index} data-chosen={isSelected || undefined} aria-rowindex={ariaRowIndex}>
       {selectionControl !== 'none' && (
-        <td className="PortalDataTable-choice">
+        <td className="PortalTable-choice">
           <input type={selectionControl} checked={isSelected} readOnly aria-label={rowName} tabIndex={0} />
         </td>
       )}
       {renderCells(columns, row)}
       {hasActions && (
-        <td className="PortalDataTable-actions">
-          <button
-            type="button"
-            aria-haspopup="menu"
-            aria-label={strings.actionsFor(rowName)}
-            title={strings.actions}
-          >
-            <KebabIcon />
-          </button>
+        <td className="PortalTable-actions">
+          <RowMenuButton rowName={rowName} strings={strings} />
         </td>
       )}
     </tr>

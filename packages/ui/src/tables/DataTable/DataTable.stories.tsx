@@ -79,14 +79,14 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: { status: 'empty' }, emptyHint: 'Clear a filter to see more.' },
+  args: { rows: { status: 'empty' }, empty: { hint: 'No rows match the filters.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('[no data]')).toBeVisible();
   },
 };
 
 export const EmptyInOtherWords: Story = {
-  args: { rows: { status: 'ready', data: [], refreshing: false }, emptyText: 'No Data Available' },
+  args: { rows: { status: 'ready', data: [], refreshing: false }, empty: { text: 'No Data Available' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data Available')).toBeVisible();
   },

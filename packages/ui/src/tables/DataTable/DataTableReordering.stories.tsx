@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import type { Column } from '../Column.ts';
-import { DataTable, type TableHandle } from './DataTable.tsx';
-import type { RowReorder } from './useRowReordering.ts';
+import { DataTable } from './DataTable.tsx';
+import type { TableHandle } from './scrolling.ts';
+import type { RowReorder } from './rowMoves.ts';
 
 interface Station {
   name: string;
@@ -32,14 +33,14 @@ function MovedStations({ onMove }: MovedStationsProps) {
   const table = useRef<TableHandle>(null);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 320 }}>
-      <PlainButton onClick={() => table.current?.scrollToRow(299)}>Show stop 300</PlainButton>
+      <Button onClick={() => table.current?.scrollToRow(299)}>Show stop 300</Button>
       <DataTable
         label="Stations"
         columns={columns}
         rows={{ status: 'ready', data: rows, refreshing: false }}
         rowId={({ name }) => name}
-        handleRef={table}
-        onRowReorder={(move) => {
+        scrolling={{ handleRef: table }}
+        onRowMove={(move) => {
           onMove(move);
           setRows((before) => {
             const moved = before.slice(move.fromIndex, move.fromIndex + 1);

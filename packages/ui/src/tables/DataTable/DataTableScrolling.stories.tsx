@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
 import type { ScrollPosition } from './scrolling.ts';
@@ -29,14 +29,12 @@ const manyStores = storeRows(50_000);
 
 /** Going back to the table restores its scroll position. */
 export const ScrolledAsItWas: Story = {
-  args: { scrollPositionStore: { read: () => ({ left: 0, top: 320 }), write: fn() } },
+  args: { scrolling: { positionStore: { read: () => ({ left: 0, top: 320 }), write: fn() } } },
   render: function ScrolledAsItWasStory(args) {
     const [isThere, setThere] = useState(true);
     return (
       <>
-        <PlainButton type="button" onClick={() => setThere(!isThere)}>
-          Leave or come back
-        </PlainButton>
+        <Button onClick={() => setThere(!isThere)}>Leave or come back</Button>
         {isThere && <StoreTable {...args} />}
       </>
     );
@@ -46,7 +44,7 @@ export const ScrolledAsItWas: Story = {
     await expect(region().scrollTop).toBe(320);
     region().scrollTo({ top: 96 });
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
-    await expect(args.scrollPositionStore?.write).toHaveBeenCalledWith({ left: 0, top: 96 });
+    await expect(args.scrolling?.positionStore?.write).toHaveBeenCalledWith({ left: 0, top: 96 });
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
     await expect(region().scrollTop).toBe(320);
   },
@@ -61,13 +59,13 @@ export const ScrolledAsItWasOnEachPage: Story = {
     const key = String(page);
     return (
       <>
-        <PlainButton type="button" onClick={() => setPage(3 - page)}>
-          The other page
-        </PlainButton>
+        <Button onClick={() => setPage(3 - page)}>The other page</Button>
         <StoreTable
           {...args}
-          scrollResetKey={page}
-          scrollPositionStore={{ key, read: () => places.get(key), write: (place) => places.set(key, place) }}
+          scrolling={{
+            resetKey: page,
+            positionStore: { key, read: () => places.get(key), write: (place) => places.set(key, place) },
+          }}
         />
       </>
     );

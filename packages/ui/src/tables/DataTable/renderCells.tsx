@@ -9,7 +9,7 @@ export function renderCells<Row>(columns: readonly Column<Row>[], row: Row): Rea
       <Cell
         key={getColumnId(column)}
         scope={index === 0 ? 'row' : undefined}
-        className={index === 0 ? 'PortalDataTable-name' : undefined}
+        className={index === 0 ? 'PortalTable-name' : undefined}
         data-align={column.align}
         data-copy={column.copyOnDoubleClick}
         data-links={isExported(column) ? undefined : true}

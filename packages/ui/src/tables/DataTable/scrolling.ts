@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useTheme } from '@mui/material/styles';
 
 /** Scroll offsets in CSS pixels. */
 export interface ScrollPosition {
@@ -19,10 +20,46 @@ export interface ScrollPositionStore {
   write: (position: ScrollPosition) => void;
 }
 
+/** Where a table is scrolled to. */
+export interface TableScrolling {
+  /** The table scrolls to its first row when this value changes; usually the page number. */
+  resetKey?: string | number;
+  /** Stores the scroll position when the table is left and restores it on Back. */
+  positionStore?: ScrollPositionStore;
+  /** Imperative handle, for scrolling to a row. */
+  handleRef?: Ref<TableHandle>;
+}
+
+/** Imperative methods of a mounted table. */
+export interface TableHandle {
+  /** Scrolls the row at a zero-based index into view, as little as needed. */
+  scrollToRow: (index: number) => void;
+}
+
 type ScrollerRef = RefObject<HTMLElement | null>;
 
+/**
+ * Scrolls a table as its host wishes.
+ * @param orderKey changes with the order of the rows, which scrolls to the first one
+ */
+export function useTableScrolling(
+  scroller: ScrollerRef,
+  { resetKey, positionStore, handleRef }: TableScrolling = {},
+  orderKey: string,
+  hasRows: boolean,
+): void {
+  const { rowHeight } = useTheme().density;
+  useImperativeHandle(
+    handleRef,
+    () => ({ scrollToRow: (index) => scrollRowIntoView(scroller.current, index, rowHeight) }),
+    [scroller, rowHeight],
+  );
+  useScrollToTop(scroller, `${resetKey} ${orderKey}`);
+  useScrollRestoration(scroller, hasRows, positionStore);
+}
+
 /** Scrolls to the first row when the key changes. */
-export function useScrollToTop(scroller: ScrollerRef, key: string) {
+function useScrollToTop(scroller: ScrollerRef, key: string) {
   const lastKey = useRef(key);
   useLayoutEffect(() => {
     if (lastKey.current === key) return;
@@ -35,7 +72,7 @@ export function useScrollToTop(scroller: ScrollerRef, key: string) {
  * Restores the scroll position before the first paint of the rows. When one mounted table shows several views
  * (Back within a list), a changed `key` counts as leaving one view and entering another.
  */
-export function useScrollRestoration(
+function useScrollRestoration(
   scroller: ScrollerRef,
   hasRows: boolean,
   store: ScrollPositionStore | undefined,
@@ -63,7 +100,7 @@ export function useScrollRestoration(
 }
 
 /** Scrolls a row into view below the headings, as little as needed. */
-export function scrollRowIntoView(scroller: HTMLElement | null, position: number, rowHeight: number): void {
+function scrollRowIntoView(scroller: HTMLElement | null, position: number, rowHeight: number): void {
   if (!scroller) return;
   const visibleHeight = scroller.clientHeight - (scroller.querySelector('thead')?.offsetHeight ?? 0);
   const top = position * rowHeight;

@@ -3,7 +3,7 @@ import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { useTheme } from '@mui/material/styles';
 import { DataGrid, type DataGridProps, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
 import type { Column } from '../Column.ts';
-import type { Sorting } from '../DataTable/sorting.ts';
+import type { Sorting } from '../sorting/sorting.ts';
 import { messageHeight } from '../editing/editStyles.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import { editableColumns } from '../editing/useRowEdits.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { type FrameRow, frameColumns, frameMistakes, frameRows } from '../editing/frameFixture.ts';
 import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
@@ -20,9 +20,9 @@ export function Frames({ rows, onSave, onDelete, newerRows }: FramesProps) {
   const [isNewer, setNewer] = useState(false);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 480, gap: 8 }}>
-      <PlainButton style={{ alignSelf: 'start' }} onClick={() => setNewer(true)}>
+      <Button style={{ alignSelf: 'start' }} onClick={() => setNewer(true)}>
         Refresh
-      </PlainButton>
+      </Button>
       <EditableGrid
         label="Frames"
         columns={frameColumns}
@@ -33,8 +33,8 @@ export function Frames({ rows, onSave, onDelete, newerRows }: FramesProps) {
         rowActions={(row) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => onDelete(row) },
         ]}
-        emptyHint="Add one to begin."
-        csvFileName="frames.csv"
+        empty={{ hint: 'Add one to get started.' }}
+        tools={{ csv: { fileName: 'frames.csv' } }}
       />
     </div>
   );

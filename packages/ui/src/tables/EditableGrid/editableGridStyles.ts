@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { editStyles } from '../editing/editStyles.ts';
+import { rootStyles, rowMenuButtonStyles } from '../frame/tableStyles.ts';
 
 /** Styles the grid like `DataTable`. */
 export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 auto',
-  minHeight: 0,
+  ...rootStyles,
   ...editStyles(theme),
   '& .MuiDataGrid-root': {
     ...theme.typography.body2,
@@ -60,21 +57,5 @@ export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(
   '& .MuiDataGrid-cell--editing .PortalEdit-message': { padding: '0 10px' },
   '& .MuiDataGrid-row--editing': { boxShadow: 'none', backgroundColor: 'transparent' },
   '& .MuiDataGrid-root .MuiDataGrid-cell.PortalGrid-actions': { padding: 0, justifyContent: 'center' },
-  '& .PortalGrid-actions button': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: 28,
-    height: theme.density.rowHeight - 4,
-    padding: 0,
-    border: 0,
-    borderRadius: theme.vars.shape.borderRadius,
-    background: 'transparent',
-    color: theme.vars.palette.text.secondary,
-    cursor: 'pointer',
-    '&:hover': {
-      backgroundColor: theme.vars.palette.portal.selected,
-      color: theme.vars.palette.text.primary,
-    },
-  },
+  '& .PortalGrid-actions button': rowMenuButtonStyles(theme),
 }));

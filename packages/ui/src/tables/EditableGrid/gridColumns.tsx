@@ -1,13 +1,14 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { KebabIcon } from '../../icons/icons.tsx';
 import { type Column, getColumnId, getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import type { EditingLocaleText } from '../editing/editingLocaleText.tsx';
-import { visuallyHidden } from '../editing/EditLiveRegion.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import type { EditableColumn } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
+import { RowMenuButton } from '../frame/RowMenuButton.tsx';
+import { defaultMinWidth } from '../frame/TableLayout.ts';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 
 interface GridColumnParams<Row, Id> {
   columns: readonly Column<Row>[];
@@ -16,11 +17,8 @@ interface GridColumnParams<Row, Id> {
   strings: EditingLocaleText;
 }
 
-/** ID of the column that shows whether a row is saved. */
-export const stateColumnField = 'PortalGrid-state';
+const stateColumnField = 'PortalGrid-state';
 const actionsColumnField = 'PortalGrid-actions';
-/** Minimum width in CSS pixels of a column without `width`. */
-const defaultMinWidth = 160;
 
 /** Converts columns to x-data-grid columns and adds the status and action columns. */
 export function createGridColumns<Row extends object, Id extends string | number>(
@@ -32,12 +30,12 @@ export function createGridColumns<Row extends object, Id extends string | number
     const getCellProps = (row: Row) => ({ edits, id: edits.getId(row), row, rowName: getRowName(row) });
     return {
       ...toColDef(column),
-      editable: column.edit !== undefined && column.edit.kind !== 'tick',
+      editable: column.edit !== undefined && column.edit.kind !== 'checkbox',
       renderCell: ({ row }) => <CellContent {...getCellProps(row)} column={column} />,
       // While a cell is being typed over, the grid passes its row without the value.
       renderEditCell: ({ row }) => (
         <CellInput
-          {...getCellProps(edits.getBaseRow(edits.getId(row)) ?? row)}
+          {...getCellProps(edits.state(edits.getId(row)).base ?? row)}
           column={column as EditableColumn<Row>}
         />
       ),
@@ -61,15 +59,7 @@ export function createGridColumns<Row extends object, Id extends string | number
     sortable: false,
     cellClassName: 'PortalGrid-actions',
     renderCell: ({ row, tabIndex }) => (
-      <button
-        type="button"
-        aria-haspopup="menu"
-        aria-label={strings.actionsFor(getRowName(row))}
-        title={strings.actions}
-        tabIndex={tabIndex}
-      >
-        <KebabIcon />
-      </button>
+      <RowMenuButton rowName={getRowName(row)} strings={strings} tabIndex={tabIndex} />
     ),
   };
   return hasActions ? [...dataColumns, stateColumn, actionsColumn] : [...dataColumns, stateColumn];

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { LabeledInput } from '../../forms/inputs/LabeledInput.tsx';
+import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import { FilterInput } from './FilterInput.tsx';
 import { FlagGroup } from './FlagGroup.tsx';
 import {
@@ -84,22 +84,22 @@ function FilterFormBody(props: FilterFormBodyProps) {
     ...root
   } = props;
   const [typed, setTyped] = useState(value);
-  const [errors, setMistakes] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
 
   function handleChange(name: string, text: string, filter: ListFilter) {
     setTyped((before) => ({ ...before, [name]: text }));
-    setMistakes(({ [filter.name]: _corrected, ...others }) => others);
+    setErrors(({ [filter.name]: _corrected, ...others }) => others);
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const { search, wrong: errorsByName } = parseSearch(filters, typed, strings);
-    setMistakes(errorsByName);
-    const [first] = Object.keys(errorsByName);
+    const parsed = parseSearch(filters, typed, strings);
+    setErrors(parsed.errors);
+    const [first] = Object.keys(parsed.errors);
     if (first === undefined) {
-      setTyped(search);
-      onSearch(search);
+      setTyped(parsed.search);
+      onSearch(parsed.search);
     } else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
@@ -109,7 +109,7 @@ function FilterFormBody(props: FilterFormBodyProps) {
   );
   function handleClear() {
     setTyped(initial);
-    setMistakes({});
+    setErrors({});
     onSearch(initial);
   }
 
@@ -139,14 +139,10 @@ function FilterFormBody(props: FilterFormBodyProps) {
             </LabeledInput>
           ),
         )}
-        <PlainButton type="submit" data-primary="true">
+        <Button type="submit" variant="primary">
           {submitLabel}
-        </PlainButton>
-        {!isInitial && (
-          <PlainButton type="button" onClick={handleClear}>
-            {strings.clear}
-          </PlainButton>
-        )}
+        </Button>
+        {!isInitial && <Button onClick={handleClear}>{strings.clear}</Button>}
       </Line>
     </Root>
   );
@@ -185,11 +181,11 @@ function renderLoadError(pickOptions: AsyncState<unknown> | undefined, strings: 
 /** Parses the input into a search and error messages by filter name. */
 function parseSearch(filters: readonly ListFilter[], typed: ListSearch, strings: FilterFormLocaleText) {
   const search: Record<string, string> = { ...typed };
-  const errorsByName: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const filter of filters) {
     const parsed = parseFilterValue(filter, typed, strings);
-    if ('error' in parsed) errorsByName[filter.name] = parsed.error;
+    if ('error' in parsed) errors[filter.name] = parsed.error;
     else search[filter.name] = parsed.value;
   }
-  return { search, wrong: errorsByName };
+  return { search, errors };
 }

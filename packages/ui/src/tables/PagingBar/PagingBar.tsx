@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { clampPage, formatNumber } from '@portal/domain';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
-import { TextInput } from '../../forms/inputs/inputs.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
@@ -115,9 +115,9 @@ function PageButton({
   onClick: () => void;
 }) {
   return (
-    <PlainButton type="button" aria-disabled={isDisabled} onClick={isDisabled ? undefined : onClick}>
+    <Button aria-disabled={isDisabled} onClick={isDisabled ? undefined : onClick}>
       {label}
-    </PlainButton>
+    </Button>
   );
 }
 

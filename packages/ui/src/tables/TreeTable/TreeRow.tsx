@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { ChevronDownIcon, ChevronRightIcon, KebabIcon } from '../../icons/icons.tsx';
+import { ChevronDownIcon, ChevronRightIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
@@ -8,13 +8,14 @@ import type { RowEdits } from '../editing/RowEdits.ts';
 import type { EditableColumn } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
 import { useRowState } from '../editing/useRowEdits.ts';
-import type { DropZone } from './treeMoves.ts';
+import { RowMenuButton } from '../frame/RowMenuButton.tsx';
 import type { TreeItem } from './tree.ts';
 
 export interface TreeRowProps<Row, Id> {
   item: TreeItem<Row, Id>;
   /** Zero-based index among the visible rows. */
-  rowIndex: number;
+  index: number;
+  ariaRowIndex: number | undefined;
   siblingCount: number;
   columns: readonly Column<Row>[];
   edits: RowEdits<Row, Id>;
@@ -26,7 +27,6 @@ export interface TreeRowProps<Row, Id> {
   isEditing: boolean;
   hasActions: boolean;
   canMove: boolean;
-  dropZone: DropZone | null;
 }
 
 /** Indentation per level in CSS pixels. */
@@ -34,7 +34,7 @@ const indentWidth = 20;
 
 /** One row, memoized. Events are handled by the table through delegation. */
 export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(props: TreeRowProps<Row, Id>) {
-  const { item, rowIndex, siblingCount, columns, edits, isOpen, activeColumn, isEditing } = props;
+  const { item, siblingCount, columns, edits, isOpen, activeColumn, isEditing } = props;
   const { row, id, level, position } = item;
   const strings = useEditingLocaleText();
   const rowName = columns[0] ? getColumnText(columns[0], row) : '';
@@ -42,14 +42,13 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
   const getTabIndex = (column: number) => (column === activeColumn ? 0 : -1);
   return (
     <tr
-      data-id={id}
+      data-rowindex={props.index}
       data-failed={isFailed || undefined}
-      aria-rowindex={rowIndex + 2 /* 1-based, after the heading row */}
+      aria-rowindex={props.ariaRowIndex}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={siblingCount}
       aria-expanded={isOpen ?? undefined}
-      data-drop={props.dropZone ?? undefined}
       draggable={props.canMove && !isEditing}
     >
       {columns.map((column, index) => {
@@ -65,7 +64,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
             data-column={index}
             data-align={column.align}
             data-editing={isInputShown || undefined}
-            className={index === 0 ? 'PortalDataTable-name' : undefined}
+            className={index === 0 ? 'PortalTable-name' : undefined}
             tabIndex={isInputShown ? undefined : getTabIndex(index)}
           >
             {index === 0 ? (
@@ -82,8 +81,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
       <td
         aria-colindex={columns.length + 1}
         data-column={columns.length}
-        className="PortalTree-state"
-        data-last={!props.hasActions || undefined}
+        className="PortalTable-state"
         tabIndex={getTabIndex(columns.length)}
       >
         <RowStateCell edits={edits} id={id} rowName={rowName} tabIndex={getTabIndex(columns.length)} />
@@ -92,17 +90,9 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
         <td
           aria-colindex={columns.length + 2}
           data-column={columns.length + 1}
-          className="PortalDataTable-actions"
+          className="PortalTable-actions"
         >
-          <button
-            type="button"
-            aria-haspopup="menu"
-            aria-label={strings.actionsFor(rowName)}
-            title={strings.actions}
-            tabIndex={getTabIndex(columns.length + 1)}
-          >
-            <KebabIcon />
-          </button>
+          <RowMenuButton rowName={rowName} strings={strings} tabIndex={getTabIndex(columns.length + 1)} />
         </td>
       )}
     </tr>

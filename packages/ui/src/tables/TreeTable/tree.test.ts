@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getDropZone, getMoveByDrop, getMoveByStep, type DropZone, type MoveStep } from './treeMoves.ts';
+import type { DropZone } from '../frame/useRowDrag.ts';
+import { getDropZone, getMoveByDrop, getMoveByStep, type MoveStep } from './treeMoves.ts';
 import {
   siblingsOf,
   isSameOrDescendant,

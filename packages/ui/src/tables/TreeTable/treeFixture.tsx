@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import type { Column } from '../Column.ts';
 import type { RowChange, RowSaveResult } from '../editing/RowState.ts';
-import type { TableSlots } from '../TableSlots.ts';
+import type { TableSlots } from '../TableProps.ts';
 import { TreeTable } from './TreeTable.tsx';
 import type { RowMove } from './treeMoves.ts';
 
@@ -20,7 +20,7 @@ export const shelfColumns: readonly Column<ShelfRow>[] = [
   { field: 'name', heading: 'Name', width: 300, edit: { kind: 'text' } },
   { field: 'address', heading: 'Address', edit: { kind: 'text' } },
   { field: 'order', heading: 'Order', width: 96, align: 'right', edit: { kind: 'number' } },
-  { field: 'shown', heading: 'Shown', width: 88, align: 'center', edit: { kind: 'tick' } },
+  { field: 'shown', heading: 'Shown', width: 88, align: 'center', edit: { kind: 'checkbox' } },
 ];
 
 const shelf = (shelfId: number, above: number | null, name: string, order: number): ShelfRow => ({
@@ -73,7 +73,7 @@ export function Shelves({ rows, onSave, onMove, onDelete, ...parts }: ShelvesPro
   const shown = moved && rows.status === 'ready' ? { ...rows, data: moved } : rows;
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 480, gap: 8 }}>
-      <PlainButton style={{ alignSelf: 'start' }}>Refresh</PlainButton>
+      <Button style={{ alignSelf: 'start' }}>Refresh</Button>
       <TreeTable
         {...parts}
         label="Shelves"
@@ -91,8 +91,8 @@ export function Shelves({ rows, onSave, onMove, onDelete, ...parts }: ShelvesPro
         rowActions={(row) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => onDelete(row) },
         ]}
-        emptyHint="Add one to begin."
-        csvFileName="shelves.csv"
+        empty={{ hint: 'Add one to get started.' }}
+        tools={{ csv: { fileName: 'shelves.csv' } }}
       />
     </div>
   );

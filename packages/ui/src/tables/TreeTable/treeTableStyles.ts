@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { rootStyles, Scroller } from '../DataTable/dataTableStyles.ts';
+import { rootStyles } from '../frame/tableStyles.ts';
 import { editStyles, messageHeight } from '../editing/editStyles.ts';
 
-export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(rootStyles);
-
-/** Styles of `DataTable` plus those of the tree and its inputs. */
-export const TreeScroller = styled(Scroller)(({ theme }) => ({
+/** Styles of the tree and its inputs, in addition to those of every table. */
+export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ theme }) => ({
+  ...rootStyles,
   ...editStyles(theme),
   '& .PortalTree-name': { display: 'flex', alignItems: 'center', minWidth: 0 },
   '& .PortalTree-twisty, & .PortalTree-leaf': {
@@ -25,7 +24,7 @@ export const TreeScroller = styled(Scroller)(({ theme }) => ({
   },
   '& [data-failed] > *': { height: theme.density.rowHeight + messageHeight },
   // The status column stays visible while scrolling sideways.
-  '& .PortalTree-state': {
+  '& .PortalTable-state': {
     position: 'sticky',
     right: 40,
     zIndex: 1,
@@ -33,15 +32,15 @@ export const TreeScroller = styled(Scroller)(({ theme }) => ({
     // Separates it from columns that scroll below it.
     boxShadow: `inset 1px 0 ${theme.vars.palette.portal.hairline}`,
   },
-  '& .PortalTree-state[data-last]': { right: 0 },
-  '& thead .PortalTree-state': { zIndex: 3 },
+  '& .PortalTable-state:last-child': { right: 0 },
+  '& thead .PortalTable-state': { zIndex: 3 },
   '& tbody .PortalEdit-text': { display: 'block', minWidth: 0 },
   '& tbody [data-align="right"] .PortalEdit-text': { textAlign: 'right' },
   '& tbody [data-align="center"] .PortalEdit-tick': { verticalAlign: 'middle' },
   '& tbody [data-editing]': { padding: '0 2px', overflow: 'visible' },
   '& tbody th[data-editing]': { paddingLeft: 12, paddingRight: 2 },
   '& .PortalTree-input': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
-  '& .PortalDataTable-actions button:focus-visible': { outlineOffset: -2 },
+  '& .PortalTable-actions button:focus-visible': { outlineOffset: -2 },
   // Drop target for moving a row into this one.
   '& tbody [data-drop="into"] > *, & tbody [data-drop="into"]:hover > *': {
     backgroundColor: theme.vars.palette.portal.selected,

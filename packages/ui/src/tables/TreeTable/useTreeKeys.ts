@@ -9,21 +9,21 @@ import { getMoveByStep, type RowMove } from './treeMoves.ts';
 import { siblingsOf, type Tree, type TreeItem } from './tree.ts';
 import type { TreeFocus } from './useTreeFocus.ts';
 
-interface TreeKeysParams<Row, Id> {
+interface TreeKeysParams<Row, Id extends string | number> {
   tree: Tree<Row, Id>;
   items: readonly TreeItem<Row, Id>[];
-  collapsedIds: ReadonlySet<Id>;
+  isOpen: (item: TreeItem<Row, Id>) => boolean | null;
   columns: readonly Column<Row>[];
   edits: RowEdits<Row, Id>;
   focus: TreeFocus<Row, Id>;
   cellCount: number;
   setOpen: (ids: readonly Id[], isOpen: boolean) => void;
-  moveRow: (moveRow: RowMove<Id> | null) => void;
+  moveRow: (move: RowMove<Id> | null) => void;
 }
 
 /** Keyboard and double click handling of the tree, and whether its active cell is being edited. */
 export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysParams<Row, Id>) {
-  const { tree, items, collapsedIds, columns, edits, focus, cellCount, setOpen, moveRow: move } = params;
+  const { tree, items, isOpen, columns, edits, focus, cellCount, setOpen, moveRow } = params;
   const [isEditing, setEditing] = useState(false);
 
   const findEditableColumn = (index: number): EditableColumn<Row> | undefined => {
@@ -42,7 +42,7 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
   };
   const startEditing = (item: TreeItem<Row, Id>, index: number, shouldKeepText: boolean) => {
     const column = findEditableColumn(index);
-    if (!column || column.edit.kind === 'tick') return;
+    if (!column || column.edit.kind === 'checkbox') return;
     // Synchronously, because the key that started editing must arrive in the input.
     flushSync(() => {
       if (!shouldKeepText) edits.changeCell(item.id, column.field, '');
@@ -52,7 +52,7 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
   };
 
   function runCommand(command: TreeCommand, item: TreeItem<Row, Id>, columnIndex: number) {
-    const index = focus.rowIndex();
+    const index = focus.activeIndex;
     switch (command.kind) {
       case 'focus':
         return goTo(index + command.rows, columnIndex + command.columns);
@@ -75,10 +75,10 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
         );
       case 'move':
         focus.focusCell({ id: item.id, column: columnIndex });
-        return move(getMoveByStep(tree, item, command.step));
+        return moveRow(getMoveByStep(tree, item, command.step));
       case 'edit':
         return startEditing(item, columnIndex, command.shouldKeepText);
-      case 'tick':
+      case 'toggleCheckbox':
         return toggleCheckbox(item, columnIndex);
       case 'revert': {
         const column = findEditableColumn(columnIndex);
@@ -97,16 +97,16 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
     const column = findEditableColumn(columnIndex);
     const { key, shiftKey, altKey } = event;
     if (event.nativeEvent.isComposing || !column) return;
-    if (key === 'Enter' && (shiftKey || altKey) && column.edit.kind === 'lines') {
+    if (key === 'Enter' && (shiftKey || altKey) && column.edit.kind === 'multiline') {
       event.preventDefault();
       insertLineBreak(event.target as HTMLTextAreaElement);
     } else if (key === 'Enter' || key === 'Tab') {
       event.preventDefault();
       closeInput();
-      if (key === 'Enter') goTo(focus.rowIndex() + 1, columnIndex);
+      if (key === 'Enter') goTo(focus.activeIndex + 1, columnIndex);
       // There is no row below the last one to move to, so Enter saves it.
-      if (key === 'Enter' && focus.rowIndex() === items.length - 1) edits.handleRowLeave(item.id);
-      if (key === 'Tab') goTo(focus.rowIndex(), columnIndex + (shiftKey ? -1 : 1));
+      if (key === 'Enter' && focus.activeIndex === items.length - 1) edits.handleRowLeave(item.id);
+      if (key === 'Tab') goTo(focus.activeIndex, columnIndex + (shiftKey ? -1 : 1));
     } else if (key === 'Escape') {
       event.preventDefault();
       edits.revert(item.id, column.field);
@@ -119,9 +119,9 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
     isEditing,
     onKeyDown(event: KeyboardEvent) {
       const target = event.target as Element;
-      const item = focus.findItem(target);
-      const columnIndex = Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
-      if (!item || Number.isNaN(columnIndex)) return;
+      const cell = focus.findCell(target);
+      if (!cell) return;
+      const { item, column: columnIndex } = cell;
       if (target.matches('.PortalEdit-input')) return handleInputKey(event, item, columnIndex);
       // Keys that press a button are not handled by the tree.
       if (target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
@@ -134,7 +134,7 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
         shiftKey,
         isFirstCell: columnIndex === 0,
         isLastCell: columnIndex === cellCount - 1,
-        isOpen: item.children.length > 0 ? !collapsedIds.has(item.id) : null,
+        isOpen: isOpen(item),
         isTopLevel: item.parent === null,
         edit: findEditableColumn(columnIndex)?.edit,
       });
@@ -145,10 +145,9 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
     },
     /** A double click starts editing. */
     startEditingAt(target: Element) {
-      const item = focus.findItem(target);
-      const columnIndex = Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
-      if (item && !Number.isNaN(columnIndex) && !target.closest('.PortalEdit-input, .PortalTree-twisty'))
-        startEditing(item, columnIndex, true);
+      const cell = focus.findCell(target);
+      if (cell && !target.closest('.PortalEdit-input, .PortalTree-twisty'))
+        startEditing(cell.item, cell.column, true);
     },
     /** Called when the focus has left a row. */
     handleRowLeave(id: Id) {

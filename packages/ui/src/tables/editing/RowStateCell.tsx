@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { CheckIcon, ErrorIcon } from '../../icons/icons.tsx';
+import { CheckIcon, ErrorIcon } from '../../controls/icons.tsx';
 import { useEditingLocaleText } from './editingLocaleText.tsx';
 import type { RowEdits } from './RowEdits.ts';
 import { useRowState } from './useRowEdits.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../buttons/PlainButton.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
 import { useEditingLocaleText } from './editingLocaleText.tsx';
 import { parseEditedValue } from './CellEdit.ts';
@@ -51,16 +51,10 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
       onClose={onClose}
       actions={
         <>
-          <PlainButton type="button" onClick={closeAnd(() => edits.acceptTheirs(id))}>
-            {strings.useTheirs}
-          </PlainButton>
-          <PlainButton
-            type="button"
-            data-primary="true"
-            onClick={closeAnd(() => void edits.overwriteWithMine(id))}
-          >
+          <Button onClick={closeAnd(() => edits.acceptTheirs(id))}>{strings.useTheirs}</Button>
+          <Button variant="primary" onClick={closeAnd(() => void edits.overwriteWithMine(id))}>
             {strings.overwriteWithMine}
-          </PlainButton>
+          </Button>
         </>
       }
     >
@@ -74,7 +68,7 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
           </tr>
         </thead>
         <tbody>
-          {differences.map(({ heading, now: theirText, mine: myText, isTyped: isEdited }) => (
+          {differences.map(({ heading, theirText, myText, isEdited }) => (
             <tr key={heading}>
               <th scope="row">{heading}</th>
               <td>{theirText || strings.empty}</td>
@@ -90,15 +84,13 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
 /** One line per field that differs. */
 function compareField<Row, Id>(column: EditableColumn<Row>, edits: RowEdits<Row, Id>, id: Id, theirs: Row) {
   const state = edits.state(id);
-  const base = edits.getBaseRow(id) ?? theirs;
+  const base = state.base ?? theirs;
   const isEdited = Object.hasOwn(state.editedValues, column.field);
   const myText = isEdited
     ? formatValue(column, base, parseEditedValue(column.edit, getEditedValue(state, column, base)))
     : getColumnText(column, base);
   const theirText = getColumnText(column, theirs);
-  return isEdited || myText !== theirText
-    ? [{ heading: column.heading, now: theirText, mine: myText, isTyped: isEdited }]
-    : [];
+  return isEdited || myText !== theirText ? [{ heading: column.heading, theirText, myText, isEdited }] : [];
 }
 
 function formatValue<Row>(column: EditableColumn<Row>, base: Row, value: unknown): string {

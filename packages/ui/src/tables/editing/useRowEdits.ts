@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { useUnsavedChanges } from '../../forms/unsaved/unsavedChanges.ts';
+import { useUnsavedChanges } from '../../forms/unsavedChanges.ts';
 import type { Column } from '../Column.ts';
 import { RowEdits, type RowEditsOptions } from './RowEdits.ts';
 import type { EditableColumn, RowState } from './RowState.ts';
@@ -64,6 +64,10 @@ export function useRowLeave<Id>(
   onRowLeave: (id: Id) => void,
 ): { onFocus: (event: { target: EventTarget }) => void; onBlur: () => void } {
   const currentRowRef = useRef<Id | null>(null);
+  const latestFindRow = useRef(findRow);
+  useLayoutEffect(() => {
+    latestFindRow.current = findRow;
+  });
   const handleFocusMove = (row: Id | null) => {
     const previousRow = currentRowRef.current;
     currentRowRef.current = row;
@@ -74,7 +78,7 @@ export function useRowLeave<Id>(
     onBlur: () =>
       void setTimeout(() => {
         const { activeElement } = document;
-        handleFocusMove(activeElement ? findRow(activeElement) : null);
+        handleFocusMove(activeElement ? latestFindRow.current(activeElement) : null);
       }),
   };
 }

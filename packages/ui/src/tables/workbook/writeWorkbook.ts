@@ -1,7 +1,7 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { isExported } from '../Column.ts';
 import { createWorkbookFiles, createSheetXml } from './sheetXml.ts';
 import type { WorkbookSheet } from './WorkbookSheet.ts';
-import { ZipFile } from './zipFile.ts';
 
 export interface WriteWorkbookOptions {
   /** Cancels writing between two sheets. */
@@ -10,14 +10,15 @@ export interface WriteWorkbookOptions {
 
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** The earliest date of a zip file; a constant date makes the output reproducible. */
+const modifiedAt = '1980-01-01T00:00:00';
+
 /**
  * Writes an Office Open XML workbook: typed numbers, percentages, dollars and days, frozen title, headings
  * and first column, and text that is never read as a formula. It works sheet by sheet, so that only one is in
  * memory as text and the page stays responsive.
- *
- * Not a library: they compress in a worker from a blob URL, which the content security policy of the portal
- * blocks, or hold the whole workbook in memory. The browser's `CompressionStream` needs neither.
  * @throws when `signal` is aborted, and for an invalid sheet name
+ * @see docs/adr/0031-workbook-writer.md
  */
 export async function writeWorkbook(
   // Sheets in a workbook can have different row types.
@@ -25,23 +26,37 @@ export async function writeWorkbook(
   sheets: readonly WorkbookSheet<any>[],
   { signal }: WriteWorkbookOptions = {},
 ): Promise<Blob> {
-  validateSheetNames(sheets.map(({ name }) => name));
-  const file = new ZipFile();
-  for (const [path, text] of createWorkbookFiles(sheets.map(({ name }) => name))) await file.add(path, text);
+  const names = sheets.map(({ name }) => name);
+  validateSheetNames(names);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part as Uint8Array<ArrayBuffer>);
+  });
+  const addFile = (path: string, text: string) => {
+    const file = new ZipDeflate(path);
+    file.mtime = modifiedAt;
+    zip.add(file);
+    file.push(strToU8(text), true);
+  };
+  for (const [path, text] of createWorkbookFiles(names)) addFile(path, text);
   for (const [index, sheet] of sheets.entries()) {
+    // Lets the page handle events between two sheets.
+    await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
     const columns = sheet.columns.filter(isExported);
-    await file.add(`xl/worksheets/sheet${index + 1}.xml`, createSheetXml({ ...sheet, columns }));
+    addFile(`xl/worksheets/sheet${index + 1}.xml`, createSheetXml({ ...sheet, columns }));
   }
-  signal?.throwIfAborted();
-  return file.toBlob(WORKBOOK_TYPE);
+  zip.end();
+  return new Blob(parts, { type: WORKBOOK_TYPE });
 }
 
 function validateSheetNames(names: readonly string[]): void {
   const usedNames = new Set<string>();
   for (const name of names) {
     const isValid = name.length >= 1 && name.length <= 31 && !/[[\]/\\:*?]/.test(name);
-    if (!isValid || usedNames.has(name.toLowerCase())) throw new Error(`"${name}" cannot name a sheet.`);
+    if (!isValid || usedNames.has(name.toLowerCase()))
+      throw new Error(`"${name}" is not a valid sheet name, or is used twice.`);
     usedNames.add(name.toLowerCase());
   }
 }

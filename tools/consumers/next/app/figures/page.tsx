@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { RankedBarChart } from '@portal/ui/charts';
 import type { AsyncState } from '@portal/ui/feedback';
 import { fieldsFor, Form } from '@portal/ui/forms';
-import { EditableGrid } from '@portal/ui/grid';
+import { EditableGrid } from '@portal/ui/tables/EditableGrid';
 import type { Column } from '@portal/ui/tables';
 import { PortalThemeProvider } from '@portal/ui/theme';
 import { theme } from '../../src/readme/ui-2';

@@ -1,7 +1,7 @@
 import { PasswordForm } from '@portal/ui/account';
 import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
-import { changePassword } from '../../../api/changePassword.ts';
+import { changePassword } from '../../../api/session/changePassword.ts';
 import { submitResult } from '../../../api/submitResult.ts';
 import { notify } from '../../../state/notifications.ts';
 import { useSession } from '../../../state/session.ts';
@@ -15,7 +15,7 @@ export function PasswordScreen() {
   if (!user) return null;
 
   function leave() {
-    notify({ kind: 'success', text: 'The password has been changed. Other logins of yours have ended.' });
+    notify({ kind: 'success', text: 'Password changed. You were signed out on your other devices.' });
     void navigate(ACCOUNT_PATH);
   }
 

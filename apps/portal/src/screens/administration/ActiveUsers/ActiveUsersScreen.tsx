@@ -1,24 +1,28 @@
 import { listActiveUsers, activityWindows } from '@portal/domain';
 import { activeUserColumns } from '@portal/ui/administration';
-import { RadioGroup } from '@portal/ui/forms';
+import { RadioGroup } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { useUsers } from '../../../api/users.ts';
-import { type SearchCodec, useSearch } from '../../../url/useSearch.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { useUsers } from '../../../api/resources/users.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
+import { choiceParam, urlState } from '../../../url/urlState.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 
 const windows = activityWindows.map(({ label, hours }) => ({ label, value: String(hours) }));
 
 /** The time window in hours, in the URL; defaults to the shortest. */
-const hoursInUrl: SearchCodec<string> = {
-  read: (params) => windows.find(({ value }) => value === params.get('hours'))?.value ?? '1',
-  write: (hours) => new URLSearchParams({ hours }),
-};
+const windowInUrl = urlState({
+  hours: choiceParam(
+    windows.map(({ value }) => value),
+    '1',
+  ),
+});
 
 /** Recently active users, latest first (specification 1 §2). */
 export function ActiveUsersScreen() {
-  const [hours, showHours] = useSearch(hoursInUrl);
+  const [{ hours }, show] = useUrlState(windowInUrl);
   const users = useUsers();
   const active = asyncList(users, (all) =>
     listActiveUsers(all, Number(hours), new Date(users.dataUpdatedAt)),
@@ -32,7 +36,7 @@ export function ActiveUsersScreen() {
           label="Active within the last"
           options={windows}
           value={hours}
-          onChange={({ value }) => showHours(value)}
+          onChange={({ value }) => show({ hours: value })}
         />
       }
     >
@@ -41,10 +45,9 @@ export function ActiveUsersScreen() {
         columns={activeUserColumns}
         rows={active}
         rowId={(user) => user.userId}
-        emptyText="No Data Available"
-        emptyHint="Choose a longer time to find more."
-        scrollResetKey={hours}
-        tools={{ csv: { fileName: 'active-users.csv' }, chooseColumns: true }}
+        empty={{ text: 'No Data Available', hint: 'Choose a longer period.' }}
+        scrolling={{ resetKey: hours }}
+        tools={{ csv: { fileName: fileNames.activeUsers }, chooseColumns: true }}
       />
     </Page>
   );

@@ -13,8 +13,7 @@ const page = {
 };
 
 const states = dialogStates({
-  type: 'addDashboardPage',
-  props: {},
+  target: ['addDashboardPage'],
   title: 'Add dashboard page',
   path: '/api/dashboardpage',
   answers: {
@@ -25,7 +24,7 @@ const states = dialogStates({
   },
   others: [rolesAnswer],
   fillIn: (modal) =>
-    modal.form().fillIn({ 'Frame Title': page.frameTitle, Url: page.url, 'Frame Height': 480 }),
+    modal.form().fillIn({ 'Frame Title': page.frameTitle, URL: page.url, 'Frame Height': 480 }),
   refusal: 'Url is in use',
 });
 

@@ -7,8 +7,7 @@ import { storyPage } from '../../../testing/portalFixtures.ts';
 const page = storyPage(900, { pageName: 'Kits', url: '/Campaigns/Kits', parentId: 2 });
 
 const states = dialogStates({
-  type: 'addPortalPage',
-  props: { parentId: 2 },
+  target: ['addChildPage', 2],
   title: 'Add page',
   path: '/api/page',
   method: 'post',
@@ -18,7 +17,7 @@ const states = dialogStates({
       response(400).json({ url: ['Another page has this address'] }),
     ),
   },
-  fillIn: (modal) => modal.form().fillIn({ 'Page Name': page.pageName, Order: 1, Url: '/Campaigns/Kits' }),
+  fillIn: (modal) => modal.form().fillIn({ 'Page Name': page.pageName, Order: 1, URL: '/Campaigns/Kits' }),
   refusal: 'Another page has this address',
 });
 

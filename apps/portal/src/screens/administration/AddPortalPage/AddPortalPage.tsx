@@ -1,32 +1,33 @@
-import { buildPageTree } from '@portal/domain';
+import { buildPageTree, flattenPages } from '@portal/domain';
 import { AddPortalPageModal } from '@portal/ui/administration';
-import type { HostedModalProps } from '@portal/ui/modals';
 import { useMemo } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
-import { usePageRecords } from '../../../api/pages.ts';
-import { addPage } from '../../../api/pageMutations.ts';
-import { useReportViews } from '../../../api/reportViews.ts';
-import { notify } from '../../../state/notifications.ts';
+import { usePageRecords } from '../../../api/resources/pages.ts';
+import { addPage } from '../../../api/resources/pageMutations.ts';
+import { useReportViews } from '../../../api/resources/reportViews.ts';
+import type { DialogProps } from '../../../dialogs/Dialogs.ts';
+import { notifyOnSuccess } from '../../../state/notifications.ts';
+import { MissingPage } from '../shared/MissingPage.tsx';
 
-export interface AddPortalPageProps {
+interface AddPortalPageProps extends DialogProps {
   /** The parent of the new page; default: the top level. */
-  parentId?: number;
+  recordId?: string;
 }
 
 /** The dialog that adds a page. */
-export function AddPortalPage({ parentId, onClose }: AddPortalPageProps & HostedModalProps) {
+export function AddPortalPage({ recordId, onClose }: AddPortalPageProps) {
   const { data: pages } = usePageRecords();
   const tree = useMemo(() => buildPageTree(pages ?? []), [pages]);
+  const views = asyncList(useReportViews());
+  const parentId = recordId === undefined ? undefined : Number(recordId);
+  const hasParent = parentId === undefined || flattenPages(tree).some(({ pageId }) => pageId === parentId);
+  if (!hasParent) return <MissingPage title="Add page" onClose={onClose} />;
   return (
     <AddPortalPageModal
       tree={tree}
       parentId={parentId}
-      views={asyncList(useReportViews())}
-      onAdd={async (page) => {
-        const result = await addPage(page);
-        if (result.ok) notify({ kind: 'success', text: `${page.pageName} has been added.` });
-        return result;
-      }}
+      views={views}
+      onAdd={async (page) => notifyOnSuccess(addPage(page), `${page.pageName} has been added.`)}
       onClose={onClose}
     />
   );

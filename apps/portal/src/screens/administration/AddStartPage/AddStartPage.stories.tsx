@@ -4,8 +4,7 @@ import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 
 const states = dialogStates({
-  type: 'addStartPage',
-  props: {},
+  target: ['addStartPage'],
   title: 'Add start page',
   path: '/api/startpage',
   answers: {
@@ -16,7 +15,7 @@ const states = dialogStates({
       response(400).json({ startPage1: ['Start page is in use'] }),
     ),
   },
-  fillIn: (modal) => modal.form().fillIn({ 'Start Page': 'Mailers', Url: '/Campaigns/MailerList' }),
+  fillIn: (modal) => modal.form().fillIn({ 'Start Page': 'Mailers', URL: '/Campaigns/MailerList' }),
   refusal: 'Start page is in use',
 });
 

@@ -5,8 +5,7 @@ import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyUser as user, userChoices } from '../shared/userFixture.ts';
 
 const states = dialogStates({
-  type: 'addUser',
-  props: {},
+  target: ['addUser'],
   title: 'Add user',
   path: '/api/user',
   answers: {

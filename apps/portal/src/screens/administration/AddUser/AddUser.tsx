@@ -1,12 +1,12 @@
 import { AddUserModal } from '@portal/ui/administration';
-import type { HostedModalProps } from '@portal/ui/modals';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useCompanies } from '../../../api/companies.ts';
-import { useStartPages } from '../../../api/startPages.ts';
+import { useCompanies } from '../../../api/resources/companies.ts';
+import { useStartPages } from '../../../api/resources/startPages.ts';
+import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
 
 /** The dialog that adds a user. */
-export function AddUser({ onClose }: HostedModalProps) {
+export function AddUser({ onClose }: DialogProps) {
   return (
     <AddUserModal
       companies={asyncList(useCompanies())}

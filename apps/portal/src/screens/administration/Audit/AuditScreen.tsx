@@ -1,11 +1,12 @@
-import { AuditDetails, auditColumns, auditFileColumns } from '@portal/ui/administration';
+import { auditColumns, auditFileColumns } from '@portal/ui/administration';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
-import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { auditList } from '../shared/auditList.ts';
 
 /** The audit trail, newest first, with CSV export. */
 export function AuditScreen() {
-  const opened = useRecordInUrl('entry');
+  const openDialog = useOpenDialog();
   return (
     <FilteredListPage
       title="Audit"
@@ -13,20 +14,14 @@ export function AuditScreen() {
       list={auditList}
       columns={auditColumns}
       rowId={({ auditId }) => auditId}
-      fileName="audit.csv"
+      fileName={fileNames.audit}
       fileColumns={auditFileColumns}
-      submitLabel="Show Entries"
-      emptyText="No Data Available"
-      emptyHint="Clear a condition or choose earlier days to find more."
+      submitLabel="Show"
+      empty={{ text: 'No Data Available', hint: 'Clear a filter or choose a longer period.' }}
       rowActions={({ auditId }) => [
-        { kind: 'action', label: 'Details', onSelect: () => opened.open(auditId) },
+        { kind: 'action', label: 'Details', onSelect: () => openDialog('auditEntry', auditId) },
       ]}
       tools={{ chooseColumns: true }}
-    >
-      {(rows) => {
-        const entry = rows.find(({ auditId }) => String(auditId) === opened.id);
-        return entry && <AuditDetails entry={entry} onClose={opened.close} />;
-      }}
-    </FilteredListPage>
+    />
   );
 }

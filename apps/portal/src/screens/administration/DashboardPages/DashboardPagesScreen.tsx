@@ -1,11 +1,17 @@
 import { type DashboardPage, validateDashboardPage } from '@portal/domain';
 import { dashboardPageColumns } from '@portal/ui/administration';
-import { EditableGrid } from '@portal/ui/grid';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { EditableGrid } from '@portal/ui/tables/EditableGrid';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { deleteDashboardPage, saveDashboardPage, useDashboardPages } from '../../../api/dashboardPages.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import {
+  deleteDashboardPage,
+  saveDashboardPage,
+  useDashboardPages,
+} from '../../../api/resources/dashboardPages.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 import { useRoleNames } from '../shared/useRoleNames.ts';
 
@@ -13,14 +19,15 @@ import { useRoleNames } from '../shared/useRoleNames.ts';
 export function DashboardPagesScreen() {
   const pages = asyncList(useDashboardPages());
   const roles = useRoleNames();
+  const openDialog = useOpenDialog();
   return (
     <Page
       title="Dashboard Pages"
       count={formatCount(pages, 'dashboard page', 'dashboard pages')}
       actions={
-        <ActionButton primary onPress={() => openModal('addDashboardPage', {})}>
+        <Button variant="primary" onClick={() => openDialog('addDashboardPage')}>
           Add dashboard page
-        </ActionButton>
+        </Button>
       }
     >
       <EditableGrid
@@ -33,8 +40,8 @@ export function DashboardPagesScreen() {
         rowActions={(page) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
-        emptyHint="Add a dashboard page to begin."
-        csvFileName="dashboard-pages.csv"
+        empty={{ hint: 'Add a dashboard page to get started.' }}
+        tools={{ csv: { fileName: fileNames.dashboardPages } }}
       />
     </Page>
   );

@@ -3,8 +3,9 @@ import { dormantUserColumns } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { useUsers } from '../../../api/users.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { useUsers } from '../../../api/resources/users.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 
 /** Users who have not logged in for three months (specification 1 §2). */
 export function DormantUsersScreen() {
@@ -17,9 +18,11 @@ export function DormantUsersScreen() {
         columns={dormantUserColumns}
         rows={dormant}
         rowId={(user) => user.userId}
-        emptyText="No Data Available"
-        emptyHint="Every active user has signed in within the last three months."
-        tools={{ csv: { fileName: 'dormant-users.csv' }, chooseColumns: true }}
+        empty={{
+          text: 'No Data Available',
+          hint: 'Every active user has signed in within the last three months.',
+        }}
+        tools={{ csv: { fileName: fileNames.dormantUsers }, chooseColumns: true }}
       />
     </Page>
   );

@@ -5,8 +5,7 @@ import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyUser as user, userChoices, userList } from '../shared/userFixture.ts';
 
 const states = dialogStates({
-  type: 'editUser',
-  props: { userId: user.userId },
+  target: ['editUser', user.userId],
   title: `Edit user ${user.username}`,
   path: '/api/user/{userId}',
   answers: {

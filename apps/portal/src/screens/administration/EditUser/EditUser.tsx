@@ -1,22 +1,19 @@
 import { EditUserModal } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
-import { type HostedModalProps, Modal } from '@portal/ui/modals';
+import { Modal } from '@portal/ui/modals';
 import { useState } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useCompanies } from '../../../api/companies.ts';
-import { useStartPages } from '../../../api/startPages.ts';
-import { saveUser, useUsers } from '../../../api/users.ts';
+import { useCompanies } from '../../../api/resources/companies.ts';
+import { useStartPages } from '../../../api/resources/startPages.ts';
+import { saveUser, useUsers } from '../../../api/resources/users.ts';
+import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { notify } from '../../../state/notifications.ts';
 import { useSession } from '../../../state/session.ts';
 
-export interface EditUserProps {
-  userId: number;
-}
-
 /** The dialog that edits a user. */
-export function EditUser({ userId, onClose }: EditUserProps & HostedModalProps) {
+export function EditUser({ recordId, onClose }: RecordDialogProps) {
   const users = useUsers();
-  const found = users.data?.find((each) => each.userId === userId);
+  const found = users.data?.find((each) => each.userId === Number(recordId));
   // The edited user is kept when the list changes.
   const [user, setUser] = useState(found);
   if (!user && found) setUser(found);
@@ -28,7 +25,7 @@ export function EditUser({ userId, onClose }: EditUserProps & HostedModalProps) 
     return (
       <Modal title="Edit user" size="small" onClose={onClose}>
         <AsyncContent label="User" state={asyncList(users)}>
-          {() => 'There is no user with this id. It may have been terminated.'}
+          {() => 'No user has this ID. The account may have been terminated.'}
         </AsyncContent>
       </Modal>
     );

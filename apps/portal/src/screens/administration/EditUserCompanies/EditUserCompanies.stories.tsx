@@ -2,8 +2,7 @@ import { modalDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
-import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
 import { userRolesAnswer, usersAnswer } from '../shared/accessFixture.ts';
 
@@ -20,7 +19,7 @@ const companies = providerAnswers.get('/api/company', ({ response }) =>
 const states = screenStates({
   address: '/Home',
   path: '/api/usercompanyaccess',
-  openDialog: () => openModal('editUserCompanies', { userId: 2 }),
+  openDialog: () => openDialog('editUserCompanies', 2),
   answers: { ready: companyAccess },
   others: [usersAnswer(), userRolesAnswer, companies],
   shows: {
@@ -28,7 +27,7 @@ const states = screenStates({
       const dialog = await modalDriver(screen, 'Edit companies of carl.care').waitUntilOpen();
       const tick = (name: string) => within(dialog).getByRole('checkbox', { name });
       await expect(tick('Access to Craft Retail')).toBeChecked();
-      await expect(tick('May alter Craft Retail')).not.toBeChecked();
+      await expect(tick('Can edit Craft Retail')).not.toBeChecked();
       await expect(tick('Access to All companies')).not.toBeChecked();
     },
     loading: async () => {

@@ -7,19 +7,18 @@ import { storyPageAt } from '../../../testing/portalFixtures.ts';
 const campaigns = storyPageAt('/Campaigns');
 
 const states = dialogStates({
-  type: 'movePage',
-  props: { pageId: campaigns.pageId },
+  target: ['movePage', campaigns.pageId],
   title: 'Move page Campaigns',
   path: '/api/page',
   method: 'put',
   answers: {
     saved: providerAnswers.put('/api/page', ({ response }) => response(200).json(campaigns)),
     refused: providerAnswers.put('/api/page', ({ response }) =>
-      response(400).json({ roles: ['No active administrator could reach /Admin/Pages any more'] }),
+      response(400).json({ roles: ['At least one active administrator must be able to open /Admin/Pages'] }),
     ),
   },
   fillIn: (modal) => modal.form().fillIn({ Position: 'First' }),
-  refusal: 'No active administrator could reach /Admin/Pages any more',
+  refusal: 'At least one active administrator must be able to open /Admin/Pages',
 });
 
 const meta = {

@@ -1,31 +1,24 @@
 import { buildPageTree, flattenPages } from '@portal/domain';
 import { MovePageModal } from '@portal/ui/administration';
-import type { HostedModalProps } from '@portal/ui/modals';
 import { useState } from 'react';
-import { usePageRecords } from '../../../api/pages.ts';
-import { movePage } from '../../../api/pageMutations.ts';
-import { notify } from '../../../state/notifications.ts';
-
-export interface MovePageProps {
-  pageId: number;
-}
+import { usePageRecords } from '../../../api/resources/pages.ts';
+import { movePage } from '../../../api/resources/pageMutations.ts';
+import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
+import { notifyOnSuccess } from '../../../state/notifications.ts';
+import { MissingPage } from '../shared/MissingPage.tsx';
 
 /** The dialog that moves a page, as an alternative to dragging. */
-export function MovePage({ pageId, onClose }: MovePageProps & HostedModalProps) {
+export function MovePage({ recordId, onClose }: RecordDialogProps) {
   const { data: pages } = usePageRecords();
   // The options stay stable when the list changes.
   const [tree] = useState(() => buildPageTree(pages ?? []));
-  const page = flattenPages(tree).find((each) => each.pageId === pageId);
-  if (!page) return null;
+  const page = flattenPages(tree).find((each) => each.pageId === Number(recordId));
+  if (!page) return <MissingPage title="Move page" onClose={onClose} />;
   return (
     <MovePageModal
       tree={tree}
       page={page}
-      onMove={async (move) => {
-        const result = await movePage(move);
-        if (result.ok) notify({ kind: 'success', text: `${page.pageName} has been moved.` });
-        return result;
-      }}
+      onMove={async (move) => notifyOnSuccess(movePage(move), `${page.pageName} has been moved.`)}
       onClose={onClose}
     />
   );

@@ -9,21 +9,20 @@ import { rolesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessFixtu
 const mailers = storyPageAt('/Campaigns/MailerList');
 
 const states = dialogStates({
-  type: 'pageRoles',
-  props: { pageId: mailers.pageId },
+  target: ['pageRoles', mailers.pageId],
   title: 'Roles of page Mailers',
   path: '/api/page',
   method: 'put',
   answers: {
     saved: providerAnswers.put('/api/page', ({ response }) => response(200).json(mailers)),
     refused: providerAnswers.put('/api/page', ({ response }) =>
-      response(400).json({ roles: ['There is no role MSC any more'] }),
+      response(400).json({ roles: ['Unknown role: MSC'] }),
     ),
   },
   others: [rolesAnswer, usersAnswer(), userRolesAnswer],
   fillIn: async (_modal, { userEvent }) =>
     userEvent.click(await screen.findByRole('checkbox', { name: 'MSC' })),
-  refusal: 'There is no role MSC any more',
+  refusal: 'Unknown role: MSC',
 });
 
 const meta = {

@@ -1,18 +1,15 @@
 import { findAccessChange } from '@portal/domain';
 import { AccessEffect } from '@portal/ui/administration';
 import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
-import type { HostedModalProps } from '@portal/ui/modals';
-import { type AccessData, useAccessData } from '../../../api/accessData.ts';
+import { type AccessData, useAccessData } from '../../../api/resources/accessData.ts';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useRoles } from '../../../api/roles.ts';
+import { useRoles } from '../../../api/resources/roles.ts';
+import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { PageNames } from '../shared/PageNames.tsx';
 
-export interface PageRolesProps {
-  pageId: number;
-}
-
 /** The dialog that edits the roles of a page and shows who gains or loses access. */
-export function PageRoles({ pageId, onClose }: PageRolesProps & HostedModalProps) {
+export function PageRoles({ recordId, onClose }: RecordDialogProps) {
+  const pageId = Number(recordId);
   const access = useAccessData();
   return (
     <PageNames
@@ -29,7 +26,7 @@ export function PageRoles({ pageId, onClose }: PageRolesProps & HostedModalProps
 
 function renderEffect(access: AsyncState<AccessData>, pageId: number, names: readonly string[]) {
   return (
-    <AsyncContent label="Effect" state={access}>
+    <AsyncContent label="Change in access" state={access}>
       {({ tree, users }) => {
         const { gains, loses } = findAccessChange(tree, pageId, names, users);
         return (

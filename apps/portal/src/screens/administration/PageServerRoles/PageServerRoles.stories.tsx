@@ -8,15 +8,14 @@ import { storyPageAt } from '../../../testing/portalFixtures.ts';
 const mailers = storyPageAt('/Campaigns/MailerList');
 
 const states = dialogStates({
-  type: 'pageServerRoles',
-  props: { pageId: mailers.pageId },
+  target: ['pageServerRoles', mailers.pageId],
   title: 'Server roles of page Mailers',
   path: '/api/page',
   method: 'put',
   answers: {
     saved: providerAnswers.put('/api/page', ({ response }) => response(200).json(mailers)),
     refused: providerAnswers.put('/api/page', ({ response }) =>
-      response(400).json({ serverRoles: ['There is no server role archive any more'] }),
+      response(400).json({ serverRoles: ['Unknown server role: archive'] }),
     ),
   },
   others: [
@@ -26,7 +25,7 @@ const states = dialogStates({
   ],
   fillIn: async (_modal, { userEvent }) =>
     userEvent.click(await screen.findByRole('checkbox', { name: 'archive' })),
-  refusal: 'There is no server role archive any more',
+  refusal: 'Unknown server role: archive',
 });
 
 const meta = {
@@ -40,3 +39,4 @@ type Story = StoryObj<typeof PortalAt>;
 
 export const Saved: Story = states.saved;
 export const Refused: Story = states.refused;
+export const Saving: Story = states.saving;

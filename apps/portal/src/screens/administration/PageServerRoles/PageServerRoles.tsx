@@ -1,17 +1,13 @@
-import type { HostedModalProps } from '@portal/ui/modals';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useServerRoles } from '../../../api/serverRoles.ts';
+import { useServerRoles } from '../../../api/resources/roles.ts';
+import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { PageNames } from '../shared/PageNames.tsx';
 
-export interface PageServerRolesProps {
-  pageId: number;
-}
-
 /** The dialog that edits the server roles of a page. */
-export function PageServerRoles({ pageId, onClose }: PageServerRolesProps & HostedModalProps) {
+export function PageServerRoles({ recordId, onClose }: RecordDialogProps) {
   return (
     <PageNames
-      pageId={pageId}
+      pageId={Number(recordId)}
       field="serverRoles"
       subject="Server roles"
       label="Server Roles"

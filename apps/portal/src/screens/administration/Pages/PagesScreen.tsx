@@ -1,13 +1,15 @@
 import { buildPageTree, validatePage } from '@portal/domain';
 import { pageColumns } from '@portal/ui/administration';
-import { ActionButton, Page } from '@portal/ui/layout';
-import { TreeTable } from '@portal/ui/tree';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
+import { TreeTable } from '@portal/ui/tables';
 import { useMemo } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { usePageRecords } from '../../../api/pages.ts';
-import { movePage, savePage } from '../../../api/pageMutations.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { usePageRecords } from '../../../api/resources/pages.ts';
+import { movePage, savePage } from '../../../api/resources/pageMutations.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { listPageActions } from './pageActions.ts';
 import { toPageRows } from './pageRows.ts';
 
@@ -17,14 +19,15 @@ export function PagesScreen() {
   const tree = useMemo(() => buildPageTree(query.data ?? []), [query.data]);
   const { rows, parentOf } = useMemo(() => toPageRows(query.data ?? [], tree), [query.data, tree]);
   const pages = asyncList(query, () => rows);
+  const openDialog = useOpenDialog();
   return (
     <Page
       title="Web Site Pages"
       count={formatCount(pages, 'page', 'pages')}
       actions={
-        <ActionButton primary onPress={() => openModal('addPortalPage', {})}>
+        <Button variant="primary" onClick={() => openDialog('addPortalPage')}>
           Add page
-        </ActionButton>
+        </Button>
       }
     >
       <TreeTable
@@ -36,9 +39,9 @@ export function PagesScreen() {
         validate={validatePage}
         onSave={({ row }) => savePage(row)}
         onRowMove={({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })}
-        rowActions={(page) => listPageActions(page, tree)}
-        emptyHint="Add a page to begin."
-        csvFileName="pages.csv"
+        rowActions={(page) => listPageActions(page, tree, openDialog)}
+        empty={{ hint: 'Add a page to get started.' }}
+        tools={{ csv: { fileName: fileNames.pages } }}
       />
     </Page>
   );

@@ -1,21 +1,21 @@
 import { flattenPages, type PageNode, type PageRecord } from '@portal/domain';
-import type { MenuEntry } from '@portal/ui/layout';
-import { deletePage } from '../../../api/pageMutations.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
+import type { MenuEntry } from '@portal/ui/controls';
+import { deletePage } from '../../../api/resources/pageMutations.ts';
+import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 
 /** The actions of a page, shared by context menu, keyboard and row button. */
-export function listPageActions({ pageId, pageName }: PageRecord, tree: readonly PageNode[]): MenuEntry[] {
+export function listPageActions(
+  { pageId, pageName }: PageRecord,
+  tree: readonly PageNode[],
+  openDialog: OpenDialog,
+): MenuEntry[] {
   return [
-    { kind: 'action', label: 'Page roles', onSelect: () => openModal('pageRoles', { pageId }) },
-    { kind: 'action', label: 'Page server roles', onSelect: () => openModal('pageServerRoles', { pageId }) },
+    { kind: 'action', label: 'Page roles', onSelect: () => openDialog('pageRoles', pageId) },
+    { kind: 'action', label: 'Page server roles', onSelect: () => openDialog('pageServerRoles', pageId) },
     { kind: 'separator' },
-    { kind: 'action', label: 'Move', onSelect: () => openModal('movePage', { pageId }) },
-    {
-      kind: 'action',
-      label: 'Add page below',
-      onSelect: () => openModal('addPortalPage', { parentId: pageId }),
-    },
+    { kind: 'action', label: 'Move', onSelect: () => openDialog('movePage', pageId) },
+    { kind: 'action', label: 'Add page below', onSelect: () => openDialog('addChildPage', pageId) },
     { kind: 'separator' },
     {
       kind: 'action',
@@ -38,7 +38,7 @@ function countDescendants(tree: readonly PageNode[], pageId: number): number {
 }
 
 function formatDeleteQuestion(pageName: string, descendantCount: number): string {
-  const question = `Are you sure you want to delete ${pageName}`;
+  const question = `Delete page “${pageName}”`;
   if (descendantCount === 0) return `${question}?`;
   return `${question} and the ${descendantCount === 1 ? 'page' : `${descendantCount} pages`} below it?`;
 }

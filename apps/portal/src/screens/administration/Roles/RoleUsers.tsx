@@ -1,7 +1,7 @@
 import { formatFullName, listUnlockedUsers } from '@portal/domain';
 import { PaneHeader, ToggleList } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
-import { useAccessData } from '../../../api/accessData.ts';
+import { useAccessData } from '../../../api/resources/accessData.ts';
 import { setRoleWithEffect } from '../shared/setRoleWithEffect.ts';
 
 /** Checkboxes for the users with a role; changes are saved immediately. */
@@ -22,7 +22,7 @@ export function RoleUsers({ role }: { role: string }) {
             }))}
             onToggle={async ({ name, isOn }) => {
               const user = users.find(({ username }) => username === name);
-              if (!user) return { ok: false, message: `There is no user ${name} any more.` };
+              if (!user) return { ok: false, message: `User ${name} no longer exists.` };
               return setRoleWithEffect({ tree, user, rolename: role, hasRole: isOn });
             }}
           />

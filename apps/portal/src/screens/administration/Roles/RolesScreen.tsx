@@ -3,18 +3,18 @@ import { ChoiceList, NameForm, PaneHint, Panes } from '@portal/ui/administration
 import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { addRole, useRoles } from '../../../api/roles.ts';
-import { refetchChangedUserRoles } from '../../../api/userRoles.ts';
-import { textsInUrl } from '../../../url/textsInUrl.ts';
-import { useSearch } from '../../../url/useSearch.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { addRole, useRoles } from '../../../api/resources/roles.ts';
+import { refetchChangedUserRoles } from '../../../api/resources/userRoles.ts';
+import { textParam, urlState } from '../../../url/urlState.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { RoleUsers } from './RoleUsers.tsx';
 
-const roleInUrl = textsInUrl('role');
+const roleInUrl = urlState({ role: textParam });
 
 /** The roles, and the users with the selected role (specification 1 §2). */
 export function RolesScreen() {
-  const [{ role }, show] = useSearch(roleInUrl);
+  const [{ role }, show] = useUrlState(roleInUrl);
   const roles = asyncList(useRoles());
 
   function selectRole(name: string | null) {
@@ -22,9 +22,9 @@ export function RolesScreen() {
     show({ role: name });
   }
 
-  async function add(name: string) {
+  async function add({ name }: { name: string }) {
     const result = await addRole(name);
-    if (result.ok) selectRole(result.data.name);
+    if (result.ok) selectRole(result.data?.rolename ?? name);
     return result;
   }
 
@@ -48,7 +48,7 @@ export function RolesScreen() {
         }
       >
         {role === null ? (
-          <PaneHint>Choose a role to see and change who holds it.</PaneHint>
+          <PaneHint>Select a role to see and change its users.</PaneHint>
         ) : (
           <RoleUsers key={role} role={role} />
         )}

@@ -3,22 +3,22 @@ import { ChoiceList, NameForm, PaneHint, Panes } from '@portal/ui/administration
 import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { addServerRole, useServerRoles } from '../../../api/serverRoles.ts';
-import { textsInUrl } from '../../../url/textsInUrl.ts';
-import { useSearch } from '../../../url/useSearch.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { addServerRole, useServerRoles } from '../../../api/resources/roles.ts';
+import { textParam, urlState } from '../../../url/urlState.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { ServerRolePages } from './ServerRolePages.tsx';
 
-const roleInUrl = textsInUrl('role');
+const roleInUrl = urlState({ role: textParam });
 
 /** The server roles, and the pages with the selected one (specification 1 §2). */
 export function ServerRolesScreen() {
-  const [{ role }, show] = useSearch(roleInUrl);
+  const [{ role }, show] = useUrlState(roleInUrl);
   const roles = asyncList(useServerRoles());
 
-  async function add(name: string) {
+  async function add({ name }: { name: string }) {
     const result = await addServerRole(name);
-    if (result.ok) show({ role: result.data.name });
+    if (result.ok) show({ role: result.data?.rolename ?? name });
     return result;
   }
 
@@ -47,7 +47,7 @@ export function ServerRolesScreen() {
         }
       >
         {role === null ? (
-          <PaneHint>Choose a server role to see and change which pages carry it.</PaneHint>
+          <PaneHint>Select a server role to see and change its pages.</PaneHint>
         ) : (
           <ServerRolePages key={role} role={role} />
         )}

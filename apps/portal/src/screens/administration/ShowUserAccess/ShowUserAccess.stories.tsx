@@ -1,15 +1,14 @@
 import { modalDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { openModal } from '../../../dialogs/openModal.ts';
-import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
 import { userRolesAnswer, usersAnswer } from '../shared/accessFixture.ts';
 
 const states = screenStates({
   address: '/Home',
   path: '/api/userrole',
-  openDialog: () => openModal('showUserAccess', { userId: 2 }),
+  openDialog: () => openDialog('showUserAccess', 2),
   answers: { ready: userRolesAnswer },
   others: [usersAnswer()],
   shows: {

@@ -1,25 +1,27 @@
 import { type StartPage, validateStartPage } from '@portal/domain';
 import { startPageColumns } from '@portal/ui/administration';
-import { EditableGrid } from '@portal/ui/grid';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { EditableGrid } from '@portal/ui/tables/EditableGrid';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { useStartPages } from '../../../api/startPages.ts';
-import { deleteStartPage, saveStartPage } from '../../../api/startPageMutations.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { useStartPages, deleteStartPage, saveStartPage } from '../../../api/resources/startPages.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 
 /** Edits the start pages that can be assigned to users (specification 1 §2). */
 export function StartPagesScreen() {
   const pages = asyncList(useStartPages());
+  const openDialog = useOpenDialog();
   return (
     <Page
       title="Start Pages"
       count={formatCount(pages, 'start page', 'start pages')}
       actions={
-        <ActionButton primary onPress={() => openModal('addStartPage', {})}>
+        <Button variant="primary" onClick={() => openDialog('addStartPage')}>
           Add start page
-        </ActionButton>
+        </Button>
       }
     >
       <EditableGrid
@@ -32,8 +34,8 @@ export function StartPagesScreen() {
         rowActions={(page) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
-        emptyHint="Add a start page to begin."
-        csvFileName="start-pages.csv"
+        empty={{ hint: 'Add a start page to get started.' }}
+        tools={{ csv: { fileName: fileNames.startPages } }}
       />
     </Page>
   );
@@ -43,7 +45,7 @@ function handleDelete(page: StartPage) {
   confirmDelete({
     objectType: 'start page',
     name: page.startPage1,
-    question: `Are you sure you want to delete ${page.startPage1}? Users who have it keep its address.`,
+    question: `Delete start page “${page.startPage1}”? Users who have it keep its URL.`,
     onDelete: () => deleteStartPage(page),
   });
 }

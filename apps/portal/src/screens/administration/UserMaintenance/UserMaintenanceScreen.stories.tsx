@@ -105,7 +105,7 @@ export const Adding: Story = {
 /** The address names who is edited. */
 export const Editing: Story = {
   ...states.ready,
-  args: { address: `${address}?user=2` },
+  args: { address: `${address}?dialog=editUser&record=2` },
   play: async () => {
     const modal = modalDriver(screen, 'Edit user anton.adeyemi1');
     await modal.waitUntilOpen();
@@ -116,11 +116,11 @@ export const Editing: Story = {
 /** The URL names a user who does not exist. */
 export const EditingUnknownUser: Story = {
   ...states.ready,
-  args: { address: `${address}?user=unknown` },
+  args: { address: `${address}?dialog=editUser&record=unknown` },
   play: async () => {
     const modal = modalDriver(screen, 'Edit user');
     await modal.waitUntilOpen();
-    await waitFor(() => expect(modal.element()).toHaveTextContent('There is no user with this id.'));
+    await waitFor(() => expect(modal.element()).toHaveTextContent('No user has this ID.'));
   },
 };
 

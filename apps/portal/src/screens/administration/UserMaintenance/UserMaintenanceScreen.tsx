@@ -1,17 +1,15 @@
 import { maintainedUserColumns } from '@portal/ui/administration';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { DataTable, type Sorting } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { useUsers } from '../../../api/users.ts';
-import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { useUsers } from '../../../api/resources/users.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
-import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { listUserActions } from './userActions.ts';
-
-const EditUser = lazyDialog(async () => (await import('../EditUser/EditUser.tsx')).EditUser);
 
 const byName: Sorting = [
   { columnId: 'lastName', direction: 'asc' },
@@ -21,16 +19,16 @@ const byName: Sorting = [
 /** All users: search, add, edit and terminate (specification 1 §2). */
 export function UserMaintenanceScreen() {
   const users = asyncList(useUsers());
-  const edited = useRecordInUrl('user');
+  const openDialog = useOpenDialog();
   const order = useTableStateInUrl(maintainedUserColumns, byName);
   return (
     <Page
       title="User Maintenance"
       count={formatCount(users, 'user', 'users')}
       actions={
-        <ActionButton primary onPress={() => openModal('addUser', {})}>
+        <Button variant="primary" onClick={() => openDialog('addUser')}>
           ADD USER
-        </ActionButton>
+        </Button>
       }
     >
       <DataTable
@@ -38,14 +36,12 @@ export function UserMaintenanceScreen() {
         columns={maintainedUserColumns}
         rows={users}
         rowId={(user) => user.userId}
-        emptyText="No Data Available"
-        emptyHint="Add a user to begin."
+        empty={{ text: 'No Data Available', hint: 'Add a user to get started.' }}
         sortFilter={order}
-        scrollPositionStore={useScrollMemory()}
-        rowActions={(user) => listUserActions(user, ({ userId }) => edited.open(userId))}
-        tools={{ csv: { fileName: 'users.csv' }, chooseColumns: true }}
+        scrolling={{ positionStore: useScrollMemory() }}
+        rowActions={(user) => listUserActions(user, openDialog)}
+        tools={{ csv: { fileName: fileNames.users }, chooseColumns: true }}
       />
-      {edited.id !== null && <EditUser key={edited.id} userId={Number(edited.id)} onClose={edited.close} />}
     </Page>
   );
 }

@@ -1,16 +1,14 @@
 import type { User } from '@portal/domain';
-import type { MenuEntry } from '@portal/ui/layout';
-import { openModal } from '../../../dialogs/openModal.ts';
+import type { MenuEntry } from '@portal/ui/controls';
+import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { confirmTerminate, getTerminationDisabledReason } from '../shared/confirmTerminate.ts';
+import { listUserDialogs } from '../shared/listUserDialogs.ts';
 
 /** The actions of a user, shared by context menu, keyboard and row button. */
-export function listUserActions(user: User, edit: (user: User) => void): MenuEntry[] {
-  const { userId } = user;
+export function listUserActions(user: User, openDialog: OpenDialog): MenuEntry[] {
   return [
-    { kind: 'action', label: 'Edit', onSelect: () => edit(user) },
-    { kind: 'action', label: 'Roles', onSelect: () => openModal('editUserRoles', { userId }) },
-    { kind: 'action', label: 'Companies', onSelect: () => openModal('editUserCompanies', { userId }) },
-    { kind: 'action', label: 'Show Access', onSelect: () => openModal('showUserAccess', { userId }) },
+    { kind: 'action', label: 'Edit', onSelect: () => openDialog('editUser', user.userId) },
+    ...listUserDialogs(user, openDialog),
     { kind: 'separator' },
     {
       kind: 'action',

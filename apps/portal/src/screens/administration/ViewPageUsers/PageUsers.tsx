@@ -9,7 +9,9 @@ import {
 } from '@portal/ui/administration';
 import { DataTable } from '@portal/ui/tables';
 import { useMemo } from 'react';
-import { formatCount } from '../../../api/formatCount.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { listUserDialogs } from '../shared/listUserDialogs.ts';
 
 interface PageUsersProps {
@@ -33,6 +35,7 @@ export function PageUsers({ page, users, explainedUsername, onExplain }: PageUse
   );
   const rows = listed.length > 0 ? toReadyState(listed) : ({ status: 'empty' } as const);
   const user = users.find(({ username }) => username === explainedUsername);
+  const openDialog = useOpenDialog();
 
   return (
     <>
@@ -41,9 +44,9 @@ export function PageUsers({ page, users, explainedUsername, onExplain }: PageUse
         count={formatCount(toReadyState(listed), 'user', 'users')}
       />
       <UserPicker
-        label="Ask about any user"
+        label="Check a user"
         users={users}
-        buttonLabel="Explain"
+        buttonLabel="Check"
         onPick={({ username }) => onExplain(username)}
       />
       {user && <AccessReason explanation={explainAccess(page, user)} userName={user.username} />}
@@ -52,16 +55,18 @@ export function PageUsers({ page, users, explainedUsername, onExplain }: PageUse
         columns={pageUserColumns}
         rows={rows}
         rowId={({ username }) => username}
-        emptyText="No Data Available"
-        emptyHint="No user has the roles that this page and its parent pages require."
-        scrollResetKey={page.pageId}
+        empty={{
+          text: 'No Data Available',
+          hint: 'No user has the roles that this page and its parent pages require.',
+        }}
+        scrolling={{ resetKey: page.pageId }}
         selection={{
           mode: 'single',
           selected: explainedUsername,
           onSelect: (username) => onExplain(username === explainedUsername ? null : username),
         }}
-        rowActions={listUserDialogs}
-        tools={{ csv: { fileName: 'page-users.csv' } }}
+        rowActions={(row) => listUserDialogs(row, openDialog)}
+        tools={{ csv: { fileName: fileNames.pageUsers } }}
       />
     </>
   );

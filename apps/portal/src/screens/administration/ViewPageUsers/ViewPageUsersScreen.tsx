@@ -2,16 +2,16 @@ import { flattenPages } from '@portal/domain';
 import { PageTree, PaneHint, Panes } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
-import { useAccessData } from '../../../api/accessData.ts';
-import { textsInUrl } from '../../../url/textsInUrl.ts';
-import { useSearch } from '../../../url/useSearch.ts';
+import { useAccessData } from '../../../api/resources/accessData.ts';
+import { textParam, urlState } from '../../../url/urlState.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { PageUsers } from './PageUsers.tsx';
 
-const choiceInUrl = textsInUrl('page', 'user');
+const choiceInUrl = urlState({ page: textParam, user: textParam });
 
 /** The page tree, and the users who can open the selected page (specification 1 §2). */
 export function ViewPageUsersScreen() {
-  const [choice, show] = useSearch(choiceInUrl);
+  const [choice, show] = useUrlState(choiceInUrl);
   const access = useAccessData();
   return (
     <Page title="View Page Users">
@@ -25,7 +25,7 @@ export function ViewPageUsersScreen() {
                   label="Pages"
                   pages={tree}
                   interaction={{
-                    kind: 'choose',
+                    kind: 'select',
                     selectedId: page?.pageId ?? null,
                     onSelect: ({ pageId }) => show({ ...choice, page: String(pageId) }),
                   }}
@@ -42,8 +42,8 @@ export function ViewPageUsersScreen() {
               ) : (
                 <PaneHint>
                   {choice.page === null
-                    ? 'Choose a page to see who can open it, and why.'
-                    : 'There is no such page any more. Choose another one.'}
+                    ? 'Select a page to see who can open it, and why.'
+                    : 'This page no longer exists. Select another page.'}
                 </PaneHint>
               )}
             </Panes>

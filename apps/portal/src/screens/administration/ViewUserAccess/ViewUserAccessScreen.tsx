@@ -1,18 +1,19 @@
 import { formatFullName, listUnlockedUsers, type UserWithRoles } from '@portal/domain';
 import { ChoiceList, PaneHeader, PaneHint, Panes } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
-import { ActionButton, Page } from '@portal/ui/layout';
-import { useAccessData } from '../../../api/accessData.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
-import { textsInUrl } from '../../../url/textsInUrl.ts';
-import { useSearch } from '../../../url/useSearch.ts';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
+import { useAccessData } from '../../../api/resources/accessData.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { textParam, urlState } from '../../../url/urlState.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { UserAccess } from '../shared/UserAccess.tsx';
 
-const choiceInUrl = textsInUrl('user', 'page');
+const choiceInUrl = urlState({ user: textParam, page: textParam });
 
 /** The users, and the pages the selected user can open (specification 1 §2). */
 export function ViewUserAccessScreen() {
-  const [choice, show] = useSearch(choiceInUrl);
+  const [choice, show] = useUrlState(choiceInUrl);
   const access = useAccessData();
   return (
     <Page title="View User Access">
@@ -46,8 +47,8 @@ export function ViewUserAccessScreen() {
               ) : (
                 <PaneHint>
                   {choice.user === null
-                    ? 'Choose a user to see which pages can be opened, and why.'
-                    : `There is no user ${choice.user} who is not locked out. Choose another one.`}
+                    ? 'Select a user to see which pages they can open, and why.'
+                    : `No active user ${choice.user} exists. Select another user.`}
                 </PaneHint>
               )}
             </Panes>
@@ -59,10 +60,11 @@ export function ViewUserAccessScreen() {
 }
 
 function UserButtons({ user: { userId } }: { user: UserWithRoles }) {
+  const openDialog = useOpenDialog();
   return (
     <>
-      <ActionButton onPress={() => openModal('editUserRoles', { userId })}>Edit roles</ActionButton>
-      <ActionButton onPress={() => openModal('editUserCompanies', { userId })}>Edit companies</ActionButton>
+      <Button onClick={() => openDialog('editUserRoles', userId)}>Edit roles</Button>
+      <Button onClick={() => openDialog('editUserCompanies', userId)}>Edit companies</Button>
     </>
   );
 }

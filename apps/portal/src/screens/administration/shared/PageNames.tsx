@@ -1,11 +1,12 @@
 import { type NamesField, splitNames } from '@portal/domain';
 import { PageRolesModal, type PageRolesModalProps } from '@portal/ui/administration';
 import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
-import { type HostedModalProps, Modal } from '@portal/ui/modals';
+import { Modal } from '@portal/ui/modals';
+import type { DialogProps } from '../../../dialogs/Dialogs.ts';
+import { MissingPage } from './MissingPage.tsx';
 import { useEditedPage } from './useEditedPage.ts';
 
-export interface PageNamesProps
-  extends HostedModalProps, Pick<PageRolesModalProps, 'label' | 'renderEffect'> {
+interface PageNamesProps extends DialogProps, Pick<PageRolesModalProps, 'label' | 'renderEffect'> {
   pageId: number;
   field: NamesField;
   /** What the names are, capitalized: `Roles`. */
@@ -17,7 +18,7 @@ export interface PageNamesProps
 /** The dialog that edits a list of names of a page. */
 export function PageNames({ pageId, field, subject, names, onClose, ...shown }: PageNamesProps) {
   const { page, save } = useEditedPage(pageId, field);
-  if (!page) return null;
+  if (!page) return <MissingPage title={`${subject} of page`} onClose={onClose} />;
   const title = `${subject} of page ${page.pageName}`;
   if (names.status === 'loading' || names.status === 'failed') {
     return (
@@ -34,7 +35,7 @@ export function PageNames({ pageId, field, subject, names, onClose, ...shown }: 
       title={title}
       names={names.status === 'ready' ? names.data.map(({ rolename }) => rolename) : []}
       selected={splitNames(page[field], field)}
-      onSave={save}
+      onSave={(change) => save(change.names)}
       onClose={onClose}
     />
   );

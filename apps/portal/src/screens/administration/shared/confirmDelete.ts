@@ -1,6 +1,6 @@
-import type { SubmitResult } from '@portal/ui/forms';
-import { openModal } from '../../../dialogs/openModal.ts';
-import { notify } from '../../../state/notifications.ts';
+import type { SubmitResult } from '@portal/ui/feedback';
+import { requestConfirmation } from '../../../state/confirmation.ts';
+import { notifyOnSuccess } from '../../../state/notifications.ts';
 
 interface DeleteConfirmation {
   /** Kind of object: `start page`. */
@@ -14,14 +14,10 @@ interface DeleteConfirmation {
 
 /** Asks for confirmation, then deletes. */
 export function confirmDelete({ objectType, name, question, onDelete }: DeleteConfirmation): void {
-  openModal('confirm', {
+  requestConfirmation({
     title: `Delete ${objectType} ${name}`,
-    question: question ?? `Are you sure you want to delete ${name}?`,
+    question: question ?? `Delete ${objectType} “${name}”?`,
     destructive: true,
-    async onConfirm() {
-      const result = await onDelete();
-      if (result.ok) notify({ kind: 'success', text: `${name} has been deleted.` });
-      return result;
-    },
+    onConfirm: async () => notifyOnSuccess(onDelete(), `${name} has been deleted.`),
   });
 }

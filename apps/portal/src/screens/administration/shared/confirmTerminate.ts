@@ -1,13 +1,13 @@
 import type { User } from '@portal/domain';
-import { terminateUser } from '../../../api/users.ts';
-import { openModal } from '../../../dialogs/openModal.ts';
-import { notify } from '../../../state/notifications.ts';
+import { terminateUser } from '../../../api/resources/users.ts';
+import { requestConfirmation } from '../../../state/confirmation.ts';
+import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { getSession } from '../../../state/session.ts';
 
 /** Why a user cannot be terminated; `undefined` when they can. */
 export function getTerminationDisabledReason({ username }: Pick<User, 'username'>): string | undefined {
   const isOwn = username.toLowerCase() === getSession()?.user.username.toLowerCase();
-  return isOwn ? 'Your own account cannot be terminated' : undefined;
+  return isOwn ? "You can't terminate your own account" : undefined;
 }
 
 /**
@@ -16,16 +16,14 @@ export function getTerminationDisabledReason({ username }: Pick<User, 'username'
  */
 export function confirmTerminate(user: User, onTerminated?: () => void): void {
   const { username } = user;
-  openModal('confirm', {
+  requestConfirmation({
     title: `Terminate user ${username}`,
     question: `Are you sure you want to terminate ${username}?`,
     destructive: true,
     async onConfirm() {
-      const result = await terminateUser(user);
-      if (!result.ok) return result;
-      notify({ kind: 'success', text: `${username} has been terminated.` });
-      onTerminated?.();
-      return { ok: true };
+      const result = await notifyOnSuccess(terminateUser(user), `${username} has been terminated.`);
+      if (result.ok) onTerminated?.();
+      return result;
     },
   });
 }

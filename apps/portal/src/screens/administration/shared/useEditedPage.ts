@@ -1,9 +1,9 @@
 import { joinNames, type NamesField, splitNames, type PageRecord } from '@portal/domain';
-import type { SubmitResponse } from '@portal/ui/forms';
+import type { SubmitResponse } from '@portal/ui/feedback';
 import { useState } from 'react';
-import { usePageRecords } from '../../../api/pages.ts';
-import { savePage } from '../../../api/pageMutations.ts';
-import { notify } from '../../../state/notifications.ts';
+import { usePageRecords } from '../../../api/resources/pages.ts';
+import { savePage } from '../../../api/resources/pageMutations.ts';
+import { notifyOnSuccess } from '../../../state/notifications.ts';
 
 interface EditedPage {
   /** The version the edit is based on; `null` when the page does not exist. */
@@ -22,12 +22,17 @@ export function useEditedPage(pageId: number, field: NamesField): EditedPage {
     page,
     async save(names) {
       if (!page) return { ok: false };
-      const result = await savePage({ ...page, [field]: joinNames(names, field) });
-      if (result.ok) notify({ kind: 'success', text: `${page.pageName} has been saved.` });
+      const result = await notifyOnSuccess(
+        savePage({ ...page, [field]: joinNames(names, field) }),
+        `${page.pageName} has been saved.`,
+      );
       if (result.ok || !result.theirs) return result;
       const theirs = splitNames(result.theirs[field], field).join(', ') || 'none';
       setPage(result.theirs);
-      return { ...result, message: `${result.message} Theirs: ${theirs}. Submit again to save yours.` };
+      return {
+        ...result,
+        message: `${result.message} Current: ${theirs}. Submitting again will overwrite that version.`,
+      };
     },
   };
 }

@@ -1,18 +1,18 @@
 import { AsyncContent } from '@portal/ui/feedback';
-import { LinkButton, Page } from '@portal/ui/layout';
+import { LinkButton } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { asyncState } from '../../../api/asyncState.ts';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { BMT_PATH } from '../paths.ts';
 import { useCopiedRows } from './jobs.ts';
 import { Wizard } from './Wizard.tsx';
-import { parseWizardLocation } from './wizardUrl.ts';
+import { wizardInUrl } from './wizardUrl.ts';
 
 /** The Barcode Merge Tool: a job in five steps, and the lists linked from its first step (specification 2 §2). */
 export function BmtScreen() {
-  const [params] = useSearchParams();
-  const { jobId, copiedFrom } = parseWizardLocation(params);
+  const [{ jobId, copiedFrom }] = useUrlState(wizardInUrl);
   const [copied, setCopied] = useState(copiedFrom);
   // A job created with copied rows stays in the same wizard, which still holds the unsaved rows.
   if (jobId === null && copiedFrom !== copied) setCopied(copiedFrom);

@@ -1,11 +1,12 @@
 import type { BarcodeJob } from '@portal/domain/barcode';
 import { createJobColumns } from '@portal/ui/barcode';
-import { Page, type MenuEntry } from '@portal/ui/layout';
+import { Page } from '@portal/ui/layout';
+import type { MenuEntry } from '@portal/ui/controls';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { asyncRows } from '../../../api/asyncState.ts';
-import { toBarcodePagePosition } from '../../../api/barcodePagePosition.ts';
+import { toBarcodePagePosition } from '../../../api/pagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { BMT_PATH } from '../paths.ts';
 import { useJobLogComments, useJobs } from './jobs.ts';
@@ -38,7 +39,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
     return [
       toLinkEntry('Open', { jobId: id }),
       toLinkEntry('Show log', { jobId: id, step: 4 }),
-      toLinkEntry('New job from this one', { copiedFrom: id }),
+      toLinkEntry('Copy to new job', { copiedFrom: id }),
       ...(outputFileName === null ? [] : [downloadEntry(() => start(id, outputFileName))]),
     ];
   };
@@ -69,10 +70,11 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
         rows={rows.status === 'ready' ? { ...rows, refreshing: jobs.isPlaceholderData } : rows}
         rowId={({ id }) => id}
         rowActions={listActions}
-        emptyText="[no data]"
-        emptyHint="A job appears here when step 1 of the Barcode Merge Tool has made it."
-        scrollResetKey={page}
-        scrollPositionStore={scrollMemory}
+        empty={{
+          text: '[no data]',
+          hint: 'Jobs appear here after step 1 of the Barcode Merge Tool.',
+        }}
+        scrolling={{ resetKey: page, positionStore: scrollMemory }}
       />
       {dialog}
     </Page>

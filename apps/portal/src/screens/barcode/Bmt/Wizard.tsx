@@ -1,6 +1,7 @@
 import { getJobId, getOutputFileName, type JobCoupon, type WizardState } from '@portal/domain/barcode';
 import { BarcodeWizard } from '@portal/ui/barcode';
-import { ActionButton, LinkButton, Page } from '@portal/ui/layout';
+import { Button, LinkButton } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
@@ -42,7 +43,7 @@ export function Wizard({ copiedRows }: { copiedRows?: readonly JobCoupon[] }) {
           jobId !== null && (
             <>
               {fileName !== null && (
-                <ActionButton onPress={() => download(jobId, fileName)}>Download output file</ActionButton>
+                <Button onClick={() => download(jobId, fileName)}>Download output file</Button>
               )}
               {state.step === 5 && (
                 <LinkButton

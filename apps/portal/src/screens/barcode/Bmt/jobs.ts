@@ -1,8 +1,8 @@
 import { findJobFailureReason, getLastComment, type BarcodeJob } from '@portal/domain/barcode';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { barcodeApi } from '../../../api/barcodeApi.ts';
 import { clients } from '../../../api/clients.ts';
+import { barcodeApi } from '../../../api/queryHooks.ts';
 import type { Download } from '../../../downloads/useDownload.tsx';
 
 /** Rows per page of Job Overview (specification 2 §9). */

@@ -1,4 +1,4 @@
-import { barcodeApi } from '../../../api/barcodeApi.ts';
+import { barcodeApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 
 /** The channels of step 1. */

@@ -1,5 +1,6 @@
-import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { pageInUrl } from '../shared/pageInUrl.ts';
+import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
+import { choiceParam, pageParam, urlState } from '../../../url/urlState.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 
 /** The lists that can replace step 1. */
 export type ListName = 'jobs' | 'loads';
@@ -17,47 +18,30 @@ export interface ListInUrl {
   close: () => void;
 }
 
-const listParam = 'list';
-const pageParam = 'page';
+/** The open list and its page in the query of the URL. */
+export const listInUrl = {
+  ...urlState({ list: choiceParam<ListName | null>([null, 'jobs', 'loads'], null), page: pageParam }),
+  isSecondary: true,
+};
 
 /** Keeps the open list in the URL, so that it can be linked, reloaded, and closed by Back. */
 export function useListInUrl(): ListInUrl {
-  const [params, setParams] = useSearchParams();
+  const [{ list, page }, setList, toQuery] = useUrlState(listInUrl);
   const navigate = useNavigate();
   const depth = readListDepth(useLocation().state);
-  const name = params.get(listParam);
 
   return {
-    shown: name === 'jobs' || name === 'loads' ? name : null,
-    page: pageInUrl.read(params),
-    link: (requested) => ({
-      to: `?${changeParams(params, { [listParam]: requested })}`,
-      state: { listDepth: 1 },
-    }),
-    showPage({ page }) {
-      const pageText = page === 1 ? null : String(page);
-      setParams(changeParams(params, { [pageParam]: pageText }), {
-        state: depth === null ? null : { listDepth: depth + 1 },
-      });
-    },
+    shown: list,
+    page,
+    link: (requested) => ({ to: toQuery({ list: requested, page }), state: { listDepth: 1 } }),
+    showPage: (change) =>
+      void setList({ list, page: change.page }, { state: depth === null ? null : { listDepth: depth + 1 } }),
     close() {
       // Goes back over the history entries of the list; a list opened by a URL has none.
       if (depth !== null) void navigate(-depth);
-      else setParams(changeParams(params, { [listParam]: null, [pageParam]: null }), { replace: true });
+      else setList({ list: null, page: 1 }, { replace: true });
     },
   };
-}
-
-function changeParams(
-  params: URLSearchParams,
-  values: Readonly<Record<string, string | null>>,
-): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(values)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
 }
 
 /** Number of history entries since the step; `null` when the list was not opened from it. */

@@ -2,16 +2,10 @@ import { hasUnsavedRows, type OpenWizardOptions } from '@portal/domain/barcode';
 import { formatCalendarDay } from '@portal/domain';
 import { useUnsavedChanges } from '@portal/ui/forms';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../../navigation/useTitle.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { notify } from '../../../state/notifications.ts';
-import {
-  isSameLocation,
-  toWizardLocation,
-  toWizardQuery,
-  parseWizardLocation,
-  type WizardLocation,
-} from './wizardUrl.ts';
+import { isSameLocation, toWizardLocation, type WizardLocation, wizardInUrl } from './wizardUrl.ts';
 import { sendWizardCall } from './wizardCalls.ts';
 import { getJobEndNotification, isJobRunning, formatWizardTitle } from './wizardStatus.ts';
 import { WizardRunner } from './wizardRunner.ts';
@@ -29,8 +23,7 @@ const host = {
  * @returns the state, a dispatch function, and the local date, `YYYY-MM-DD`
  */
 export function useWizard(newJob: Omit<Extract<OpenWizardOptions, { today: string }>, 'today'>) {
-  const [params, setParams] = useSearchParams();
-  const urlLocation = parseWizardLocation(params);
+  const [urlLocation, setUrlLocation] = useUrlState(wizardInUrl);
   const open = () => new WizardRunner(toOpenOptions(urlLocation, newJob), host, document.hidden);
   const [runner, setRunner] = useState(open);
   const state = useSyncExternalStore(runner.subscribe, runner.state);
@@ -59,10 +52,10 @@ export function useWizard(newJob: Omit<Extract<OpenWizardOptions, { today: strin
     const replace = location.jobId === syncedLocation.current.jobId;
     syncedLocation.current = location;
     isWriting.current = true;
-    setParams(toWizardQuery(location), { replace });
+    setUrlLocation(location, { replace });
     isWriting.current = false;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the URL or the wizard state changes
-  }, [params, state]);
+  }, [urlLocation, state]);
 
   useTitle(formatWizardTitle(state));
   const watched = useRef({ runner, wasRunning: false });

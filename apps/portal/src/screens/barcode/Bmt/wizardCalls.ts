@@ -1,9 +1,7 @@
 import { isApiError } from '@portal/api-client';
 import type { WizardResponse, WizardCall } from '@portal/domain/barcode';
 import { clients } from '../../../api/clients.ts';
-import { getFailureMessage } from '../../../api/failures.ts';
-import { logFailure } from '../../../api/logFailure.ts';
-import { sendIdempotent, type IdempotencyParams } from '../../../api/sendIdempotent.ts';
+import { getFailureMessage, logFailure } from '../../../api/failures.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { mutate } from '../../../api/mutations.ts';
 import { createChannelsQuery } from './prefetchWizard.ts';
@@ -46,12 +44,8 @@ async function sendRequest(call: WizardCall): Promise<WizardResponse> {
     case 'listChannels':
       return { to: call.type, channels: await fetchChannels() };
     case 'createJob': {
-      const { body } = call;
-      const send = (params: IdempotencyParams) => barcode.POST('/Step1', { params, body, parseAs: 'text' });
-      return {
-        to: call.type,
-        text: (await sendIdempotent(`Step1 ${JSON.stringify(body)}`, send)).data ?? '',
-      };
+      const { data } = await barcode.POST('/Step1', { body: call.body, parseAs: 'text' });
+      return { to: call.type, text: data ?? '' };
     }
     case 'loadCampaign':
       await barcode.POST('/Step2', { body: { CECampaignId: call.campaignId, JobId: call.jobId } });
@@ -65,9 +59,7 @@ async function sendRequest(call: WizardCall): Promise<WizardResponse> {
       await barcode.PUT('/Coupons/{jobId}', { ...toJobParams(call), body: [...call.coupons] });
       return { to: call.type };
     case 'startJob':
-      await sendIdempotent(`Step3 ${call.jobId}`, (params) =>
-        barcode.POST('/Step3', { params, body: { JobId: call.jobId } }),
-      );
+      await barcode.POST('/Step3', { body: { JobId: call.jobId } });
       return { to: call.type };
     case 'readLog':
       return {
@@ -76,7 +68,7 @@ async function sendRequest(call: WizardCall): Promise<WizardResponse> {
       };
     case 'readJob': {
       const { data } = await barcode.GET('/Job/{jobId}', toJobParams(call));
-      if (!data) throw new Error('A job was answered by nothing.');
+      if (!data) throw new Error('The response contains no job.');
       return { to: call.type, job: data };
     }
   }
@@ -93,6 +85,6 @@ function toJobParams({ jobId }: { jobId: number }) {
 
 /** The type says array, but the response may be malformed. */
 function ensureList<Row>(rows: readonly Row[] | undefined): readonly Row[] {
-  if (!Array.isArray(rows)) throw new Error('A list was answered by something else.');
+  if (!Array.isArray(rows)) throw new Error('The response is not a list.');
   return rows as readonly Row[];
 }

@@ -1,6 +1,6 @@
 import { openWizard } from '@portal/domain/barcode';
 import { expect, test } from 'vitest';
-import { toWizardLocation, toWizardQuery, parseWizardLocation } from './wizardUrl.ts';
+import { toWizardLocation, toWizardQuery, wizardInUrl } from './wizardUrl.ts';
 
 const nothing = { jobId: null, step: null, copiedFrom: null };
 
@@ -18,12 +18,12 @@ test.each([
   { query: 'job=4294967296', place: nothing },
   { query: 'job=17&step=6', place: { ...nothing, jobId: 17 } },
 ])('?$query is read as $place', ({ query, place }) => {
-  expect(parseWizardLocation(new URLSearchParams(query))).toEqual(place);
+  expect(wizardInUrl.read(new URLSearchParams(query))).toEqual(place);
 });
 
 test('a place is written and read back', () => {
   for (const query of ['', 'job=17', 'job=17&step=3', 'from=16']) {
-    expect(toWizardQuery(parseWizardLocation(new URLSearchParams(query))).toString()).toBe(query);
+    expect(toWizardQuery(wizardInUrl.read(new URLSearchParams(query))).toString()).toBe(query);
   }
 });
 

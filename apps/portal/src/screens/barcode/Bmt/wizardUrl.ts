@@ -1,4 +1,6 @@
 import { getJobId, type WizardState } from '@portal/domain/barcode';
+import { numberParam, type UrlState, urlState } from '../../../url/urlState.ts';
+import { listInUrl } from './useListInUrl.ts';
 
 /** The URL state of the wizard. */
 export interface WizardLocation {
@@ -9,20 +11,21 @@ export interface WizardLocation {
   copiedFrom: number | null;
 }
 
-const paramNames = { jobId: 'job', step: 'step', copiedFrom: 'from' } as const;
-const maxId = 2_147_483_647;
+const params = urlState({
+  jobId: { ...numberParam(), name: 'job' },
+  step: numberParam(5),
+  copiedFrom: { ...numberParam(), name: 'from' },
+});
 
-/** Parses the query of the URL; invalid values count as absent. */
-export function parseWizardLocation(params: URLSearchParams): WizardLocation {
-  const parseNumber = (name: string, max: number) => {
-    const text = params.get(name) ?? '';
-    const value = Number(text);
-    return /^[1-9]\d{0,9}$/.test(text) && value <= max ? value : null;
-  };
-  const jobId = parseNumber(paramNames.jobId, maxId);
-  if (jobId === null) return { jobId, step: null, copiedFrom: parseNumber(paramNames.copiedFrom, maxId) };
-  return { jobId, step: parseNumber(paramNames.step, 5), copiedFrom: null };
-}
+/** The wizard in the query of the URL. An open list is closed when it changes. */
+export const wizardInUrl: UrlState<WizardLocation> = {
+  ...params,
+  read(query) {
+    const location = params.read(query);
+    return location.jobId === null ? { ...location, step: null } : { ...location, copiedFrom: null };
+  },
+  owns: (name) => params.owns(name) || listInUrl.owns(name),
+};
 
 /** The URL state for a wizard state; `null` while it is unknown, when the URL is not changed. */
 export function toWizardLocation(state: WizardState): WizardLocation | null {
@@ -31,14 +34,9 @@ export function toWizardLocation(state: WizardState): WizardLocation | null {
   return { jobId, step: jobId === null ? null : state.step, copiedFrom: null };
 }
 
-/** The query for a URL state; other parameters (an open list) are dropped. */
+/** The query for a URL state. */
 export function toWizardQuery(location: Partial<WizardLocation>): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [field, name] of Object.entries(paramNames)) {
-    const value = location[field as keyof WizardLocation];
-    if (value) params.set(name, String(value));
-  }
-  return params;
+  return wizardInUrl.write({ jobId: null, step: null, copiedFrom: null, ...location });
 }
 
 /** Whether two URL states are equal; ignores copied rows, which matter only until the job is created. */

@@ -1,16 +1,15 @@
-import { useSearch } from '../../../url/useSearch.ts';
-import { pageInUrl } from '../shared/pageInUrl.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { CouponLoads } from './CouponLoads.tsx';
-import { couponLoadPageSizes } from './couponLoads.ts';
+import { couponLoadPageSizes, couponLoadsInUrl } from './couponLoads.ts';
 
 /** Coupon Load Status as a separate screen. */
 export function CouponLoadStatusScreen() {
-  const [page, show] = useSearch(pageInUrl);
+  const [{ page }, show] = useUrlState(couponLoadsInUrl);
   return (
     <CouponLoads
       page={page}
       pageSize={couponLoadPageSizes.standalone}
-      onPageChange={({ page: next }) => show(next)}
+      onPageChange={({ page: next }) => show({ page: next })}
     />
   );
 }

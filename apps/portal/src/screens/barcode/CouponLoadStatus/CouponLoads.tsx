@@ -3,7 +3,7 @@ import { Page } from '@portal/ui/layout';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
-import { toBarcodePagePosition } from '../../../api/barcodePagePosition.ts';
+import { toBarcodePagePosition } from '../../../api/pagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { useCouponLoads } from './couponLoads.ts';
 
@@ -37,10 +37,11 @@ export function CouponLoads({ page, pageSize, onPageChange, actions }: CouponLoa
         rowId={({ campaignId, promotionId, dealId, channel, startDate }) =>
           [campaignId, promotionId, dealId, channel, startDate].join(' ')
         }
-        emptyText="[no data]"
-        emptyHint="Loads appear here when the campaign engine has loaded coupons."
-        scrollResetKey={page}
-        scrollPositionStore={scrollMemory}
+        empty={{
+          text: '[no data]',
+          hint: 'Coupon loads appear here after the campaign engine has loaded coupons.',
+        }}
+        scrolling={{ resetKey: page, positionStore: scrollMemory }}
       />
     </Page>
   );

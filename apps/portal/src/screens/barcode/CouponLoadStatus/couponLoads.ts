@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { barcodeApi } from '../../../api/barcodeApi.ts';
+import { barcodeApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
-import { pageInUrl } from '../shared/pageInUrl.ts';
+import { pageParam, urlState } from '../../../url/urlState.ts';
 
 /** Rows per page on the separate screen and in the barcode tool (specification 2 §9). */
 export const couponLoadPageSizes = { standalone: 20, embedded: 10 } as const;
+
+/** The page of the separate screen in the URL. */
+export const couponLoadsInUrl = urlState({ page: pageParam });
 
 function createCouponLoadsQuery(pageNum: number, rowsPerPage: number) {
   return barcodeApi.queryOptions(
@@ -23,6 +26,6 @@ export function useCouponLoads(page: number, pageSize: number) {
 /** Prefetches the loads for the query of a URL. */
 export function prefetchCouponLoads(params: URLSearchParams): void {
   void queryClient.prefetchQuery(
-    createCouponLoadsQuery(pageInUrl.read(params), couponLoadPageSizes.standalone),
+    createCouponLoadsQuery(couponLoadsInUrl.read(params).page, couponLoadPageSizes.standalone),
   );
 }

@@ -9,8 +9,7 @@ const answered = (errors: string[]) =>
   );
 
 const states = dialogStates({
-  type: 'editCampaign',
-  props: { campaignId: null },
+  target: ['addCampaign'],
   title: 'Add Campaign',
   path: '/api/campaign',
   answers: {
@@ -35,7 +34,7 @@ const states = dialogStates({
 });
 
 const meta = {
-  title: 'dialogs/EditCampaign',
+  title: 'dialogs/CampaignDialog',
   component: PortalAt,
   args: { address: '/Home' },
   parameters: { layout: 'fullscreen' },

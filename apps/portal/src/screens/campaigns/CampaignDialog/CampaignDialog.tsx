@@ -3,6 +3,7 @@ import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import { useCallback, useState } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
+import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notify } from '../../../state/notifications.ts';
 import {
   toCampaignValues,
@@ -14,14 +15,14 @@ import {
 import { useCampaignSave } from './useCampaignSave.ts';
 import { useDebounced } from './useDebounced.ts';
 
-export interface CampaignDialogProps {
-  /** `null` adds one. */
-  campaignId: number | null;
-  onClose: () => void;
+interface CampaignDialogProps extends DialogProps {
+  /** Default: adds one. */
+  recordId?: string;
 }
 
 /** The dialog of a campaign; it opens from the campaign list and from Mailer Summary. */
-export function CampaignDialog({ campaignId, onClose }: CampaignDialogProps) {
+export function CampaignDialog({ recordId, onClose }: CampaignDialogProps) {
+  const campaignId = recordId === undefined ? null : Number(recordId);
   const campaign = useCampaign(campaignId);
   // The edited campaign is kept as opened when the query refetches.
   const [opened, setOpened] = useState(campaign.data);

@@ -10,8 +10,9 @@ import {
 import type { CampaignFormValues } from '@portal/ui/campaigns';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
-import { providerApi } from '../../../api/providerApi.ts';
+import { providerApi } from '../../../api/queryHooks.ts';
 import { mutate } from '../../../api/mutations.ts';
+import { saveVersion } from '../../../api/saveVersion.ts';
 
 /** The queries with campaign data, invalidated by a save: lists, campaign, and reports. */
 const campaignQueryKeys = [
@@ -22,7 +23,7 @@ const campaignQueryKeys = [
   ['post', '/api/MailSumm/'],
 ];
 
-type CampaignDetail = ProviderSchemas['CampaignDetail'];
+export type CampaignDetail = ProviderSchemas['CampaignDetail'];
 
 /** Initial dialog values for a new campaign. */
 export const emptyCampaign: CampaignFormValues = {
@@ -61,22 +62,27 @@ export interface CampaignVersion {
   rowVersion: number | undefined;
 }
 
-/** Saves a campaign; adds it when `replaced` is `null`. @throws ApiError */
-export async function saveCampaign(
-  values: CampaignFormValues,
-  replaced: CampaignVersion | null,
-): Promise<ProviderSchemas['CampaignSaveAnswer']> {
+/**
+ * Saves a campaign; adds it when `replaced` is `null`. Returns the newer version instead when someone else saved one.
+ * @throws ApiError
+ */
+export async function saveCampaign(values: CampaignFormValues, replaced: CampaignVersion | null) {
   const body = toCampaignPayload(values, {
     ...(replaced && { campaignId: replaced.campaignId }),
     recalculateCampaign: values.recalculateCampaign,
   });
-  return mutate(campaignQueryKeys, async () => {
-    const { data } = replaced
-      ? await clients.provider.PUT('/api/campaign', { params: { header: versionHeader(replaced) }, body })
-      : await clients.provider.POST('/api/campaign', { body });
-    if (!data) throw new Error('A save of a campaign was answered by nothing.');
-    return data;
-  });
+  return saveVersion(
+    replaced ?? {},
+    async (header) =>
+      mutate(campaignQueryKeys, async () => {
+        const { data } = replaced
+          ? await clients.provider.PUT('/api/campaign', { params: { header }, body })
+          : await clients.provider.POST('/api/campaign', { body });
+        if (!data) throw new Error('The response to saving a campaign is empty.');
+        return data;
+      }),
+    async () => replaced && fetchCampaign(replaced.campaignId),
+  );
 }
 
 /** Recalculates the data that depends on the ranges of a campaign. @throws ApiError */
@@ -89,7 +95,7 @@ export async function recalculateCampaign(campaignId: number): Promise<void> {
 /** Fetches the current version of a campaign. @throws ApiError */
 export async function fetchCampaign(campaignId: number): Promise<CampaignDetail> {
   const { data } = await clients.provider.GET('/api/campaign/{id}', { params: { path: { id: campaignId } } });
-  if (!data) throw new Error('A campaign was answered by nothing.');
+  if (!data) throw new Error('The response contains no campaign.');
   return data;
 }
 
@@ -104,8 +110,4 @@ export function useClashes(draft: CampaignDraft, campaignId: number | null) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-}
-
-function versionHeader({ rowVersion }: CampaignVersion): { 'If-Match'?: string } {
-  return rowVersion === undefined ? {} : { 'If-Match': `"${rowVersion}"` };
 }

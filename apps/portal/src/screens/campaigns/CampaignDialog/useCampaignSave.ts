@@ -1,14 +1,14 @@
-import { isApiError } from '@portal/api-client';
 import { listCampaignDifferences } from '@portal/domain';
 import type { CampaignSaveResult, CampaignFormValues } from '@portal/ui/campaigns';
 import { useState } from 'react';
 import { getFailureMessage } from '../../../api/failures.ts';
 import {
-  toCampaignValues,
+  type CampaignDetail,
   type CampaignVersion,
   fetchCampaign,
   recalculateCampaign,
   saveCampaign,
+  toCampaignValues,
 } from './campaigns.ts';
 
 /**
@@ -24,21 +24,19 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
     let errors: readonly string[];
     let campaignId: number | undefined;
     try {
-      const response = await saveCampaign(values, stored);
-      errors = response.errors;
-      campaignId = response.campaign?.campaignId;
-      if (response.campaign) {
-        setStored({ campaignId: response.campaign.campaignId, rowVersion: response.campaign.rowVersion });
-      }
+      const { saved, theirs } = await saveCampaign(values, stored);
+      if (theirs) return reportConflict(theirs, values);
+      errors = saved.errors;
+      campaignId = saved.campaign?.campaignId;
+      if (saved.campaign) setStored(toVersion(saved.campaign));
     } catch (error) {
-      if (stored && isApiError(error) && error.status === 412) return handleConflict(stored, values);
       return { ok: false, errors: [], message: getFailureMessage(error) };
     }
     // Some services return no campaign from an update: its id is unchanged.
     campaignId ??= errors.length === 0 ? stored?.campaignId : undefined;
     const failure = needsRecalculation && campaignId !== undefined ? await tryRecalculate(campaignId) : null;
     if (errors.length === 0 && failure === null) return { ok: true };
-    const savedText = campaignId === undefined ? 'Nothing was stored.' : 'The campaign was stored.';
+    const savedText = campaignId === undefined ? 'Nothing was saved.' : 'The campaign was saved.';
     const written =
       needsRecalculation && failure === null && campaignId !== undefined
         ? await fetchRecalculatedValues(campaignId)
@@ -55,7 +53,7 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
   async function fetchRecalculatedValues(campaignId: number) {
     try {
       const fresh = await fetchCampaign(campaignId);
-      setStored({ campaignId, rowVersion: fresh.campaign.rowVersion });
+      setStored(toVersion(fresh.campaign));
       const { analysisResults, updateDate } = toCampaignValues(fresh);
       return { analysisResults, updateDate };
     } catch {
@@ -64,22 +62,14 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
   }
 
   /** Someone else has saved a newer version: reports the differences, and lets the next save overwrite it. */
-  async function handleConflict(
-    { campaignId }: CampaignVersion,
-    mine: CampaignFormValues,
-  ): Promise<CampaignSaveResult> {
-    try {
-      const fresh = await fetchCampaign(campaignId);
-      setStored({ campaignId, rowVersion: fresh.campaign.rowVersion });
-      return {
-        ok: false,
-        errors: listCampaignDifferences(toCampaignValues(fresh), mine),
-        message:
-          'Someone else has saved this campaign since you opened it. The Error List shows their values. Saving again will overwrite that version.',
-      };
-    } catch (error) {
-      return { ok: false, errors: [], message: getFailureMessage(error) };
-    }
+  function reportConflict(theirs: CampaignDetail, mine: CampaignFormValues): CampaignSaveResult {
+    setStored(toVersion(theirs.campaign));
+    return {
+      ok: false,
+      errors: listCampaignDifferences(toCampaignValues(theirs), mine),
+      message:
+        'Someone else changed this campaign. The Error List shows the differences. Saving again will overwrite that version.',
+    };
   }
 
   return { stored, save };
@@ -91,6 +81,10 @@ async function tryRecalculate(campaignId: number): Promise<string | null> {
     await recalculateCampaign(campaignId);
     return null;
   } catch (error) {
-    return `The recalculation failed: ${getFailureMessage(error)}`;
+    return `Recalculation failed: ${getFailureMessage(error)}`;
   }
+}
+
+function toVersion({ campaignId, rowVersion }: CampaignDetail['campaign']): CampaignVersion {
+  return { campaignId, rowVersion };
 }

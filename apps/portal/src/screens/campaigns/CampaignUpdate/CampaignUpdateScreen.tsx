@@ -1,57 +1,37 @@
-import type { CampaignListRow } from '@portal/domain';
+import { Button } from '@portal/ui/controls';
 import { createCampaignColumns } from '@portal/ui/campaigns';
-import { ActionButton } from '@portal/ui/layout';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
-import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
+import { DialogLink } from '../../../dialogs/DialogLink.tsx';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
-import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
 import { campaignList } from './campaignList.ts';
 
 const columns = createCampaignColumns({
-  renderEditLink: (row) => <EditLink row={row} />,
+  renderEditLink: ({ campaignId }) => (
+    <DialogLink dialog={['editCampaign', campaignId]} title={`Edit campaign ${campaignId}`}>
+      {campaignId}
+    </DialogLink>
+  ),
   renderReportsLink: ({ campaignId }) => (
     <PortalLink href={`${MAILER_SUMMARY_PATH}?CampaignId=${campaignId}`}>Reports</PortalLink>
   ),
 });
 
-const CampaignDialog = lazyDialog(
-  async () => (await import('../CampaignDialog/CampaignDialog.tsx')).CampaignDialog,
-);
-
-/** The campaigns, filtered and paged, with the dialog that adds and edits them (specification 2 §2). */
+/** The campaigns, filtered and paged (specification 2 §2). */
 export function CampaignUpdateScreen() {
-  const opened = useRecordInUrl('campaign');
-  const [isAdding, setAdding] = useState(false);
-
+  const openDialog = useOpenDialog();
   return (
-    <>
-      <FilteredListPage
-        title="Campaign Update"
-        label="Campaigns"
-        list={campaignList}
-        columns={columns}
-        rowId={({ campaignId }) => campaignId}
-        fileName="campaigns.csv"
-        actions={<ActionButton onPress={() => setAdding(true)}>Add Campaign</ActionButton>}
-        emptyText="[no data]"
-        emptyHint="Clear a filter to find more."
-      />
-      {isAdding && <CampaignDialog campaignId={null} onClose={() => setAdding(false)} />}
-      {opened.id !== null && (
-        <CampaignDialog key={opened.id} campaignId={Number(opened.id)} onClose={opened.close} />
-      )}
-    </>
-  );
-}
-
-function EditLink({ row: { campaignId } }: { row: CampaignListRow }) {
-  const { link } = useRecordInUrl('campaign');
-  return (
-    <Link {...link(campaignId)} title={`Edit campaign ${campaignId}`}>
-      {campaignId}
-    </Link>
+    <FilteredListPage
+      title="Campaign Update"
+      label="Campaigns"
+      list={campaignList}
+      columns={columns}
+      rowId={({ campaignId }) => campaignId}
+      fileName={fileNames.campaigns}
+      actions={<Button onClick={() => openDialog('addCampaign')}>Add Campaign</Button>}
+      empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { mailerColumns } from '@portal/ui/campaigns';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
 import { MAILER_ADD_PATH } from '../paths.ts';
@@ -13,11 +14,10 @@ export function MailerListScreen() {
       list={mailerList}
       columns={mailerColumns}
       rowId={({ mailerCode }) => mailerCode}
-      fileName="mailers.csv"
+      fileName={fileNames.mailers}
       submitLabel="Show Mailers"
       actions={<ScreenLink to={MAILER_ADD_PATH}>Add mailer</ScreenLink>}
-      emptyText="[no data]"
-      emptyHint="Clear a condition or choose an earlier day to find more."
+      empty={{ text: '[no data]', hint: 'Clear a filter or choose a longer period.' }}
     />
   );
 }

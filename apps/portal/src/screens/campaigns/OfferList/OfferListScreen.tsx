@@ -1,5 +1,6 @@
 import { isApiError } from '@portal/api-client';
 import { offerColumns } from '@portal/ui/campaigns';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { offerList } from './offerList.ts';
 
@@ -12,9 +13,8 @@ export function OfferListScreen() {
       list={offerList}
       columns={offerColumns}
       rowId={({ offerId1 }) => offerId1}
-      fileName="offers.csv"
-      emptyText="[no data]"
-      emptyHint="Clear a filter to find more."
+      fileName={fileNames.offers}
+      empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
       failureText={formatStatusError}
     />
   );

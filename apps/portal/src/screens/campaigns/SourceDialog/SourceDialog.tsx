@@ -1,24 +1,29 @@
-import type { SourceCode } from '@portal/domain';
 import { SourceCodeModal } from '@portal/ui/campaigns';
+import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
-import { addSource, updateSource } from '../shared/sourceList.ts';
+import { asyncList } from '../../../api/asyncState.ts';
+import type { DialogProps } from '../../../dialogs/Dialogs.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
+import { addSource, sourceListSearch, updateSource, useSourceList } from '../shared/sourceList.ts';
 
-interface SourceDialogProps {
-  /** The code to edit, from the URL; `null` adds one. */
-  source: string | null;
-  /** All source codes. */
-  sources: readonly SourceCode[];
-  onClose: () => void;
+interface SourceDialogProps extends DialogProps {
+  /** The code to edit; default: adds one. */
+  recordId?: string;
 }
 
-/** The dialog that adds or edits a source code. */
-export function SourceDialog({ source, sources, onClose }: SourceDialogProps) {
-  if (source === null) return <SourceCodeModal source={null} onSave={addSource} onClose={onClose} />;
-  const row = sources.find((each) => each.source === source);
+/** The dialog that adds or edits a source code; the edited one is taken from the list below it. */
+export function SourceDialog({ recordId, onClose }: SourceDialogProps) {
+  const [shown] = useUrlState(sourceListSearch);
+  const sources = useSourceList(shown);
+  if (recordId === undefined) return <SourceCodeModal source={null} onSave={addSource} onClose={onClose} />;
+
+  const row = sources.data?.find(({ source }) => source === recordId);
   if (row) return <SourceCodeModal source={row} onSave={updateSource} onClose={onClose} />;
   return (
     <Modal title="Edit Source" size="small" onClose={onClose}>
-      There is no source code {source}.
+      <AsyncContent label="Source code" state={asyncList(sources)}>
+        {() => `Source code ${recordId} does not exist.`}
+      </AsyncContent>
     </Modal>
   );
 }

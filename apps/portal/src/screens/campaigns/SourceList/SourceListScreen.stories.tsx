@@ -1,7 +1,7 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { modalDriver, tableDriver } from '@portal/ui/testing';
+import { tableDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
@@ -64,19 +64,3 @@ export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
-
-const named = screenStates({
-  address: `${SOURCE_LIST_PATH}?source=NOPE`,
-  path: '/api/SourceCode',
-  answers: { ready: list(3) },
-  shows: {
-    ready: async () => {
-      const modal = modalDriver(screen, 'Edit Source');
-      await modal.waitUntilOpen();
-      await screen.findByText('There is no source code NOPE.');
-    },
-  },
-});
-
-/** The address names a source code that is not there (any more). */
-export const Unknown: Story = named.ready;

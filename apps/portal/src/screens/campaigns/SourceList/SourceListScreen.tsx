@@ -1,33 +1,35 @@
 import { createSourceCodeColumns } from '@portal/ui/campaigns';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { DataTable, FilterForm, type SortFilterOptions } from '@portal/ui/tables';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
-import { useRecordInUrl } from '../../../dialogs/useRecordInUrl.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { DialogLink } from '../../../dialogs/DialogLink.tsx';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
-import { useSearch } from '../../../url/useSearch.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { sourceListFilters, sourceListSearch, useSourceList } from '../shared/sourceList.ts';
 
-const columns = createSourceCodeColumns(({ source }) => <EditLink source={source} />);
-const filtersOnly: SortFilterOptions = { mode: 'here', showFilters: true };
-const SourceDialog = lazyDialog(async () => (await import('../SourceDialog/SourceDialog.tsx')).SourceDialog);
+const columns = createSourceCodeColumns(({ source }) => (
+  <DialogLink dialog={['editSource', source]} aria-label={`Edit ${source}`}>
+    Edit
+  </DialogLink>
+));
+const filtersOnly: SortFilterOptions = { mode: 'client', showFilters: true };
 
-/** Lists, adds and edits the sources of signups (specification 2 §2). */
+/** The sources of signups (specification 2 §2). */
 export function SourceListScreen() {
-  const [shown, show] = useSearch(sourceListSearch);
+  const [shown, show] = useUrlState(sourceListSearch);
   const sources = useSourceList(shown);
   const rows = asyncList(sources);
-  const opened = useRecordInUrl('source');
-  const [isAdding, setAdding] = useState(false);
+  const openDialog = useOpenDialog();
 
   return (
     <Page
       title="Source Code List"
       count={formatCount(rows, 'source code', 'source codes')}
-      actions={<ActionButton onPress={() => setAdding(true)}>Add Source</ActionButton>}
+      actions={<Button onClick={() => openDialog('addSource')}>Add Source</Button>}
       filters={
         <FilterForm
           label="Source codes"
@@ -45,26 +47,11 @@ export function SourceListScreen() {
         columns={columns}
         rows={rows}
         rowId={(row) => row.source}
-        emptyText="[no data]"
-        emptyHint="Add a source to begin."
+        empty={{ text: '[no data]', hint: 'Add a source to get started.' }}
         sortFilter={filtersOnly}
-        scrollResetKey={shown.search.byDescription}
-        scrollPositionStore={useScrollMemory()}
-        tools={{ csv: { fileName: 'source-codes.csv' } }}
+        scrolling={{ resetKey: shown.search.byDescription, positionStore: useScrollMemory() }}
+        tools={{ csv: { fileName: fileNames.sourceCodes } }}
       />
-      {isAdding && <SourceDialog source={null} sources={[]} onClose={() => setAdding(false)} />}
-      {opened.id !== null && sources.data && (
-        <SourceDialog key={opened.id} source={opened.id} sources={sources.data} onClose={opened.close} />
-      )}
     </Page>
-  );
-}
-
-function EditLink({ source }: { source: string }) {
-  const { link } = useRecordInUrl('source');
-  return (
-    <Link {...link(source)} aria-label={`Edit ${source}`}>
-      Edit
-    </Link>
   );
 }

@@ -2,18 +2,18 @@ import type { SourceCodeValues } from '@portal/domain';
 import type { ListFilter } from '@portal/ui/tables';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
-import { providerApi } from '../../../api/providerApi.ts';
+import { providerApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { submitResult } from '../../../api/submitResult.ts';
 import { mutate } from '../../../api/mutations.ts';
-import { type FilteredListState, createFilterCodec } from '../../../lists/filterSearch.ts';
+import { type FilteredListState, filterUrlState } from '../../../lists/filterUrlState.ts';
 
 /** The list has an order but no filters. */
 export const sourceListFilters: readonly ListFilter[] = [
   {
     name: 'byDescription',
     label: 'Order',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: '0', label: 'Source Code' },
       { value: '1', label: 'Description' },
@@ -22,7 +22,7 @@ export const sourceListFilters: readonly ListFilter[] = [
 ];
 
 /** The order of the list, stored in the URL. */
-export const sourceListSearch = createFilterCodec(sourceListFilters);
+export const sourceListSearch = filterUrlState(sourceListFilters);
 
 function createSourceListQuery({ search }: FilteredListState) {
   const byDescription = search.byDescription === '1' ? 1 : 0;

@@ -44,11 +44,11 @@ const application: GrantSchemas['Application'] = {
   businessName: 'North Shore Felt',
   creativeInterest: 'Wet-felted landscapes and hats',
   yearsExperience: '14',
-  whereShop: 'The store in Duluth, and two mills nearby',
+  whereShop: 'The store in Duluth, and two local mills',
   otherEthnicity: 'Swedish American',
   howHeritageImpacts: 'My grandmother felted boots; I keep her patterns alive.',
   howLongBusiness: 'Six years',
-  howManyPeopleInvolved: 'Two, my sister and I',
+  howManyPeopleInvolved: 'Two: my sister and me',
   whereFiveYears: 'A studio with weekly classes',
   howImpactCommunity: 'Free felting days at the library',
   otherInformation: null,
@@ -105,8 +105,8 @@ const listStates = screenStates({
       await canvas.findByRole('rowheader', { name: '1300' });
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 20 });
       await canvas.findByText('1,204');
-      const counts = tableDriver(canvas, 'Daily Application Counts');
-      await waitFor(() => expect(counts.cells('Applications')).toEqual(['6', '2']));
+      const dailyCounts = tableDriver(canvas, 'Daily Application Counts');
+      await waitFor(() => expect(dailyCounts.cells('Applications')).toEqual(['6', '2']));
     },
     loading: async ({ canvas }) => {
       await canvas.findAllByText('[working...]');
@@ -137,7 +137,7 @@ const detailStates = screenStates({
     ready: async ({ canvas }) => {
       await canvas.findByRole('heading', { name: 'Teodora Lindqvist' });
       await expect(canvas.getByLabelText('Applicant ID')).toHaveValue('1299');
-      await canvas.findByText('No headshot was sent.');
+      await canvas.findAllByText('None provided');
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');
@@ -184,7 +184,7 @@ const unknown = screenStates({
       response(404).json({
         status: 404,
         code: 'application.not_found',
-        message: 'There is no application 99999',
+        message: 'Application 99999 not found',
         requestId: 'req-1',
       }),
     ),

@@ -7,7 +7,8 @@ import {
   ApplicationsFile,
   GenerateFileButton,
 } from '@portal/ui/grants';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
@@ -88,11 +89,11 @@ function DetailPage({ applicant, navigation, file, steps, children }: DetailPage
       actions={
         <>
           {steps}
-          <ActionButton onPress={() => window.print()}>Print</ActionButton>
+          <Button onClick={() => window.print()}>Print</Button>
           <GenerateFileButton isBusy={file.isBusy} onPress={file.generate}>
             Generate Current CSV File
           </GenerateFileButton>
-          <ActionButton onPress={navigation.close}>Return to List</ActionButton>
+          <Button onClick={navigation.close}>Return to List</Button>
         </>
       }
       filters={

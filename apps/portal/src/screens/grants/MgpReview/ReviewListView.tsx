@@ -94,10 +94,8 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
           columns={columns}
           rows={state}
           rowId={({ applicationId }) => applicationId}
-          emptyText="No Data Available"
-          emptyHint="No applications yet."
-          scrollResetKey={review.page}
-          scrollPositionStore={scrollMemory}
+          empty={{ text: 'No Data Available', hint: 'No applications yet.' }}
+          scrolling={{ resetKey: review.page, positionStore: scrollMemory }}
         />
       </SidePanels>
     </Page>

@@ -13,7 +13,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { settings } from '../../../config/settings.ts';
-import { reviewSearch } from './reviewSearch.ts';
+import { reviewInUrl } from './reviewInUrl.ts';
 
 const rowsPerPage = settings.grantRowsPerPage;
 /** File links are valid for five minutes: an application is refetched before they expire. */
@@ -82,13 +82,13 @@ export const dailyCountsQuery = queryOptions({
 export async function generateApplicationsFile(): Promise<string> {
   const { data } = await clients.grant.GET('/api/application/', { parseAs: 'text' });
   const url = toSafeFileUrl(data ?? null);
-  if (url === null) throw new Error('The location of the file is no address.');
+  if (url === null) throw new Error('The URL of the file is invalid.');
   return url;
 }
 
 /** Prefetches the data for the query of a URL. */
 export function prefetchGrants(params: URLSearchParams): void {
-  const { page, applicant } = reviewSearch.read(params);
+  const { page, applicant } = reviewInUrl.read(params);
   const id = applicant === null ? null : parseApplicationId(applicant);
   if (id !== null) void queryClient.prefetchQuery(createApplicationQuery(id));
   void queryClient.prefetchQuery(createApplicationPageQuery(page));

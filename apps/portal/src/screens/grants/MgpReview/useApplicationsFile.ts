@@ -2,7 +2,7 @@ import type { AsyncState } from '@portal/ui/feedback';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
-import { logFailure } from '../../../api/logFailure.ts';
+import { logFailure } from '../../../api/failures.ts';
 import { withGrantMessage, generateApplicationsFile } from './grants.ts';
 
 /** How long the link to a file is valid. */

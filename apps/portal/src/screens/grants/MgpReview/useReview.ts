@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type Review, reviewSearch } from './reviewSearch.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useUrlState } from '../../../url/useUrlState.ts';
+import { type Review, reviewInUrl } from './reviewInUrl.ts';
 
 /** The review in the URL, with functions to navigate. */
 export interface ReviewNavigation {
@@ -21,28 +21,28 @@ interface OpenedFrom {
 }
 
 export function useReview(): ReviewNavigation {
-  const [params, setParams] = useSearchParams();
+  const [review, setReview] = useUrlState(reviewInUrl);
   const navigate = useNavigate();
   const { state, key } = useLocation();
-  const review = useMemo(() => reviewSearch.read(params), [params]);
   const from = readOpenedFrom(state);
 
   return {
     review,
     entry: key,
-    show: (change) => setParams(reviewSearch.write({ ...review, ...change })),
+    show: (change) => void setReview({ ...review, ...change }),
     open(applicant, page = review.page) {
       const opened: OpenedFrom | undefined =
         review.applicant === null
           ? { steps: 1, page: review.page }
           : from && { ...from, steps: from.steps + 1 };
-      setParams(reviewSearch.write({ ...review, applicant: String(applicant), page }), {
-        state: opened && { openedFrom: opened },
-      });
+      setReview(
+        { ...review, applicant: String(applicant), page },
+        { state: opened && { openedFrom: opened } },
+      );
     },
     close() {
       if (from?.page === review.page) void navigate(-from.steps);
-      else setParams(reviewSearch.write({ ...review, applicant: null }));
+      else setReview({ ...review, applicant: null });
     },
   };
 }

@@ -2,6 +2,7 @@ import { formatSummaryHeading, type SummaryType } from '@portal/domain/reports';
 import { RankedBarChart } from '@portal/ui/charts';
 import { type IndexedSummaryRow, summaryColumns, summaryMeasures } from '@portal/ui/reports';
 import type { ListSearch } from '@portal/ui/tables';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { ReportListPage, type ShownReport } from '../shared/ReportListPage.tsx';
 import { summaryList } from './summaryList.ts';
 
@@ -17,7 +18,7 @@ export function CampaignSummaryScreen() {
       list={summaryList}
       columns={columns}
       rowId={rowId}
-      fileName="campaign-summary.csv"
+      fileName={fileNames.campaignSummary}
       submitLabel="Show Campaigns"
       heading={formatHeading}
       emptyNotice="No campaign data available"

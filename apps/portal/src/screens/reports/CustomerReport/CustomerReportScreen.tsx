@@ -1,10 +1,4 @@
-import {
-  CHANNEL_NOTE,
-  type FiscalWeekRow,
-  SEGMENT_NOTE,
-  toChannelFileName,
-  toSegmentFileName,
-} from '@portal/domain/reports';
+import { CHANNEL_NOTE, type FiscalWeekRow, SEGMENT_NOTE } from '@portal/domain/reports';
 import { type ChartSeries, ShareChart } from '@portal/ui/charts';
 import {
   channelParts,
@@ -16,6 +10,7 @@ import {
 } from '@portal/ui/reports';
 import type { Column } from '@portal/ui/tables';
 import { useQuery } from '@tanstack/react-query';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { type RowsQuery, TableReport } from '../shared/TableReport.tsx';
 import { channelQuery, segmentQuery } from './customerQueries.ts';
 
@@ -25,8 +20,8 @@ export const CustomerChannelScreen = createCustomerReport({
   note: CHANNEL_NOTE,
   useRows: () => useQuery(channelQuery),
   columns: channelReportColumns,
-  toFileName: toChannelFileName,
-  chartLabel: 'Shares of the channels by fiscal week',
+  toFileName: fileNames.customerChannel,
+  chartLabel: 'Channel shares by fiscal week',
   parts: channelParts,
 });
 
@@ -36,8 +31,8 @@ export const CustomerSegmentScreen = createCustomerReport({
   note: SEGMENT_NOTE,
   useRows: () => useQuery(segmentQuery),
   columns: segmentReportColumns,
-  toFileName: toSegmentFileName,
-  chartLabel: 'Shares of the segments by fiscal week',
+  toFileName: fileNames.customerSegment,
+  chartLabel: 'Segment shares by fiscal week',
   parts: segmentParts,
 });
 

@@ -1,4 +1,4 @@
-import { providerApi } from '../../../api/providerApi.ts';
+import { providerApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 
 /** The customers of every fiscal week by channel, newest week first. */

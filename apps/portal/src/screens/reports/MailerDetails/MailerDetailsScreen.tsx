@@ -9,9 +9,6 @@ import {
   parseCampaignDetailQuery,
   parseMailerDetailQuery,
   type StoreDetailRow,
-  toDateDetailFileName,
-  toDetailFileCode,
-  toStoreDetailFileName,
 } from '@portal/domain/reports';
 import { ErrorBanner } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
@@ -28,6 +25,7 @@ import type { Column } from '@portal/ui/tables';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
 import { type RowsQuery, TableReport } from '../shared/TableReport.tsx';
@@ -45,7 +43,7 @@ interface Breakdown<Row> {
   title: string;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string | number;
-  toFileName: (code: string) => string;
+  toFileName: (query: MailerDetailQuery | CampaignDetailQuery) => string;
   Chart: ComponentType<MailerChartProps<Row>>;
 }
 
@@ -53,7 +51,7 @@ const byStore: Breakdown<StoreDetailRow> = {
   title: 'Mailer Details by Store',
   columns: storeDetailColumns,
   rowId: ({ store }) => store,
-  toFileName: toStoreDetailFileName,
+  toFileName: fileNames.mailerDetailsByStore,
   Chart: StoreDetailChart,
 };
 
@@ -61,7 +59,7 @@ const byDate: Breakdown<DateDetailRow> = {
   title: 'Mailer Details by Date',
   columns: dateDetailColumns,
   rowId: ({ responseDate }) => responseDate,
-  toFileName: toDateDetailFileName,
+  toFileName: fileNames.mailerDetailsByDate,
   Chart: DateDetailChart,
 };
 
@@ -149,7 +147,7 @@ function createDetailsScreen<Query extends MailerDetailQuery | CampaignDetailQue
         description={useDescription(query)}
         query={useRows(query)}
         queryFacts={listFacts(query)}
-        toFileName={() => toFileName(toDetailFileCode(query))}
+        toFileName={() => toFileName(query)}
         actions={
           <ScreenLink to={`${MAILER_SUMMARY_PATH}?CampaignId=${query.campaignId}`}>Mailer Summary</ScreenLink>
         }

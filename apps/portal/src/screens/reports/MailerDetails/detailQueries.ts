@@ -6,7 +6,7 @@ import {
   parseMailerDetailQuery,
 } from '@portal/domain/reports';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { providerApi } from '../../../api/providerApi.ts';
+import { providerApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 
 /** The results of a mailer by store. */

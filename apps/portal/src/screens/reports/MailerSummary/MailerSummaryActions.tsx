@@ -1,14 +1,10 @@
 import { canOpenPath } from '@portal/domain';
-import { ActionButton } from '@portal/ui/layout';
-import { useState } from 'react';
+import { Button } from '@portal/ui/controls';
 import { useOutletContext } from 'react-router-dom';
-import { lazyDialog } from '../../../dialogs/LazyDialog.tsx';
-import { openModal } from '../../../dialogs/openModal.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { type Download, useDownload } from '../../../downloads/useDownload.tsx';
 import type { Pages } from '../../../navigation/usePages.ts';
 import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
-
-const Help = lazyDialog(async () => (await import('./Help.tsx')).Help);
 
 export interface MailerSummaryActionsProps {
   /** The selected campaign. */
@@ -20,31 +16,30 @@ export interface MailerSummaryActionsProps {
 /** The page actions of the mailer summary. */
 export function MailerSummaryActions({ campaignId, workbook }: MailerSummaryActionsProps) {
   const { tree, user } = useOutletContext<Pages>();
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const openDialog = useOpenDialog();
   const { start, dialog } = useDownload();
 
   return (
     <>
-      <ActionButton onPress={() => setHelpOpen(true)}>Help</ActionButton>
-      <ActionButton
+      <Button onClick={() => openDialog('mailerSummaryHelp')}>Help</Button>
+      <Button
         disabledReason={getEditDisabledReason(campaignId, canOpenPath(tree, CAMPAIGN_UPDATE_PATH, user))}
-        onPress={() => openModal('editCampaign', { campaignId })}
+        onClick={() => campaignId !== null && openDialog('editCampaign', campaignId)}
       >
         Edit Campaign
-      </ActionButton>
-      <ActionButton
+      </Button>
+      <Button
         disabledReason={workbook ? undefined : 'Show a report first'}
-        onPress={() => workbook && start(workbook)}
+        onClick={() => workbook && start(workbook)}
       >
         Download Workbook
-      </ActionButton>
-      {isHelpOpen && <Help onClose={() => setHelpOpen(false)} />}
+      </Button>
       {dialog}
     </>
   );
 }
 
 function getEditDisabledReason(campaignId: number | null, isAllowed: boolean): string | undefined {
-  if (!isAllowed) return 'You may not change campaigns';
-  return campaignId === null ? 'There is no campaign to edit' : undefined;
+  if (!isAllowed) return "You don't have permission to edit campaigns";
+  return campaignId === null ? 'No campaign selected' : undefined;
 }

@@ -13,7 +13,8 @@ import {
 import { DataTable, sortAndFilterRows, type Sorting } from '@portal/ui/tables';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
-import { toReportState } from '../../../api/reportState.ts';
+import { toReportState } from '../shared/reportState.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { ChartButton } from '../shared/ChartButton.tsx';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { useChartVisibility } from '../shared/useChartVisibility.ts';
@@ -65,7 +66,7 @@ export function MailerSummaryScreen() {
             workbook={
               rows && campaignId !== null
                 ? {
-                    fileName: `Campaign_${campaignId}.xlsx`,
+                    fileName: fileNames.campaignWorkbook(campaignId),
                     unit: 'mailer codes',
                     make: async (running) => {
                       const { createCampaignWorkbook: campaignWorkbook } =
@@ -101,15 +102,17 @@ export function MailerSummaryScreen() {
         rows={toReportState(report.state)}
         rowId={getMailerSummaryRowId}
         totals={totals}
-        emptyText="No Data Available"
-        emptyHint={rows ? undefined : 'Choose a campaign and press Show Report.'}
+        empty={{
+          text: 'No Data Available',
+          hint: rows ? undefined : 'Choose a campaign and press Show Report.',
+        }}
         sortFilter={order}
         tools={{
           chooseColumns: true,
-          csv: { fileName: `MailerSummary_${campaignId}.csv`, preface: ['Mailer Summary', ...lines] },
+          csv: { fileName: fileNames.mailerSummary(campaignId), preface: ['Mailer Summary', ...lines] },
           print: true,
         }}
-        scrollPositionStore={useScrollMemory()}
+        scrolling={{ positionStore: useScrollMemory() }}
       />
     </Page>
   );

@@ -1,10 +1,10 @@
 import type { CampaignChoice, MailerReportType } from '@portal/domain/reports';
 import type { MailerSummaryParams } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
-import { providerApi } from '../../../api/providerApi.ts';
+import { providerApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { createCampaignQuery } from '../MailerDetails/detailQueries.ts';
-import { parseMailerSummary } from './mailerSummarySearch.ts';
+import { mailerSummaryInUrl } from './mailerSummaryInUrl.ts';
 
 function createCampaignListQuery(type: MailerReportType) {
   return providerApi.queryOptions('get', '/api/CampaignList/{type}', { params: { path: { type } } });
@@ -26,7 +26,7 @@ export function createMailerSummaryQuery({ campaignId, allocate, expandedView }:
 
 /** Prefetches the data for the query of a URL. */
 export function prefetchMailerSummary(params: URLSearchParams): void {
-  const shown = parseMailerSummary(params);
+  const shown = mailerSummaryInUrl.read(params);
   void queryClient.prefetchQuery(createCampaignListQuery(shown.type));
   if (shown.campaignId !== null) void queryClient.prefetchQuery(createMailerSummaryQuery(shown));
 }

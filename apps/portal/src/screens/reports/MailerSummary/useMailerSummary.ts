@@ -3,11 +3,11 @@ import type { AsyncState } from '@portal/ui/feedback';
 import type { MailerSummaryParams } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { queryClient } from '../../../api/queryClient.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { createMailerSummaryQuery, useCampaignChoices } from './mailerSummary.ts';
-import { parseMailerSummary, formatMailerSummary } from './mailerSummarySearch.ts';
+import { mailerSummaryInUrl } from './mailerSummaryInUrl.ts';
 
 const noRows: readonly MailerSummaryRow[] = [];
 
@@ -16,16 +16,14 @@ const noRows: readonly MailerSummaryRow[] = [];
  * the URL changes when the new report is shown (specification 3 §4).
  */
 export function useMailerSummary() {
-  const [params, setParams] = useSearchParams();
-  const urlText = formatMailerSummary(parseMailerSummary(params), new URLSearchParams()).toString();
-  const shown = useMemo(() => parseMailerSummary(new URLSearchParams(urlText)), [urlText]);
+  const [shown, setShown] = useUrlState(mailerSummaryInUrl);
 
   const [draft, setDraft] = useState(shown);
   const [isCleared, setCleared] = useState(false);
-  const [lastUrlText, setLastUrlText] = useState(urlText);
-  if (lastUrlText !== urlText) {
+  const [lastShown, setLastShown] = useState(shown);
+  if (lastShown !== shown) {
     // Back, or a link to another report.
-    setLastUrlText(urlText);
+    setLastShown(shown);
     setDraft(shown);
     setCleared(false);
   }
@@ -53,15 +51,12 @@ export function useMailerSummary() {
   function show() {
     const next = choice;
     setDraft(next);
-    if (formatMailerSummary(next, new URLSearchParams()).toString() === urlText) {
-      setCleared(false);
-      void query.refetch();
-      return;
-    }
     // Always refetched, even if the cached response is fresh. The results stay cleared until the URL has changed;
     // otherwise the previous report would reappear for a moment.
     void queryClient.invalidateQueries({ ...createMailerSummaryQuery(next), refetchType: 'none' });
-    setParams(formatMailerSummary(next, params));
+    if (setShown(next)) return;
+    setCleared(false);
+    void query.refetch();
   }
 
   return {

@@ -1,6 +1,7 @@
 import { createSignupColumns, getSignupRowId, toSourceOptions, toStoreOptions } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
 import { asyncList } from '../../../api/asyncState.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
 import { ReportListPage } from '../shared/ReportListPage.tsx';
 import { SignupChart } from './SignupChart.tsx';
 import { signupList, sourcesQuery, storesQuery } from './signupList.ts';
@@ -15,7 +16,7 @@ export function SignupStatisticsScreen() {
       list={signupList}
       columns={createSignupColumns}
       rowId={getSignupRowId}
-      fileName="signup-statistics.csv"
+      fileName={fileNames.signupStatistics}
       submitLabel="Show Report"
       picks={{ source: asyncList(sources), store: asyncList(stores) }}
       Chart={SignupChart}

@@ -1,7 +1,7 @@
 import { signupFilters } from '@portal/ui/reports';
 import { clients } from '../../../api/clients.ts';
+import { providerApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
-import { providerApi } from '../../../api/providerApi.ts';
 import { createFilteredList } from '../../../lists/filteredList.ts';
 
 /** Converts a flag of the form to the API's format. */

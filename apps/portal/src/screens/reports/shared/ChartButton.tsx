@@ -1,4 +1,4 @@
-import { ActionButton } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
 import type { ChartVisibility } from './useChartVisibility.ts';
 
 interface ChartButtonProps extends ChartVisibility {
@@ -9,8 +9,8 @@ interface ChartButtonProps extends ChartVisibility {
 /** Page action that shows or hides the chart of a report. */
 export function ChartButton({ shown, onShownChange, disabledReason }: ChartButtonProps) {
   return (
-    <ActionButton disabledReason={disabledReason} onPress={() => onShownChange({ shown: !shown })}>
+    <Button disabledReason={disabledReason} onClick={() => onShownChange({ shown: !shown })}>
       {shown ? 'Hide chart' : 'Show chart'}
-    </ActionButton>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { formatInstantDay } from '@portal/domain';
 import { buildReportPreface } from '@portal/domain/reports';
-import { ActionButton, Page } from '@portal/ui/layout';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
 import {
   createFilterFacts,
   createReportFacts,
@@ -20,7 +21,7 @@ import {
 } from '@portal/ui/tables';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { asyncList, type QueryView } from '../../../api/asyncState.ts';
-import { toReportState } from '../../../api/reportState.ts';
+import { toReportState } from './reportState.ts';
 import { ChartButton } from './ChartButton.tsx';
 import { useChartVisibility } from './useChartVisibility.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
@@ -89,12 +90,9 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
         <>
           <ChartButton {...chart} />
           {props.actions}
-          <ActionButton
-            disabledReason={all ? undefined : 'There is nothing to download yet'}
-            onPress={download}
-          >
+          <Button disabledReason={all ? undefined : 'Nothing to download yet'} onClick={download}>
             Download File
-          </ActionButton>
+          </Button>
         </>
       }
     >
@@ -109,10 +107,10 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
         columns={columns}
         rows={rows}
         rowId={props.rowId}
-        emptyText="No Data Available"
+        empty={{ text: 'No Data Available' }}
         sortFilter={order}
         tools={{ chooseColumns: true, print: true }}
-        scrollPositionStore={useScrollMemory()}
+        scrolling={{ positionStore: useScrollMemory() }}
       />
     </Page>
   );

@@ -3,7 +3,7 @@ import type { AsyncState } from '@portal/ui/feedback';
 import { ReportViewer } from '@portal/ui/reports';
 import { useSearchParams } from 'react-router-dom';
 import { asyncState } from '../../../api/asyncState.ts';
-import { useReportTicket, useReportViews } from '../../../api/reportViews.ts';
+import { useReportTicket, useReportViews } from '../../../api/resources/reportViews.ts';
 import { settings } from '../../../config/settings.ts';
 
 /** The view of the reporting server named in the URL; each opening uses a new ticket. */
@@ -29,10 +29,14 @@ function toEmbeddedUrlState(report: string, ticket: ReturnType<typeof useReportT
   if (state.refreshing) return { status: 'loading' };
   const data = toEmbeddedReportUrl({ server: settings.reportingServerUrl, report, ...state.data });
   if (data !== null) return { ...state, data };
-  return { status: 'failed', message: 'The reporting server refused.', retry: () => void ticket.refetch() };
+  return {
+    status: 'failed',
+    message: 'The reporting server denied access. Try again.',
+    retry: () => void ticket.refetch(),
+  };
 }
 
 function toUnknownReportState(report: string): AsyncState<string> {
-  const message = report === '' ? 'The address names no report.' : 'There is no such report.';
+  const message = report === '' ? 'No report selected.' : 'Report not found.';
   return { status: 'failed', message };
 }

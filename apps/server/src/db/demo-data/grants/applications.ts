@@ -5,8 +5,7 @@ import { firstNames, lastNames } from '../people.ts';
 import { createRandom, type Random } from '../random.ts';
 import { createAnswers, unusualAnswers } from './answers.ts';
 import { businessWords, type Craft, crafts, places, streets } from './crafts.ts';
-import { headshotPicture, projectPicture } from './pictures.ts';
-import { colourFilm, type Yuv } from './video.ts';
+import { chooseMedia, readMediaFiles, type MediaFile } from './media.ts';
 
 const applicationCount = 300;
 const firstApplicationId = 1_001;
@@ -14,23 +13,22 @@ const firstApplicationId = 1_001;
 const openDays = 120;
 const unusualEvery = 23;
 
-export interface DemoMediaFile {
+export interface DemoMedium {
   applicationId: number;
   kind: GrantMediaKind;
-  mediaType: 'image/svg+xml' | 'video/mp4';
-  content: Buffer;
+  file: MediaFile;
 }
 
 export interface DemoGrants {
   applications: Insertable<GrantApplicationsTable>[];
-  media: DemoMediaFile[];
+  media: DemoMedium[];
   pageViews: Insertable<GrantPageViewsTable>[];
 }
 
 /** Generates applications with their files, and page views. */
 export function createDemoGrants(seed: string, today: string): DemoGrants {
   const random = createRandom(`${seed}/grants`);
-  const videos = videoColors.map(([front, back]) => colourFilm(front, back, 3));
+  const files = readMediaFiles();
   const instants = Array.from({ length: applicationCount }, () => createInstant(random, today)).toSorted();
   const made = instants.map((applied_at, index) => {
     const craft = random.pick(crafts);
@@ -42,7 +40,11 @@ export function createDemoGrants(seed: string, today: string): DemoGrants {
       application_id: firstApplicationId + index,
       applied_at,
     };
-    return { application, media: createMedia(random, craft, application.application_id, videos) };
+    const media = chooseMedia(random, craft.motif, files);
+    return {
+      application,
+      media: media.map((medium) => ({ applicationId: application.application_id, ...medium })),
+    };
   });
   return {
     applications: made.map(({ application }) => application),
@@ -90,50 +92,6 @@ function toAsciiLetters(name: string): string {
     .replaceAll(/[^A-Za-z]/g, '')
     .toLowerCase();
 }
-
-function createMedia(
-  random: Random,
-  craft: Craft,
-  applicationId: number,
-  videos: readonly Buffer[],
-): DemoMediaFile[] {
-  const picture = (kind: GrantMediaKind, drawing: string): DemoMediaFile => ({
-    applicationId,
-    kind,
-    mediaType: 'image/svg+xml',
-    content: Buffer.from(drawing),
-  });
-  const projects = (['project1', 'project2', 'project3'] as const).slice(0, random.int(1, 3));
-  return [
-    ...(random.chance(0.93) ? [picture('headshot', headshotPicture(random))] : []),
-    ...projects.map((kind) => picture(kind, projectPicture(random, craft.motif))),
-    ...(random.chance(0.4)
-      ? [
-          {
-            applicationId,
-            kind: 'video' as const,
-            mediaType: 'video/mp4' as const,
-            content: random.pick(videos),
-          },
-        ]
-      : []),
-  ];
-}
-
-const videoColors: readonly [Yuv, Yuv][] = [
-  [
-    [84, 140, 112],
-    [190, 118, 140],
-  ],
-  [
-    [120, 100, 170],
-    [200, 110, 132],
-  ],
-  [
-    [70, 150, 120],
-    [150, 96, 150],
-  ],
-];
 
 /** Page views on most days since the program started; fewer on weekends. */
 function createPageViews(random: Random, today: string): Insertable<GrantPageViewsTable>[] {

@@ -9,7 +9,7 @@ export interface Craft {
   motif: Motif;
 }
 
-/** How the images of a craft are drawn (`pictures.ts`). */
+/** The images of a craft: files of the folder `media` begin with it. */
 export type Motif = 'quilt' | 'knit' | 'vases' | 'rosette' | 'weave' | 'beads';
 
 export const crafts: readonly Craft[] = [
@@ -25,7 +25,7 @@ export const crafts: readonly Craft[] = [
     name: 'hand knitting',
     trade: 'Knits',
     pieces: 'colorwork sweaters and lace shawls',
-    materials: 'wool from two mills nearby',
+    materials: 'wool from two local mills',
     teacher: 'my grandmother',
     motif: 'knit',
   },
@@ -50,7 +50,7 @@ export const crafts: readonly Craft[] = [
     trade: 'Stitches',
     pieces: 'hoop art and restored linens',
     materials: 'stranded floss and linen',
-    teacher: 'my great-aunt, by mail',
+    teacher: 'my great-aunt, who mailed me samples',
     motif: 'rosette',
   },
   {
@@ -74,15 +74,15 @@ export const crafts: readonly Craft[] = [
     trade: 'Weavers',
     pieces: 'blankets, towels and table runners',
     materials: 'cotton, wool and handspun',
-    teacher: 'a guild two towns over',
+    teacher: "a weavers' guild in the next county",
     motif: 'weave',
   },
   {
     name: 'dried floral design',
     trade: 'Florals',
     pieces: 'wreaths and bridal crowns',
-    materials: 'flowers from my own garden and wire',
-    teacher: 'no one; I took wreaths apart to learn',
+    materials: 'wire and flowers from my own garden',
+    teacher: 'books and a lot of trial and error',
     motif: 'rosette',
   },
   {

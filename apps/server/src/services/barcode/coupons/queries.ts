@@ -1,10 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { insertRows } from '../../../db/insertRows.ts';
 import type { BarcodeJobCouponsTable } from '../../../db/barcodeTables.ts';
 
 export type CouponRow = Selectable<BarcodeJobCouponsTable>;
-
-const batchRows = 500;
 
 export function listCoupons(db: Db, jobId: number): Promise<CouponRow[]> {
   return db
@@ -47,12 +46,7 @@ export async function lockCampaign(db: Db, jobId: number, ceCampaignId: string):
 /** Replaces the rows of a job. */
 export async function replaceCoupons(db: Db, jobId: number, rows: readonly CouponRow[]): Promise<void> {
   await db.deleteFrom('barcode_job_coupons').where('job_id', '=', jobId).execute();
-  for (let from = 0; from < rows.length; from += batchRows) {
-    await db
-      .insertInto('barcode_job_coupons')
-      .values(rows.slice(from, from + batchRows))
-      .execute();
-  }
+  await insertRows(db, 'barcode_job_coupons', rows);
 }
 
 /** Replaces the rows of a job with the coupons of its campaign, ordered by number. */

@@ -1,7 +1,8 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { readPage } from '../../lists/paging.ts';
-import { countAuditEntries, listAuditEntries } from './queries.ts';
-import { toAuditEntry } from './rows.ts';
+import { toInstantText } from '../../responseFields.ts';
+import { countAuditEntries, listAuditEntries, type AuditRow } from './queries.ts';
 import { toAuditSearch } from './search.ts';
 
 export const auditHandlers: Pick<ProviderHandlers, 'listAuditEntries'> = {
@@ -13,3 +14,17 @@ export const auditHandlers: Pick<ProviderHandlers, 'listAuditEntries'> = {
     return { ...page, auditData: rows.map(toAuditEntry) };
   },
 };
+
+function toAuditEntry(row: AuditRow): ProviderSchemas['AuditEntry'] {
+  return {
+    auditId: row.audit_id,
+    at: toInstantText(row.at),
+    username: row.username,
+    source: row.source,
+    operation: row.operation,
+    object: row.object,
+    changed: row.changed,
+    outcome: row.outcome,
+    requestId: row.request_id,
+  };
+}

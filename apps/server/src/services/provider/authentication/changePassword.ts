@@ -50,7 +50,7 @@ export const passwordInvalidBodyHandlers = {
 
 const wrongCurrentPassword: PasswordError = {
   fieldName: 'oldPassword',
-  errorDescription: 'The current password is not right',
+  errorDescription: 'The current password is incorrect',
 };
 
 async function listNewPasswordMistakes(
@@ -60,7 +60,7 @@ async function listNewPasswordMistakes(
 ): Promise<PasswordError[]> {
   const mistake =
     (await validateNewPassword(context.server, context.db, session, newPassword)) ??
-    (newPassword === oldPassword ? 'The new password is the current one' : null);
+    (newPassword === oldPassword ? 'The new password must be different from the current one' : null);
   const confirmation = validatePasswordConfirmation(newPassword, confirmPassword);
   return [
     ...(mistake ? [{ fieldName: 'newPassword', errorDescription: mistake }] : []),
@@ -131,13 +131,10 @@ function audit(
   context: Context,
   { session, outcome }: { session: Session; outcome: 'done' | 'failed' },
 ): Promise<void> {
-  return writeAudit(db, {
-    user: session,
-    source: context.source,
+  return writeAudit(db, context, {
     operation: 'changePassword',
     object: `user ${session.userId} (${session.username})`,
     changed: outcome === 'done' ? ['password'] : [],
     outcome,
-    requestId: context.requestId,
   });
 }

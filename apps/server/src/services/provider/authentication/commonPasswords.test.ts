@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { normalizePassword } from '@portal/domain';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../../db/demo-data/demoAccounts.ts';
-import { commonPasswordCount, isCommonPassword } from './commonPasswords.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 
 test('at least three thousand passwords are known as common', () => {
-  expect(commonPasswordCount).toBeGreaterThanOrEqual(3_000);
+  const file = new URL('./common-passwords.txt', import.meta.url);
+  const passwords = new Set(readFileSync(file, 'utf8').split('\n').filter(isCommonPassword));
+  expect(passwords.size).toBeGreaterThanOrEqual(3_000);
 });
 
 test.each([

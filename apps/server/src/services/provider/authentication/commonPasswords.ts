@@ -4,8 +4,6 @@ import { readFileSync } from 'node:fs';
 const list = new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n'));
 list.delete('');
 
-export const commonPasswordCount = list.size;
-
 /** @param key normalized by `passwordKey` */
 export function isCommonPassword(key: string): boolean {
   return list.has(key);

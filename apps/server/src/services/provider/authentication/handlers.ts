@@ -17,12 +17,12 @@ import {
   deleteSessionsOfUser,
   recordLogin,
   removeExpired,
-  findStartPageUrl,
   storePasswordHash,
   type CredentialsRow,
   type SessionRow,
 } from './queries.ts';
 import { toExpiration, toSession, toSessionUser } from './rows.ts';
+import { findStartPageUrl } from '../startPages/resolveStartPage.ts';
 import { createToken, hashToken } from '../../../access/token.ts';
 import { toUserKey } from './userKey.ts';
 
@@ -51,12 +51,9 @@ export const authenticationHandlers: AuthenticationHandlers = {
     await context.db.transaction().execute(async (db) => {
       if (body?.everywhere) await deleteSessionsOfUser(db, session.userId);
       else await deleteSession(db, session.tokenHash);
-      await writeAudit(db, {
-        user: session,
-        source: context.source,
+      await writeAudit(db, context, {
         operation: 'logout',
         object: body?.everywhere ? 'all sessions' : 'this session',
-        requestId: context.requestId,
       });
     });
   },
@@ -76,7 +73,7 @@ async function describeSession({ db }: Context, session: Session) {
 /** Responds as to a wrong password, after the same time, without checking it. */
 async function rejectBlockedLogin(context: Context): Promise<never> {
   await context.server.passwords.simulateVerification();
-  context.log.warn({ source: context.source }, 'login refused: too many attempts');
+  context.log.warn({ source: context.source }, 'login rejected: too many attempts');
   throw new AppError('login.failed');
 }
 
@@ -98,13 +95,11 @@ async function verifyPassword(
 async function failLogin(context: Context, credentials: CredentialsRow | undefined): Promise<never> {
   await context.db.transaction().execute(async (db) => {
     await countFailure(db, credentials?.user_id ?? null);
-    await writeAudit(db, {
-      user: credentials ? { userId: credentials.user_id, username: credentials.username } : null,
-      source: context.source,
-      operation: 'login',
-      outcome: 'failed',
-      requestId: context.requestId,
-    });
+    await writeAudit(
+      db,
+      { ...context, session: toAuditedUser(credentials) },
+      { operation: 'login', outcome: 'failed' },
+    );
   });
   throw new AppError('login.failed');
 }
@@ -132,12 +127,7 @@ function logIn(context: Context, subjects: LoginSubjects, login: Login): Promise
     await clearAttempts(db, subjects);
     if (!(await recordLogin(db, login.credentials))) throw new AppError('login.failed');
     if (login.newHash) await storePasswordHash(db, userId, login.newHash);
-    await writeAudit(db, {
-      user: { userId, username: login.credentials.username },
-      source: context.source,
-      operation: 'login',
-      requestId: context.requestId,
-    });
+    await writeAudit(db, { ...context, session: toAuditedUser(login.credentials) }, { operation: 'login' });
     return createSession(db, {
       tokenHash: hashToken(login.token),
       binding: context.binding,
@@ -146,4 +136,8 @@ function logIn(context: Context, subjects: LoginSubjects, login: Login): Promise
       source: context.source,
     });
   });
+}
+
+function toAuditedUser(credentials: CredentialsRow | undefined) {
+  return credentials ? { userId: credentials.user_id, username: credentials.username } : null;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
@@ -24,7 +24,7 @@ const blockMinutes = [1, 2, 4, 8, 15];
 const blockResetAfter = '1 hour';
 
 export function toLoginSubjects(userKey: string, address: string): LoginSubjects {
-  return { user: sha256(userKey), address: sha256(toNetwork(address)) };
+  return { user: hash('sha256', userKey, 'buffer'), address: hash('sha256', toNetwork(address), 'buffer') };
 }
 
 /**
@@ -88,7 +88,7 @@ export async function clearAttemptsOfUser(db: Db, userKey: string): Promise<void
   await db
     .deleteFrom('login_attempts')
     .where('scope', '=', 'user')
-    .where('subject_hash', '=', sha256(userKey))
+    .where('subject_hash', '=', hash('sha256', userKey, 'buffer'))
     .execute();
 }
 
@@ -120,8 +120,4 @@ function takeFirstFourGroups(address: string): string {
   const after = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
   return [...before, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, 4).join(':');
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { insertRows } from '../../../db/insertRows.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { CampaignPromocodesTable, CampaignRangesTable, CampaignsTable } from '../../../db/tables.ts';
 import { buildWhere } from '../../lists/filters.ts';
@@ -132,9 +133,8 @@ async function insertParts(
   { ranges, promocodes }: CampaignContent,
 ): Promise<void> {
   const withCampaignId = <Part extends object>(part: Part) => ({ ...part, campaign_id: campaignId });
-  await db.insertInto('campaign_ranges').values(ranges.map(withCampaignId)).execute();
-  if (promocodes.length === 0) return;
-  await db.insertInto('campaign_promocodes').values(promocodes.map(withCampaignId)).execute();
+  await insertRows(db, 'campaign_ranges', ranges.map(withCampaignId));
+  await insertRows(db, 'campaign_promocodes', promocodes.map(withCampaignId));
 }
 
 /** A promo code that another campaign uses too. */

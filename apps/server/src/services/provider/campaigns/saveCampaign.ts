@@ -1,7 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { toCampaignPayload, validateCampaign, type CampaignDraft } from '@portal/domain';
-import { requireSession } from '../../../access/caller.ts';
-import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
+import type { ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { lockForTransaction } from '../../../db/advisoryLocks.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
@@ -21,14 +20,14 @@ type SaveResponse = ProviderSchemas['CampaignSaveAnswer'];
 
 /** Creates a campaign. If rules fail, they are returned in `errors`, and nothing is stored. */
 export const createCampaign: ProviderHandlers['createCampaign'] = async ({ body }, context) => {
-  if (body.campaign.campaignId) return toRejectedSave(['A new campaign has no campaignId']);
+  if (body.campaign.campaignId) return toRejectedSave(['campaignId must not be set for a new campaign']);
   const draft = toCampaignDraft(body);
   const errors = validateDraft(draft);
   if (errors.length > 0) return toRejectedSave(errors);
   return context.db.transaction().execute(async (db) => {
     await lockForTransaction(db, 'campaignSave');
     const campaignId = await insertCampaign(db, buildContent(draft));
-    await audit(db, context, 'createCampaign', campaignId);
+    await writeAudit(db, context, { operation: 'createCampaign', object: `campaign ${campaignId}` });
     return toSavedCampaign(db, campaignId);
   });
 };
@@ -45,7 +44,7 @@ export const updateCampaign: ProviderHandlers['updateCampaign'] = ({ header, bod
     const errors = validateDraft(draft);
     if (errors.length > 0) return toRejectedSave(errors);
     await replaceCampaign(db, campaignId, buildContent(draft));
-    await audit(db, context, 'updateCampaign', campaignId);
+    await writeAudit(db, context, { operation: 'updateCampaign', object: `campaign ${campaignId}` });
     return toSavedCampaign(db, campaignId);
   });
 
@@ -80,14 +79,4 @@ async function toSavedCampaign(db: Db, campaignId: number): Promise<SaveResponse
 
 function formatSharedPromocode({ number, promocode, other_id: otherId }: SharedPromocode): string {
   return `Promo Code ${number}: ${promocode} is already used by campaign ${otherId}`;
-}
-
-function audit(db: Db, context: Context, operation: string, campaignId: number): Promise<void> {
-  return writeAudit(db, {
-    user: requireSession(context),
-    source: context.source,
-    operation,
-    object: `campaign ${campaignId}`,
-    requestId: context.requestId,
-  });
 }

@@ -1,10 +1,16 @@
 import { validateDefaultValueText } from '@portal/domain';
+import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
+import { emptyToNull } from '../../responseFields.ts';
 import { administer } from '../administer.ts';
 import { listChangedFields } from '../listChangedFields.ts';
-import { findDefaultValueByKey, listDefaultValues, updateDefaultValue } from './queries.ts';
-import { toDefaultValue } from './rows.ts';
+import {
+  findDefaultValueByKey,
+  listDefaultValues,
+  updateDefaultValue,
+  type DefaultValueRow,
+} from './queries.ts';
 
 export const defaultValueHandlers: Pick<ProviderHandlers, 'listDefaultValues' | 'updateDefaultValue'> = {
   async listDefaultValues(_input, { db }) {
@@ -32,3 +38,11 @@ export const defaultValueHandlers: Pick<ProviderHandlers, 'listDefaultValues' | 
     });
   },
 };
+
+function toDefaultValue(row: DefaultValueRow): ProviderSchemas['DefaultValue'] {
+  return {
+    defaultKey: row.default_key,
+    defaultValue1: row.default_value1,
+    defaultHelpText: emptyToNull(row.default_help_text),
+  };
+}

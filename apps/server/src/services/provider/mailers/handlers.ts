@@ -1,5 +1,4 @@
 import { validateNewMailer, type MailerDraft, type NewMailer } from '@portal/domain';
-import { requireSession } from '../../../access/caller.ts';
 import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import { readPage } from '../../lists/paging.ts';
@@ -40,13 +39,7 @@ function findFirstMistake(draft: MailerDraft): string | undefined {
 function addMailer(mailer: NewMailer, context: Context): Promise<boolean> {
   return context.db.transaction().execute(async (db) => {
     if (!(await insertMailer(db, toMailerRow(mailer)))) return false;
-    await writeAudit(db, {
-      user: requireSession(context),
-      source: context.source,
-      operation: 'addMailer',
-      object: `mailer ${mailer.mailerCode}`,
-      requestId: context.requestId,
-    });
+    await writeAudit(db, context, { operation: 'addMailer', object: `mailer ${mailer.mailerCode}` });
     return true;
   });
 }

@@ -1,7 +1,8 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
+import { toInstantText } from '../../responseFields.ts';
 import { administer } from '../administer.ts';
-import { readPortalStatus, updatePortalStatus } from './queries.ts';
-import { toPortalStatus } from './rows.ts';
+import { readPortalStatus, updatePortalStatus, type PortalStatusRow } from './queries.ts';
 
 export const portalStatusHandlers: Pick<ProviderHandlers, 'getPortalStatus' | 'setPortalStatus'> = {
   async getPortalStatus(_input, { db }) {
@@ -22,3 +23,7 @@ export const portalStatusHandlers: Pick<ProviderHandlers, 'getPortalStatus' | 's
     });
   },
 };
+
+function toPortalStatus(row: PortalStatusRow): ProviderSchemas['PortalStatus'] {
+  return { status: row.status, timeStamp: toInstantText(row.time_stamp) };
+}

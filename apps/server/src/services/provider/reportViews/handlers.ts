@@ -1,9 +1,9 @@
 import { canOpenReport } from '@portal/domain';
+import type { ProviderSchemas } from '@portal/api-client';
 import { requireSession } from '../../../access/caller.ts';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
-import { isReportView, listReportViews } from './queries.ts';
-import { toReportView } from './rows.ts';
+import { isReportView, listReportViews, type ReportViewRow } from './queries.ts';
 
 export const reportViewHandlers: Pick<ProviderHandlers, 'listTableauViews' | 'getTableauTicket'> = {
   async listTableauViews(_input, { db }) {
@@ -17,7 +17,11 @@ export const reportViewHandlers: Pick<ProviderHandlers, 'listTableauViews' | 'ge
     if (!canOpenReport(await server.pageTree.read(), query.report, session)) {
       throw new AppError('access.denied');
     }
-    const { site, requestTicket: ticketFor } = server.reportingTickets;
-    return { ticket: await ticketFor(session.username), site };
+    const { site, requestTicket } = server.reportingTickets;
+    return { ticket: await requestTicket(session), site };
   },
 };
+
+function toReportView(row: ReportViewRow): ProviderSchemas['TableauView'] {
+  return { viewId: row.view_id, title: row.title, viewUrl: row.view_url };
+}

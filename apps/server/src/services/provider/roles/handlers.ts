@@ -1,22 +1,42 @@
-import { validateRoleName } from '@portal/domain';
+import type { ProviderSchemas } from '@portal/api-client';
+import { validateRoleName, validateServerRoleName } from '@portal/domain';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { insertRole, listRoles } from './queries.ts';
-import { toRole } from './rows.ts';
+import { insertRole, listRoles, listServerRoles, type RoleRow, type ServerRoleRow } from './queries.ts';
 
-export const roleHandlers: Pick<ProviderHandlers, 'listRoles' | 'createRole'> = {
+type RoleOperation = 'listRoles' | 'createRole' | 'listServerRoles' | 'createServerRole';
+
+export const roleHandlers: Pick<ProviderHandlers, RoleOperation> = {
   async listRoles(_input, { db }) {
     return (await listRoles(db)).map(toRole);
   },
 
   async createRole({ body }, context) {
-    const mistake = validateRoleName(body.rolename);
-    if (mistake !== null) throw new AppError('request.invalid', mistake);
+    requireValid(validateRoleName(body.rolename));
     return administer(context, 'createRole', async (db) => {
-      const role = await insertRole(db, body.rolename.trim());
+      const role = await insertRole<RoleRow>(db, 'roles', body.rolename.trim());
       if (!role) throw new AppError('role.exists');
       return { response: toRole(role), object: `role ${role.rolename}` };
     });
   },
+
+  listServerRoles: (_input, { db }) => listServerRoles(db),
+
+  async createServerRole({ body }, context) {
+    requireValid(validateServerRoleName(body.rolename));
+    return administer(context, 'createServerRole', async (db) => {
+      const role = await insertRole<ServerRoleRow>(db, 'server_roles', body.rolename.trim());
+      if (!role) throw new AppError('role.exists');
+      return { response: role, object: `server role ${role.rolename}` };
+    });
+  },
 };
+
+function requireValid(mistake: string | null): void {
+  if (mistake !== null) throw new AppError('request.invalid', mistake);
+}
+
+function toRole(row: RoleRow): ProviderSchemas['Role'] {
+  return { rolename: row.rolename, applicationName: row.application_name };
+}

@@ -1,18 +1,28 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { RolesTable } from '../../../db/tables.ts';
+import type { RolesTable, ServerRolesTable } from '../../../db/tables.ts';
 
 export type RoleRow = Selectable<RolesTable>;
+export type ServerRoleRow = Selectable<ServerRolesTable>;
 
 export function listRoles(db: Db): Promise<RoleRow[]> {
   return db.selectFrom('roles').selectAll().orderBy('rolename').execute();
 }
 
-/** @returns `undefined` if a role with this name exists, ignoring case */
-export async function insertRole(db: Db, rolename: string): Promise<RoleRow | undefined> {
-  const { rows } = await sql<RoleRow>`
-    insert into roles (rolename)
-    select ${rolename} where not exists (select from roles where lower(rolename) = lower(${rolename}))
+export function listServerRoles(db: Db): Promise<ServerRoleRow[]> {
+  return db.selectFrom('server_roles').selectAll().orderBy('rolename').execute();
+}
+
+/** @returns `undefined` if the table has a role with this name, ignoring case */
+export async function insertRole<Row extends ServerRoleRow>(
+  db: Db,
+  table: 'roles' | 'server_roles',
+  rolename: string,
+): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    insert into ${sql.table(table)} (rolename)
+    select ${rolename} where not exists (
+      select from ${sql.table(table)} where lower(rolename) = lower(${rolename}))
     returning *`.execute(db);
   return rows[0];
 }

@@ -1,6 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { validateSourceCode } from '@portal/domain';
-import { requireSession } from '../../../access/caller.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
@@ -32,7 +31,7 @@ export const sourceCodeHandlers: SourceCodeHandlers = {
   updateSourceCode({ body }, context) {
     return save(context, 'updateSourceCode', body, async (db, row) => {
       const stored = await updateSourceCode(db, row);
-      if (!stored) throw new AppError('source_code.not_found', `There is no Source Code ${row.source}`);
+      if (!stored) throw new AppError('source_code.not_found', `Source code ${row.source} not found`);
       return stored;
     });
   },
@@ -50,13 +49,7 @@ function save(
   if (mistake !== undefined) throw new AppError('request.invalid', mistake);
   return context.db.transaction().execute(async (db) => {
     const stored = await store(db, row);
-    await writeAudit(db, {
-      user: requireSession(context),
-      source: context.source,
-      operation,
-      object: `source code ${stored.source}`,
-      requestId: context.requestId,
-    });
+    await writeAudit(db, context, { operation, object: `source code ${stored.source}` });
     return toSourceCode(stored);
   });
 }

@@ -1,3 +1,4 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
@@ -7,8 +8,7 @@ import type { RoleRow } from '../roles/queries.ts';
 import { requireUser } from '../users/requireUser.ts';
 import type { UserRow } from '../users/queries.ts';
 import { formatUserLabel } from '../users/rows.ts';
-import { deleteUserRole, insertUserRole, listUserRoles } from './queries.ts';
-import { toUserRole } from './rows.ts';
+import { deleteUserRole, insertUserRole, listUserRoles, type UserRoleRow } from './queries.ts';
 
 type UserRoleHandlers = Pick<ProviderHandlers, 'listUserRoles' | 'addUserRole' | 'removeUserRole'>;
 
@@ -44,10 +44,14 @@ export const userRoleHandlers: UserRoleHandlers = {
 
 async function requireRole(db: Db, rolename: string): Promise<RoleRow> {
   const role = await db.selectFrom('roles').selectAll().where('rolename', '=', rolename).executeTakeFirst();
-  if (!role) throw new AppError('role.not_found', `There is no role ${rolename}`);
+  if (!role) throw new AppError('role.not_found', `Role ${rolename} not found`);
   return role;
 }
 
 function formatUserRoleLabel(user: UserRow, role: RoleRow): string {
   return `${formatUserLabel(user)}, role ${role.rolename}`;
+}
+
+function toUserRole(row: UserRoleRow): ProviderSchemas['UserRole'] {
+  return { username: row.username, rolename: row.rolename, applicationName: row.application_name };
 }

@@ -1,6 +1,6 @@
 import { formatAccessExplanation, type AccessExplanation } from '@portal/domain';
 import { styled } from '@mui/material/styles';
-import { CheckIcon, CloseIcon } from '../../../icons/icons.tsx';
+import { CheckIcon, CloseIcon } from '../../../controls/icons.tsx';
 
 export interface AccessReasonProps {
   /** Result of `explainAccess` for the user and the page. */
@@ -27,7 +27,7 @@ export function AccessReason({ explanation, userName }: AccessReasonProps) {
   const { answer, reasons, remedy } = formatAccessExplanation(explanation, userName);
   const Icon = explanation.canOpen ? CheckIcon : CloseIcon;
   return (
-    <Root aria-label="Why" data-can-open={explanation.canOpen}>
+    <Root aria-label="Reasons" data-can-open={explanation.canOpen}>
       <div aria-live="polite">
         <p>
           <Icon />

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = {
+export const NoneSelected: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('option', { name: /carl\.care/ }));
     await expect(args.onSelect).toHaveBeenCalledWith({ name: 'carl.care' });
@@ -52,7 +52,7 @@ export const NoneChosen: Story = {
 };
 
 /** Chosen once more, it is chosen off. */
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { selectedName: 'carl.care' },
   play: async ({ canvas, userEvent, args }) => {
     const option = canvas.getByRole('option', { selected: true });

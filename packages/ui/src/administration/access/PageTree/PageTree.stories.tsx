@@ -15,13 +15,13 @@ const meta = {
       </div>
     ),
   ],
-  args: { label: 'Pages', pages: pageTree, interaction: { kind: 'show' } },
+  args: { label: 'Pages', pages: pageTree, interaction: { kind: 'readOnly' } },
   parameters: {
     guide: {
       purpose:
         'Choosing one of the 200 pages of the portal, or showing them with their roles: open from the start while there are at most 300, narrowed by name or address.',
       notFor:
-        'Changing the tree, which is a `TreeTable`; the menu of a user, which is a `SidebarMenu`; ticks that are saved at once, which are `PageTicks`.',
+        'Changing the tree, which is a `TreeTable`; the menu of a user, which is a `SidebarMenu`; ticks that are saved at once, which are `PageCheckboxTree`.',
       keyboard: [
         ['`↓` `↑` `Home` `End`', 'move among the visible pages'],
         ['`→` `←`', 'open and close; then go in and out'],
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Only shown: a click does nothing, the arrow closes and opens. */
-export const Show: Story = {
+export const ReadOnly: Story = {
   args: { note: ({ roles }) => roles.join(', ') },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('treeitem')).toHaveLength(6);
@@ -54,8 +54,8 @@ export const Show: Story = {
 };
 
 /** Click, Enter and Space choose; arrow keys and letters only move. */
-export const Choose: Story = {
-  args: { interaction: { kind: 'choose', selectedId: 3, onSelect: onChoose } },
+export const SingleSelection: Story = {
+  args: { interaction: { kind: 'select', selectedId: 3, onSelect: onChoose } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('treeitem', { name: 'Mailers' })).toBeChecked();
     await userEvent.click(canvas.getByText('Add Mailer'));
@@ -70,8 +70,8 @@ export const Choose: Story = {
 };
 
 /** A click, Enter or Space ticks one page; no key ticks many, and a double click is one click. */
-export const Tick: Story = {
-  args: { interaction: { kind: 'tick', checkedIds: new Set([3]), onCheckedChange: onTick } },
+export const Checkboxes: Story = {
+  args: { interaction: { kind: 'check', checkedIds: new Set([3]), onCheckedChange: onTick } },
   play: async ({ canvas, userEvent }) => {
     const mailers = await canvas.findByRole('treeitem', { name: 'Mailers' });
     await expect(mailers).toBeChecked();
@@ -98,8 +98,8 @@ export const Filtered: Story = {
 };
 
 /** More than a few hundred pages begin closed, but for the way to the chosen one. */
-export const FiveThousand: Story = {
-  args: { pages: manyPages(), interaction: { kind: 'choose', selectedId: 4950, onSelect: onChoose } },
+export const FiveThousandPages: Story = {
+  args: { pages: manyPages(), interaction: { kind: 'select', selectedId: 4950, onSelect: onChoose } },
   play: async ({ canvas }) => {
     await canvas.findByRole('tree');
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(50 + 99);

@@ -1,32 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import type { PageNode } from '@portal/domain';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { FilterBox } from '../FilterBox.tsx';
 import { filterPages } from './filterPages.ts';
+import type { PageTreeProps } from './PageTreeProps.ts';
 import { Root } from './pageTreeStyles.ts';
-
-/** What a click, Enter or Space on a page does. */
-export type PageTreeInteraction =
-  /** Nothing: the tree is read-only. */
-  | { kind: 'show' }
-  /** Selects the page; `chosen` is `null` without a selection. */
-  | { kind: 'choose'; selectedId: number | null; onSelect: (choice: { pageId: number }) => void }
-  /** Toggles the page's checkbox; `ticked` has the pages that are checked on the server. */
-  | {
-      kind: 'tick';
-      checkedIds: ReadonlySet<number>;
-      onCheckedChange: (change: { pageId: number; isOn: boolean }) => void;
-    };
-
-export interface PageTreeProps {
-  /** Accessible name of the tree. */
-  label: string;
-  /** Page tree from `buildPageTree`. */
-  pages: readonly PageNode[];
-  /** Interaction mode. */
-  interaction: PageTreeInteraction;
-  /** Shown at the end of a page's line, such as its roles. */
-  note?: (page: PageNode) => ReactNode;
-}
 
 const loadTreeView = async () => ({ default: (await import('./PageTreeView.tsx')).PageTreeView });
 const PageTreeView = lazy(loadTreeView);
@@ -41,7 +17,7 @@ export function PageTree({ label, pages, interaction, note }: PageTreeProps) {
   const [filter, setFilter] = useState('');
   const matchingPages = useMemo(() => filterPages(pages, filter), [pages, filter]);
   return (
-    <Root data-use={interaction.kind}>
+    <Root data-kind={interaction.kind}>
       <FilterBox label="Filter pages" value={filter} onChange={({ value }) => setFilter(value)} />
       {matchingPages.length === 0 ? (
         <p>No Data Available</p>

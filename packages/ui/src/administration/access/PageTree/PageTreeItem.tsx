@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem, type UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
-import { CheckIcon, ChevronRightIcon } from '../../../icons/icons.tsx';
+import { CheckIcon, ChevronRightIcon } from '../../../controls/icons.tsx';
 import { usePageTreeContext } from './pageTreeContext.ts';
 
 /** Setting it suppresses the default behavior of the tree view. */
@@ -39,7 +39,7 @@ export function PageTreeItem({ id, itemId, label, children }: UseTreeItemParamet
             {status.expandable && <ChevronRightIcon size={14} />}
           </span>
           {page && parts.isChecked && (
-            <span className="PortalPageTree-tick" data-ticked={parts.isChecked(page)}>
+            <span className="PortalPageTree-checkbox" data-checked={parts.isChecked(page)}>
               {parts.isChecked(page) && <CheckIcon size={12} strokeWidth={2.4} />}
             </span>
           )}

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { flattenPages, type PageNode, withAncestors } from '@portal/domain';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import type { PageTreeProps, PageTreeInteraction } from './PageTree.tsx';
 import { PageTreeItem } from './PageTreeItem.tsx';
 import { PageTreeContext, type PageTreeContextValue } from './pageTreeContext.ts';
+import type { PageTreeInteraction, PageTreeProps } from './PageTreeProps.ts';
 
 interface PageTreeViewProps extends PageTreeProps {
   /** `pages` is the result of a filter and fully expanded. */
@@ -20,7 +20,7 @@ export function PageTreeView({ label, pages, isFiltered, interaction, note }: Pa
     () => new Map(flattenPages(pages).map((page) => [getItemId(page), page])),
     [pages],
   );
-  const selectedPageId = interaction.kind === 'choose' ? interaction.selectedId : null;
+  const selectedPageId = interaction.kind === 'select' ? interaction.selectedId : null;
   const expandedIds = useMemo(() => {
     if (expandedByUser && !isFiltered) return [...expandedByUser];
     if (isFiltered || pagesById.size <= maxInitiallyExpanded) return [...pagesById.keys()];
@@ -30,14 +30,14 @@ export function PageTreeView({ label, pages, isFiltered, interaction, note }: Pa
 
   const runAction = (page: PageNode) => {
     const { pageId } = page;
-    if (interaction.kind === 'choose') interaction.onSelect({ pageId });
-    if (interaction.kind === 'tick')
+    if (interaction.kind === 'select') interaction.onSelect({ pageId });
+    if (interaction.kind === 'check')
       interaction.onCheckedChange({ pageId, isOn: !interaction.checkedIds.has(pageId) });
   };
   const contextValue: PageTreeContextValue = {
     findPage: (id) => pagesById.get(id),
     note,
-    isChecked: interaction.kind === 'tick' ? ({ pageId }) => interaction.checkedIds.has(pageId) : null,
+    isChecked: interaction.kind === 'check' ? ({ pageId }) => interaction.checkedIds.has(pageId) : null,
     onClick: (event, page) => isActionClick(event) && runAction(page),
     onKeyDown: (event, page) => isActionKey(event) && runAction(page),
   };
@@ -52,9 +52,9 @@ export function PageTreeView({ label, pages, isFiltered, interaction, note }: Pa
         expansionTrigger="iconContainer"
         expandedItems={expandedIds}
         onExpandedItemsChange={(_event, ids) => setExpandedByUser(ids)}
-        // The selection is controlled by `use`; the view's own multi-selection would trigger many API calls.
-        disableSelection={interaction.kind === 'show'}
-        multiSelect={interaction.kind === 'tick'}
+        // The selection is controlled by `interaction`; the view's own multi-selection would trigger many API calls.
+        disableSelection={interaction.kind === 'readOnly'}
+        multiSelect={interaction.kind === 'check'}
         selectedItems={getSelectedIds(interaction)}
         slots={{ item: PageTreeItem }}
       />
@@ -65,8 +65,8 @@ export function PageTreeView({ label, pages, isFiltered, interaction, note }: Pa
 const getItemId = ({ pageId }: PageNode) => String(pageId);
 
 function getSelectedIds(interaction: PageTreeInteraction): string[] | string | null {
-  if (interaction.kind === 'tick') return [...interaction.checkedIds].map(String);
-  return interaction.kind === 'choose' && interaction.selectedId !== null
+  if (interaction.kind === 'check') return [...interaction.checkedIds].map(String);
+  return interaction.kind === 'select' && interaction.selectedId !== null
     ? String(interaction.selectedId)
     : null;
 }

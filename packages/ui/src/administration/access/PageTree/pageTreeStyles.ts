@@ -29,8 +29,8 @@ export const Root = styled('div')(({ theme }) => ({
     containIntrinsicSize: `auto ${theme.density.rowHeight - 4}px`,
     '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
   },
-  '&:not([data-use="show"]) .PortalPageTree-line': { cursor: 'pointer' },
-  '&[data-use="choose"] .PortalPageTree-line[data-selected]': {
+  '&:not([data-kind="readOnly"]) .PortalPageTree-line': { cursor: 'pointer' },
+  '&[data-kind="select"] .PortalPageTree-line[data-selected]': {
     backgroundColor: theme.vars.palette.portal.selected,
     fontWeight: 600,
   },
@@ -49,7 +49,7 @@ export const Root = styled('div')(({ theme }) => ({
   '& li[aria-expanded="true"] > .PortalPageTree-line > .PortalPageTree-arrow > svg': {
     transform: 'rotate(90deg)',
   },
-  '& .PortalPageTree-tick': {
+  '& .PortalPageTree-checkbox': {
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
@@ -58,7 +58,7 @@ export const Root = styled('div')(({ theme }) => ({
     height: 16,
     border: `1px solid ${theme.vars.palette.portal.inputBorder}`,
     borderRadius: 3,
-    '&[data-ticked="true"]': {
+    '&[data-checked="true"]': {
       borderColor: theme.vars.palette.primary.main,
       backgroundColor: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.contrastText,

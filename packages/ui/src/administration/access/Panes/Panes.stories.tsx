@@ -30,7 +30,7 @@ const meta = {
       notFor:
         'Forms, whose columns the form lays out; a list with small panels beside it, which is a `SidePanels`.',
       accessibility: [
-        'Reading order is choice, then consequence, also when they are stacked. `PaneHead` gives each pane a heading of level 2.',
+        'Reading order is choice, then consequence, also when they are stacked. `PaneHeader` gives each pane a heading of level 2.',
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatFullName, type User } from '@portal/domain';
-import { TextInput } from '../../../forms/inputs/inputs.ts';
-import { LabeledInput } from '../../../forms/inputs/LabeledInput.tsx';
+import { TextInput } from '../../../controls/TextInput/TextInput.tsx';
+import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
 
 /** User that can be entered. */
 export type NamedUser = Pick<User, 'username' | 'firstName' | 'lastName'>;
@@ -12,10 +12,11 @@ export interface UserNameInputProps {
   value: string;
   onChange: (change: { value: string }) => void;
   error?: string | null;
+  onBlur?: () => void;
 }
 
 /** Input for one user name, with suggestions by user name and full name. */
-export function UserNameInput({ label, users, value, onChange, error }: UserNameInputProps) {
+export function UserNameInput({ label, users, value, onChange, error, onBlur }: UserNameInputProps) {
   const listId = useId();
   return (
     <>
@@ -28,6 +29,7 @@ export function UserNameInput({ label, users, value, onChange, error }: UserName
             spellCheck={false}
             value={value}
             onChange={(event) => onChange({ value: event.target.value })}
+            onBlur={onBlur}
           />
         )}
       </LabeledInput>

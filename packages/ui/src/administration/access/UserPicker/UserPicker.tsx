@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import { Button } from '../../../controls/Button/Button.tsx';
 import { type NamedUser, UserNameInput, findUserByName } from './UserNameInput.tsx';
 
 export interface UserPickerProps {
@@ -32,7 +32,7 @@ export function UserPicker({ label, users, buttonLabel, onPick }: UserPickerProp
     event.preventDefault();
     const found = findUserByName(users, typed);
     const name = typed.trim();
-    setError(found ? null : name === '' ? 'Type a user name' : `There is no user ${name}`);
+    setError(found ? null : name === '' ? 'Enter a user name' : `No such user: ${name}`);
     if (found) onPick({ username: found.username });
   }
 
@@ -48,7 +48,7 @@ export function UserPicker({ label, users, buttonLabel, onPick }: UserPickerProp
           setError(null);
         }}
       />
-      <PlainButton type="submit">{buttonLabel}</PlainButton>
+      <Button type="submit">{buttonLabel}</Button>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { ALL_COMPANIES } from '@portal/domain';
 import { styled } from '@mui/material/styles';
-import { CheckableInput } from '../../../forms/inputs/inputs.ts';
+import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
 import type { ToggleResult } from '../../access/ToggleResult.ts';
 import { ToggleOutcome } from '../../access/ToggleOutcome.tsx';
 import { ignoreSecondClick, useToggles } from '../../access/useToggles.ts';
@@ -67,7 +67,7 @@ export function CompanyAccessList({ label, rows, onAccess, onAlter }: CompanyAcc
           <tr>
             <th scope="col">Company</th>
             <th scope="col">Access</th>
-            <th scope="col">May Alter</th>
+            <th scope="col">Can Edit</th>
           </tr>
         </thead>
         <tbody>
@@ -103,7 +103,7 @@ function CompanyRow({
                 <ToggleOutcome
                   label={companyName}
                   state={state}
-                  onRetry={() => state.status === 'refused' && toggle(key, state.isOn)}
+                  onRetry={() => state.status === 'failed' && toggle(key, state.isOn)}
                   onUndo={() => state.status === 'saved' && undo(key, !state.isOn)}
                 />
               </div>
@@ -112,8 +112,7 @@ function CompanyRow({
         })}
       </th>
       <td>
-        <CheckableInput
-          type="checkbox"
+        <Checkbox
           aria-label={`Access to ${companyName}`}
           aria-busy={isSaving(keys.access)}
           checked={hasAccess}
@@ -121,11 +120,10 @@ function CompanyRow({
         />
       </td>
       <td>
-        <CheckableInput
-          type="checkbox"
-          aria-label={`May alter ${companyName}`}
+        <Checkbox
+          aria-label={`Can edit ${companyName}`}
           aria-busy={isSaving(keys.alter)}
-          title={hasAccess ? undefined : 'Give access first'}
+          title={hasAccess ? undefined : 'Grant access first'}
           disabled={!hasAccess}
           checked={mayAlter}
           onChange={() => toggle(keys.alter, !mayAlter)}

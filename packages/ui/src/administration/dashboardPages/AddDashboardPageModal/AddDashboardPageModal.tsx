@@ -2,8 +2,8 @@ import { type DashboardPageValues, isBlank, validateDashboardPage } from '@porta
 import { useMemo } from 'react';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
-import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 
 /** Form values: the height is `null` while empty. */
 type Values = Omit<DashboardPageValues, 'frameHeight'> & { frameHeight: number | null };
@@ -39,9 +39,9 @@ export function AddDashboardPageModal({ roles, onAdd, onClose }: AddDashboardPag
       onClose={onClose}
     >
       <TextField name="frameTitle" label="Frame Title" maxLength={200} span="row" />
-      <TextField name="url" label="Url" maxLength={2000} span="row" placeholder="https://" />
+      <TextField name="url" label="URL" maxLength={2000} span="row" placeholder="https://" />
       <NumberField name="frameHeight" label="Frame Height" min={1} help="In pixels" />
-      <TextField name="roles" label="Roles" maxLength={4000} help="Names, separated by commas" />
+      <TextField name="roles" label="Roles" maxLength={4000} help="Role names, separated by commas" />
     </FormModal>
   );
 }

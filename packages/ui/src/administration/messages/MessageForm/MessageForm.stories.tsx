@@ -26,7 +26,7 @@ const meta = {
     guide: {
       purpose:
         'Mail to all users with a role, such as about planned downtime: the text starts with the standard wording and today’s dates, and the recipients are listed before it is sent.',
-      notFor: 'A notice in the app, which a `NoticeBand` shows; a message to one person.',
+      notFor: 'A notice in the app, which a `NoticeBanner` shows; a message to one person.',
       accessibility: [
         'The recipients are counted, and named, next to the group; a group without any keeps Submit from sending and says so.',
         'An error about recipients appears at the group, where it can be fixed.',
@@ -159,16 +159,16 @@ export const NotSaved: Story = {
 export const Loading: Story = {
   args: { groups: { status: 'loading' }, recipients: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(formDriver(canvas, label).disabledReason()).toBe('The recipients are being loaded');
+    await expect(formDriver(canvas, label).disabledReason()).toBe('Recipients are loading');
     await expect(formDriver(canvas, label).value('Group')).toBe('StatusMessage');
   },
 };
 
 export const Failed: Story = {
-  args: { recipients: { status: 'failed', message: 'Something went wrong', retry: fn() } },
+  args: { recipients: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() } },
   play: async ({ canvas }) => {
-    await expect(formDriver(canvas, label).disabledReason()).toBe('The recipients could not be loaded');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(formDriver(canvas, label).disabledReason()).toBe("Couldn't load the recipients");
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Recipient } from '@portal/domain';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import { Button } from '../../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import type { Column } from '../../../tables/Column.ts';
@@ -42,14 +42,13 @@ export function Recipients({ status, listRecipients }: RecipientsProps) {
           {status === 'ready' && formatRecipientCount(recipients.length)}
         </span>
         {recipients.length > 0 && (
-          <PlainButton
-            type="button"
+          <Button
             aria-expanded={isShown}
             aria-controls={isShown ? id : undefined}
             onClick={() => setOpen(!isOpen)}
           >
             {isShown ? 'Hide recipients' : 'Show recipients'}
-          </PlainButton>
+          </Button>
         )}
       </div>
       {isShown && (
@@ -59,7 +58,7 @@ export function Recipients({ status, listRecipients }: RecipientsProps) {
             columns={columns}
             rows={{ status: 'ready', data: recipients, refreshing: false }}
             rowId={({ email }) => email}
-            scrollResetKey={group}
+            scrolling={{ resetKey: group }}
           />
         </section>
       )}

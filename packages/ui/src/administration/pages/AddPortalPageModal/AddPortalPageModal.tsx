@@ -13,8 +13,8 @@ import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
-import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import { createParentOptions } from '../pageOptions.ts';
 
 /** Form values. */
@@ -100,15 +100,15 @@ function PageFields({ tree, views, loadedViews }: PageFieldsProps) {
         label="Page Name"
         maxLength={100}
         span="row"
-        help={isView ? 'Empty: the title of the view' : undefined}
+        help={isView ? "Leave blank to use the view's title" : undefined}
       />
       {!isView && (
         <TextField
           name="url"
-          label="Url"
+          label="URL"
           maxLength={2000}
           span="row"
-          help="Empty: a group that only opens and closes"
+          help="Leave blank for a group without its own page"
         />
       )}
       <SelectField name="parentId" label="Parent" options={options} span="row" />

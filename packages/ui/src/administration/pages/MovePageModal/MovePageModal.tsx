@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
-import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import { listChildPages, createParentOptions } from '../pageOptions.ts';
 
 interface Values {

@@ -1,8 +1,8 @@
 import { isBlank, type StartPageValues, validateStartPage } from '@portal/domain';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
-import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 
 export interface AddStartPageModalProps {
   /** Saves a valid start page. */
@@ -33,7 +33,7 @@ export function AddStartPageModal({ onAdd, onClose }: AddStartPageModalProps) {
       <TextField name="startPage1" label="Start Page" maxLength={100} span="row" />
       <TextField
         name="startPageUrl"
-        label="Url"
+        label="URL"
         maxLength={2000}
         span="row"
         placeholder="/Campaigns/MailerList"

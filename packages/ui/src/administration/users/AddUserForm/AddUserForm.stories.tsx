@@ -82,7 +82,7 @@ export const Refused: Story = {
   },
 };
 
-export const GivenUp: Story = {
+export const Canceled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await formDriver(canvas, label, userEvent).cancel();
     await expect(args.onCancel).toHaveBeenCalledOnce();

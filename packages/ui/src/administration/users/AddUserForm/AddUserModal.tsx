@@ -1,4 +1,4 @@
-import { FormModal, type FormModalProps } from '../../../modals/FormModal/FormModal.tsx';
+import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import type { UserFormOptions } from '../userFormOptions.tsx';
 import { type AddUserHandler, createNewUserFormOptions, NewUserFields } from './newUserForm.tsx';
 

@@ -7,9 +7,9 @@ import {
   type NewUserValues,
 } from '@portal/domain';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
-import type { FormModelOptions } from '../../../forms/Form/useFormModel.ts';
+import type { FormModelOptions } from '../../../forms/Form/FormModel.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
+import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import {
   CompanyField,
   getFirstError,

@@ -2,7 +2,7 @@ import { findUserDifferences, toUserEditValues, type User, type UserEditValues }
 import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import { Button } from '../../../controls/Button/Button.tsx';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { userFieldLabels, formatUserValue } from './editUserForm.ts';
 
@@ -51,13 +51,13 @@ export function VersionConflict({ base, theirs, onContinue }: VersionConflictPro
   return (
     <Root data-span="row" aria-labelledby={id}>
       <h3 id={id} tabIndex={-1} ref={headingRef}>
-        Someone else has changed this user since you opened it
+        Someone else changed this user since you opened it
       </h3>
       {differences.length === 0 ? (
         <p>Their version is the same as yours.</p>
       ) : (
         <>
-          <p>Nothing of yours has been saved yet. What was changed is in bold.</p>
+          <p>Your changes are not saved. Differences are in bold.</p>
           <table>
             <thead>
               <tr>
@@ -78,9 +78,7 @@ export function VersionConflict({ base, theirs, onContinue }: VersionConflictPro
           </table>
         </>
       )}
-      <PlainButton type="button" onClick={() => onContinue(mine)}>
-        Keep editing with theirs
-      </PlainButton>
+      <Button onClick={() => onContinue(mine)}>Continue from their version</Button>
     </Root>
   );
 }

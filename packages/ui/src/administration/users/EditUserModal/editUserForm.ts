@@ -1,6 +1,6 @@
 import { type ComparedUserField, type User, type UserEditValues, validateUserEdit } from '@portal/domain';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import type { SubmitResponse } from '../../../forms/SubmitResult.ts';
+import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 
 export const userEditSchema = schemaFromRules<UserEditValues>(validateUserEdit);
 

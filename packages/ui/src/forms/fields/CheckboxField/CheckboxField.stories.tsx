@@ -27,10 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unticked: Story = {};
+export const Unchecked: Story = {};
 
 /** The label is part of what can be clicked. */
-export const Ticked: Story = {
+export const Checked: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     await userEvent.click(canvas.getByText('I have read the list'));
@@ -40,7 +40,7 @@ export const Ticked: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { help: 'It is long' },
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { CheckableInput } from '../../inputs/inputs.ts';
-import { ErrorAsterisk, getDescribedBy, InputNotes } from '../../inputs/LabeledInput.tsx';
+import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
+import { ErrorAsterisk, getDescribedBy, InputNotes } from '../../../controls/LabeledInput/LabeledInput.tsx';
 import { FieldRoot } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 
@@ -28,9 +28,8 @@ export function CheckboxField(props: CheckboxFieldProps) {
   return (
     <FieldRoot {...props}>
       <Line>
-        <CheckableInput
+        <Checkbox
           id={id}
-          type="checkbox"
           name={name}
           checked={value ?? false}
           disabled={readOnly}

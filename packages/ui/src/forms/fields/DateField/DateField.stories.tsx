@@ -6,7 +6,7 @@ import { formOf, inForm, sent } from '../inFormFixture.tsx';
 import { DateField } from './DateField.tsx';
 
 const rules = ({ startDate }: { startDate: string }) => ({
-  startDate: isDay(startDate) ? undefined : 'Enter a day as YYYY-MM-DD',
+  startDate: isDay(startDate) ? undefined : 'Enter a date as YYYY-MM-DD',
 });
 
 const meta = {
@@ -55,18 +55,18 @@ export const TypedWithoutDashes: Story = {
   },
 };
 
-export const NoSuchDay: Story = {
+export const InvalidDay: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     await form.fillIn({ 'Start Date': '2025-02-29' });
     await form.submit();
-    await waitFor(() => expect(form.error('Start Date')).toBe('Enter a day as YYYY-MM-DD'));
+    await waitFor(() => expect(form.error('Start Date')).toBe('Enter a date as YYYY-MM-DD'));
     await expect(form.value('Start Date')).toBe('2025-02-29');
   },
 };
 
 /** The calendar opens at the day of the field; choosing sets the day and returns the focus. */
-export const ChosenInCalendar: Story = {
+export const SelectedInCalendar: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     const button = canvas.getByRole('button', { name: 'Choose Start Date' });
@@ -105,7 +105,7 @@ export const CalendarOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Start Date' }));
     await calendar();
-    await expect(canvas.queryByText('Enter a day as YYYY-MM-DD')).toBeNull();
+    await expect(canvas.queryByText('Enter a date as YYYY-MM-DD')).toBeNull();
   },
 };
 

@@ -36,7 +36,7 @@ export const Filled: Story = {
   },
 };
 
-export const NoSuchDay: Story = {
+export const InvalidDay: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     await form.fillIn({ 'Sale Begin Date': '20200230' });

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useForkRef } from '@mui/material/utils';
-import { TextInput } from '../../inputs/inputs.ts';
+import { TextInput } from '../../../controls/TextInput/TextInput.tsx';
 import { FieldCell } from '../FieldCell.tsx';
-import { getInputWidth } from '../inputWidth.ts';
+import { getInputWidth } from '../../../controls/TextInput/inputWidth.ts';
 import { type FieldProps, useField } from '../useField.ts';
 import { parseNumberInput } from './parseNumberInput.ts';
 
@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
           step={step}
           value={typed.text}
           readOnly={field.isLocked}
-          data-read-only={readOnly}
+          variant={readOnly ? 'readOnly' : 'default'}
           ref={ref}
           onChange={({ target }) => {
             if (field.isLocked) return;

@@ -3,7 +3,7 @@ import { parseNumberInput } from './parseNumberInput.ts';
 
 test.each([
   { why: 'empty', value: '', badInput: false, number: null },
-  { why: 'text the browser keeps for itself', value: '', badInput: true, number: Number.NaN },
+  { why: 'invalid text that the browser does not expose', value: '', badInput: true, number: Number.NaN },
   { why: 'zero is not empty', value: '0', badInput: false, number: 0 },
   { why: 'negative', value: '-4', badInput: false, number: -4 },
   { why: 'fraction', value: '12.50', badInput: false, number: 12.5 },

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The chosen one has the focus; the arrow keys choose. */
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     await expect(canvas.getByRole('radio', { name: 'Web' })).toHaveFocus();
@@ -50,7 +50,7 @@ export const Chosen: Story = {
 };
 
 /** Going from one button to the next does not leave the field. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   parameters: formOf({ pageType: '' }, ({ pageType }) => ({
     pageType: pageType ? undefined : 'Choose a type',
   })),

@@ -1,6 +1,6 @@
-import { RadioGroup } from '../../inputs/RadioGroup/RadioGroup.tsx';
+import { RadioGroup } from '../../../controls/RadioGroup/RadioGroup.tsx';
 import { FieldRoot } from '../FieldCell.tsx';
-import type { Option } from '../SelectField/SelectField.tsx';
+import type { Option } from '../../../controls/Option.ts';
 import { type FieldProps, useField } from '../useField.ts';
 
 export interface RadioFieldProps<

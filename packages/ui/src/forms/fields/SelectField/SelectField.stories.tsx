@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     await form.fillIn({ Company: 'Marketing Service Center' });
@@ -48,7 +48,7 @@ export const Chosen: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     await form.submit();
@@ -59,7 +59,7 @@ export const Wrong: Story = {
 };
 
 /** A value that is offered no more is shown and kept, not turned into the first of the list. */
-export const ValueNotOffered: Story = {
+export const UnknownValue: Story = {
   parameters: formOf({ company: 'OLD' }),
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);

@@ -1,12 +1,7 @@
-import { SelectInput } from '../../inputs/inputs.ts';
+import type { Option } from '../../../controls/Option.ts';
+import { SelectInput } from '../../../controls/SelectInput/SelectInput.tsx';
 import { FieldCell } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
-
-/** One option. */
-export interface Option<Value extends string = string> {
-  value: Value;
-  label: string;
-}
 
 export interface SelectFieldProps<
   Name extends string = string,
@@ -32,7 +27,7 @@ export function SelectField(props: SelectFieldProps) {
           name={name}
           value={value}
           disabled={readOnly}
-          data-read-only={readOnly}
+          variant={readOnly ? 'readOnly' : 'default'}
           ref={field.ref}
           onChange={(event) => field.onChange(event.target.value)}
           onBlur={field.onBlur}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { PlainButton } from '../../../buttons/PlainButton.tsx';
+import { Button } from '../../../controls/Button/Button.tsx';
 import { formDriver } from '../../../testing/formDriver.ts';
 import { formOf, inForm, sent } from '../inFormFixture.tsx';
 import { toUpperCase } from '../textTransform.ts';
@@ -43,7 +43,7 @@ export const Empty: Story = {
 export const WithHelp: Story = { args: { help: 'Eight characters at most' } };
 
 /** An error keeps the help text, and does not shift the content below. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { help: 'Eight characters at most' },
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
@@ -60,13 +60,13 @@ export const Wrong: Story = {
 };
 
 /** As with MUI's `TextField`: `ref` is the root, `inputRef` the input, which the form finds as well. */
-export const Reached: Story = {
+export const InputRef: Story = {
   render: function ReachedStory(args) {
     const input = useRef<HTMLInputElement>(null);
     return (
       <>
         <TextField {...args} inputRef={input} />
-        <PlainButton onClick={() => input.current?.select()}>Select the code</PlainButton>
+        <Button onClick={() => input.current?.select()}>Select the code</Button>
       </>
     );
   },
@@ -110,7 +110,7 @@ export const UpperCaseComposed: Story = {
 };
 
 /** Enter makes a new line and does not send the form. */
-export const SeveralLines: Story = {
+export const MultiLine: Story = {
   args: { label: 'Message', rows: 4, maxLength: 500, span: 'row' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'First line{Enter}second line');

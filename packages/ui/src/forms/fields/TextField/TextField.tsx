@@ -1,7 +1,7 @@
 import type { ChangeEvent, CompositionEvent, InputHTMLAttributes } from 'react';
-import { TextArea, TextInput } from '../../inputs/inputs.ts';
+import { TextArea, TextInput } from '../../../controls/TextInput/TextInput.tsx';
 import { FieldCell } from '../FieldCell.tsx';
-import { getInputWidth } from '../inputWidth.ts';
+import { getInputWidth } from '../../../controls/TextInput/inputWidth.ts';
 import { type TextTransform, applyTextTransform } from '../textTransform.ts';
 import { type FieldProps, useField } from '../useField.ts';
 
@@ -16,7 +16,7 @@ export interface TextFieldProps<Name extends string = string> extends FieldProps
   maxLength?: number;
   /** Width in characters; default `maxLength`, or the full column for long texts. */
   chars?: number;
-  /** Transforms the text on every keystroke, such as `upperCase`. */
+  /** Transforms the text on every keystroke, such as `toUpperCase`. */
   transform?: TextTransform;
   /** Example or format, shown while the field is empty. */
   placeholder?: string;
@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
           spellCheck: rows > 1,
           value: field.value ?? '',
           readOnly: field.isLocked,
-          'data-read-only': readOnly,
+          variant: readOnly ? ('readOnly' as const) : undefined,
           ref: field.ref,
           onChange: ({ target, nativeEvent }: ChangeEvent<TextElement>) =>
             handleInput(target, (nativeEvent as InputEvent).isComposing),

@@ -1,6 +1,0 @@
-import { providerApi } from './providerApi.ts';
-
-/** All companies, sorted by name. */
-export function useCompanies() {
-  return providerApi.useQuery('get', '/api/company', {});
-}

@@ -1,0 +1,44 @@
+import type { Clients } from '@portal/api-client';
+
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** A `POST` that only reads. */
+const readOnlyPath = '/api/MailSumm/';
+
+/** A call of a client that writes. */
+export interface Write {
+  method: (typeof methods)[number];
+  /** Path of the contract. */
+  path: string;
+  init: { params?: { header?: object }; body?: unknown };
+}
+
+/** Sends a write, perhaps changed, later, or again. */
+export type InterceptWrite = (write: Write, send: (write: Write) => Promise<unknown>) => Promise<unknown>;
+
+/** The clients with a function around every write; reads, sign-in and sign-out calls are not affected. */
+export function interceptWrites(clients: Clients, intercept: InterceptWrite): Clients {
+  return {
+    provider: wrapClient(clients.provider, intercept),
+    barcode: wrapClient(clients.barcode, intercept),
+    grant: wrapClient(clients.grant, intercept),
+  };
+}
+
+function wrapClient<Client extends Clients[keyof Clients]>(
+  client: Client,
+  intercept: InterceptWrite,
+): Client {
+  const wrapped = methods.map((method) => {
+    const call = client[method] as (path: string, init?: Write['init']) => Promise<unknown>;
+    const send = ({ path, init }: Write) => call(path, init);
+    return [
+      method,
+      (path: string, init: Write['init'] = {}) =>
+        path.startsWith('/api/authentication/') || path === readOnlyPath
+          ? call(path, init)
+          : intercept({ method, path, init }, send),
+    ];
+  });
+  return { ...client, ...Object.fromEntries(wrapped) };
+}

@@ -1,0 +1,36 @@
+import { buildPageTree, addRolesToUsers, type PageNode, type UserWithRoles } from '@portal/domain';
+import type { AsyncState } from '@portal/ui/feedback';
+import { useMemo } from 'react';
+import { asyncList, combineStates } from '../asyncState.ts';
+import { prefetchPageRecords, usePageRecords } from './pages.ts';
+import { prefetchUserRoles, useUserRoles } from './userRoles.ts';
+import { prefetchUsers, useUsers } from './users.ts';
+
+/** The data that decides who can open which page. */
+export interface AccessData {
+  tree: PageNode[];
+  /** All users, including locked ones. */
+  users: UserWithRoles[];
+}
+
+/** The pages and the users with their roles, as one state. */
+export function useAccessData(): AsyncState<AccessData> {
+  const state = combineStates({
+    pages: asyncList(usePageRecords()),
+    users: asyncList(useUsers()),
+    userRoles: asyncList(useUserRoles()),
+  });
+  const { pages, users, userRoles } = state.status === 'ready' ? state.data : emptyData;
+  const tree = useMemo(() => buildPageTree(pages), [pages]);
+  const usersWithRoles = useMemo(() => addRolesToUsers(users, userRoles), [users, userRoles]);
+  return state.status === 'ready' ? { ...state, data: { tree, users: usersWithRoles } } : state;
+}
+
+const emptyData = { pages: [], users: [], userRoles: [] };
+
+/** Prefetches the access data. */
+export function prefetchAccessData(): void {
+  prefetchPageRecords();
+  prefetchUsers();
+  prefetchUserRoles();
+}

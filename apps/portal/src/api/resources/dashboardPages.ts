@@ -1,0 +1,22 @@
+import type { DashboardPage, DashboardPageValues } from '@portal/domain';
+import { clients } from '../clients.ts';
+import { providerApi } from '../queryHooks.ts';
+import { createListResource } from '../listResource.ts';
+
+const list = createListResource(providerApi.queryOptions('get', '/api/dashboardpage', {}), {
+  rowId: ({ dashId }) => dashId,
+});
+
+export const { useRows: useDashboardPages, prefetch: prefetchDashboardPages } = list;
+
+export const addDashboardPage = list.save((body: DashboardPageValues) =>
+  clients.provider.POST('/api/dashboardpage', { body }),
+);
+
+export const saveDashboardPage = list.save((body: DashboardPage) =>
+  clients.provider.PUT('/api/dashboardpage', { body }),
+);
+
+export const deleteDashboardPage = list.remove(({ dashId }) =>
+  clients.provider.DELETE('/api/dashboardpage/{dashId}', { params: { path: { dashId } } }),
+);

@@ -1,0 +1,99 @@
+import {
+  buildPageTree,
+  flattenPages,
+  joinNames,
+  type PageMove,
+  type PageRecord,
+  type PageValues,
+  planPageMove,
+  splitNames,
+  withAncestors,
+} from '@portal/domain';
+import { clients } from '../clients.ts';
+import { pageList } from './pages.ts';
+import { queryClient } from '../queryClient.ts';
+import { toVersionHeader, type VersionHeader } from '../saveVersion.ts';
+import { submitResult, type Submitted } from '../submitResult.ts';
+
+export const addPage = pageList.save((body: PageValues) => clients.provider.POST('/api/page', { body }));
+
+/** The result of saving a page; `theirs` is the current version when someone else changed the page. */
+export type PageSaveResult = Submitted<PageRecord | undefined> & { theirs?: PageRecord | undefined };
+
+/** Saves a page; fails with a conflict when someone else saved a newer version. */
+export async function savePage(page: PageRecord): Promise<PageSaveResult> {
+  const result = await submitResult(() => pageList.saveVersion(page, (header) => putPage(page, header)))(
+    null,
+  );
+  if (!result.ok) return result;
+  const { saved, theirs } = result.data;
+  if (!theirs) return { ok: true, data: saved };
+  const message = 'Someone else changed this page.';
+  return { ok: false, message, fields: {}, theirs };
+}
+
+/**
+ * Moves a page. When its new siblings must be renumbered, they are saved one after the other; the order is valid
+ * after each of these writes.
+ */
+export const movePage = submitResult(async (move: PageMove) => {
+  const records = await queryClient.ensureQueryData(pageList.query);
+  let moved: PageRecord | undefined;
+  for (const { pageId, parentId, orderBy } of planPageMove(buildPageTree(records), move)) {
+    const record = records.find((each) => each.pageId === pageId);
+    if (!record) continue;
+    const saved = await pageList.put(() => putPage({ ...record, parentId, orderBy }));
+    moved ??= saved;
+  }
+  return moved;
+});
+
+/** Deletes a page and all its descendants. */
+export const deletePage = submitResult(({ pageId }: Pick<PageRecord, 'pageId'>) =>
+  pageList.change(
+    () => clients.provider.DELETE('/api/page/{pageId}', { params: { path: { pageId } } }),
+    () => (rows) => removePage(rows, pageId),
+  ),
+);
+
+/** The new state of a server role of a page. */
+export interface PageServerRoleChange {
+  pageId: number;
+  rolename: string;
+  isAssigned: boolean;
+}
+
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/**
+ * Adds or removes a server role of a page. The whole page is sent, so saves are queued: each starts from the result
+ * of the one before. A page that someone else has changed is not overwritten.
+ */
+export function setPageServerRole({ pageId, rolename, isAssigned }: PageServerRoleChange) {
+  const saved = lastSave.then(() =>
+    pageList.toggle(async () => {
+      const page = queryClient
+        .getQueryData<PageRecord[]>(pageList.query.queryKey)
+        ?.find((each) => each.pageId === pageId);
+      if (!page) throw new Error(`No page with ID ${pageId} exists`);
+      const others = splitNames(page.serverRoles, 'serverRoles').filter((name) => name !== rolename);
+      const serverRoles = joinNames(isAssigned ? [...others, rolename] : others, 'serverRoles');
+      return (await putPage({ ...page, serverRoles })).data;
+    }, pageList.withRow),
+  );
+  lastSave = saved;
+  return saved;
+}
+
+function putPage(page: PageRecord, header: VersionHeader = toVersionHeader(page)) {
+  return clients.provider.PUT('/api/page', { body: page, params: { header } });
+}
+
+function removePage(rows: PageRecord[], pageId: number): PageRecord[] {
+  const removedIds = new Set(
+    flattenPages(buildPageTree(rows))
+      .filter((page) => withAncestors(page).some((ancestor) => ancestor.pageId === pageId))
+      .map((page) => page.pageId),
+  );
+  return rows.filter((row) => !removedIds.has(row.pageId));
+}

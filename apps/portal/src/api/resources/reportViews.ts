@@ -1,0 +1,22 @@
+import { isReportName } from '@portal/domain';
+import { useQuery } from '@tanstack/react-query';
+import { providerApi } from '../queryHooks.ts';
+
+/** All views of the reporting server. */
+export function useReportViews() {
+  return providerApi.useQuery('get', '/api/tableau', {});
+}
+
+/**
+ * A single-use ticket for a view: requested each time the view is shown, never cached, and not requested for an
+ * invalid name.
+ */
+export function useReportTicket(report: string) {
+  return useQuery({
+    ...providerApi.queryOptions('get', '/api/tableau/ticket', { params: { query: { report } } }),
+    enabled: isReportName(report),
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  });
+}

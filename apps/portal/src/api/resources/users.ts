@@ -1,0 +1,67 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import type { NewUserValues, User, UserEditValues } from '@portal/domain';
+import { getSession } from '../../state/session.ts';
+import { clients } from '../clients.ts';
+import { providerApi } from '../queryHooks.ts';
+import { createListResource } from '../listResource.ts';
+import { queryClient, sessionQueryKey } from '../queryClient.ts';
+import { submitResult } from '../submitResult.ts';
+
+const list = createListResource(providerApi.queryOptions('get', '/api/user', {}), {
+  rowId: ({ userId }) => userId,
+  affectedKeys: [
+    ['get', '/api/userrole'],
+    ['get', '/api/usercompanyaccess'],
+  ],
+});
+
+export const { useRows: useUsers, prefetch: prefetchUsers } = list;
+
+export const addUser = list.save((user: NewUserValues) =>
+  clients.provider.POST('/api/user', {
+    body: { ...user, department: user.department || null, startPage: user.startPage || null },
+  }),
+);
+
+/** An edit of a user. */
+export interface UserEdit {
+  /** The version the edit is based on. */
+  user: User;
+  values: UserEditValues;
+}
+
+/** Saves a user; returns the newer version instead when someone else saved one. */
+export const saveUser = submitResult(async ({ user, values }: UserEdit) => {
+  const { userId } = user;
+  try {
+    return await list.saveVersion(user, (header) =>
+      clients.provider.PUT('/api/user/{userId}', {
+        params: { path: { userId }, header },
+        body: toUserUpdate(user, values),
+      }),
+    );
+  } finally {
+    if (user.username === getSession()?.user.username) {
+      void queryClient.invalidateQueries({ queryKey: sessionQueryKey });
+    }
+  }
+});
+
+/** Terminates a user: deletes the account with its roles and company access. */
+export const terminateUser = list.remove(({ userId }) =>
+  clients.provider.DELETE('/api/user/{userId}', { params: { path: { userId } } }),
+);
+
+/** The complete user, as the provider requires; the password only when one was entered. */
+function toUserUpdate(user: User, { password, ...values }: UserEditValues): ProviderSchemas['UserUpdate'] {
+  return {
+    ...user,
+    ...values,
+    department: values.department || null,
+    startPage: values.startPage || null,
+    comment: values.comment || null,
+    timeZone: values.timeZone || null,
+    theme: values.theme || null,
+    ...(password !== '' && { password }),
+  };
+}

@@ -1,0 +1,61 @@
+import { modalDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { PortalAt } from '../testing/PortalAt.tsx';
+import { screenStates } from '../testing/screenStates.ts';
+import { providerAnswers } from '../testing/api.ts';
+import { storyPages } from '../testing/portalFixtures.ts';
+import { type Confirmation, requestConfirmation } from '../state/confirmation.ts';
+
+type Story = StoryObj<typeof PortalAt>;
+type Play = NonNullable<Story['play']>;
+
+const title = 'Terminate user jdoe';
+
+/** A question over a page; `onYes` is what becomes of it. */
+function asked(onYes: Confirmation['onConfirm'], show: Play): Story {
+  return screenStates({
+    address: '/Home',
+    path: '/api/page',
+    openDialog: () =>
+      requestConfirmation({
+        title,
+        question: 'Are you sure you want to terminate jdoe?',
+        destructive: true,
+        onConfirm: onYes,
+      }),
+    answers: { ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)) },
+    shows: {
+      ready: async (context) => {
+        await modalDriver(screen, title).waitUntilOpen();
+        await show(context);
+      },
+    },
+  }).ready;
+}
+const saysYes: Play = async ({ userEvent }) => modalDriver(screen, title, userEvent).press('Yes');
+
+const meta = {
+  title: 'dialogs/Confirmation',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+
+export const Saved: Story = asked(
+  async () => ({ ok: true }),
+  async (context) => {
+    await expect(modalDriver(screen, title).element()).toHaveTextContent('terminate jdoe?');
+    await saysYes(context);
+    await waitFor(() => expect(modalDriver(screen, title).isOpen()).toBe(false));
+  },
+);
+
+export const Failed: Story = asked(
+  async () => ({ ok: false, message: 'The server could not be reached.' }),
+  async (context) => {
+    await saysYes(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+  },
+);

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { DialogLoaders, DialogProps } from './Dialogs.ts';
+import { LazyDialog } from './LazyDialog.tsx';
+import { notifyNotOpened } from './notifyNotOpened.ts';
+import type { DialogInUrl } from './useDialogInUrl.ts';
+
+/** The names in the URL are not known to the compiler. */
+type UnknownDialogs = Record<string, () => Promise<ComponentType<DialogProps & { recordId?: string }>>>;
+
+interface DialogHostProps {
+  dialog: DialogInUrl;
+  dialogs: Partial<DialogLoaders>;
+}
+
+/** Shows the dialog in the URL. */
+export function DialogHost({ dialog: { name, recordId, close }, dialogs }: DialogHostProps) {
+  const load = name !== null && Object.hasOwn(dialogs, name) && (dialogs as UnknownDialogs)[name];
+  if (!load) return null;
+  return (
+    <LazyDialog
+      key={`${name} ${recordId}`}
+      load={load}
+      props={{ recordId, onClose: close }}
+      onLoadError={() => {
+        notifyNotOpened();
+        close();
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { openingState, withDialog } from './dialogInUrl.ts';
+import type { DialogTarget } from './Dialogs.ts';
+
+interface DialogLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The dialog and its record. */
+  dialog: DialogTarget;
+}
+
+/** A link that opens a dialog over the current screen. */
+export function DialogLink({ dialog, ...rest }: DialogLinkProps) {
+  const { search } = useLocation();
+  return <Link {...rest} to={withDialog(search, dialog)} state={openingState} />;
+}

@@ -1,0 +1,84 @@
+import { getInitialSearch, type ListFilter } from '@portal/ui/tables';
+import { expect, test } from 'vitest';
+import { filterUrlState } from './filterUrlState.ts';
+
+const filters: readonly ListFilter[] = [
+  { name: 'descr', label: '', kind: 'text', operator: { name: 'descrOp', choices: ['contains', 'eq'] } },
+  { name: 'from', label: '', kind: 'day', operator: { name: 'fromOp', choices: ['eq', 'gte'] } },
+  {
+    name: 'orderBy',
+    label: '',
+    kind: 'select',
+    options: [
+      { value: 'Date', label: '' },
+      { value: 'Name', label: '' },
+    ],
+  },
+];
+const codec = filterUrlState(filters);
+const thisYear = filterUrlState([{ name: 'begin', label: '', kind: 'day', getInitial: () => '2026-01-01' }]);
+const empty = getInitialSearch(filters);
+
+test.each([
+  { search: empty, page: 1, address: '' },
+  { search: { ...empty, descr: 'a&b=c', descrOp: 'eq' }, page: 1, address: 'descr=a%26b%3Dc&descrOp=eq' },
+  {
+    search: { ...empty, from: '2025-03-01', fromOp: 'gte' },
+    page: 3,
+    address: 'from=2025-03-01&fromOp=gte&page=3',
+  },
+  { search: { ...empty, orderBy: 'Name' }, page: 1, address: 'orderBy=Name' },
+])('$address', ({ search, page, address }) => {
+  expect(codec.write({ search, page }).toString()).toBe(address);
+  expect(codec.read(new URLSearchParams(address))).toEqual({ search, page });
+});
+
+test.each([
+  'descrOp=drop&fromOp=&orderBy=password&page=-1',
+  'from=2025-02-30&page=1e9999',
+  'page=1.5&unknown=1',
+])('%s has no effect', (address) => {
+  expect(codec.read(new URLSearchParams(address))).toEqual({ search: empty, page: 1 });
+});
+
+test('a value that a list begins with is always written, so that a link keeps its meaning', () => {
+  expect(thisYear.write({ search: { begin: '2026-01-01' }, page: 1 }).toString()).toBe('begin=2026-01-01');
+  expect(thisYear.write({ search: { begin: '' }, page: 1 }).toString()).toBe('begin=');
+});
+
+test.each([
+  ['', '2026-01-01'],
+  ['begin=', ''],
+  ['begin=20240501', '2024-05-01'],
+  ['begin=2024-02-30', '2026-01-01'],
+])('of "%s" the list begins at "%s"', (address, begin) => {
+  expect(thisYear.read(new URLSearchParams(address)).search).toEqual({ begin });
+});
+
+test('a text that is too long is cut', () => {
+  const read = filterUrlState([{ name: 'code', label: '', kind: 'text', maxLength: 8 }]).read;
+  expect(read(new URLSearchParams('code=ABCDEFGHI')).search).toEqual({ code: 'ABCDEFGH' });
+});
+
+const kinds = filterUrlState([
+  { name: 'store', label: '', kind: 'lookup', maxLength: 4 },
+  { name: 'daily', label: '', kind: 'flag' },
+  { name: 'year', label: '', kind: 'integer', min: 1980, max: 2099, getInitial: () => '2026' },
+]);
+
+test.each([
+  { address: '', search: { store: '', daily: '0', year: '2026' }, written: 'year=2026' },
+  {
+    address: 'store=1023&daily=1&year=1999',
+    search: { store: '1023', daily: '1', year: '1999' },
+    written: 'store=1023&daily=1&year=1999',
+  },
+  {
+    address: 'store=12345&daily=yes&year=1979',
+    search: { store: '1234', daily: '0', year: '2026' },
+    written: 'store=1234&year=2026',
+  },
+])('"$address" is $search', ({ address, search, written }) => {
+  expect(kinds.read(new URLSearchParams(address)).search).toEqual(search);
+  expect(kinds.write({ search, page: 1 }).toString()).toBe(written);
+});

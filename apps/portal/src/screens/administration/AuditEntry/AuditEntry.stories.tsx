@@ -1,0 +1,39 @@
+import { modalDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { auditAnswer } from '../shared/auditFixture.ts';
+
+const states = screenStates({
+  address: '/Home',
+  path: '/api/audit',
+  openDialog: () => openDialog('auditEntry', 8998),
+  answers: { ready: auditAnswer(3), empty: auditAnswer(1) },
+  shows: {
+    ready: async () => {
+      await screen.findByText('user 120');
+      await expect(modalDriver(screen, 'Audit entry 8998').isOpen()).toBe(true);
+    },
+    empty: async () => void (await screen.findByText(/^The list does not show this entry/)),
+    loading: async () => {
+      await within(await screen.findByRole('dialog')).findByText('[working...]');
+    },
+  },
+});
+
+const meta = {
+  title: 'dialogs/AuditEntry',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Empty: Story = states.empty;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

@@ -1,0 +1,27 @@
+import { providerAnswers } from '../../../testing/api.ts';
+
+const operations = ['updateUser', 'addUserRole', 'login', 'updatePage'];
+
+/** The audit trail, newest first. */
+export function auditAnswer(rowCount: number, { isLong = false } = {}) {
+  const rows = Math.min(rowCount, 100);
+  return providerAnswers.get('/api/audit', ({ response }) =>
+    response(200).json({
+      rowCount,
+      pageNumber: 1,
+      rowsReturned: rows,
+      totalPagesAvailable: Math.max(1, Math.ceil(rowCount / 100)),
+      auditData: Array.from({ length: rows }, (_unused, index) => ({
+        auditId: 9000 - index,
+        at: `2026-06-01T09:${String(59 - (index % 60)).padStart(2, '0')}:07`,
+        username: index % 4 === 2 ? null : 'anna.admin',
+        source: '10.0.4.17',
+        operation: operations[index % 4] ?? 'login',
+        object: isLong ? 'user 118 (a name that goes on and on) '.repeat(20) : `user ${118 + index}`,
+        changed: index % 4 === 0 ? ['email', 'department'] : [],
+        outcome: index % 4 === 2 ? 'failed' : 'done',
+        requestId: '3f0c5f3e-7b0e-4d58-9a52-3a1f6f5f2a11',
+      })),
+    }),
+  );
+}

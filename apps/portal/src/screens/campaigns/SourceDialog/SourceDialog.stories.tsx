@@ -1,0 +1,60 @@
+import { modalDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { dialogStates } from '../../../testing/dialogStates.ts';
+import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+
+const list = providerAnswers.get('/api/SourceCode', ({ response }) =>
+  response(200).json([{ source: 'QUILT001', description: 'Quilting event', additionalInfo: null }]),
+);
+
+const states = dialogStates({
+  target: ['addSource'],
+  title: 'Add Source',
+  path: '/api/sourcecode',
+  method: 'post',
+  answers: {
+    saved: providerAnswers.post('/api/sourcecode', ({ response }) =>
+      response(201).json({ source: 'QUILT002', description: 'Open house', additionalInfo: null }),
+    ),
+    refused: providerAnswers.post('/api/sourcecode', ({ response }) =>
+      response(409).json({
+        status: 409,
+        code: 'sourceCode.inUse',
+        message: 'Source Code QUILT002 is in use',
+        requestId: '3f0c5f3e-7b0e-4d58-9a52-3a1f6f5f2a11',
+      }),
+    ),
+  },
+  others: [list],
+  fillIn: (modal) => modal.form().fillIn({ 'Source Code': 'QUILT002', Description: 'Open house' }),
+  refusal: 'Source Code QUILT002 is in use',
+});
+
+const meta = {
+  title: 'dialogs/SourceDialog',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Saved: Story = states.saved;
+export const Refused: Story = states.refused;
+
+/** The URL names a source code that does not exist (any more). */
+export const Unknown: Story = screenStates({
+  address: '/Home',
+  path: '/api/SourceCode',
+  openDialog: () => openDialog('editSource', 'NOPE'),
+  answers: { ready: list },
+  shows: {
+    ready: async () => {
+      await modalDriver(screen, 'Edit Source').waitUntilOpen();
+      await screen.findByText('Source code NOPE does not exist.');
+    },
+  },
+}).ready;

@@ -1,0 +1,21 @@
+import { flagParam, pageParam, textParam, urlState } from '../../../url/urlState.ts';
+
+/** The URL state of the review. */
+export interface Review {
+  /** Page of the list, 1-based; kept while an application is shown, for the return to the list. */
+  page: number;
+  /** The raw id of the application shown, not validated; `null`: the list. */
+  applicant: string | null;
+  /** Whether the panel with daily page views is shown. */
+  showsViews: boolean;
+  /** Whether the panel with daily application counts is shown. */
+  showsCounts: boolean;
+}
+
+/** The review in the query of the URL: `?page=3&applicant=1204&views=1`. */
+export const reviewInUrl = urlState({
+  page: pageParam,
+  applicant: textParam,
+  showsViews: { ...flagParam(), name: 'views' },
+  showsCounts: { ...flagParam(), name: 'counts' },
+});

@@ -1,0 +1,29 @@
+import { DEFAULT_MAILER_REPORT_TYPE, toMailerReportType } from '@portal/domain/reports';
+import type { MailerSummaryParams } from '@portal/ui/reports';
+import {
+  choiceParam,
+  flagParam,
+  numberParam,
+  TABLE_FILTER_PREFIX,
+  type UrlState,
+  urlState,
+} from '../../../url/urlState.ts';
+
+const params = urlState({
+  type: {
+    parse: (text: string | null) => toMailerReportType(text) ?? DEFAULT_MAILER_REPORT_TYPE,
+    format: (type) => (type === DEFAULT_MAILER_REPORT_TYPE ? null : type),
+  },
+  campaignId: { ...numberParam(), name: 'CampaignId' },
+  allocate: { ...flagParam('Y'), name: 'AllocateNonSpecific' },
+  expandedView: { ...choiceParam(['N', 'Y'], 'N'), name: 'ExpandedView' },
+});
+
+/**
+ * The report in the query of the URL (specification 3 §2). Another report keeps the sorting of the table and drops its
+ * filters.
+ */
+export const mailerSummaryInUrl: UrlState<MailerSummaryParams> = {
+  ...params,
+  owns: (name) => params.owns(name) || name.startsWith(TABLE_FILTER_PREFIX),
+};

@@ -1,0 +1,91 @@
+import { type ComponentProps, useId } from 'react';
+import { type CSSObject, styled, type Theme, useThemeProps } from '@mui/material/styles';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+
+export type ButtonVariant = 'default' | 'primary' | 'destructive';
+
+export interface ButtonProps extends ComponentProps<'button'>, Pick<RootProps, 'sx'> {
+  /** `primary`: the main action, at most one; `destructive`: cannot be undone. */
+  variant?: ButtonVariant;
+  /** The action is running: clicks are ignored, the focus and the appearance stay. */
+  busy?: boolean;
+  /** Why the button is disabled, for its tooltip and description; it stays focusable. Enabled when omitted. */
+  disabledReason?: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalButton?: ComponentThemeOptions<ButtonProps>;
+  }
+}
+
+export interface ButtonStyleProps {
+  ownerState: { variant: ButtonVariant | undefined };
+}
+
+/** Button styles, shared with links that look like buttons. */
+export const buttonStyles = ({
+  theme,
+  ownerState: { variant },
+}: ButtonStyleProps & { theme: Theme }): CSSObject => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  flex: 'none',
+  height: theme.density.controlHeight,
+  padding: '0 12px',
+  border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
+  '&:active': { filter: 'brightness(0.95)' },
+  ...(variant === 'destructive' && { color: theme.vars.palette.error.main }),
+  ...(variant === 'primary' && {
+    borderColor: 'transparent',
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+  }),
+  // A busy button keeps its appearance: most responses arrive before a change would be noticed.
+  '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+    borderColor: theme.vars.palette.portal.hairline,
+    color: theme.vars.palette.text.disabled,
+    backgroundColor: 'transparent',
+    cursor: 'default',
+  },
+});
+
+const Root = styled('button', { name: 'PortalButton', slot: 'Root' })<ButtonStyleProps>(buttonStyles);
+
+/** Button for an action; a link to another page is a `LinkButton`. Does not submit unless `type` says so. */
+export function Button(inProps: ButtonProps) {
+  const props = useThemeProps({ props: inProps, name: 'PortalButton' });
+  const { variant, busy, disabledReason, 'aria-disabled': ariaDisabled, onClick, ...root } = props;
+  const reasonId = useId();
+  const isDisabled = busy || disabledReason !== undefined || ariaDisabled === true;
+  return (
+    <>
+      <Root
+        type="button"
+        title={disabledReason}
+        aria-describedby={disabledReason && reasonId}
+        {...root}
+        ownerState={{ variant }}
+        aria-disabled={isDisabled || ariaDisabled}
+        aria-busy={busy}
+        onClick={isDisabled ? undefined : onClick}
+      />
+      {disabledReason && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PortalThemeProvider } from '../../theme/PortalThemeProvider.tsx';
+import { LabeledInput } from '../LabeledInput/LabeledInput.tsx';
+import { DayInput } from './DayInput.tsx';
+
+/** A day as text, typed or chosen in a calendar; its parent stores what is typed. */
+const meta = {
+  component: DayInput,
+  args: {
+    label: 'Sale begin after',
+    input: { id: '', 'aria-invalid': false, 'aria-describedby': undefined },
+    value: '2026-01-01',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  parameters: {
+    guide: {
+      purpose:
+        'The day without a form around it: `DateField` and the filters of lists are made of it. It is held and given as text, `YYYY-MM-DD`.',
+      notFor: 'A field of a form, which is a `DateField` with label, help and error.',
+      keyboard: [
+        ['`Alt` `↓`', 'opens the calendar at the day typed'],
+        ['`Enter` in the calendar', 'takes the day'],
+        ['`Esc`', 'closes the calendar'],
+      ],
+      accessibility: [
+        'Input and button count as one: `onLeave` is called when the focus has left both and the calendar. The button is named Choose and the label, with `aria-expanded`.',
+      ],
+    },
+  },
+  argTypes: { input: { control: false } },
+  render: function DayInputStory(args) {
+    const [day, setDay] = useState(args.value);
+    return (
+      <LabeledInput label={args.label}>
+        {(input) => (
+          <DayInput
+            {...args}
+            input={input}
+            value={day}
+            onChange={(change) => {
+              args.onChange(change);
+              setDay(change.value);
+            }}
+          />
+        )}
+      </LabeledInput>
+    );
+  },
+} satisfies Meta<typeof DayInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Dashes are put in when the focus leaves, the button is part of the input. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Sale begin after' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '20260315');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose Sale begin after' })).toHaveFocus();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(input).toHaveValue('2026-03-15');
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const SelectedInCalendar: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Sale begin after' }));
+    await userEvent.click(await screen.findByRole('gridcell', { name: '24' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-01-24' });
+  },
+};
+
+export const Locked: Story = {
+  args: { access: 'locked' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Sale begin after' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** An app that has not said how the calendar is fetched has none. */
+export const WithoutCalendar: Story = {
+  decorators: [
+    (Story) => (
+      <PortalThemeProvider>
+        <Story />
+      </PortalThemeProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Sale begin after' }),
+      '{Alt>}{ArrowDown}{/Alt}',
+    );
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = { args: { access: 'readOnly' } };

@@ -1,0 +1,61 @@
+import dayjs from 'dayjs';
+import { isDay } from '@portal/domain';
+import Popover from '@mui/material/Popover';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DayPickerProps } from './DayInput.tsx';
+
+const dayFormat = 'YYYY-MM-DD';
+
+/**
+ * Calendar of `DateField` and day filters. It needs @mui/x-date-pickers and dayjs, so the app configures in
+ * its theme how it is loaded:
+ *
+ * @example
+ * const theme: PortalThemeOptions = {
+ *   components: {
+ *     PortalDayInput: {
+ *       defaultProps: { loadPicker: async () => (await import('@portal/ui/controls/DayPicker')).DayPicker },
+ *     },
+ *   },
+ * };
+ * <PortalThemeProvider theme={theme}>…
+ */
+export function DayPicker({ label, day, min, max, anchor, onChoose, onClose }: DayPickerProps) {
+  return (
+    <Popover
+      open
+      anchorEl={() => anchor.current}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': label,
+          sx: { border: 1, borderColor: 'divider', mt: 1 },
+        },
+      }}
+    >
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateCalendar
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to choose in it
+          autoFocus
+          value={toDate(day)}
+          minDate={toDate(min)}
+          maxDate={toDate(max)}
+          views={['year', 'month', 'day']}
+          openTo="day"
+          onChange={(chosen, state) => {
+            if (chosen && state === 'finish') onChoose({ day: chosen.format(dayFormat) });
+          }}
+        />
+      </LocalizationProvider>
+    </Popover>
+  );
+}
+
+/** Local midnight in both directions: the calendar only handles days. */
+function toDate(day: string | undefined) {
+  return day !== undefined && isDay(day) ? dayjs(day) : undefined;
+}

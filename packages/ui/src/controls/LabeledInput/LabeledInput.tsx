@@ -1,0 +1,107 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/RootProps.ts';
+
+export interface LabeledInputProps extends RootProps<HTMLDivElement> {
+  label: string;
+  /** Error message, shown in red below the input, with an asterisk beside the label. */
+  error?: string | null;
+  /** Help text below the input. */
+  help?: ReactNode;
+  /** Renders the input with these attributes. */
+  children: (input: InputAttributes) => ReactNode;
+}
+
+/** Attributes that connect an input with its label and notes. */
+export interface InputAttributes {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  /** For an input without a visible label, such as in a table cell. */
+  'aria-label'?: string;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  maxWidth: '100%',
+  '& label': { ...theme.typography.caption, fontWeight: 500, color: theme.vars.palette.text.secondary },
+}));
+
+/** Label above the input, error and help below, connected by ARIA attributes. */
+export function LabeledInput({ label, error, help, children, ...root }: LabeledInputProps) {
+  const id = useId();
+  return (
+    <Root {...root}>
+      <label htmlFor={id}>
+        {label}
+        {error && <ErrorAsterisk />}
+      </label>
+      {children({
+        id,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': getDescribedBy(id, { error, help }),
+      })}
+      <InputNotes id={id} error={error} help={help} />
+    </Root>
+  );
+}
+
+/** A group of inputs, with a `legend` that looks like the label of an input. */
+export const FieldSet = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': {
+    ...theme.typography.caption,
+    padding: 0,
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** Marks the label of an invalid field. Hidden from screen readers, which get `aria-invalid`. */
+export function ErrorAsterisk() {
+  return (
+    <RedText aria-hidden="true" data-asterisk>
+      {' *'}
+    </RedText>
+  );
+}
+
+const RedText = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main }));
+
+const Notes = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  marginTop: 2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface NotesProps {
+  /** ID of the input. */
+  id: string;
+  error?: string | null;
+  help?: ReactNode;
+}
+
+/** Error and help below an input. */
+export function InputNotes({ id, error, help }: NotesProps) {
+  if (!error && !help) return null;
+  return (
+    <Notes>
+      {error && <RedText id={`${id}-error`}>{error}</RedText>}
+      {help && <span id={`${id}-help`}>{help}</span>}
+    </Notes>
+  );
+}
+
+/** `aria-describedby` of an input with these notes. */
+export function getDescribedBy(id: string, { error, help }: Omit<NotesProps, 'id'>): string | undefined {
+  const ids = [error ? `${id}-error` : '', help ? `${id}-help` : ''];
+  return ids.filter(Boolean).join(' ') || undefined;
+}

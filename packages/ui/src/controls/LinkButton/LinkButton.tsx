@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { type ButtonStyleProps, type ButtonVariant, buttonStyles } from '../Button/Button.tsx';
+import type { LinkComponent } from '../LinkComponent.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+
+export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
+  /** Path within the host app, or an absolute URL. */
+  href: string;
+  /** Link component of the host app's router, or `'a'` without a router. */
+  LinkComponent: LinkComponent;
+  /** `primary`: the main action of the page; at most one. */
+  variant?: Exclude<ButtonVariant, 'destructive'>;
+  /** Label: where the link leads. */
+  children: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalLinkButton?: ComponentThemeOptions<LinkButtonProps>;
+  }
+}
+
+const Root = styled('a', { name: 'PortalLinkButton', slot: 'Root' })<ButtonStyleProps>(buttonStyles, {
+  textDecoration: 'none',
+});
+
+/** Link that looks like a button, for actions that open another page. */
+export function LinkButton(inProps: LinkButtonProps) {
+  const props = useThemeProps({ props: inProps, name: 'PortalLinkButton' });
+  const { LinkComponent, variant, ...root } = props;
+  return <Root {...root} as={LinkComponent} ownerState={{ variant }} />;
+}

@@ -1,0 +1,18 @@
+/** Entry of a popup menu. */
+export type MenuEntry =
+  | { kind: 'link'; label: string; href: string }
+  | {
+      kind: 'action';
+      label: string;
+      onSelect: () => void;
+      /** Why the action is disabled; shown as the tooltip of the entry. */
+      disabledReason?: string;
+      /** Shown in the error color. */
+      destructive?: boolean;
+    }
+  /** Radio item. */
+  | { kind: 'radio'; label: string; checked: boolean; onSelect: () => void }
+  /** Checkbox item; the menu stays open when it is toggled. */
+  | { kind: 'checkbox'; label: string; checked: boolean; onToggle: () => void }
+  | { kind: 'heading'; label: string }
+  | { kind: 'separator' };

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { type MenuOptions, useMenu } from './useMenu.tsx';
+
+const onEdit = fn();
+const onDelete = fn();
+const onToggle = fn();
+
+/** A menu, opened by its button, by the hook `useMenu`. */
+function MenuButton(options: MenuOptions) {
+  const { menu, buttonProps } = useMenu(options);
+  return (
+    <>
+      <Button {...buttonProps}>Actions</Button>
+      {menu}
+    </>
+  );
+}
+
+const meta = {
+  title: 'controls/PopupMenu',
+  component: MenuButton,
+  args: {
+    label: 'Actions of jdoe',
+    entries: [
+      { kind: 'heading', label: 'User' },
+      { kind: 'action', label: 'Edit', onSelect: onEdit },
+      { kind: 'link', label: 'View access', href: '#/Admin/ViewUserAccess' },
+      { kind: 'checkbox', label: 'Show inactive', checked: true, onToggle },
+      { kind: 'radio', label: 'Sort by name', checked: true, onSelect: fn() },
+      { kind: 'separator' },
+      { kind: 'action', label: 'Terminate', onSelect: onDelete, destructive: true },
+      { kind: 'action', label: 'Merge', onSelect: onDelete, disabledReason: 'Choose two users first' },
+    ],
+  },
+  argTypes: { LinkComponent: { control: false } },
+  parameters: {
+    docs: { story: { inline: false, height: '320' } },
+    guide: {
+      purpose: 'Actions on one thing, such as a row, that are too many or too rare for buttons.',
+      notFor: 'One value of several, which is a `SelectInput`; the pages of an app, see `SidebarMenu`.',
+      keyboard: [
+        ['`↓` `↑`', 'move to the next and previous entry'],
+        ['`Esc`', 'closes it; the focus returns to the button'],
+      ],
+      accessibility: [
+        'Role menu, named by its label; the button has `aria-haspopup` and `aria-expanded`.',
+        'Its code is loaded when the button is hovered or focused.',
+      ],
+    },
+  },
+} satisfies Meta<typeof MenuButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An action closes the menu; a checkbox item leaves it open. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.click(button);
+    const menu = within(await screen.findByRole('menu', { name: 'Actions of jdoe' }));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Show inactive' }));
+    await expect(onToggle).toHaveBeenCalledOnce();
+    await expect(menu.getByRole('menuitem', { name: 'Merge' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Edit' }));
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await screen.findByRole('menu');
+  },
+};

@@ -1,0 +1,99 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { CheckIcon } from '../icons.tsx';
+import type { LinkComponent } from '../LinkComponent.ts';
+import type { MenuEntry } from './MenuEntry.ts';
+
+export interface PopupMenuProps {
+  /** Accessible name of the menu. */
+  label: string;
+  entries: readonly MenuEntry[];
+  /** Opens at an element or at a point in viewport coordinates. */
+  anchor: HTMLElement | { left: number; top: number };
+  LinkComponent?: LinkComponent;
+  onClose: () => void;
+}
+
+const Heading = styled('li')(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: '8px 12px 4px',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/**
+ * Loaded when a menu is first opened (see `useMenu.tsx`): MUI's Menu brings Popover, Modal and their focus
+ * trap.
+ */
+export function PopupMenu({ label, entries, anchor, LinkComponent = 'a', onClose }: PopupMenuProps) {
+  const positionProps =
+    anchor instanceof HTMLElement
+      ? {
+          anchorEl: anchor,
+          anchorOrigin: { vertical: 'bottom', horizontal: 'right' } as const,
+          transformOrigin: { vertical: 'top', horizontal: 'right' } as const,
+        }
+      : { anchorReference: 'anchorPosition' as const, anchorPosition: anchor };
+  return (
+    <Menu open onClose={onClose} slotProps={{ list: { 'aria-label': label } }} {...positionProps}>
+      {entries.map((entry, index) => renderEntry(entry, index, LinkComponent, onClose))}
+    </Menu>
+  );
+}
+
+function renderEntry(entry: MenuEntry, key: number, LinkComponent: LinkComponent, onClose: () => void) {
+  switch (entry.kind) {
+    case 'separator':
+      return <Divider key={key} component="li" sx={{ my: 1 }} />;
+    case 'heading':
+      return (
+        <Heading key={key} role="presentation">
+          {entry.label}
+        </Heading>
+      );
+    case 'link':
+      return (
+        <MenuItem key={key} component={LinkComponent} href={entry.href} onClick={onClose}>
+          {entry.label}
+        </MenuItem>
+      );
+    case 'radio':
+      return (
+        <MenuItem
+          key={key}
+          role="menuitemradio"
+          aria-checked={entry.checked}
+          onClick={() => {
+            onClose();
+            entry.onSelect();
+          }}
+        >
+          <span style={{ flex: 1 }}>{entry.label}</span>
+          {entry.checked && <CheckIcon style={{ marginLeft: 16 }} />}
+        </MenuItem>
+      );
+    case 'checkbox':
+      return (
+        <MenuItem key={key} role="menuitemcheckbox" aria-checked={entry.checked} onClick={entry.onToggle}>
+          <CheckIcon style={{ marginRight: 8, visibility: entry.checked ? 'visible' : 'hidden' }} />
+          {entry.label}
+        </MenuItem>
+      );
+    case 'action':
+      return (
+        <MenuItem
+          key={key}
+          disabled={entry.disabledReason !== undefined}
+          title={entry.disabledReason}
+          sx={entry.destructive ? { color: 'error.main' } : undefined}
+          onClick={() => {
+            onClose();
+            entry.onSelect();
+          }}
+        >
+          {entry.label}
+        </MenuItem>
+      );
+  }
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'forms/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Window',
+    options: [
+      { value: 'hour', label: '1 Hour' },
+      { value: 'day', label: '1 Day' },
+      { value: 'year', label: '1 Year' },
+    ],
+    value: 'hour',
+    onChange: fn(),
+  },
+  parameters: {
+    guide: {
+      purpose:
+        'A choice that counts at once and is no field of a form, such as which part of a report is shown.',
+      notFor: 'A value that is saved with others: `RadioField`. Ways to other pages: `LinkTabs`.',
+      keyboard: [['`↓` `↑` `←` `→`', 'choose the next and previous value']],
+      accessibility: [
+        'A fieldset with the role of a radio group, named by its legend; disabled, it still shows what is chosen.',
+      ],
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Outside a form: a choice that acts at once. */
+export const Selected: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Window' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '1 Hour' })).toBeChecked();
+    await userEvent.click(canvas.getByText('1 Year'));
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'year' });
+  },
+};
+
+export const NoneSelected: Story = { args: { value: null } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = { args: { value: null, error: 'Choose one', help: 'How far back to look' } };

@@ -1,0 +1,5 @@
+import { styled } from '@mui/material/styles';
+import { inputStyles, type InputVariantProps } from '../TextInput/inputStyles.ts';
+
+/** Native select in the style of the theme. */
+export const SelectInput = styled('select')<InputVariantProps>(inputStyles, { padding: '0 4px' });

@@ -1,0 +1,35 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+export interface InputVariantProps {
+  /** `readOnly`: a value that is only shown; it stays readable and selectable. */
+  variant?: 'default' | 'readOnly';
+}
+
+/** Styles of text inputs and selects. */
+export const inputStyles = ({ theme, variant }: InputVariantProps & { theme: Theme }): CSSObject => ({
+  ...theme.typography.body1,
+  boxSizing: 'border-box',
+  maxWidth: '100%',
+  height: theme.density.controlHeight,
+  padding: '0 8px',
+  border: `1px solid ${theme.vars.palette.portal.inputBorder}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '&:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
+  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+  '&:disabled': {
+    color: theme.vars.palette.text.disabled,
+    borderColor: theme.vars.palette.portal.hairline,
+  },
+  // As specific as the rules for disabled and invalid inputs above.
+  ...(variant === 'readOnly' && {
+    '&&': {
+      color: theme.vars.palette.text.primary,
+      borderColor: theme.vars.palette.portal.hairline,
+      backgroundColor: theme.vars.palette.portal.frame,
+      opacity: 1,
+    },
+  }),
+});

@@ -1,0 +1,19 @@
+export { Button, type ButtonProps, type ButtonVariant } from './Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export {
+  DayInput,
+  type DayInputLocaleText,
+  type DayInputProps,
+  type DayPickerProps,
+} from './DayInput/DayInput.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { type InputAttributes, LabeledInput, type LabeledInputProps } from './LabeledInput/LabeledInput.tsx';
+export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
+export type { LinkComponent, LinkProps } from './LinkComponent.ts';
+export type { Option } from './Option.ts';
+export type { MenuEntry } from './PopupMenu/MenuEntry.ts';
+export { type MenuOptions, useMenu } from './PopupMenu/useMenu.tsx';
+export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
+export { SelectInput } from './SelectInput/SelectInput.tsx';
+export { TextArea, TextInput } from './TextInput/TextInput.tsx';
+export { visuallyHidden } from './visuallyHidden.ts';

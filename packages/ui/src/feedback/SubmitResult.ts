@@ -1,0 +1,42 @@
+/** Result of a submit. The host maps its API failures to it in one place, `submitResult`. */
+export type SubmitResult<Values = unknown> =
+  | {
+      ok: true;
+      /**
+       * Text for the status line, such as `Saved`; omit it if something else shows the success (a dialog
+       * closes).
+       */
+      message?: string;
+      /**
+       * Kind of the message: `saved` (with a check mark, the default), or `remark` for information that
+       * nothing was saved.
+       */
+      messageKind?: 'saved' | 'info';
+      /** Secondary text after the message: what exactly was saved. */
+      detail?: string;
+      /** New values of the form, with the focus on its first field; default: the submitted values. */
+      values?: Values;
+    }
+  | SubmitFailure;
+
+/** The submit was rejected. */
+export interface SubmitFailure {
+  ok: false;
+  /** Error of the whole form, shown literally in the status line. */
+  message?: string;
+  /** Errors by field. Errors of fields that the form does not show are added to `message`. */
+  fields?: ServerFieldMessages;
+  /**
+   * Field values that the server has computed although it rejected the submit; they are shown in the form.
+   */
+  serverValues?: Readonly<Record<string, string>>;
+}
+
+/** Result of an API call behind a form that needs the response data; assignable to `SubmitResult`. */
+export type SubmitResponse<Data> = { ok: true; data: Data } | SubmitFailure;
+
+/** Field errors as the API sends them: one or several texts by field name. */
+export type ServerFieldMessages = Readonly<Record<string, string | readonly string[]>>;
+
+/** Shown when submitting threw an exception. */
+export const SUBMIT_FAILED_MESSAGE = "Couldn't save. Try again.";

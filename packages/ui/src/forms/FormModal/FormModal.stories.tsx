@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { UserFields } from '../Form/userFieldsFixture.tsx';
+import { dana, emptyUser, userSchema, type UserValues } from '../Form/userFixture.ts';
+import type { SubmitResult } from '../../feedback/SubmitResult.ts';
+import { hasUnsavedChanges } from '../unsavedChanges.ts';
+import { modalPlays, neverAnswered, notSaved } from './formModalPlaysFixture.ts';
+import { modalDriver } from '../../testing/modalDriver.ts';
+import { Opener } from '../../modals/openerFixture.tsx';
+import { FormModal, type FormModalProps } from './FormModal.tsx';
+
+const title = 'Edit user dana.whitfield';
+
+const meta = {
+  component: FormModal<UserValues, UserValues>,
+  args: {
+    title,
+    schema: userSchema,
+    defaultValues: dana,
+    onSubmit: fn(async (): Promise<SubmitResult<UserValues>> => ({ ok: true })),
+    onClose: fn(),
+    children: <UserFields />,
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '560' } },
+    guide: {
+      purpose:
+        'Adding or editing one thing without losing the list behind: a user, a source code, a campaign. `small` has one column, `medium` two, `large` three.',
+      notFor:
+        'A form that is the whole page, which is a `Form`; forms of several steps, which are a page of their own. Never a dialog over a dialog.',
+      keyboard: [
+        ['`Enter`', 'submits, except in a text of several lines'],
+        ['`Esc`', 'closes; with unsaved changes it asks first'],
+        ['`Tab`', 'goes through fields and buttons and stays inside'],
+      ],
+      accessibility: [
+        'Dialog and form have one name, the action and the object: Edit user jdoe.',
+        'The first field has the focus; after a refusal the first wrong one, with its message as its description.',
+        'Several mistakes are listed above the fields, each a button that leads to its field.',
+      ],
+    },
+  },
+  argTypes: { schema: { control: false }, children: { control: false } },
+} satisfies Meta<FormModalProps<UserValues, UserValues>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async () => {
+    const modal = modalDriver(screen, title);
+    await modal.waitUntilOpen();
+    await expect(modal.form().field('First Name')).toHaveFocus();
+  },
+};
+
+/** An unchanged form closes at once, whichever way it is asked. */
+export const ClosedUnchanged: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.waitUntilOpen();
+    await modal.pressEscape();
+    await modal.clickOverlay();
+    await modal.press('Close');
+    await modal.press('Cancel');
+    await expect(args.onClose).toHaveBeenCalledTimes(4);
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'canceled' });
+  },
+};
+
+/** With unsaved changes each way of closing asks first; keeping on finds everything as it was. */
+export const ClosedChanged: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    const question = modalDriver(screen, 'Discard changes', userEvent);
+    await modal.waitUntilOpen();
+    await userEvent.keyboard(' Lee');
+    for (const close of [modal.pressEscape, modal.clickOverlay, () => modal.press('Cancel')]) {
+      await close();
+      await question.waitUntilOpen();
+      await question.press('Keep editing');
+      await waitFor(() => expect(question.isOpen()).toBe(false));
+    }
+    // Esc on the question answers the question, not the dialog below it.
+    await modal.press('Close');
+    await question.waitUntilOpen();
+    await question.pressEscape();
+    await waitFor(() => expect(question.isOpen()).toBe(false));
+    await expect(modal.form().value('First Name')).toBe('Dana Lee');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await modal.press('Close');
+    await question.waitUntilOpen();
+    await question.press('Discard');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Changes that were taken back are no changes. */
+export const ClosedAfterRevert: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.waitUntilOpen();
+    await userEvent.keyboard('x');
+    await expect(hasUnsavedChanges()).toBe(true);
+    await userEvent.keyboard('{Backspace}');
+    await expect(hasUnsavedChanges()).toBe(false);
+    await modal.pressEscape();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Opened with changes that were made before: they are there, are asked about, and can be taken back. */
+export const OpenedWithUnsavedValues: Story = {
+  args: { unsavedValues: { firstName: 'Dana Lee', isLockedOut: true } },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    const question = modalDriver(screen, 'Discard changes', userEvent);
+    await modal.waitUntilOpen();
+    await waitFor(() => expect(modal.form().value('First Name')).toBe('Dana Lee'));
+    await expect(modal.form().value('Locked out')).toBe(true);
+    await modal.pressEscape();
+    await question.waitUntilOpen();
+    await question.press('Keep editing');
+    await waitFor(() => expect(question.isOpen()).toBe(false));
+    await modal.form().fillIn({ 'First Name': dana.firstName, 'Locked out': false });
+    await modal.pressEscape();
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'canceled' });
+  },
+};
+
+/** A save closes it, and nothing counts as unsaved when it does. */
+export const Saved: Story = {
+  args: { onClose: fn(() => expect(hasUnsavedChanges()).toBe(false)) },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.waitUntilOpen();
+    await userEvent.keyboard(' Lee{Enter}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...dana, firstName: 'Dana Lee' });
+  },
+};
+
+/** A failed save keeps the dialog with the typed values, and the buttons and the status stay visible. */
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(async (): Promise<SubmitResult<UserValues>> => ({
+      ok: false,
+      message: 'Your login has expired.  Please log in to continue.',
+      fields: { email: 'Email is in use' },
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.waitUntilOpen();
+    await userEvent.keyboard(' Lee{Enter}');
+    await waitFor(() => expect(modal.form().errors()).toEqual({ Email: 'Email is in use' }));
+    await expect(modal.form().status()).toBe('Your login has expired. Please log in to continue.');
+    await expect(modal.form().value('First Name')).toBe('Dana Lee');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Given up while it is being sent, the answer closes nothing that was opened in between. */
+export const CanceledWhileSaving: Story = {
+  render: (args) => (
+    <Opener>
+      {(close) => (
+        <FormModal
+          {...args}
+          onClose={(request) => {
+            args.onClose(request);
+            close();
+          }}
+        />
+      )}
+    </Opener>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    const question = modalDriver(screen, 'Discard changes', userEvent);
+    const answers: ((result: SubmitResult<UserValues>) => void)[] = [];
+    mocked(args.onSubmit).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await modal.waitUntilOpen();
+    await userEvent.keyboard(' Lee{Enter}{Escape}');
+    await question.waitUntilOpen();
+    await question.press('Discard');
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'canceled' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await modal.waitUntilOpen();
+    answers[0]?.({ ok: true });
+    await modal.form().fillIn({ 'First Name': 'Danielle' });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(modal.form().value('First Name')).toBe('Danielle');
+  },
+};
+
+export const SeveralErrors: Story = {
+  args: { defaultValues: emptyUser },
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.waitUntilOpen();
+    await modal.form().submit();
+    await waitFor(() => expect(modal.form().summaryFieldLabels()).toHaveLength(4));
+  },
+};
+
+/** One column where two would not fit. */
+export const Small: Story = { args: { size: 'small' } };
+
+/** The button says why, beside it and in its tooltip. */
+export const SubmitDisabled: Story = {
+  args: { submitDisabledReason: () => 'Nothing has been changed yet.' },
+};
+
+/** The focus comes from the button that opened the dialog and goes back to it. */
+export const Focus: Story = {
+  render: (args) => <Opener>{(close) => <FormModal {...args} onClose={close} />}</Opener>,
+  play: async ({ canvas, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await modal.waitUntilOpen();
+    await expect(modal.form().field('First Name')).toHaveFocus();
+    await modal.pressEscape();
+    await waitFor(() => expect(modal.isOpen()).toBe(false));
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+const plays = modalPlays(title, (modal) => modal.form().fillIn({ 'First Name': 'Dana Lee' }));
+
+export const Saving: Story = {
+  args: { onSubmit: fn<() => Promise<SubmitResult<UserValues>>>(neverAnswered) },
+  play: plays.saving,
+};
+
+export const NotSaved: Story = {
+  args: { onSubmit: fn<() => Promise<SubmitResult<UserValues>>>(notSaved) },
+  play: plays.notSaved,
+};

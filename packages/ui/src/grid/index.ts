@@ -1,3 +1,0 @@
-export { EditableGrid, type EditableGridProps } from '../tables/EditableGrid/EditableGrid.tsx';
-export type { EditingLocaleText } from '../tables/editing/editingLocaleText.tsx';
-export type { RowChange, RowSaveResult } from '../tables/editing/RowState.ts';

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
+import type { AsyncState } from '../feedback/AsyncState.ts';
+import type { MenuEntry } from '../controls/PopupMenu/MenuEntry.ts';
+import type { RootProps } from '../theme/RootProps.ts';
+import type { Column } from './Column.ts';
+
+/** Props of every table: `DataTable`, `TreeTable` and `EditableGrid`. */
+export interface TableProps<Row, Id extends string | number> extends RootProps<HTMLDivElement> {
+  /** Accessible name: what the rows are, such as `Mailers`. */
+  label: string;
+  /**
+   * The first column names the row. Columns with `edit` are editable in tables that support it. Define at
+   * module scope or memoize: a new array re-renders every row.
+   */
+  columns: readonly Column<Row>[];
+  /** The rows, or their loading, empty or failed state. Siblings of a tree are in order. */
+  rows: AsyncState<readonly Row[]>;
+  /** Unique, stable ID of a row. */
+  rowId: (row: Row) => Id;
+  /** What is shown when there are no rows. */
+  empty?: {
+    /** `[no data]` or `No Data Available`, as specified for the screen. */
+    text?: string;
+    /** One sentence on what would bring rows, below the text. */
+    hint?: ReactNode;
+  };
+  /** Entries of the row menu, which opens by its button, right click, menu key or Shift+F10. */
+  rowActions?: (row: Row) => readonly MenuEntry[];
+  /** Entries of the table menu in the corner. */
+  tools?: TableTools;
+}
+
+/** Entries of the table menu in the corner. */
+export interface TableTools {
+  /** Lets the user hide columns. `true`: the table keeps the choice until it unmounts. */
+  chooseColumns?:
+    | true
+    | {
+        hiddenColumns: ReadonlySet<string>;
+        onHiddenColumnsChange: (change: { hiddenColumns: ReadonlySet<string> }) => void;
+      };
+  /** Downloads the shown columns and rows. */
+  csv?: { fileName: string; preface?: readonly string[] };
+  /** Prints all rows, not only the rendered ones. */
+  print?: true;
+}
+
+/** Slots of a table, as in MUI's components. */
+export interface TableSlots {
+  /** Replacements for `section` (the scrollable `region`) and `table`; define at module scope. */
+  slots?: { region?: ElementType; table?: ElementType };
+  /** Additional props of the slots. */
+  slotProps?: {
+    region?: ComponentPropsWithoutRef<'section'>;
+    table?: ComponentPropsWithoutRef<'table'>;
+  };
+}

@@ -1,0 +1,21 @@
+import type { TableProps, TableTools } from '../TableProps.ts';
+import type { EditingLocaleText } from './editingLocaleText.tsx';
+import type { RowChange, RowSaveResult } from './RowState.ts';
+
+/** Props of tables that are edited in place. Unsaved input is kept when the rows are reloaded. */
+export interface EditableTableProps<Row extends object, Id extends string | number> extends TableProps<
+  Row,
+  Id
+> {
+  /** Error messages by field name; called when a cell is left and before a row is saved. */
+  validate?: (row: Row) => { readonly [Field in string]?: string | undefined };
+  /**
+   * Saves an edited row after the focus has left it. If saving fails, the input stays, with the reason and
+   * `Retry`.
+   */
+  onSave: (change: RowChange<Row>) => Promise<RowSaveResult<Row>>;
+  /** Entries of the table menu in the corner. */
+  tools?: Pick<TableTools, 'csv'>;
+  /** Overrides the built-in English text; define at module scope or memoize. */
+  localeText?: Partial<EditingLocaleText>;
+}

@@ -1,0 +1,37 @@
+import type { ElementType, ReactNode } from 'react';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
+import { TableMenu } from './TableMenu.tsx';
+import type { TableLocaleText } from './tableLocaleText.ts';
+
+export interface TableFrameProps {
+  /** Root element, with the name under which a theme styles the table. */
+  Root: ElementType;
+  /** Props of the root element. */
+  root: object;
+  label: string;
+  isBusy: boolean;
+  /** Entries of the table menu; without any there is no menu. */
+  menuEntries: readonly MenuEntry[];
+  strings: TableLocaleText;
+  children: ReactNode;
+}
+
+/** What surrounds the rows of every table: progress and table menu. */
+export function TableFrame({ Root, root, label, isBusy, menuEntries, strings, children }: TableFrameProps) {
+  return (
+    <Root {...root}>
+      {isBusy && <ProgressLine label={strings.loading(label)} />}
+      {children}
+      {menuEntries.length > 0 && (
+        <TableMenu label={strings.options(label)} title={strings.tableOptionsHint} entries={menuEntries} />
+      )}
+    </Root>
+  );
+}
+
+/** Whether rows are being loaded. */
+export function isLoading(rows: AsyncState<unknown>): boolean {
+  return rows.status === 'loading' || (rows.status === 'ready' && rows.refreshing);
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { getColumnId } from '../Column.ts';
+import type { TableProps } from '../TableProps.ts';
+import type { TableLayout } from './TableLayout.ts';
+import type { TableLocaleText } from './tableLocaleText.ts';
+
+export interface TableMessageProps<Row> {
+  state: AsyncState<unknown>;
+  layout: TableLayout<Row>;
+  empty?: TableProps<Row, never>['empty'];
+  strings: TableLocaleText;
+}
+
+/** Varying widths of the skeleton bars, like real content. */
+const placeholderWidths = ['70%', '55%', '80%', '62%', '48%'];
+const placeholderRowCount = 14;
+
+/** Content of a table body without rows: skeleton, empty message or error. */
+export function TableMessage<Row>({ state, layout, empty, strings }: TableMessageProps<Row>) {
+  const { columns, hasSelection, stateHeading, hasActions } = layout;
+  const columnsAfter = (stateHeading ? 1 : 0) + (hasActions ? 1 : 0);
+  const span = (hasSelection ? 1 : 0) + columns.length + columnsAfter;
+  if (state.status === 'loading') {
+    return (
+      <>
+        <MessageRow span={span}>{strings.loadingRows}</MessageRow>
+        {Array.from({ length: placeholderRowCount }, (_row, rowIndex) => (
+          <tr key={rowIndex} aria-hidden="true">
+            {hasSelection && <td>{'\u00a0'}</td>}
+            {columns.map((column, columnIndex) => (
+              <td key={getColumnId(column)} data-align={column.align}>
+                <span
+                  className="PortalTable-placeholder"
+                  style={{
+                    width: placeholderWidths[(rowIndex * 2 + columnIndex * 3) % placeholderWidths.length],
+                  }}
+                >
+                  {'\u00a0'}
+                </span>
+              </td>
+            ))}
+            {columnsAfter > 0 && <td colSpan={columnsAfter}>{'\u00a0'}</td>}
+          </tr>
+        ))}
+      </>
+    );
+  }
+  return (
+    <MessageRow span={span}>
+      {state.status === 'failed' ? (
+        <ErrorBanner
+          message={state.message}
+          onRetry={state.retry}
+          action={state.action}
+          details={state.details}
+        />
+      ) : (
+        <>
+          {empty?.text ?? strings.noRows}
+          {empty?.hint && <div className="PortalTable-hint">{empty.hint}</div>}
+        </>
+      )}
+    </MessageRow>
+  );
+}
+
+function MessageRow({ span, children }: { span: number; children: ReactNode }) {
+  return (
+    <tr className="PortalTable-message">
+      <td colSpan={span}>
+        <div>{children}</div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
+import type { Column } from '../Column.ts';
+import { downloadCsv, toTableCsv } from '../csvDownload.ts';
+import type { TableTools } from '../TableProps.ts';
+import type { TableLocaleText } from './tableLocaleText.ts';
+
+/** Menu entry that downloads rows as CSV; none without `csv`. */
+export function createCsvEntries<Row>(
+  csv: TableTools['csv'],
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  strings: TableLocaleText,
+): MenuEntry[] {
+  if (!csv) return [];
+  return [
+    {
+      kind: 'action',
+      label: strings.downloadCsv,
+      disabledReason: rows.length === 0 ? strings.nothingToDownload : undefined,
+      onSelect: () => downloadCsv(csv.fileName, toTableCsv(columns, rows, csv.preface)),
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Filters } from './rowIndex.ts';
+import type { Sorting } from './sorting.ts';
+
+/**
+ * Sorting and filtering of a table. Each part is uncontrolled with `default…` or controlled with its value.
+ */
+export interface SortFilterOptions {
+  /**
+   * `here`: the table sorts and filters the given rows itself, on every keystroke.
+   * `server`: the rows come sorted and filtered; the table only reports the wishes of the user, filters on
+   * Enter.
+   */
+  mode: 'client' | 'server';
+  sorting?: Sorting;
+  defaultSorting?: Sorting;
+  onSortingChange?: (change: { sorting: Sorting }) => void;
+  /** Shows filter inputs below the headings. */
+  showFilters?: boolean;
+  filters?: Filters;
+  defaultFilters?: Filters;
+  onFiltersChange?: (change: { filters: Filters }) => void;
+}
