@@ -109,9 +109,29 @@ function handOver() {
   // The child decides when it is done; a terminal sends it the signal too, others only to us.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  endWithNpm(child);
   child.on('exit', (code, signal) =>
     process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)),
   );
+}
+
+/** Linux: a killed npm would leave its shell, and with it us, running. */
+function endWithNpm(child) {
+  const npmPid = findNpm();
+  if (npmPid === undefined) return;
+  setInterval(() => findNpm() ?? child.kill('SIGTERM'), 1_000).unref();
+}
+
+/** The npm that runs us, as parent or as parent of the shell between us. */
+function findNpm() {
+  try {
+    const [, parentOfShell] = /\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];
+    return [process.ppid, parentOfShell].find((pid) =>
+      /^npm\b/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')),
+    );
+  } catch {
+    return undefined; // Another system, or it has ended.
+  }
 }
 
 function say(text) {

@@ -148,7 +148,6 @@ export {
   type CodeKind,
   type MailerCodeRange,
   type RangeClash,
-  type RangeOverlap,
 } from './campaigns/mailerCodeRange.ts';
 export { toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
 export { isBlank, isSingleLine, isStorableText } from './text/plainText.ts';

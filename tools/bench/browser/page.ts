@@ -11,6 +11,8 @@ export const slowdown = 4;
 export async function openPage(browser: Browser, session: string | null, times = slowdown): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
+  // A busy machine, slowed down.
+  page.setDefaultTimeout(120_000);
   await slowDown(page, times);
   await page.addInitScript(installProbe);
   await page.addInitScript((stored) => {

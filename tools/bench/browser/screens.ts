@@ -10,7 +10,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Campaigns/SourceList': firstRow,
   'Campaigns/OfferList': firstRow,
   'Campaigns/CouponLoadStatus': firstRow,
-  'Campaigns/Bmt': 'main form',
+  'Campaigns/Bmt': 'main input',
   'Reports/MailSumm': 'main form',
   'Reports/SignupStatistics': firstRow,
   'Reports/CampaignSummary': firstRow,

@@ -42,7 +42,6 @@ export {
 } from './detailRows.ts';
 export {
   formatDayName,
-  formatFiscalWeek,
   findFiscalWeek,
   getFiscalYearStart,
   formatDayOfWeek,
