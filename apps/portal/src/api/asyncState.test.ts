@@ -85,7 +85,7 @@ describe('several lists', () => {
   const refreshing: Rows = { status: 'ready', data: [2], refreshing: true };
   const loading: Rows = { status: 'loading' };
   const empty: Rows = { status: 'empty' };
-  const failed: Rows = { status: 'failed', message: 'Something went wrong' };
+  const failed: Rows = { status: 'failed', message: 'Something went wrong. Try again.' };
 
   test.each<{ a: Rows; b: Rows; both: unknown }>([
     { a: ready, b: ready, both: { status: 'ready', data: { a: [1], b: [1] }, refreshing: false } },

@@ -50,7 +50,7 @@ const meta = {
         entries={[
           { kind: 'link', label: 'Profile', href: '#profile' },
           { kind: 'separator' },
-          { kind: 'heading', label: 'Colors' },
+          { kind: 'heading', label: 'Appearance' },
           { kind: 'radio', label: 'Light', checked: true, onSelect: fn() },
           { kind: 'radio', label: 'Dark', checked: false, onSelect: fn() },
           { kind: 'separator' },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { clients } from './clients.ts';
-import { providerApi } from './queryHooks.ts';
-import { queryClient } from './queryClient.ts';
-import { submitResult } from './submitResult.ts';
+import { clients } from '../clients.ts';
+import { providerApi } from '../queryHooks.ts';
+import { queryClient } from '../queryClient.ts';
+import { submitResult } from '../submitResult.ts';
 
 const refetchIntervalMs = 5 * 60_000;
 
