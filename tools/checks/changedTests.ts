@@ -48,10 +48,10 @@ export function testsAffectedBy(
   const affected = withImporters([...changed, ...readers], importers);
   const files = [...affected];
   const paths = operationPaths(affected);
-  const dialogs = dialogTypes(affected);
+  const dialogs = dialogNames(affected);
   const callers = sourcesThat(
     'apps/portal/src/**/*.{ts,tsx}',
-    (text) => mentionsOneOf(text, paths) || dialogs.some((type) => text.includes(`openModal('${type}'`)),
+    (text) => mentionsOneOf(text, paths) || dialogs.some((name) => text.includes(`'${name}'`)),
   ).filter((file) => !file.endsWith('/retryWritesAfterLogin.ts')); // names operations, calls none
   const screens = withImporters([...files, ...callers], importers);
   const isFrame = changed.some((file) => frame.test(file));
@@ -113,11 +113,11 @@ function storiesOfScreens(files: Iterable<string>): string[] {
   return screens.flatMap((file) => globSync(`${posix.dirname(file)}/*.stories.tsx`, { cwd: root }));
 }
 
-/** Types of the dialogs that are among the files: screens open them by these names. */
-function dialogTypes(files: ReadonlySet<string>): string[] {
+/** Names of the dialogs that are among the files: screens open them by these. */
+function dialogNames(files: ReadonlySet<string>): string[] {
   return globSync('apps/portal/src/screens/*/dialogs.ts', { cwd: root }).flatMap((list) =>
-    [...readSource(list).matchAll(/(\w+): async[^;]*?import\('\.\/([^']+)'\)/g)].flatMap(([, type, file]) =>
-      type && files.has(`${posix.dirname(list)}/${file}`) ? [type] : [],
+    [...readSource(list).matchAll(/(\w+): async[^;]*?import\('\.\/([^']+)'\)/g)].flatMap(([, name, file]) =>
+      name && files.has(`${posix.dirname(list)}/${file}`) ? [name] : [],
     ),
   );
 }

@@ -19,7 +19,7 @@ const importStatement =
  * the names they import, by the contract (`changedTests.ts`), or not at all.
  */
 const compositionRoots =
-  /^(apps\/server\/src\/services\/\w+\/handlers|apps\/portal\/src\/(app\/(screens|PortalModals)|screens\/\w+\/routes)|packages\/[^/]+\/src\/(.+\/)?index)\.tsx?$/;
+  /^(apps\/server\/src\/services\/\w+\/handlers|apps\/portal\/src\/(app\/(screens|dialogs)|screens\/\w+\/(routes|dialogs))|packages\/[^/]+\/src\/(.+\/)?index)\.tsx?$/;
 
 /** Services are registered by the server, and each has tests of its own. */
 function isAssembled(importer: string, imported: string): boolean {

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { demoAccounts } from './db/demo-data/demoAccounts.ts';
 import { listServices } from './upstreams.ts';
 
@@ -39,7 +39,9 @@ export function listWarnings(config: Config): string[] {
   const isReachable = !['127.0.0.1', '::1', 'localhost'].includes(config.host);
   return [
     ...(config.databaseUrl === undefined
-      ? ['The embedded database survives a killed process but not a power failure. Set DATABASE_URL to use PostgreSQL.']
+      ? [
+          'The embedded database survives a killed process but not a power failure. Set DATABASE_URL to use PostgreSQL.',
+        ]
       : []),
     ...(config.trustProxy.length === 0 && (config.production || isReachable)
       ? [

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { signIn, type Credentials } from '../api/signIn.ts';
+import { signIn, type Credentials } from '../api/session/signIn.ts';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
 import { redirectAfterLogin, redirectToLogin } from '../state/loginRedirect.ts';
 import { storeSession } from '../state/session.ts';

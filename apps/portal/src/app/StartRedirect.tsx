@@ -1,6 +1,6 @@
 import { resolveStartUrl } from '@portal/domain';
 import { Navigate, useOutletContext } from 'react-router-dom';
-import { useStartPages } from '../api/startPages.ts';
+import { useStartPages } from '../api/resources/startPages.ts';
 import { useSession } from '../state/session.ts';
 import type { Pages } from '../navigation/usePages.ts';
 

@@ -23,7 +23,7 @@ export async function prefetchScreenData(screen: Screen | undefined, search: URL
 }
 
 async function prefetchPages(): Promise<void> {
-  const { prefetchPageRecords: requestPageRecords } = await import('../api/pages.ts');
+  const { prefetchPageRecords: requestPageRecords } = await import('../api/resources/pages.ts');
   requestPageRecords();
 }
 

@@ -9,7 +9,7 @@ import {
 import type { AsyncState } from '@portal/ui/feedback';
 import { useMemo } from 'react';
 import { asyncState } from '../api/asyncState.ts';
-import { usePageRecords } from '../api/pages.ts';
+import { usePageRecords } from '../api/resources/pages.ts';
 import { useSession } from '../state/session.ts';
 
 /** The portal's pages as the signed-in user sees them. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient.ts';
-import { signIn, type Credentials } from '../api/signIn.ts';
+import { signIn, type Credentials } from '../api/session/signIn.ts';
 import type { DialogTarget } from '../dialogs/Dialogs.ts';
 import { withDialog } from '../dialogs/dialogInUrl.ts';
 import { createPortalRoutes } from '../app/router.tsx';

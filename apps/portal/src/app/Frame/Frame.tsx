@@ -2,8 +2,8 @@ import { Notifications } from '@portal/ui/feedback';
 import { AppLayout, MenuSearch, SidebarMenu } from '@portal/ui/layout';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useSessionUser } from '../../api/sessionUser.ts';
-import { handleSignOutEverywhere } from '../../api/signOut.ts';
+import { useSessionUser } from '../../api/session/sessionUser.ts';
+import { handleSignOutEverywhere } from '../../api/session/signOut.ts';
 import { dismissNotification, useNotifications } from '../../state/notifications.ts';
 import { subscribeToSignOutEverywhere } from '../../state/tabChannel.ts';
 import { usePreferences } from '../../state/preferences.ts';
@@ -45,8 +45,7 @@ export function Frame() {
   return (
     <PrefetchContext value={prefetchScreenCode}>
       <AppLayout
-        productName={PRODUCT_NAME}
-        homeHref="/"
+        product={{ name: PRODUCT_NAME, href: '/' }}
         LinkComponent={PortalLink}
         breadcrumbs={trail
           .slice(0, -1)

@@ -1,6 +1,6 @@
 import { UserMenu } from '@portal/ui/layout';
 import type { MenuEntry } from '@portal/ui/controls';
-import { signOut, signOutEverywhere } from '../../api/signOut.ts';
+import { signOut, signOutEverywhere } from '../../api/session/signOut.ts';
 import { submitResult } from '../../api/submitResult.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { PROFILE_PATH } from '../../screens/account/paths.ts';

@@ -1,7 +1,7 @@
 import { isAvailable } from '@portal/domain';
 import { NoticeBanner } from '@portal/ui/layout';
 import { useState } from 'react';
-import { usePortalStatus } from '../../api/portalStatus.ts';
+import { usePortalStatus } from '../../api/resources/portalStatus.ts';
 
 /** Shows that an administrator has marked the portal as unavailable. Users can still sign in. */
 export function UnavailableBanner() {

@@ -2,8 +2,8 @@ import { LoginAgainForm, type Credentials } from '@portal/ui/account';
 import { Modal } from '@portal/ui/modals';
 import { useEffect } from 'react';
 import { refetchUnauthorized } from '../../api/queryClient.ts';
-import { signIn } from '../../api/signIn.ts';
-import { clearUserData } from '../../api/signOut.ts';
+import { signIn } from '../../api/session/signIn.ts';
+import { clearUserData } from '../../api/session/signOut.ts';
 import type { LoginRequest } from '../../state/loginRequest.ts';
 import { storeSession, useSession } from '../../state/session.ts';
 

@@ -1,8 +1,8 @@
 import type { Screen } from '../../navigation/screen.ts';
 
-const loadUsersRequest = async () => (await import('../../api/users.ts')).prefetchUsers;
+const loadUsersRequest = async () => (await import('../../api/resources/users.ts')).prefetchUsers;
 
-const loadAccessRequest = async () => (await import('../../api/accessData.ts')).prefetchAccessData;
+const loadAccessRequest = async () => (await import('../../api/resources/accessData.ts')).prefetchAccessData;
 
 export const administrationScreens: readonly Screen[] = [
   {
@@ -62,19 +62,19 @@ export const administrationScreens: readonly Screen[] = [
     path: '/Admin/DefaultValues',
     title: 'Default Values',
     load: async () => (await import('./DefaultValues/DefaultValuesScreen.tsx')).DefaultValuesScreen,
-    loadPrefetch: async () => (await import('../../api/defaultValues.ts')).prefetchDefaultValues,
+    loadPrefetch: async () => (await import('../../api/resources/defaultValues.ts')).prefetchDefaultValues,
   },
   {
     path: '/Admin/StartPages',
     title: 'Start Pages',
     load: async () => (await import('./StartPages/StartPagesScreen.tsx')).StartPagesScreen,
-    loadPrefetch: async () => (await import('../../api/startPages.ts')).prefetchStartPages,
+    loadPrefetch: async () => (await import('../../api/resources/startPages.ts')).prefetchStartPages,
   },
   {
     path: '/Admin/DashboardPages',
     title: 'Dashboard Pages',
     load: async () => (await import('./DashboardPages/DashboardPagesScreen.tsx')).DashboardPagesScreen,
-    loadPrefetch: async () => (await import('../../api/dashboardPages.ts')).prefetchDashboardPages,
+    loadPrefetch: async () => (await import('../../api/resources/dashboardPages.ts')).prefetchDashboardPages,
   },
   {
     path: '/Admin/Pages',
@@ -85,13 +85,13 @@ export const administrationScreens: readonly Screen[] = [
     path: '/Admin/Roles',
     title: 'Roles',
     load: async () => (await import('./Roles/RolesScreen.tsx')).RolesScreen,
-    loadPrefetch: async () => (await import('../../api/roles.ts')).prefetchRoles,
+    loadPrefetch: async () => (await import('../../api/resources/roles.ts')).prefetchRoles,
   },
   {
     path: '/Admin/ServerRoles',
     title: 'Server Roles',
     load: async () => (await import('./ServerRoles/ServerRolesScreen.tsx')).ServerRolesScreen,
-    loadPrefetch: async () => (await import('../../api/roles.ts')).prefetchServerRoles,
+    loadPrefetch: async () => (await import('../../api/resources/roles.ts')).prefetchServerRoles,
   },
   {
     path: '/Admin/Audit',

@@ -37,8 +37,7 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    productName: 'Customer Service Portal',
-    homeHref: '#home',
+    product: { name: 'Customer Service Portal', href: '#home' },
     LinkComponent: 'a',
     breadcrumbs: 'Campaigns',
     onCollapsedChange: fn(),
@@ -51,7 +50,7 @@ const meta = {
         entries={[
           { kind: 'link', label: 'Profile', href: '#profile' },
           { kind: 'separator' },
-          { kind: 'heading', label: 'Colors' },
+          { kind: 'heading', label: 'Appearance' },
           { kind: 'radio', label: 'Light', checked: true, onSelect: fn() },
           { kind: 'radio', label: 'Dark', checked: false, onSelect: fn() },
           { kind: 'separator' },

@@ -14,7 +14,7 @@ const meta = {
       { kind: 'link', label: 'Profile', href: '#profile' },
       { kind: 'link', label: 'About', href: '#about' },
       { kind: 'separator' },
-      { kind: 'heading', label: 'Colors' },
+      { kind: 'heading', label: 'Appearance' },
       { kind: 'radio', label: 'Light', checked: false, onSelect: choose },
       { kind: 'radio', label: 'Dark', checked: true, onSelect: fn() },
       { kind: 'separator' },

@@ -151,7 +151,7 @@ function TextOrDayInput(props: FilterPartProps<ValueFilter>) {
         input={inputAttributes}
         name={name}
         value={control.value}
-        onChange={(text) => onChange(name, text, filter)}
+        onChange={(change) => onChange(name, change.value, filter)}
       />
     );
   }

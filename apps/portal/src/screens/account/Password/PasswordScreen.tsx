@@ -1,7 +1,7 @@
 import { PasswordForm } from '@portal/ui/account';
 import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
-import { changePassword } from '../../../api/changePassword.ts';
+import { changePassword } from '../../../api/session/changePassword.ts';
 import { submitResult } from '../../../api/submitResult.ts';
 import { notify } from '../../../state/notifications.ts';
 import { useSession } from '../../../state/session.ts';

@@ -1,5 +1,5 @@
 import { AddDashboardPageModal } from '@portal/ui/administration';
-import { addDashboardPage } from '../../../api/dashboardPages.ts';
+import { addDashboardPage } from '../../../api/resources/dashboardPages.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { useRoleNames } from '../shared/useRoleNames.ts';

@@ -1,5 +1,5 @@
 import { AddStartPageModal } from '@portal/ui/administration';
-import { addStartPage } from '../../../api/startPages.ts';
+import { addStartPage } from '../../../api/resources/startPages.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 

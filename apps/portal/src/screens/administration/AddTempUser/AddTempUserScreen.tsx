@@ -3,7 +3,7 @@ import { AddUserForm } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useCompanies } from '../../../api/companies.ts';
+import { useCompanies } from '../../../api/resources/companies.ts';
 import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
 import { ADMIN_PATH } from '../paths.ts';
 

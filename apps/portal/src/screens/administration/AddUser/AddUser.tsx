@@ -1,7 +1,7 @@
 import { AddUserModal } from '@portal/ui/administration';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useCompanies } from '../../../api/companies.ts';
-import { useStartPages } from '../../../api/startPages.ts';
+import { useCompanies } from '../../../api/resources/companies.ts';
+import { useStartPages } from '../../../api/resources/startPages.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
 

@@ -4,8 +4,12 @@ import { EditableGrid } from '@portal/ui/tables/EditableGrid';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { deleteDashboardPage, saveDashboardPage, useDashboardPages } from '../../../api/dashboardPages.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import {
+  deleteDashboardPage,
+  saveDashboardPage,
+  useDashboardPages,
+} from '../../../api/resources/dashboardPages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
@@ -36,7 +40,7 @@ export function DashboardPagesScreen() {
         rowActions={(page) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
-        empty={{ hint: 'Add a dashboard page to begin.' }}
+        empty={{ hint: 'Add a dashboard page to get started.' }}
         tools={{ csv: { fileName: fileNames.dashboardPages } }}
       />
     </Page>

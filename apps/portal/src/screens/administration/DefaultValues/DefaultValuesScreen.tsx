@@ -3,8 +3,8 @@ import { defaultValueColumns } from '@portal/ui/administration';
 import { EditableGrid } from '@portal/ui/tables/EditableGrid';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { saveDefaultValue, useDefaultValues } from '../../../api/defaultValues.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { saveDefaultValue, useDefaultValues } from '../../../api/resources/defaultValues.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 
 /** Edits the settings of the portal inline (specification 1 §2). */

@@ -3,8 +3,8 @@ import { dormantUserColumns } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { useUsers } from '../../../api/users.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { useUsers } from '../../../api/resources/users.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 
 /** Users who have not logged in for three months (specification 1 §2). */

@@ -1,9 +1,9 @@
 import { findAccessChange } from '@portal/domain';
 import { AccessEffect } from '@portal/ui/administration';
 import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
-import { type AccessData, useAccessData } from '../../../api/accessData.ts';
+import { type AccessData, useAccessData } from '../../../api/resources/accessData.ts';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useRoles } from '../../../api/roles.ts';
+import { useRoles } from '../../../api/resources/roles.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { PageNames } from '../shared/PageNames.tsx';
 

@@ -1,5 +1,5 @@
 import { asyncList } from '../../../api/asyncState.ts';
-import { useServerRoles } from '../../../api/roles.ts';
+import { useServerRoles } from '../../../api/resources/roles.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { PageNames } from '../shared/PageNames.tsx';
 

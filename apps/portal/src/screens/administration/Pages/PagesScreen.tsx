@@ -5,9 +5,9 @@ import { Page } from '@portal/ui/layout';
 import { TreeTable } from '@portal/ui/tables';
 import { useMemo } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { usePageRecords } from '../../../api/pages.ts';
-import { movePage, savePage } from '../../../api/pageMutations.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { usePageRecords } from '../../../api/resources/pages.ts';
+import { movePage, savePage } from '../../../api/resources/pageMutations.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { listPageActions } from './pageActions.ts';
@@ -40,7 +40,7 @@ export function PagesScreen() {
         onSave={({ row }) => savePage(row)}
         onRowMove={({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })}
         rowActions={(page) => listPageActions(page, tree, openDialog)}
-        empty={{ hint: 'Add a page to begin.' }}
+        empty={{ hint: 'Add a page to get started.' }}
         tools={{ csv: { fileName: fileNames.pages } }}
       />
     </Page>

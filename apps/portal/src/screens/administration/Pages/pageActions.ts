@@ -1,6 +1,6 @@
 import { flattenPages, type PageNode, type PageRecord } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/controls';
-import { deletePage } from '../../../api/pageMutations.ts';
+import { deletePage } from '../../../api/resources/pageMutations.ts';
 import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 

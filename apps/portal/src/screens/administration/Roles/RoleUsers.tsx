@@ -1,7 +1,7 @@
 import { formatFullName, listUnlockedUsers } from '@portal/domain';
 import { PaneHeader, ToggleList } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
-import { useAccessData } from '../../../api/accessData.ts';
+import { useAccessData } from '../../../api/resources/accessData.ts';
 import { setRoleWithEffect } from '../shared/setRoleWithEffect.ts';
 
 /** Checkboxes for the users with a role; changes are saved immediately. */

@@ -3,9 +3,9 @@ import { ChoiceList, NameForm, PaneHint, Panes } from '@portal/ui/administration
 import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { addRole, useRoles } from '../../../api/roles.ts';
-import { refetchChangedUserRoles } from '../../../api/userRoles.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { addRole, useRoles } from '../../../api/resources/roles.ts';
+import { refetchChangedUserRoles } from '../../../api/resources/userRoles.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { RoleUsers } from './RoleUsers.tsx';
@@ -22,7 +22,7 @@ export function RolesScreen() {
     show({ role: name });
   }
 
-  async function add(name: string) {
+  async function add({ name }: { name: string }) {
     const result = await addRole(name);
     if (result.ok) selectRole(result.data?.rolename ?? name);
     return result;

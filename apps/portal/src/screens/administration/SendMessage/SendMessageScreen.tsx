@@ -3,8 +3,8 @@ import { MessageForm } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { useState } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
-import { sendMessage } from '../../../api/messages.ts';
-import { useRoles } from '../../../api/roles.ts';
+import { sendMessage } from '../../../api/resources/messages.ts';
+import { useRoles } from '../../../api/resources/roles.ts';
 import { useRecipients } from './useRecipients.ts';
 
 /** Sends a mail to all users with a role (specification 1 §2 and §5). */

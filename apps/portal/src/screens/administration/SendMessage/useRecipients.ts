@@ -2,8 +2,8 @@ import { listMessageRecipients, type Recipient } from '@portal/domain';
 import type { AsyncState } from '@portal/ui/feedback';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
-import { useUserRoles } from '../../../api/userRoles.ts';
-import { useUsers } from '../../../api/users.ts';
+import { useUserRoles } from '../../../api/resources/userRoles.ts';
+import { useUsers } from '../../../api/resources/users.ts';
 
 /** A function that returns the recipients of a group; ready when users and roles are loaded. */
 export function useRecipients(): AsyncState<(group: string) => readonly Recipient[]> {

@@ -3,8 +3,8 @@ import { PageCheckboxTree, PaneHeader } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
-import { usePageRecords } from '../../../api/pages.ts';
-import { setPageServerRole } from '../../../api/pageMutations.ts';
+import { usePageRecords } from '../../../api/resources/pages.ts';
+import { setPageServerRole } from '../../../api/resources/pageMutations.ts';
 
 /** Checkboxes for the pages with a server role; changes are saved immediately. */
 export function ServerRolePages({ role }: { role: string }) {

@@ -3,8 +3,8 @@ import { ChoiceList, NameForm, PaneHint, Panes } from '@portal/ui/administration
 import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { addServerRole, useServerRoles } from '../../../api/roles.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { addServerRole, useServerRoles } from '../../../api/resources/roles.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { ServerRolePages } from './ServerRolePages.tsx';
@@ -16,7 +16,7 @@ export function ServerRolesScreen() {
   const [{ role }, show] = useUrlState(roleInUrl);
   const roles = asyncList(useServerRoles());
 
-  async function add(name: string) {
+  async function add({ name }: { name: string }) {
     const result = await addServerRole(name);
     if (result.ok) show({ role: result.data?.rolename ?? name });
     return result;

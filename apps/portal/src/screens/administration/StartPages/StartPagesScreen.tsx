@@ -4,8 +4,8 @@ import { EditableGrid } from '@portal/ui/tables/EditableGrid';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { useStartPages, deleteStartPage, saveStartPage } from '../../../api/startPages.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { useStartPages, deleteStartPage, saveStartPage } from '../../../api/resources/startPages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
@@ -34,7 +34,7 @@ export function StartPagesScreen() {
         rowActions={(page) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
-        empty={{ hint: 'Add a start page to begin.' }}
+        empty={{ hint: 'Add a start page to get started.' }}
         tools={{ csv: { fileName: fileNames.startPages } }}
       />
     </Page>

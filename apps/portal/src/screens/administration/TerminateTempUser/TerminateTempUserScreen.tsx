@@ -2,7 +2,7 @@ import { TerminateUserForm } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useUsers } from '../../../api/users.ts';
+import { useUsers } from '../../../api/resources/users.ts';
 import { confirmTerminate, getTerminationDisabledReason } from '../shared/confirmTerminate.ts';
 import { ADMIN_PATH } from '../paths.ts';
 

@@ -3,8 +3,8 @@ import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { DataTable, type Sorting } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
-import { useUsers } from '../../../api/users.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+import { useUsers } from '../../../api/resources/users.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
@@ -36,7 +36,7 @@ export function UserMaintenanceScreen() {
         columns={maintainedUserColumns}
         rows={users}
         rowId={(user) => user.userId}
-        empty={{ text: 'No Data Available', hint: 'Add a user to begin.' }}
+        empty={{ text: 'No Data Available', hint: 'Add a user to get started.' }}
         sortFilter={order}
         scrolling={{ positionStore: useScrollMemory() }}
         rowActions={(user) => listUserActions(user, openDialog)}

@@ -9,7 +9,7 @@ import {
 } from '@portal/ui/administration';
 import { DataTable } from '@portal/ui/tables';
 import { useMemo } from 'react';
-import { formatCount } from '../../../api/formatCount.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { listUserDialogs } from '../shared/listUserDialogs.ts';

@@ -2,7 +2,7 @@ import { flattenPages } from '@portal/domain';
 import { PageTree, PaneHint, Panes } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
-import { useAccessData } from '../../../api/accessData.ts';
+import { useAccessData } from '../../../api/resources/accessData.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { PageUsers } from './PageUsers.tsx';

@@ -3,7 +3,7 @@ import { ChoiceList, PaneHeader, PaneHint, Panes } from '@portal/ui/administrati
 import { AsyncContent } from '@portal/ui/feedback';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
-import { useAccessData } from '../../../api/accessData.ts';
+import { useAccessData } from '../../../api/resources/accessData.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';

@@ -1,5 +1,5 @@
 import type { NewUserValues } from '@portal/domain';
-import { addUser } from '../../../api/users.ts';
+import { addUser } from '../../../api/resources/users.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 
 /** Adds a user and shows a notification, because the form closes. */

@@ -1,5 +1,5 @@
 import type { User } from '@portal/domain';
-import { terminateUser } from '../../../api/users.ts';
+import { terminateUser } from '../../../api/resources/users.ts';
 import { requestConfirmation } from '../../../state/confirmation.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { getSession } from '../../../state/session.ts';

@@ -5,7 +5,7 @@ import {
   type UserWithRoles,
 } from '@portal/domain';
 import type { ToggleResult } from '@portal/ui/administration';
-import { setUserRole } from '../../../api/userRoles.ts';
+import { setUserRole } from '../../../api/resources/userRoles.ts';
 
 interface RoleChange {
   tree: readonly PageNode[];

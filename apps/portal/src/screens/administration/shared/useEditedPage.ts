@@ -1,8 +1,8 @@
 import { joinNames, type NamesField, splitNames, type PageRecord } from '@portal/domain';
 import type { SubmitResponse } from '@portal/ui/feedback';
 import { useState } from 'react';
-import { usePageRecords } from '../../../api/pages.ts';
-import { savePage } from '../../../api/pageMutations.ts';
+import { usePageRecords } from '../../../api/resources/pages.ts';
+import { savePage } from '../../../api/resources/pageMutations.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 
 interface EditedPage {

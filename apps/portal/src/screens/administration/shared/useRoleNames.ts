@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRoles } from '../../../api/roles.ts';
+import { useRoles } from '../../../api/resources/roles.ts';
 
 /** The names of all roles; `undefined` until loaded, when only the server can validate role lists. */
 export function useRoleNames(): ReadonlySet<string> | undefined {

@@ -3,7 +3,7 @@ import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { DataTable, FilterForm, type SortFilterOptions } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { formatCount } from '../../../api/formatCount.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
@@ -47,7 +47,7 @@ export function SourceListScreen() {
         columns={columns}
         rows={rows}
         rowId={(row) => row.source}
-        empty={{ text: '[no data]', hint: 'Add a source to begin.' }}
+        empty={{ text: '[no data]', hint: 'Add a source to get started.' }}
         sortFilter={filtersOnly}
         scrolling={{ resetKey: shown.search.byDescription, positionStore: useScrollMemory() }}
         tools={{ csv: { fileName: fileNames.sourceCodes } }}

@@ -1,5 +1,5 @@
-import { Button } from '@portal/ui/controls';
 import { canOpenPath } from '@portal/domain';
+import { Button } from '@portal/ui/controls';
 import { useOutletContext } from 'react-router-dom';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { type Download, useDownload } from '../../../downloads/useDownload.tsx';

@@ -13,7 +13,7 @@ import {
 import { DataTable, sortAndFilterRows, type Sorting } from '@portal/ui/tables';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
-import { toReportState } from '../../../api/reportState.ts';
+import { toReportState } from '../shared/reportState.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { ChartButton } from '../shared/ChartButton.tsx';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';

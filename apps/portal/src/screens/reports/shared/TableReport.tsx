@@ -21,7 +21,7 @@ import {
 } from '@portal/ui/tables';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { asyncList, type QueryView } from '../../../api/asyncState.ts';
-import { toReportState } from '../../../api/reportState.ts';
+import { toReportState } from './reportState.ts';
 import { ChartButton } from './ChartButton.tsx';
 import { useChartVisibility } from './useChartVisibility.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';

@@ -2,7 +2,7 @@ import { toReportLink } from '@portal/domain';
 import { AsyncContent } from '@portal/ui/feedback';
 import { LinkList, Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useReportViews } from '../../../api/reportViews.ts';
+import { useReportViews } from '../../../api/resources/reportViews.ts';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { useTitle } from '../../../navigation/useTitle.ts';
 

@@ -3,7 +3,7 @@ import type { AsyncState } from '@portal/ui/feedback';
 import { ReportViewer } from '@portal/ui/reports';
 import { useSearchParams } from 'react-router-dom';
 import { asyncState } from '../../../api/asyncState.ts';
-import { useReportTicket, useReportViews } from '../../../api/reportViews.ts';
+import { useReportTicket, useReportViews } from '../../../api/resources/reportViews.ts';
 import { settings } from '../../../config/settings.ts';
 
 /** The view of the reporting server named in the URL; each opening uses a new ticket. */

@@ -66,11 +66,7 @@ describe('the output file', () => {
 describe('a job fails, says why, and leaves no file', () => {
   test.each<[why: string, rows: (jobId: number) => object[], campaign: string | undefined]>([
     ['The job has no coupons', () => [], undefined],
-    [
-      'Coupon 4: mailer AA9999 not found',
-      (id) => [coupon(id, 4, { legacyMailercode: 'AA9999' })],
-      undefined,
-    ],
+    ['Coupon 4: mailer AA9999 not found', (id) => [coupon(id, 4, { legacyMailercode: 'AA9999' })], undefined],
     [
       'Coupon 1: mailer ../../ETC/PASSWD not found',
       (id) => [coupon(id, 1, { legacyMailercode: '../../etc/passwd' })],
@@ -163,7 +159,7 @@ describe('the download', () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
     const answer = await fetch(`${address}/barcode/Job/${jobId}/Output`, {
-      headers: { authorization: `Bearer ${await server.tokenOf(people.marketing)}` },
+      headers: { authorization: `Bearer ${await server.getToken(people.marketing)}` },
       signal: leaving.signal,
     });
     await answer.body?.getReader().read();

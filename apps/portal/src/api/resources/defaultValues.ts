@@ -1,7 +1,7 @@
 import type { DefaultValue } from '@portal/domain';
-import { clients } from './clients.ts';
-import { providerApi } from './queryHooks.ts';
-import { createListResource } from './listResource.ts';
+import { clients } from '../clients.ts';
+import { providerApi } from '../queryHooks.ts';
+import { createListResource } from '../listResource.ts';
 
 const list = createListResource(providerApi.queryOptions('get', '/api/defaultvalue', {}), {
   rowId: ({ defaultKey }) => defaultKey,

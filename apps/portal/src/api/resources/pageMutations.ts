@@ -9,11 +9,11 @@ import {
   splitNames,
   withAncestors,
 } from '@portal/domain';
-import { clients } from './clients.ts';
+import { clients } from '../clients.ts';
 import { pageList } from './pages.ts';
-import { queryClient } from './queryClient.ts';
-import { toVersionHeader, type VersionHeader } from './saveVersion.ts';
-import { submitResult, type Submitted } from './submitResult.ts';
+import { queryClient } from '../queryClient.ts';
+import { toVersionHeader, type VersionHeader } from '../saveVersion.ts';
+import { submitResult, type Submitted } from '../submitResult.ts';
 
 export const addPage = pageList.save((body: PageValues) => clients.provider.POST('/api/page', { body }));
 
@@ -28,7 +28,7 @@ export async function savePage(page: PageRecord): Promise<PageSaveResult> {
   if (!result.ok) return result;
   const { saved, theirs } = result.data;
   if (!theirs) return { ok: true, data: saved };
-  const message = 'Someone else has changed this page since it was loaded.';
+  const message = 'Someone else changed this page.';
   return { ok: false, message, fields: {}, theirs };
 }
 
@@ -75,7 +75,7 @@ export function setPageServerRole({ pageId, rolename, isAssigned }: PageServerRo
       const page = queryClient
         .getQueryData<PageRecord[]>(pageList.query.queryKey)
         ?.find((each) => each.pageId === pageId);
-      if (!page) throw new Error(`There is no page ${pageId}`);
+      if (!page) throw new Error(`No page with ID ${pageId} exists`);
       const others = splitNames(page.serverRoles, 'serverRoles').filter((name) => name !== rolename);
       const serverRoles = joinNames(isAssigned ? [...others, rolename] : others, 'serverRoles');
       return (await putPage({ ...page, serverRoles })).data;

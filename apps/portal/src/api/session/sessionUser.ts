@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refreshSessionUser } from '../state/session.ts';
-import { providerApi } from './queryHooks.ts';
-import { sessionQueryKey } from './queryClient.ts';
+import { refreshSessionUser } from '../../state/session.ts';
+import { providerApi } from '../queryHooks.ts';
+import { sessionQueryKey } from '../queryClient.ts';
 
 const sessionQuery = providerApi.queryOptions(
   ...sessionQueryKey,

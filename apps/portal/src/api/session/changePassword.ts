@@ -1,6 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { PasswordChange } from '@portal/domain';
-import { clients } from './clients.ts';
+import { clients } from '../clients.ts';
 
 /**
  * Changes the password of the signed-in user.

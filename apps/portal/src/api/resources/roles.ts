@@ -1,6 +1,6 @@
-import { clients } from './clients.ts';
-import { providerApi } from './queryHooks.ts';
-import { createListResource } from './listResource.ts';
+import { clients } from '../clients.ts';
+import { providerApi } from '../queryHooks.ts';
+import { createListResource } from '../listResource.ts';
 
 const roles = createListResource(providerApi.queryOptions('get', '/api/role', {}), {
   rowId: ({ rolename }) => rolename,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { clients } from './clients.ts';
-import { providerApi } from './queryHooks.ts';
-import { queryClient } from './queryClient.ts';
-import { submitResult } from './submitResult.ts';
+import { clients } from '../clients.ts';
+import { providerApi } from '../queryHooks.ts';
+import { queryClient } from '../queryClient.ts';
+import { submitResult } from '../submitResult.ts';
 
 const refetchIntervalMs = 5 * 60_000;
 
@@ -24,7 +24,7 @@ export function useCurrentPortalStatus() {
 }
 
 /** Makes the portal available (1) or unavailable (0). */
-export const setPortalStatus = submitResult(async (status: 0 | 1) => {
+export const setPortalStatus = submitResult(async ({ status }: { status: 0 | 1 }) => {
   try {
     const { data } = await clients.provider.PUT('/api/portalstatus/{status}', {
       params: { path: { status } },

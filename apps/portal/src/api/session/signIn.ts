@@ -1,6 +1,6 @@
 import { calculateClockOffsetMs } from '@portal/domain';
-import type { Session } from '../state/storedSession.ts';
-import { clients } from './clients.ts';
+import type { Session } from '../../state/storedSession.ts';
+import { clients } from '../clients.ts';
 
 /** The values of the login form. */
 export interface Credentials {

@@ -1,10 +1,10 @@
-import { openLoginPage } from '../state/loginRedirect.ts';
-import { clearNotifications } from '../state/notifications.ts';
-import { broadcastSignOutEverywhere } from '../state/tabChannel.ts';
-import { getSession, clearSession } from '../state/session.ts';
-import { clients } from './clients.ts';
-import { clearIdempotencyKeys } from './idempotencyKeys.ts';
-import { queryClient } from './queryClient.ts';
+import { openLoginPage } from '../../state/loginRedirect.ts';
+import { clearNotifications } from '../../state/notifications.ts';
+import { broadcastSignOutEverywhere } from '../../state/tabChannel.ts';
+import { getSession, clearSession } from '../../state/session.ts';
+import { clients } from '../clients.ts';
+import { clearIdempotencyKeys } from '../idempotencyKeys.ts';
+import { queryClient } from '../queryClient.ts';
 
 /**
  * Signs out in this tab. The request is not awaited: storage and caches are cleared even when the server is

@@ -1,5 +1,5 @@
-import { providerApi } from './queryHooks.ts';
-import { createListResource } from './listResource.ts';
+import { providerApi } from '../queryHooks.ts';
+import { createListResource } from '../listResource.ts';
 
 /** The flat page list. Loaded once per login and page load; page edits invalidate it, and with it the menu. */
 export const pageList = createListResource(providerApi.queryOptions('get', '/api/page', {}), {

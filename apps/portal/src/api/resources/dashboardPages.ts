@@ -1,7 +1,7 @@
 import type { DashboardPage, DashboardPageValues } from '@portal/domain';
-import { clients } from './clients.ts';
-import { providerApi } from './queryHooks.ts';
-import { createListResource } from './listResource.ts';
+import { clients } from '../clients.ts';
+import { providerApi } from '../queryHooks.ts';
+import { createListResource } from '../listResource.ts';
 
 const list = createListResource(providerApi.queryOptions('get', '/api/dashboardpage', {}), {
   rowId: ({ dashId }) => dashId,

@@ -1,7 +1,7 @@
 import { type CompanyAccess, padCompanyAbbrev } from '@portal/domain';
-import { clients } from './clients.ts';
-import { providerApi } from './queryHooks.ts';
-import { createListResource } from './listResource.ts';
+import { clients } from '../clients.ts';
+import { providerApi } from '../queryHooks.ts';
+import { createListResource } from '../listResource.ts';
 
 /** All companies, sorted by name. */
 export const useCompanies = () => providerApi.useQuery('get', '/api/company', {});

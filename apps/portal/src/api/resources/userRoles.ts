@@ -1,8 +1,8 @@
-import { getSession } from '../state/session.ts';
-import { clients } from './clients.ts';
-import { providerApi } from './queryHooks.ts';
-import { createListResource } from './listResource.ts';
-import { queryClient, sessionQueryKey } from './queryClient.ts';
+import { getSession } from '../../state/session.ts';
+import { clients } from '../clients.ts';
+import { providerApi } from '../queryHooks.ts';
+import { createListResource } from '../listResource.ts';
+import { queryClient, sessionQueryKey } from '../queryClient.ts';
 
 const list = createListResource(providerApi.queryOptions('get', '/api/userrole', {}), {
   rowId: ({ username, rolename }) => JSON.stringify([username, rolename]),
