@@ -204,7 +204,7 @@ describe('two people at once', () => {
 describe('another operation, such as a move', () => {
   test('waits until the edits are saved', async () => {
     edits.changeCell(1, 'height', '700');
-    const move = vi.fn(async () => ({ ok: true }) as const);
+    const move = vi.fn<() => Promise<RowSaveResult<FrameRow>>>(async () => ({ ok: true }));
     const moved = edits.run(1, move);
     expect(move).not.toHaveBeenCalled();
     await answer({ ok: true });
@@ -214,8 +214,9 @@ describe('another operation, such as a move', () => {
   });
 
   test('that has failed is repeated by a retry', async () => {
-    const results = [{ ok: false, message: 'No' }, { ok: true }] as const;
-    const move = vi.fn(async () => results[move.mock.calls.length - 1] ?? { ok: true as const });
+    const move = vi
+      .fn<() => Promise<RowSaveResult<FrameRow>>>(async () => ({ ok: true }))
+      .mockResolvedValueOnce({ ok: false, message: 'No' });
     await edits.run(1, move);
     expect(edits.state(1)).toMatchObject({ status: 'failed', message: 'No' });
     await edits.save(1);
