@@ -1,7 +1,6 @@
 /**
- * How stories are photographed, by Chromatic and by `npm run visual`: one picture in each mode, as wide as the story
- * asks for. A story or its file adds modes in `parameters.chromatic`, or says `disableSnapshot` there when it is about
- * behaviour alone and looks like another one.
+ * How Chromatic photographs stories; `npm run visual` takes the same pictures. A story that is about behaviour alone and
+ * looks like another one sets `disableSnapshot` in `parameters.chromatic`.
  */
 export const pictures = {
   modes: { light: { theme: 'light' }, dark: { theme: 'dark' } },

@@ -57,7 +57,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', density: 'comfortable', role: 'administrator', fault: 'none' },
   globalTypes: {
     theme: {
-      description: 'Colours',
+      description: 'Colors',
       toolbar: {
         icon: 'mirror',
         dynamicTitle: true,
@@ -123,7 +123,7 @@ const preview: Preview = {
           'Introduction',
           'Using in your app',
           'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Density', 'Motion', 'Icons', 'Dates and numbers', 'Writing style'],
+          ['Color', 'Type', 'Spacing', 'Density', 'Motion', 'Icons', 'Dates and numbers', 'Writing style'],
           'layout',
           'controls',
           'tables',

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, logIn, test } from './fixtures.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What other colours can change; everything else holds in both. */
+/** What other colors can change; everything else holds in both. */
 const rulesOfColors = ['color-contrast', 'link-in-text-block'];
 
-/** Has axe judge what is shown, and its colours in dark as well. */
+/** Has axe judge what is shown, and its colors in dark as well. */
 async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Colours are judged as they stay, not while something fades in.
+    // Colors are judged as they stay, not while something fades in.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
     const axe = new AxeBuilder({ page });
@@ -20,7 +20,7 @@ async function expectAccessible(page: Page) {
   }
 }
 
-// Axe judges every screen and state, in both colour schemes, in the stories. Here it judges the built portal.
+// Axe judges every screen and state, in both color schemes, in the stories. Here it judges the built portal.
 test('login, report, form with warning, login over the page and menu of a phone pass axe', async ({
   page,
 }) => {
@@ -43,7 +43,7 @@ test('login, report, form with warning, login over the page and menu of a phone 
   await expect(page.getByRole('timer')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Log in again' }).click();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

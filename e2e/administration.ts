@@ -95,7 +95,12 @@ export async function refuse(page: Page, method: string, path: RegExp) {
       ? route.fulfill({
           status: 503,
           contentType: 'application/problem+json',
-          json: { status: 503, code: 'server.busy', message: 'The server is busy', requestId: 'r1' },
+          json: {
+            status: 503,
+            code: 'server.busy',
+            message: 'The server is busy. Try again.',
+            requestId: 'r1',
+          },
         })
       : route.continue(),
   );

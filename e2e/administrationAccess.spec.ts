@@ -13,16 +13,16 @@ test.describe('View Page Users', () => {
     for (const absent of ['demo.locked', 'demo.care']) {
       await expect(table.getByRole('rowheader', { name: absent })).toHaveCount(0);
     }
-    await page.getByLabel('Ask about any user').fill('demo.care');
-    await page.getByLabel('Ask about any user').press('Enter');
+    await page.getByLabel('Check a user').fill('demo.care');
+    await page.getByLabel('Check a user').press('Enter');
     const why = page.getByRole('region', { name: 'Why' });
     await expect(why).toContainText('demo.care cannot open Add Mailer');
-    await expect(why).toContainText('Add Mailer asks for the role JAS or Coleman');
+    await expect(why).toContainText('Add Mailer requires the role JAS or Coleman');
     await expect(page).toHaveURL(/page=\d+&user=demo\.care$/);
     await page.reload();
     await expect(why).toContainText('demo.care cannot open Add Mailer');
 
-    await page.getByLabel('Ask about any user').fill('demo.locked');
+    await page.getByLabel('Check a user').fill('demo.locked');
     await page.getByRole('button', { name: 'Explain' }).click();
     await expect(why).toContainText('demo.locked is locked out');
     await table
@@ -30,7 +30,7 @@ test.describe('View Page Users', () => {
       .getByRole('radio')
       .click();
     await expect(why).toContainText('demo.marketing can open Add Mailer');
-    await expect(why).toContainText('Campaigns, above it, is opened by the role JAS');
+    await expect(why).toContainText('Parent page Campaigns: allowed for the role JAS');
     await page.goBack();
     await expect(why).toContainText('demo.locked is locked out');
   });
@@ -44,7 +44,7 @@ test.describe('View Page Users', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('table', { name: 'Users who can open Add Mailer' })).toBeVisible();
-    await tabTo(page, page.getByLabel('Ask about any user'));
+    await tabTo(page, page.getByLabel('Check a user'));
     await page.keyboard.type('demo.admin');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Why' })).toContainText('demo.admin can open Add Mailer');
@@ -64,10 +64,10 @@ test.describe('View User Access', () => {
     await expect(tree.getByRole('treeitem', { name: /^Campaigns/ })).toContainText('JAS, MSC, Coleman');
     await expect(tree.getByRole('treeitem', { name: /^Add Mailer/ })).toHaveCount(0);
 
-    await page.getByLabel('Also show pages that cannot be opened').check();
+    await page.getByLabel('Also show pages without access').check();
     await tree.getByRole('treeitem', { name: /^Add Mailer/ }).click();
     await expect(page.getByRole('region', { name: 'Why' })).toContainText(
-      'To open it, give demo.care JAS or Coleman',
+      'To allow access, assign JAS or Coleman to demo.care',
     );
     await expect(page).toHaveURL(/user=demo\.care&page=\d+$/);
     await care.click();
@@ -86,8 +86,8 @@ test.describe('dialogs of a user', () => {
     await dialog.getByRole('checkbox', { name: 'Coleman' }).click();
     await expect(dialog.getByRole('list').getByRole('status')).toContainText('merge.journey can now open');
 
-    await dialog.getByLabel('From user').fill('demo.marketing');
-    await expect(dialog.getByText('Will be added: JAS', { exact: true })).toBeVisible();
+    await dialog.getByLabel('Copy roles from').fill('demo.marketing');
+    await expect(dialog.getByText('To be added: JAS', { exact: true })).toBeVisible();
     const calls = watchCalls(page);
     await dialog.getByRole('button', { name: 'Merge Roles' }).dblclick();
     await expect(dialog.getByText('Added: JAS.')).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('dialogs of a user', () => {
       if (call.method() !== 'GET') bodies.push([call.method(), call.postDataJSON()]);
     });
     const access = dialog.getByRole('checkbox', { name: 'Access to Pixel and Thread Studio' });
-    const alter = dialog.getByRole('checkbox', { name: 'May alter Pixel and Thread Studio' });
+    const alter = dialog.getByRole('checkbox', { name: 'Can edit Pixel and Thread Studio' });
     await expect(alter).toBeDisabled();
     await access.dblclick();
     await expect(access).toBeChecked();
@@ -150,17 +150,17 @@ test.describe('dialogs of a user', () => {
     await openAs(page, 'demo.admin', 'Admin/ViewUserAccess?user=taker.journey');
     await page.getByRole('button', { name: 'Edit companies' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit companies of taker.journey' });
-    await dialog.getByLabel('From user').fill('giver.journey');
+    await dialog.getByLabel('Copy companies from').fill('giver.journey');
     await expect(
-      dialog.getByText('Will be added: Coleman Data Services (may alter), MSC Customer Care', {
+      dialog.getByText('To be added: Coleman Data Services (can edit), MSC Customer Care', {
         exact: true,
       }),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Merge Companies' }).click();
     await expect(dialog.getByText('Added: Coleman Data Services, MSC Customer Care.')).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: 'May alter Coleman Data Services' })).toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: 'May alter MSC Customer Care' })).not.toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: /^May alter JAS/ })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Can edit Coleman Data Services' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Can edit MSC Customer Care' })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: /^Can edit JAS/ })).not.toBeChecked();
   });
 
   test('Show Access, from the row menu of View Page Users, explains a page', async ({ page }) => {

@@ -14,7 +14,7 @@ test('default values: typing sends nothing, leaving the row one PUT, Escape and 
     'Default Key',
     'Default Value',
     'Help Text',
-    'State',
+    'Status',
   ]);
   const calls = watchCalls(page);
   const value = setting(page, 'MailLeadDays').locator('[data-field="defaultValue1"]');
@@ -66,11 +66,11 @@ test('start pages: added, refused beside the field, edited, deleted', async ({ p
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('textbox', { name: 'Start Page', exact: true }).fill('mailers');
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByLabel('Url').fill('//evil.example');
+  await dialog.getByLabel('URL').fill('//evil.example');
   await expect(submit).toHaveAttribute('aria-disabled', 'false');
   await submit.click();
-  await expect(dialog.getByLabel('Url')).toHaveAccessibleDescription(/beginning with \//);
-  await dialog.getByLabel('Url').fill('/Tableau');
+  await expect(dialog.getByLabel('URL')).toHaveAccessibleDescription(/starting with \//);
+  await dialog.getByLabel('URL').fill('/Tableau');
   await submit.click();
   // The name is taken, in any case: only the server knows.
   await expect(dialog.getByRole('textbox', { name: 'Start Page', exact: true })).toHaveAttribute(
@@ -96,13 +96,13 @@ test('start pages: added, refused beside the field, edited, deleted', async ({ p
   await typeInto(page, ['Reports of the week', 'Start Page'], 'Reports');
   await expect(row(page, 'Reports')).toContainText('Saved');
   for (const url of ['javascript:alert(1)', '/\\evil.example', 'https://evil.example']) {
-    await typeInto(page, ['Reports', 'Url'], url);
-    await expect(await cell(page, 'Reports', 'Url')).toContainText('Url must be a path of the portal');
+    await typeInto(page, ['Reports', 'URL'], url);
+    await expect(await cell(page, 'Reports', 'URL')).toContainText('URL must be a path in the portal');
     await expect(await state(page, 'Reports')).toContainText('Not saved');
   }
-  await (await cell(page, 'Reports', 'Url')).click();
+  await (await cell(page, 'Reports', 'URL')).click();
   await page.keyboard.press('Escape');
-  await expect(await cell(page, 'Reports', 'Url')).toHaveText('/Tableau');
+  await expect(await cell(page, 'Reports', 'URL')).toHaveText('/Tableau');
 
   await rowMenu(page, 'Reports', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
@@ -122,19 +122,19 @@ test('dashboard pages: a failed save is kept with Retry, a login that is over go
   const dialog = page.getByRole('dialog', { name: 'Add dashboard page' });
   const submit = dialog.getByRole('button', { name: 'Add dashboard page' });
   await dialog.getByLabel('Frame Title').fill('Footfall');
-  await dialog.getByLabel('Url').fill('https://dashboards.example/footfall');
+  await dialog.getByLabel('URL').fill('https://dashboards.example/footfall');
   await dialog.getByLabel('Frame Height').fill('0');
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByLabel('Frame Height').fill('1');
   await dialog.getByLabel('Roles').fill('JAS,Weaver');
   await submit.click();
-  await expect(dialog.getByLabel('Roles')).toHaveAccessibleDescription(/There is no role Weaver/);
+  await expect(dialog.getByLabel('Roles')).toHaveAccessibleDescription(/Unknown role: Weaver/);
   await dialog.getByLabel('Roles').fill('JAS');
   await submit.click();
   await expect(dialog).toBeHidden();
 
   await typeInto(page, ['Footfall', 'Roles'], 'Weaver');
-  await expect(await cell(page, 'Footfall', 'Roles')).toContainText('There is no role Weaver');
+  await expect(await cell(page, 'Footfall', 'Roles')).toContainText('Unknown role: Weaver');
   await page.route('**/api/dashboardpage', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
   );

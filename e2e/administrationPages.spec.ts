@@ -9,9 +9,9 @@ test('pages: edited in place, and the menu beside them follows', async ({ page }
   await openScreen(page, 'Admin/Pages', 'Web Site Pages');
   const menu = page.getByRole('navigation').first();
   const calls = watchCalls(page);
-  await typeInto(page, ['Tableau', 'Tool Tip'], 'Every view', 'Tab');
+  await typeInto(page, ['Tableau', 'Tooltip'], 'Every view', 'Tab');
   await page.keyboard.press('Escape');
-  await (await cell(page, 'Tableau', 'Tool Tip')).click();
+  await (await cell(page, 'Tableau', 'Tooltip')).click();
   await page.keyboard.press('Escape');
   await elsewhere(page);
   await expect(await state(page, 'Tableau')).toHaveText('');
@@ -44,15 +44,15 @@ test('pages: hostile addresses and a missing order are refused at their cell', a
     'data:text/html,x',
     'Home',
   ]) {
-    await typeInto(page, ['Mailers', 'Url'], url);
-    await expect(await cell(page, 'Mailers', 'Url')).toContainText('Url must begin with / or https://');
+    await typeInto(page, ['Mailers', 'URL'], url);
+    await expect(await cell(page, 'Mailers', 'URL')).toContainText('URL must start with / or https://');
   }
   await typeInto(page, ['Mailers', 'Order'], 'first');
   await expect(await cell(page, 'Mailers', 'Order')).toContainText('Order must be a number');
   expect(puts(calls)).toEqual([]);
-  await (await cell(page, 'Mailers', 'Tool Tip')).click();
+  await (await cell(page, 'Mailers', 'Tooltip')).click();
   await page.keyboard.press('Escape');
-  await expect(await cell(page, 'Mailers', 'Url')).toHaveText('/Campaigns/MailerList');
+  await expect(await cell(page, 'Mailers', 'URL')).toHaveText('/Campaigns/MailerList');
 });
 
 test('pages: web and tableau pages added, moved by keyboard, dialog and mouse, deleted with what is below', async ({
@@ -70,10 +70,10 @@ test('pages: web and tableau pages added, moved by keyboard, dialog and mouse, d
   await dialog.getByLabel('Order').fill('0');
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByLabel('Order').fill('90');
-  await dialog.getByLabel('Url').fill('javascript:alert(1)');
+  await dialog.getByLabel('URL').fill('javascript:alert(1)');
   await submit.click();
-  await expect(dialog.getByLabel('Url')).toHaveAccessibleDescription(/Url must begin with/);
-  await dialog.getByLabel('Url').fill('');
+  await expect(dialog.getByLabel('URL')).toHaveAccessibleDescription(/URL must start with/);
+  await dialog.getByLabel('URL').fill('');
   await submit.click();
   await expect(dialog).toBeHidden();
 
@@ -129,7 +129,7 @@ test('pages: web and tableau pages added, moved by keyboard, dialog and mouse, d
 
   await rowMenu(page, 'Guides', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete page Guides' });
-  await expect(question).toContainText('Guides and the 3 pages below it?');
+  await expect(question).toContainText('Delete page “Guides” and the 3 pages below it?');
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(row(page, 'Guides')).toHaveCount(0);
   await expect(row(page, 'Knitting')).toHaveCount(0);
@@ -148,11 +148,11 @@ test('pages: roles with who gains and loses, server roles, and the last way of t
   await roles.getByLabel('JAS').click();
   await expect(submit).toHaveAttribute('aria-disabled', 'false');
   await expect(roles.getByRole('region', { name: 'Effect' })).toContainText(
-    /would lose the page:.*demo\.care/,
+    /users? loses? access:.*demo\.care/,
   );
   await roles.getByLabel('JAS').click();
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await expect(roles).toContainText('No change in access.');
+  await expect(roles).toContainText('No change in access');
   await roles.getByLabel('JAS').click();
   await submit.click();
   await expect(roles).toBeHidden();
@@ -175,10 +175,10 @@ test('pages: roles with who gains and loses, server roles, and the last way of t
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(question.getByRole('alert')).toContainText(refusal(409, '/Admin/Pages'));
   await question.getByRole('button', { name: 'No' }).click();
-  await typeInto(page, ['Web Site Pages', 'Url'], '/Admin/Elsewhere');
+  await typeInto(page, ['Web Site Pages', 'URL'], '/Admin/Elsewhere');
   await expect(await state(page, 'Web Site Pages')).toContainText('/Admin/Pages');
-  await expect(await cell(page, 'Web Site Pages', 'Url')).toHaveText('/Admin/Elsewhere');
-  await (await cell(page, 'Web Site Pages', 'Url')).click();
+  await expect(await cell(page, 'Web Site Pages', 'URL')).toHaveText('/Admin/Elsewhere');
+  await (await cell(page, 'Web Site Pages', 'URL')).click();
   await page.keyboard.press('Escape');
   await expect(await state(page, 'Web Site Pages')).toHaveText('');
 });
@@ -204,19 +204,19 @@ test('pages: what another administrator has changed is shown, not written over',
   });
   expect(saved.status()).toBe(200);
 
-  await typeInto(page, ['Add Mailer', 'Tool Tip'], 'Mine');
+  await typeInto(page, ['Add Mailer', 'Tooltip'], 'Mine');
   await expect(await state(page, 'Add Mailer')).toContainText('Not saved');
-  await expect(await cell(page, 'Add Mailer', 'Tool Tip')).toHaveText('Mine');
+  await expect(await cell(page, 'Add Mailer', 'Tooltip')).toHaveText('Mine');
   await page.getByRole('button', { name: 'Compare Add Mailer' }).click();
-  const versions = page.getByRole('dialog', { name: 'Two versions of Add Mailer' });
-  await expect(versions.getByRole('row', { name: /Tool Tip/ })).toContainText(/Theirs.*Mine/);
-  await versions.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(await cell(page, 'Add Mailer', 'Tool Tip')).toHaveText('Theirs');
+  const versions = page.getByRole('dialog', { name: 'Conflicting changes to Add Mailer' });
+  await expect(versions.getByRole('row', { name: /Tooltip/ })).toContainText(/Theirs.*Mine/);
+  await versions.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(await cell(page, 'Add Mailer', 'Tooltip')).toHaveText('Theirs');
 
   await request.put('/api/page', { headers: authorization, data: { ...theirs, toolTip: 'Again theirs' } });
-  await typeInto(page, ['Add Mailer', 'Tool Tip'], 'Mine after all');
+  await typeInto(page, ['Add Mailer', 'Tooltip'], 'Mine after all');
   await page.getByRole('button', { name: 'Compare Add Mailer' }).click();
-  await versions.getByRole('button', { name: 'Save mine' }).click();
+  await versions.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(await state(page, 'Add Mailer')).toHaveText('Saved');
   const after = await request.get('/api/page', { headers: authorization });
   expect(await after.json()).toContainEqual(expect.objectContaining({ toolTip: 'Mine after all' }));

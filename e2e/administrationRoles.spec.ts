@@ -78,7 +78,7 @@ test.describe('Roles', () => {
     const tick = page.getByRole('checkbox', { name: 'refused.journey' });
     await refuse(page, 'POST', /\/api\/userrole$/);
     await tick.click();
-    await expect(page.getByRole('alert')).toContainText('Not saved. The server is busy');
+    await expect(page.getByRole('alert')).toContainText('Not saved. The server is busy. Try again.');
     await expect(tick).not.toBeChecked();
     await page.unroute(/\/api\/userrole$/);
     await page.getByRole('button', { name: 'Retry refused.journey' }).click();
@@ -110,7 +110,7 @@ test.describe('Server Roles', () => {
     await expect(page.getByRole('button', { name: 'Add server role' })).toBeDisabled();
     await name.fill('Two Words');
     await name.press('Enter');
-    await expect(page.getByText('Role name must not hold a blank')).toBeVisible();
+    await expect(page.getByText('Role name must not contain a space')).toBeVisible();
     await name.press('Escape');
     await expect(name).toHaveValue('');
     await name.fill('JourneyRole');
@@ -138,7 +138,7 @@ test.describe('Server Roles', () => {
     await expect(mailers).toHaveAttribute('aria-checked', 'true');
     await refuse(page, 'PUT', /\/api\/page$/);
     await mailers.click();
-    await expect(page.getByRole('alert')).toContainText('Not saved. Mailers: The server is busy');
+    await expect(page.getByRole('alert')).toContainText('Not saved. Mailers: The server is busy. Try again.');
     await expect(mailers).toHaveAttribute('aria-checked', 'true');
   });
 
@@ -157,7 +157,7 @@ test.describe('Server Roles', () => {
     const record = pages.find(({ pageName }) => pageName === 'Tableau');
     await request.put('/api/page', { headers, data: { ...record, toolTip: 'Changed by someone else' } });
     await tableau.click();
-    await expect(page.getByRole('alert')).toContainText('changed by someone else');
+    await expect(page.getByRole('alert')).toContainText('Someone else changed this');
     await page.getByRole('button', { name: 'Retry Tableau' }).click();
     await expect(tableau).toHaveAttribute('aria-checked', 'true');
     const after = (await (await request.get('/api/page', { headers })).json()) as object[];

@@ -34,9 +34,9 @@ test('Terminate Customer Care User: only the name of a user opens Submit', async
   const form = page.getByRole('form', { name: 'Terminate Customer Care User' });
   const submit = form.getByRole('button', { name: 'Terminate user' });
   await form.getByLabel('User Name').fill('care.leave');
-  await expect(submit).toHaveAccessibleDescription('There is no user with this name');
+  await expect(submit).toHaveAccessibleDescription('No such user');
   await form.getByLabel('User Name').fill('demo.admin');
-  await expect(submit).toHaveAccessibleDescription('Your own account cannot be terminated');
+  await expect(submit).toHaveAccessibleDescription("You can't terminate your own account");
   await form.getByLabel('User Name').fill(' care.LEAVER ');
   await expect(form.getByText('Journey Person')).toBeVisible();
   await submit.click();
@@ -67,7 +67,7 @@ test('Site Administration: the state, its time, and the one button', async ({
 
   await page.route('**/api/portalstatus/0', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('button', { name: 'Make Unavailable' }).click();
-  await expect(main.getByRole('alert')).toContainText('The server answered with status 500.');
+  await expect(main.getByRole('alert')).toContainText('The server responded with status 500.');
   await expect(main.getByText('The system is available')).toBeVisible();
   await page.unroute('**/api/portalstatus/0');
   calls.length = 0;

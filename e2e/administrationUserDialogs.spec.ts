@@ -46,9 +46,7 @@ test.describe('adding a user', () => {
     await fillIn(page, 'Add user', { 'Last Name': 'Comer' });
     await form.getByRole('button', { name: 'Add user' }).click();
     await expect(form.getByLabel('User Name')).toHaveAccessibleDescription('User name is in use');
-    await expect(form.getByLabel('Password')).toHaveAccessibleDescription(
-      'Password is one of the most common ones',
-    );
+    await expect(form.getByLabel('Password')).toHaveAccessibleDescription('This password is too common');
     await expect(form.getByLabel('Email')).toHaveValue(newcomer.Email);
 
     await fillIn(page, 'Add user', newcomer);
@@ -179,7 +177,7 @@ test.describe('editing a user', () => {
 
   test('a URL with an unknown user says so', async ({ page }) => {
     await openMaintenance(page, '?dialog=editUser&record=123456789');
-    await expect(page.getByRole('dialog')).toContainText('There is no user with this id.');
+    await expect(page.getByRole('dialog')).toContainText('No user has this ID.');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/Admin\/UserMaint$/);
   });
@@ -191,9 +189,7 @@ test.describe('editing a user', () => {
     const form = dialog(page, 'Edit user common.password');
     await form.getByLabel('New Password').fill('letmein');
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByLabel('New Password')).toHaveAccessibleDescription(
-      /^Password is one of the most common ones/,
-    );
+    await expect(form.getByLabel('New Password')).toHaveAccessibleDescription(/^This password is too common/);
   });
 
   test('two administrators: neither silently overwrites the other', async ({
@@ -218,7 +214,7 @@ test.describe('editing a user', () => {
     await expect(dialog(other, title)).toHaveCount(0);
 
     await dialog(page, title).getByRole('button', { name: 'Save' }).click();
-    const choice = dialog(page, title).getByRole('region', { name: /^Someone else has changed this user/ });
+    const choice = dialog(page, title).getByRole('region', { name: /^Someone else changed this user/ });
     await expect(choice.getByRole('row')).toHaveText([
       /Field\s*Theirs\s*Yours/,
       /Last Name\s*Theirs\s*Mine/,
@@ -228,10 +224,10 @@ test.describe('editing a user', () => {
     await page.keyboard.press('Enter');
     expect(await userNamed(request, user.username)).toMatchObject({ lastName: 'Theirs', rowVersion: 2 });
 
-    await choice.getByRole('button', { name: 'Keep editing with theirs' }).click();
+    await choice.getByRole('button', { name: 'Continue from their version' }).click();
     await expect(dialog(page, title).getByLabel('Last Name')).toHaveValue('Theirs');
     await expect(dialog(page, title).getByLabel('Department')).toHaveValue('My department');
-    await expect(dialog(page, title)).toContainText('Yours was: Mine');
+    await expect(dialog(page, title)).toContainText('Your value: Mine');
     await dialog(page, title).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(page, title)).toHaveCount(0);
     expect(await userNamed(request, user.username)).toMatchObject({
@@ -249,7 +245,7 @@ test.describe('editing a user', () => {
     await dialog(page, title).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(page, title)).toHaveCount(0);
     await dialog(other, title).getByRole('button', { name: 'Save' }).click();
-    await dialog(other, title).getByRole('button', { name: 'Save mine over theirs' }).click();
+    await dialog(other, title).getByRole('button', { name: 'Overwrite with mine' }).click();
     await expect(dialog(other, title)).toHaveCount(0);
     expect(await userNamed(request, user.username)).toMatchObject({
       lastName: 'Once more',
@@ -271,7 +267,7 @@ test.describe('editing a user', () => {
     const headers = await apiLogin('demo.admin');
     expect((await request.delete(`/api/user/${user.userId}`, { headers })).status()).toBe(204);
     await dialog(page, 'Edit user soon.gone').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('alert')).toContainText(refusal(404, 'There is no user'));
+    await expect(page.getByRole('alert')).toContainText(refusal(404, 'not found'));
     await expect(dialog(page, 'Edit user soon.gone').getByLabel('Department')).toHaveValue('Nowhere');
   });
 });

@@ -58,7 +58,7 @@ test.describe('User Maintenance', () => {
     await expect(table(page).getByRole('rowheader')).toHaveText(shown);
     await filter(page, 'User Name').fill('no user has this name');
     await expect(page.getByText('No Data Available')).toBeVisible();
-    await page.getByRole('button', { name: 'Options of Users' }).click();
+    await page.getByRole('button', { name: 'Users options' }).click();
     await page.getByRole('menuitem', { name: 'Clear filters' }).click();
     await expect(page).not.toHaveURL(/filter/);
   });
@@ -78,7 +78,7 @@ test.describe('User Maintenance', () => {
 
   test('columns are chosen, and the file holds what is shown', async ({ page }) => {
     await openMaintenance(page, '?filter.username=demo.');
-    await page.getByRole('button', { name: 'Options of Users' }).click();
+    await page.getByRole('button', { name: 'Users options' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Last Activity' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Last Login' }).click();
     const download = page.waitForEvent('download');

@@ -10,7 +10,7 @@ test.describe('Audit', () => {
   }) => {
     await addUser(request, 'audited.journey', ['MSC']);
     await openAs(page, 'demo.admin', 'Admin/Audit');
-    await page.getByLabel('What').selectOption('Give role');
+    await page.getByLabel('Action').selectOption('Assign role');
     await page.getByLabel('Object contains').fill('audited.journey');
     await page.getByLabel('Object contains').press('Enter');
     await expect(page).toHaveURL(/operation=addUserRole&objectContains=audited\.journey$/);
@@ -20,7 +20,7 @@ test.describe('Audit', () => {
     await table.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Details' }).click();
     const dialog = page.getByRole('dialog', { name: /^Audit entry \d+$/ });
-    await expect(dialog).toContainText('Give role (addUserRole)');
+    await expect(dialog).toContainText('Assign role (addUserRole)');
     await expect(page).toHaveURL(/dialog=auditEntry&record=\d+$/);
     await page.goBack();
     await expect(dialog).toHaveCount(0);
@@ -44,7 +44,7 @@ test.describe('Audit', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n');
-    expect(lines[0]).toContain('"Time","Who","What"');
+    expect(lines[0]).toContain('"Time","User","Action"');
     expect(lines.length).toBeGreaterThan(rowCount);
 
     const letThrough = await holdBack(page, /\/api\/audit\?.*rowsPerPage=500/);

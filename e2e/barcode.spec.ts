@@ -247,7 +247,7 @@ test('rows from a spreadsheet are checked cell by cell, and only the right ones 
   await expect(check.nth(2)).toContainText(
     'Coupon 3 is missing Start Date; Coupon 3 Barcode Offer is not valid',
   );
-  await dialog.getByRole('button', { name: 'Take 2 rows' }).click();
+  await dialog.getByRole('button', { name: 'Add 2 rows' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(rowsTable(page).locator('tbody tr td:nth-child(4)')).toHaveText(['140', '201', '203']);
   // The keyboard goes on in the rows.
@@ -255,7 +255,7 @@ test('rows from a spreadsheet are checked cell by cell, and only the right ones 
 
   await button(page, 'Paste rows').click();
   await dialog.getByRole('textbox', { name: 'Copied rows' }).fill('x\ty\tz');
-  await expect(dialog.getByRole('button', { name: 'Take 0 rows' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Add 0 rows' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });

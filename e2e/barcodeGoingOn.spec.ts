@@ -180,8 +180,8 @@ test('Job Overview keeps what was typed in step 1, shows 10 jobs, and leads to e
 
   await page.getByRole('link', { name: 'Job Overview' }).click();
   await page.getByRole('button', { name: `Actions for ${withRows}` }).click();
-  await page.getByRole('menuitem', { name: 'New job from this one' }).click();
-  await expect(page.getByText('The new job begins with 2 copied rows.')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Copy to new job' }).click();
+  await expect(page.getByText('The new job starts with 2 copied rows.')).toBeVisible();
   await makeJob(page);
   await expect(page).toHaveURL(/job=\d+&step=2$/);
   await expect(rowsTable(page).getByRole('rowheader')).toHaveCount(2);

@@ -30,7 +30,7 @@ test('a list with a row that is none is refused as a whole, with Retry', async (
   complaints.expect(/answer\.malformed/);
   await changeAnswers(page, (answer) => withRow(answer, () => null));
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
-  await expect(alert(page)).toContainText('The answer of the server could not be read.');
+  await expect(alert(page)).toContainText("The server's response couldn't be read.");
   await page.unrouteAll({ behavior: 'wait' });
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(100);
@@ -53,7 +53,7 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(alert(page)).toContainText('This page could not be shown.');
+    await expect(alert(page)).toContainText("Couldn't display this page.");
   }
 
   await page.unrouteAll({ behavior: 'wait' });
@@ -74,7 +74,7 @@ test('a part whose code cannot be fetched asks to reload the page', async ({ pag
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   await page.route(/PageTreeView/, (route) => route.abort());
   await page.goto('Admin/ViewUserAccess?user=demo.care');
-  await expect(alert(page)).toContainText('Check the connection and try again.');
+  await expect(alert(page)).toContainText('Check your connection and try again.');
   await page.unrouteAll({ behavior: 'wait' });
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tree')).toBeVisible();

@@ -232,8 +232,8 @@ test('codes that another campaign mails on the same days are warned of, and can 
     'Mailer Code 1 Start': first,
     'Mailer Code 1 End': last,
   });
-  const warning = page.getByRole('region', { name: 'Campaigns with the same mailer codes' });
-  await expect(warning).toContainText(`range 1 meets ${first} to ${last}`);
+  const warning = page.getByRole('region', { name: 'Campaigns with overlapping mailer codes' });
+  await expect(warning).toContainText(`range 1 overlaps ${first} to ${last}`);
 });
 
 test.describe('bad input', () => {

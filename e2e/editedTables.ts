@@ -28,7 +28,7 @@ export async function typeInto(
 }
 
 /** Whether a row is saved. */
-export const state = (page: Page, name: string) => cell(page, name, 'State');
+export const state = (page: Page, name: string) => cell(page, name, 'Status');
 /** Those of the calls that save a row. */
 export const puts = (calls: string[]) => calls.filter((call) => call.startsWith('PUT'));
 /** Puts the focus outside of the table. */

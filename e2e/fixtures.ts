@@ -1,6 +1,6 @@
 import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
 import { demoAccounts, type DemoAccount } from '../apps/server/src/db/demo-data/demoAccounts.ts';
-import { originOf, startWorkerServer } from './servers.ts';
+import { originOf, startWorkerServer, type ServerProcess } from './servers.ts';
 import { presetSession, signIn } from './signIn.ts';
 import { today } from './today.ts';
 
@@ -15,7 +15,7 @@ export const hasExtensions = provider !== 'described';
 
 const wordsOfKind = {
   404: 'Not found. It may have been deleted.',
-  409: 'The state of the data does not allow it',
+  409: 'Not possible in the current state of the data',
 };
 
 /** What is shown of a refusal: what the provider says, and where it says nothing, what its status means. */
@@ -29,21 +29,24 @@ interface Complaints {
   expect: (pattern: RegExp) => void;
 }
 
-/** A test with the server of its worker, which fails when the browser complains, whatever else it proves. */
-export const test = base.extend<{ complaints: Complaints }, { server: void }>({
+/**
+ * A test with the server of its worker. Whatever else it proves, it fails when the browser complains or a response of
+ * the server differs from the contract.
+ */
+export const test = base.extend<{ complaints: Complaints }, { server: ServerProcess }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
     async ({}, run, { parallelIndex }) => {
-      const stop = await startWorkerServer(parallelIndex);
-      await run();
-      await stop();
+      const server = await startWorkerServer(parallelIndex);
+      await run(server);
+      await server.stop();
     },
     { scope: 'worker', auto: true, timeout: 600_000 },
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
   baseURL: async ({}, run, { parallelIndex }) => run(`${originOf(parallelIndex)}/portal/`),
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, server }, use) => {
       const heard: string[] = [];
       const expected = hasExtensions ? [] : [/501 .*\/api\/|operation\.not_offered/];
       page.on('pageerror', (error) => heard.push(`uncaught ${error.message}`));
@@ -62,6 +65,7 @@ export const test = base.extend<{ complaints: Complaints }, { server: void }>({
       await page.clock.install({ time: `${today}T12:00:00` });
       await use({ expect: (pattern) => expected.push(pattern) });
       expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(server.differences.splice(0), 'responses that differ from the contract').toEqual([]);
     },
     { auto: true },
   ],

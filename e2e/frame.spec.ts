@@ -32,11 +32,11 @@ test('home shows the logo and nothing else', async ({ page }) => {
   await expect(main).toHaveText('');
 });
 
-test('colours, density, the collapsed menu and its open groups are remembered', async ({ page }) => {
+test('colors, density, the collapsed menu and its open groups are remembered', async ({ page }) => {
   await openAs(page, 'demo.admin', 'Home');
   await chooseFromRadios(page, 'Dark');
   await chooseFromRadios(page, 'Compact');
-  await sidebar(page).getByRole('button', { name: 'Pages below Campaigns' }).click();
+  await sidebar(page).getByRole('button', { name: 'Subpages of Campaigns' }).click();
   await page.reload();
   await expect(sidebar(page).getByRole('link', { name: 'Mailers' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
@@ -73,13 +73,13 @@ test('logging out everywhere ends the session here, in other tabs and on other m
     await expect(sidebar(each).getByRole('link', { name: 'Campaigns' })).toBeVisible();
   }
 
-  await chooseFromUserMenu(page, 'Mara Demo', 'Log out everywhere');
-  const question = page.getByRole('alertdialog', { name: 'Log out everywhere' });
-  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await chooseFromUserMenu(page, 'Mara Demo', 'Sign out everywhere');
+  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expect(banner(page).getByRole('button', { name: 'Mara Demo' })).toBeFocused();
-  await chooseFromUserMenu(page, 'Mara Demo', 'Log out everywhere');
-  await question.getByRole('button', { name: 'Log out everywhere' }).click();
+  await chooseFromUserMenu(page, 'Mara Demo', 'Sign out everywhere');
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
   for (const each of [page, tab]) {
     await expect(each).toHaveURL(/\/portal\/login$/);
     await expect(each.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -99,12 +99,12 @@ test('logging out everywhere says so when the server did not do it', async ({ pa
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   await page.route(/authentication\/logout/, (route) => route.abort());
-  await chooseFromUserMenu(page, 'Mara Demo', 'Log out everywhere');
-  const question = page.getByRole('alertdialog', { name: 'Log out everywhere' });
-  await question.getByRole('button', { name: 'Log out everywhere' }).click();
+  await chooseFromUserMenu(page, 'Mara Demo', 'Sign out everywhere');
+  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere' });
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(question.getByRole('alert')).toContainText('The server could not be reached.');
   await page.unroute(/authentication\/logout/);
-  await question.getByRole('button', { name: 'Log out everywhere' }).click();
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/portal\/login$/);
 });
 
@@ -119,7 +119,7 @@ test('a menu page shows the pages below its entry, with role lists only in Devel
     '/portal/Campaigns/MailerList',
   );
   await expect(sidebar(page)).toContainText('JAS, MSC, Coleman');
-  await chooseFromUserMenu(page, 'Devon Demo', 'Log out');
+  await chooseFromUserMenu(page, 'Devon Demo', 'Sign out');
   await logIn(page, 'demo.marketing');
   await expect(sidebar(page).getByRole('link', { name: 'Campaigns' })).toBeVisible();
   await expect(sidebar(page)).not.toContainText('Coleman');

@@ -102,7 +102,7 @@ test('an id is typed, in the list and beside an application; an invalid one is r
   const box = page.getByLabel('Applicant ID');
   await box.fill('-12');
   await page.getByRole('button', { name: 'View Application' }).click();
-  await expect(box).toHaveAccessibleDescription('An applicant ID has only digits.');
+  await expect(box).toHaveAccessibleDescription('An applicant ID contains only digits.');
   await expect(box).toHaveValue('-12');
   await box.fill('1204');
   await box.press('Enter');
@@ -213,7 +213,7 @@ test('pictures that fail to load say so, and are fetched again', async ({ page, 
   await expect(page.getByText('300 applications')).toBeVisible();
   await page.route(/\/grant\/media\//, (route) => route.fulfill({ status: 404 }));
   await openRow(page, 2);
-  await expect(page.getByText('Project picture 1 could not be loaded.')).toBeVisible();
+  await expect(page.getByText("Couldn't load project picture 1.")).toBeVisible();
   await page.unroute(/\/grant\/media\//);
   const place = page.getByRole('region', { name: 'Project Pictures' });
   await place.getByRole('button', { name: 'Retry' }).first().click();
@@ -267,9 +267,7 @@ test('opening an application counts one view of the day; the small tables come a
   await page.getByRole('button', { name: 'Daily Application Counts' }).click();
   const counts = page.getByRole('table', { name: 'Daily Application Counts' });
   await expect(counts.getByRole('columnheader')).toHaveText(['Date', 'Applications']);
-  await expect(
-    page.getByRole('figure', { name: 'Trend of seven days' }).locator('svg').first(),
-  ).toBeVisible();
+  await expect(page.getByRole('figure', { name: '7-day average' }).locator('svg').first()).toBeVisible();
   await page.getByRole('button', { name: 'Close Daily Page Views' }).click();
   await expect(views).toHaveCount(0);
   await expect(counts).toBeVisible();

@@ -62,7 +62,7 @@ test('another route is asked about, by Back, by the menu and by the user menu', 
     },
     async () => {
       await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
-      await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
+      await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
     },
   ];
   for (const leave of ways) {

@@ -3,7 +3,7 @@ import { account, expect, logIn, test, watchCalls } from './fixtures.ts';
 
 const expiredText = 'Your login has expired.  Please log in to continue.';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
-const band = (page: Page) => page.getByText(/Your login ends soon, in/);
+const band = (page: Page) => page.getByText(/You will be signed out in/);
 
 async function logInAgain(page: Page, username: string) {
   await dialog(page).getByLabel('User name').fill(username);
@@ -80,8 +80,8 @@ test('five minutes before its end the login counts down and can be renewed over 
   await page.clock.runFor(2000);
   await expect(timer).not.toHaveText(shown ?? '');
 
-  await page.getByRole('button', { name: 'Log in again' }).click();
-  await expect(dialog(page)).toContainText('Log in again to go on working.');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(dialog(page)).toContainText('Sign in again to continue.');
   await logInAgain(page, 'demo.marketing');
   await expect(dialog(page)).toBeHidden();
   await expect(band(page)).toBeHidden();
@@ -134,7 +134,7 @@ test('a login refused by the server again and again asks once for each press, ne
     route.fulfill({
       status: 401,
       contentType: 'application/problem+json',
-      json: { status: 401, code: 'session.expired', message: 'The session has ended', requestId: 'r1' },
+      json: { status: 401, code: 'session.expired', message: 'Your session has ended', requestId: 'r1' },
     }),
   );
   const calls = watchCalls(page);

@@ -35,7 +35,7 @@ test('texts of 500 characters without a blank widen no screen of the menu', asyn
   await changeAnswers(page, (answer) => lengthen(answer));
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of ['Campaigns', 'Reports', 'Admin']) {
-    const group = menu.getByRole('button', { name: `Pages below ${name}` });
+    const group = menu.getByRole('button', { name: `Subpages of ${name}` });
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
   }
   const links = await menu.getByRole('link').all();

@@ -63,7 +63,7 @@ test('every text of the form, then an added mailer, found in the list', async ({
     ['Sale End Date', 'abc', 'Sale End Date is an invalid date'],
     ['Starting Sequence', '123456789', 'Starting Sequence needs 10 digits'],
     ['Ending Sequence', '12345678A0', 'Ending Sequence needs 10 digits'],
-    ['Quantity', '0', 'Quantity must be a whole number of 1 or more'],
+    ['Quantity', '0', 'Quantity must be a whole number, 1 or greater'],
     ['Description', '   ', 'Description is required'],
     ['Coupon number', '21', 'Coupon number must be a whole number from 1 to 20'],
   ];
@@ -127,7 +127,7 @@ test.describe('a failure loses nothing that was typed', () => {
     await page.route(/\/api\/MailerAdd/, (route) => route.fulfill({ status: 200, json: {} }));
     await fillIn(page, mailer('FAIL01'));
     await submit(page);
-    await expect(form(page).getByRole('alert')).toHaveText('This could not be sent. Try again.');
+    await expect(form(page).getByRole('alert')).toHaveText("Couldn't save. Try again.");
     expect(posts(calls)).toHaveLength(1);
     await expectTyped(page, mailer('FAIL01'));
   });
@@ -207,7 +207,7 @@ test.describe('leaving', () => {
     await page.goBack();
     await keep(page);
     await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
-    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
     await keep(page);
     await expect(page).toHaveURL(/\/Campaigns\/MailerAdd$/);
     await expect(field(page, 'Description')).toHaveValue('half a mailer');
@@ -223,7 +223,7 @@ test.describe('leaving', () => {
     await openForm(page);
     await field(page, 'Description').fill('half a mailer');
     await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
-    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
     await discard(page);
     await expect(page).toHaveURL(/\/portal\/login$/);
   });
@@ -274,5 +274,5 @@ test('with the keyboard alone: from the list to the form, an error corrected, a 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(form(page).getByText('Success', { exact: true })).toBeVisible();
-  await expect(form(page).getByText('KEY001 is added.')).toBeVisible();
+  await expect(form(page).getByText('Mailer KEY001 added.')).toBeVisible();
 });

@@ -123,7 +123,7 @@ test('an invalid date is reported at its field, and nothing is requested or lost
     await dayField(page).fill(typed);
     await page.getByLabel('Description contains').fill('fabric');
     await show(page);
-    await expect(dayField(page)).toHaveAccessibleDescription('Enter a day as YYYY-MM-DD');
+    await expect(dayField(page)).toHaveAccessibleDescription('Enter a date as YYYY-MM-DD');
     await expect(dayField(page)).toHaveValue(typed);
     await expect(page.getByLabel('Description contains')).toHaveValue('fabric');
   }
@@ -233,7 +233,7 @@ test.describe('when the server', () => {
     await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
     await expect(page.getByRole('table', { name: 'Mailers' })).toContainText('[working...]');
     await page.clock.runFor(10_000);
-    await expect(page.getByRole('alert')).toContainText('The server answered with status 500.');
+    await expect(page.getByRole('alert')).toContainText('The server responded with status 500.');
     expect(lists(calls)).toHaveLength(3);
     await page.unroute(listCall);
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -246,7 +246,7 @@ test.describe('when the server', () => {
       route.fulfill({ status: 200, contentType: 'application/json', body: '{"mailerData":[{' }),
     );
     await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
-    await expect(page.getByRole('alert')).toContainText('The answer of the server could not be read.');
+    await expect(page.getByRole('alert')).toContainText("The server's response couldn't be read.");
   });
 
   test('is slow, the old rows stay, and of two answers the wanted one counts', async ({ page }) => {

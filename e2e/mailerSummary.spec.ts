@@ -13,7 +13,7 @@ interface Row {
 }
 
 const summary = (page: Page) => page.getByRole('table', { name: 'Mailer Summary' });
-const facts = (page: Page) => page.getByRole('region', { name: 'What Mailer Summary shows' });
+const facts = (page: Page) => page.getByRole('region', { name: 'Mailer Summary: report details' });
 const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST /api/MailSumm'));
 
 /** A campaign of the type with responses, and its report, as the server gives them. */
@@ -322,7 +322,7 @@ test('the report is printed whole, in landscape, with its filters and without co
   await page.emulateMedia({ media: 'print' });
   await expect(facts(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show Report' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Options of Mailer Summary' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Mailer Summary options' })).toBeHidden();
   await expect(summary(page).getByRole('link').first()).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf).toMatch(/\/MediaBox \[0 0 792 612\]/);

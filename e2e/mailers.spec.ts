@@ -9,7 +9,7 @@ test('a user signs in, finds the mailers by the menu, pages, searches, reloads, 
   await expect(page).toHaveURL(/\/portal\/Home$/);
 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('button', { name: 'Pages below Campaigns' }).click();
+  await menu.getByRole('button', { name: 'Subpages of Campaigns' }).click();
   await menu.getByRole('link', { name: 'Mailers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mailers' })).toBeFocused();
   const table = page.getByRole('table', { name: 'Mailers' });
@@ -41,7 +41,7 @@ test('a user signs in, finds the mailers by the menu, pages, searches, reloads, 
   await expect(firstCell).toHaveText(firstOfPage2 ?? '');
 
   await page.getByRole('banner').getByRole('button', { name: 'Ada Demo' }).click();
-  await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/portal\/login$/);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goBack();

@@ -12,8 +12,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   globalSetup: './globalSetup.ts',
-  // A proxy between browser and server works for one server only.
-  workers: process.env.E2E_SERVER_PORT ? 1 : 2,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Generous for a busy machine; a journey that works ends long before.

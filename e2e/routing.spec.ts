@@ -153,7 +153,7 @@ test('hostile addresses of pages are in no link, neither in the menu nor on a me
     'href',
     'https://rates.example/x',
   );
-  await sidebar(page).getByRole('button', { name: 'Pages below Campaigns' }).click();
+  await sidebar(page).getByRole('button', { name: 'Subpages of Campaigns' }).click();
   const links = await page
     .locator('a')
     .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href }) => new URL(href).origin));

@@ -10,8 +10,6 @@ import { today } from './today.ts';
 export const templateFolder = join(cache, 'e2e-template');
 
 const firstPort = Number(process.env.E2E_PORT ?? 8179);
-/** Differs with a proxy between browser and server (`npm run harden -- prism`); with one worker only. */
-const firstServerPort = Number(process.env.E2E_SERVER_PORT ?? firstPort);
 /** A worker needs two ports: its provider, if it has one, listens on the second. */
 const portsPerWorker = 2;
 
@@ -20,12 +18,17 @@ export function originOf(worker: number): string {
   return `http://127.0.0.1:${firstPort + portsPerWorker * worker}`;
 }
 
-/** Ends a server process, and resolves when it has ended. */
-type StopServer = () => Promise<void>;
+/** A running server process. */
+export interface ServerProcess {
+  /** Responses so far that differ from the contract. */
+  differences: string[];
+  /** Ends the process, and resolves when it has ended. */
+  stop: () => Promise<void>;
+}
 
 /** Starts the server of a worker. */
-export function startWorkerServer(worker: number): Promise<StopServer> {
-  return startServer(firstServerPort + portsPerWorker * worker, process.env.E2E_PROVIDER);
+export function startWorkerServer(worker: number): Promise<ServerProcess> {
+  return startServer(firstPort + portsPerWorker * worker, process.env.E2E_PROVIDER);
 }
 
 /**
@@ -33,7 +36,7 @@ export function startWorkerServer(worker: number): Promise<StopServer> {
  * also when this process is killed.
  * @param provider kind of the second server that it is the gateway to, if any
  */
-export async function startServer(port: number, provider = ''): Promise<StopServer> {
+export async function startServer(port: number, provider = ''): Promise<ServerProcess> {
   const server = fork(join(import.meta.dirname, 'startServer.ts'), {
     cwd: root,
     execArgv: sourceOptions,
@@ -54,8 +57,13 @@ export async function startServer(port: number, provider = ''): Promise<StopServ
     throw new Error(`The server on port ${port} ended with ${code} before it was ready.`);
   });
   await Promise.race([once(server, 'message'), failed]);
-  return async () => {
-    if (server.connected) server.disconnect();
-    await ended;
+  const differences: string[] = [];
+  server.on('message', (difference) => differences.push(String(difference)));
+  return {
+    differences,
+    async stop() {
+      if (server.connected) server.disconnect();
+      await ended;
+    },
   };
 }

@@ -76,7 +76,7 @@ test('logging out works although the server is away', async ({ page, complaints 
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   await page.route(/\/api\//, (route) => route.abort());
   await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
-  await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/portal\/login$/);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
@@ -102,7 +102,7 @@ test('a login opens nothing outside of its browser, and nothing at all after its
 
   const answered = page.waitForResponse(/\/api\/authentication\/logout/);
   await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
-  await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   expect((await answered).ok()).toBe(true);
   expect(await statusInBrowser()).toBe(401);
 });
@@ -124,7 +124,7 @@ test('a locked account is refused like a wrong password', async ({ page, complai
 test('an unknown path says so, without the base path', async ({ page }) => {
   await openAs(page, 'demo.admin', 'Reports/Nothing?x=1');
   await expect(page.getByText('The page for /Reports/Nothing has not been created')).toBeVisible();
-  await expect(page).toHaveTitle(/^Unknown page/);
+  await expect(page).toHaveTitle(/^Page not found/);
 });
 
 test('privacy and terms can be read without a login', async ({ page }) => {

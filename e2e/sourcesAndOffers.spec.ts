@@ -102,7 +102,7 @@ test('offers come assigned last first, are filtered by Enter, paged, and found a
 
   await page.getByRole('textbox', { name: 'Start Date' }).fill('next week');
   await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByText('Enter a day as YYYY-MM-DD')).toBeVisible();
+  await expect(page.getByText('Enter a date as YYYY-MM-DD')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('Total rows: 5,000')).toBeVisible();
 });

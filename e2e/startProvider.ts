@@ -8,7 +8,7 @@ import { startServer } from './servers.ts';
  * @param kind `described`: without the extensions of the contract
  */
 export async function startProvider(kind: 'other' | 'described', port: number) {
-  const stop = await startServer(port);
+  const { stop } = await startServer(port);
   const url = `http://127.0.0.1:${port}`;
   if (kind === 'other') return { url, stop };
   const double = await startUpstreamDouble(

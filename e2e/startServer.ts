@@ -1,8 +1,9 @@
 /** The server process of one worker (`servers.ts`): the product's own server with a fresh copy of the template. */
 import { cpSync, rmSync } from 'node:fs';
 import { buildServer } from '../apps/server/src/buildServer.ts';
-import { readConfig } from '../apps/server/src/config.ts';
+import { readConfig } from '../apps/server/src/config/config.ts';
 import { openDatabase } from '../apps/server/src/db/openDatabase.ts';
+import { checkResponses } from '../apps/server/src/testing/responseChecks.ts';
 import { templateFolder } from './servers.ts';
 import { startProvider } from './startProvider.ts';
 
@@ -16,8 +17,16 @@ cpSync(templateFolder, config.dataDir, { recursive: true });
 const database = await openDatabase(config, (message, error) => {
   process.stderr.write(`${message}: ${String(error)}\n`);
 });
-// A busy machine delays the server. Refusing requests then is tested elsewhere.
-const app = await buildServer({ config, database, maxEventLoopDelayMs: 0 });
+const app = await buildServer({
+  config,
+  database,
+  // A busy machine delays the server. Refusing requests then is tested elsewhere.
+  maxEventLoopDelayMs: 0,
+  onContract: (instance, contract) =>
+    checkResponses(instance, contract, (difference) => {
+      if (process.connected) process.send?.(difference);
+    }),
+});
 await app.listen({ host: config.host, port: config.port });
 
 process.once('disconnect', stop);

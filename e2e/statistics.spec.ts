@@ -100,7 +100,7 @@ test.describe('signup statistics', () => {
     await expect(table.getByRole('columnheader').first()).toHaveText('Description');
     await expect(page.getByRole('columnheader', { name: 'Source' })).toHaveCount(0);
     const first = await table.getByRole('row').nth(1).textContent();
-    const facts = page.getByRole('region', { name: 'What Signup Statistics shows' });
+    const facts = page.getByRole('region', { name: 'Signup Statistics: report details' });
     await expect(facts).toContainText('From date2026-05-01');
     await expect(facts).toContainText('BreakdownDescription');
 
@@ -141,7 +141,7 @@ test.describe('signup statistics', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByLabel('To date', { exact: true }).fill('next week');
     await page.getByRole('button', { name: 'Show Report' }).click();
-    await expect(page.getByText('Enter a day as YYYY-MM-DD')).toBeVisible();
+    await expect(page.getByText('Enter a date as YYYY-MM-DD')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'To date' })).toHaveValue('next week');
   });
 
@@ -280,7 +280,7 @@ test.describe('annual campaign summary', () => {
     const parts = await Promise.all(['tabs', 'email', 'signup', 'other'].map(countOf));
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
     const figure = await showChart(page, 'Results by campaign');
-    await figure.getByLabel('Figure').selectOption('% Resp');
+    await figure.getByLabel('Measure').selectOption('% Resp');
     await expect(figure.getByText(/^\d+\.\d\d%$/).first()).toBeVisible();
   });
 });
@@ -341,7 +341,7 @@ test.describe('customers by fiscal week', () => {
 
 test('on paper a report is all its rows, what it shows, and its picture', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Reports/CampaignSummary?year=2025');
-  const facts = page.getByRole('region', { name: 'What Annual Campaign Summary shows' });
+  const facts = page.getByRole('region', { name: 'Annual Campaign Summary: report details' });
   const figure = await showChart(page, 'Results by campaign');
   await expect(figure.getByText('$').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });

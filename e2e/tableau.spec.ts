@@ -95,7 +95,7 @@ test('a refused ticket is reported and logged, and Retry asks for a new one', as
 test('a ticket of -1 is a refusal, with Retry', async ({ page }) => {
   await page.route('**/api/tableau/ticket?*', (route) => route.fulfill({ json: { ticket: '-1', site: '' } }));
   await openAs(page, 'demo.marketing', viewer + weekly);
-  await expect(main(page).getByRole('alert')).toContainText('The reporting server refused.');
+  await expect(main(page).getByRole('alert')).toContainText('The reporting server denied access. Try again.');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(frame(page)).toHaveCount(0);
 });
@@ -142,7 +142,7 @@ test('a hostile report is neither asked for nor framed', async ({ page }) => {
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
   for (const report of hostile) {
     await page.goto(viewer + encodeURIComponent(report));
-    await expect(main(page).getByRole('alert')).toContainText(/names no report|no such report/);
+    await expect(main(page).getByRole('alert')).toContainText(/No report selected|Report not found/);
     await expect(frame(page), report).toHaveCount(0);
     await expect(page).toHaveURL(/\/portal\/Tableau\/TableauLink\?/);
   }

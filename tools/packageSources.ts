@@ -3,11 +3,21 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { root, uiFolder } from './paths.ts';
 
-/** A published package, with its entries: `.` and one for each further door, by the module that is behind it. */
+/** What a package exports under one address. */
+interface Entry {
+  /** `.` or `./tables` */
+  name: string;
+  /** Its module among the sources. */
+  path: string;
+  /** Its types in the built package. */
+  types: string;
+}
+
+/** A published package with its entries. */
 export interface PackageSources {
   name: string;
   folder: string;
-  entries: { name: string; path: string }[];
+  entries: Entry[];
 }
 
 /** The published packages, read from their sources as a consumer's compiler reads them. */
@@ -17,8 +27,8 @@ export const publishedPackages = ['ui', 'domain', 'api-client'].map((name): Pack
     exports: Record<string, Record<string, string>>;
   };
   const entries = Object.entries(exports).flatMap(([entry, targets]) => {
-    const source = targets['@portal/source'] ?? '';
-    return /\.tsx?$/.test(source) ? [{ name: entry, path: join(folder, source) }] : [];
+    const { '@portal/source': source = '', types = '' } = targets;
+    return types ? [{ name: entry, path: join(folder, source), types: join(folder, types) }] : [];
   });
   return { name: `@portal/${name}`, folder, entries };
 });

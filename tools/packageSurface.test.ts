@@ -1,58 +1,10 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { exportsOf, publishedPackages } from './packageSources.ts';
+import { readLibrary } from './library.ts';
 import { root, uiFolder } from './paths.ts';
-import { readLibrary } from './status/library.ts';
-
-interface Member {
-  name: string;
-  type: string;
-}
-
-/** Own members of an interface of this package; what it extends from elsewhere is described there. */
-function membersOf(symbol: ts.Symbol): Member[] {
-  const declaration = symbol.declarations?.find((candidate) => ts.isInterfaceDeclaration(candidate));
-  return (declaration?.members ?? []).map((member) => ({
-    name: `${member.name?.getText() ?? ''}${member.questionToken ? '?' : ''}`,
-    type: ('type' in member && member.type ? (member.type as ts.TypeNode).getText() : '').replaceAll(
-      /\s+/g,
-      ' ',
-    ),
-  }));
-}
-
-function kindOf(symbol: ts.Symbol): string {
-  if (symbol.flags & ts.SymbolFlags.Interface) return 'interface';
-  if (symbol.flags & ts.SymbolFlags.TypeAlias) return 'type';
-  if (symbol.flags & ts.SymbolFlags.Class) return 'class';
-  return symbol.flags & ts.SymbolFlags.Function ? 'function' : 'const';
-}
-
-function linesOf(symbol: ts.Symbol, withMembers: boolean): string[] {
-  const members = withMembers ? membersOf(symbol) : [];
-  return [
-    `- ${kindOf(symbol)} \`${symbol.name}\``,
-    ...members.map(({ name, type }) => `  - \`${name}: ${type}\``),
-  ];
-}
-
-test.each(publishedPackages)(
-  'the public surface of $name is the reviewed one',
-  async ({ name, folder, entries }) => {
-    const report = entries.map(({ name: entry, path }) => {
-      const symbols = exportsOf(path).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-      // The root of `@portal/ui` repeats what its families say.
-      const lines = symbols.flatMap((symbol) => linesOf(symbol, entry !== '.' || name !== '@portal/ui'));
-      return `## ${join(name, entry)}\n\n${lines.join('\n')}\n`;
-    });
-    const intro = `# Public surface of ${name}\n\nWritten by \`tools/packageSurface.test.ts\` (\`npx vitest --project tools -u\`); a change here is a change for its users.\n\n`;
-    await expect(intro + report.join('\n')).toMatchFileSnapshot(
-      join(folder, 'etc', `${name.replace('@portal/', '')}.api.md`),
-    );
-  },
-);
+import { exportsOf, publishedPackages, type PackageSources } from './packageSources.ts';
 
 test('every component is in a folder of its name with its stories', () => {
   const components = globSync('packages/ui/src/*/**/[A-Z]*.tsx', { cwd: root })
@@ -79,7 +31,7 @@ const drawnElsewhere: Record<string, string> = {
 
 test('every component that takes an AsyncState has a story for each of its states', () => {
   const missing = readLibrary()
-    .components.filter(
+    .filter(
       ({ name, props }) => !(name in drawnElsewhere) && props.some(({ type }) => /^AsyncState\b/.test(type)),
     )
     .flatMap(({ name, states }) =>
@@ -88,4 +40,45 @@ test('every component that takes an AsyncState has a story for each of its state
         .map((state) => `${name}: ${state}`),
     );
   expect(missing).toEqual([]);
+});
+
+const texts = globSync('{apps,packages,docs,e2e,tools,.storybook}/**/*.{ts,tsx,mdx,md}', {
+  cwd: root,
+  exclude: ['**/{node_modules,dist,etc}/**'],
+}).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const imports = /\{([^{}]*)\} from '(@portal\/[\w-]+)[^']*'|import\('(@portal\/[\w-]+)[^']*'\)\)?\.(\w+)/g;
+const namespaces = /\* as (\w+) from '(@portal\/[\w-]+)/g;
+const wordsOf = (text: string) => text.match(/\w+/g) ?? [];
+
+/** What other packages import of a package, and every word of its guides. */
+function namesInUse({ name, folder }: PackageSources): Set<string> {
+  const used = texts.flatMap(({ path, text }) => {
+    const isOwn = join(root, path).startsWith(folder);
+    if (/\.mdx?$/.test(path) || (isOwn && /\bguide\b/.test(text))) return wordsOf(text);
+    if (isOwn) return [];
+    const byNamespace = [...text.matchAll(namespaces)].flatMap(([, namespace, from]) =>
+      from === name ? (text.match(new RegExp(`(?<=\\b${namespace}\\.)\\w+`, 'g')) ?? []) : [],
+    );
+    const byName = [...text.matchAll(imports)].flatMap(([, names = '', from, lazilyFrom, lazy = '']) =>
+      (from ?? lazilyFrom) === name ? wordsOf(`${names} ${lazy}`) : [],
+    );
+    return [...byName, ...byNamespace];
+  });
+  return new Set(used);
+}
+
+test.each(publishedPackages)('$name exports only what others use or a guide describes', (each) => {
+  const used = namesInUse(each);
+  const exported = each.entries.flatMap(({ path }) => exportsOf(path));
+  // Users name the types of what they use.
+  const reports = globSync(join(each.folder, 'etc/*.md')).flatMap((path) =>
+    wordsOf(readFileSync(path, 'utf8').replaceAll(/_\d+\b/g, '')),
+  );
+  const isPartOfOther = (name: string) => reports.indexOf(name) !== reports.lastIndexOf(name);
+  const unused = exported.filter(({ name, flags }) => {
+    const isType = (flags & ts.SymbolFlags.Value) === 0;
+    const isOfComponent = /(Props|LocaleText)$/.test(name);
+    return !used.has(name) && !(isType && (isOfComponent || reports.length === 0 || isPartOfOther(name)));
+  });
+  expect(new Set(unused.map(({ name }) => name))).toEqual(new Set());
 });

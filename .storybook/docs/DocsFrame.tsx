@@ -11,7 +11,7 @@ import { styled, useTheme } from 'storybook/theming';
 import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
 import { storybookThemes } from '../storybookThemes.ts';
 
-/** What the toolbar says about colours and density. */
+/** What the toolbar says about colors and density. */
 interface Look {
   theme: ColorMode;
   density: Density;
@@ -69,7 +69,7 @@ const Main = styled.main(({ theme }) => ({
   '&& .sbdocs-preview': { margin: '12px 0 4px', boxShadow: 'none' },
 }));
 
-/** Pages of documentation in the colours and the type of the product, as the toolbar says. */
+/** Pages of documentation in the colors and the type of the product, as the toolbar says. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const look = useToolbar(context);
   const isDark = useIsDark(look.theme);
@@ -86,7 +86,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   );
 }
 
-/** Code in the colours of the page around it. */
+/** Code in the colors of the page around it. */
 export function CodeBlock(props: SourceProps) {
   return <Source {...props} dark={useTheme().base === 'dark'} />;
 }

@@ -10,7 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { PreparedStory, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
-import type { Component, Prop } from '../../tools/status/Component.ts';
+import type { Component, Prop } from '../../tools/library.ts';
 import type { ComponentGuide } from './ComponentGuide.ts';
 import { exportedBy } from './exported.ts';
 import { needsFrame, StoryFrame } from './StoryFrame.tsx';

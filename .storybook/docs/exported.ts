@@ -1,6 +1,6 @@
 import manifest from '../../packages/ui/package.json';
-import type { Component } from '../../tools/status/Component.ts';
-import { library } from './library.ts';
+import type { Component } from '../../tools/library.ts';
+import { components } from './library.ts';
 
 const folder = '../../packages/ui/';
 
@@ -45,7 +45,7 @@ export function exportedBy(storiesPath: string): Exported | null {
     return {
       line: `import { ${names.join(', ')} } from '@portal/ui${entry.slice(1)}';`,
       components: names.flatMap((name) =>
-        library.components.filter((each) => each.name === name && `./${each.family}` === entry),
+        components.filter((each) => each.name === name && `./${each.family}` === entry),
       ),
     };
   }
@@ -60,7 +60,7 @@ function namesFrom(file: string, source: string): string[] {
     .filter(([, , from = '']) => file.endsWith(from.replace(/^[./]+/, '/').replace(/\.tsx?$/, '')))
     .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
     .filter((name) => name !== '' && !name.startsWith('type '));
-  const components = names.filter((name) => /^[A-Z][a-z]/.test(name));
-  const shown = components.length > 0 ? components : names;
+  const named = names.filter((name) => /^[A-Z][a-z]/.test(name));
+  const shown = named.length > 0 ? named : names;
   return shown.toSorted((a, b) => Number(b === ownName) - Number(a === ownName));
 }

@@ -1,9 +1,9 @@
-import type { Library } from '../../tools/status/Component.ts';
+import type { Component } from '../../tools/library.ts';
 
-const files = import.meta.glob<Library>('../../packages/ui/components.json', {
-  import: 'default',
+const files = import.meta.glob<readonly Component[]>('../../packages/ui/components.json', {
+  import: 'components',
   eager: true,
 });
 
-/** Written before Storybook starts or is built (`tools/status/library.ts`); the tests of the stories do without. */
-export const library: Library = Object.values(files)[0] ?? { measured: null, components: [] };
+/** Written before Storybook starts or is built (`tools/library.ts`); the tests of the stories do without. */
+export const components: readonly Component[] = Object.values(files)[0] ?? [];

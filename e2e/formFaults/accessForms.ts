@@ -54,9 +54,9 @@ export const accessForms: WritingForm[] = [
       await openAs(page, 'demo.admin', `Admin/ViewUserAccess?user=${name}`);
       await page.getByRole('button', { name: 'Edit roles' }).click();
       const box = dialog(page, `Edit roles of ${name}`);
-      const from = box.getByLabel('From user');
+      const from = box.getByLabel('Copy roles from');
       await from.fill('demo.marketing');
-      await expect(box.getByText('Will be added: JAS', { exact: true })).toBeVisible();
+      await expect(box.getByText('To be added: JAS', { exact: true })).toBeVisible();
       return {
         ...admin,
         typed: [[from, 'demo.marketing']],
@@ -80,7 +80,7 @@ export const accessForms: WritingForm[] = [
       await page.getByRole('button', { name: 'Edit companies' }).click();
       const box = dialog(page, `Edit companies of ${name}`);
       const company = 'Pixel and Thread Studio';
-      const label = method === 'PUT' ? `May alter ${company}` : `Access to ${company}`;
+      const label = method === 'PUT' ? `Can edit ${company}` : `Access to ${company}`;
       return tick(page, box.getByRole('checkbox', { name: label }), {
         to: method !== 'DELETE',
         name: company,
@@ -101,9 +101,9 @@ export const accessForms: WritingForm[] = [
       await openAs(page, 'demo.admin', `Admin/ViewUserAccess?user=${taker}`);
       await page.getByRole('button', { name: 'Edit companies' }).click();
       const box = dialog(page, `Edit companies of ${taker}`);
-      const from = box.getByLabel('From user');
+      const from = box.getByLabel('Copy companies from');
       await from.fill(giver);
-      await expect(box.getByText(/^Will be added: JAS/)).toBeVisible();
+      await expect(box.getByText(/^To be added: JAS/)).toBeVisible();
       return {
         ...admin,
         typed: [[from, giver]],

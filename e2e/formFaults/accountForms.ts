@@ -65,7 +65,7 @@ export const accountForms: WritingForm[] = [
           'Confirm Password': next,
         }),
         send: click(page, 'Change password'),
-        done: () => expect(page.getByText('The password has been changed.')).toBeVisible(),
+        done: () => expect(page.getByText(/^Password changed\./)).toBeVisible(),
       };
     },
   },
@@ -76,9 +76,9 @@ export const accountForms: WritingForm[] = [
     async open(page) {
       await openAs(page, 'demo.care', 'Home');
       await page.getByRole('banner').getByRole('button', { name: /Demo$/ }).click();
-      await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
+      await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
       const box = page.getByRole('alertdialog');
-      return { ...(await question(page)), username: 'demo.care', send: click(box, 'Log out everywhere') };
+      return { ...(await question(page)), username: 'demo.care', send: click(box, 'Sign out everywhere') };
     },
   },
 ];

@@ -32,7 +32,7 @@ const problem = (status: number) =>
     }),
   );
 
-const unreadable = /The answer of the server could not be read/;
+const unreadable = /The server's response couldn't be read/;
 const html = { contentType: 'text/html', body: '<!doctype html><title>Proxy</title><h1>Hello</h1>' };
 
 /** Everything that may become of a call but its success. */
@@ -57,7 +57,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an answer that takes longer than 30 s',
-    text: /did not answer in time/,
+    text: /did not respond in time/,
     async begin(page, address, method) {
       // The portal's own limit, a hundred times as fast: it may be 30 s at most.
       await page.evaluate(() => {

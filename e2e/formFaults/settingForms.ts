@@ -72,8 +72,8 @@ export const settingForms: WritingForm[] = [
     nameField: 'Start Page',
     api: '/api/startpage',
     id: 'startPageId',
-    edited: ['Url', '/Home'],
-    values: { Url: '/Tableau' },
+    edited: ['URL', '/Home'],
+    values: { URL: '/Tableau' },
     row: (startPage1) => ({ startPage1, startPageUrl: '/Tableau' }),
   }),
   ...tableForms({
@@ -84,7 +84,7 @@ export const settingForms: WritingForm[] = [
     api: '/api/dashboardpage',
     id: 'dashId',
     edited: ['Frame Height', '480'],
-    values: { Url: 'https://dashboards.example/x', 'Frame Height': '400', Roles: 'JAS' },
+    values: { URL: 'https://dashboards.example/x', 'Frame Height': '400', Roles: 'JAS' },
     row: (frameTitle) => ({
       frameTitle,
       url: 'https://dashboards.example/x',

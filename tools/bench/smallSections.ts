@@ -6,7 +6,6 @@ import { inEmptyFolder, startServer } from '../server/target.ts';
 /** Goals 1 and 2. The same weights are budgets of `npm test`. */
 export const sizes: Section = {
   name: 'sizes',
-  title: 'Sizes',
   how: 'JavaScript of the built portal, compressed with Brotli, in kB of 1,000 bytes; each file counts once.',
   run: async () =>
     weigh(readChunks()).map(({ what, kilobytes, goal }) => atMost(what, kilobytes, goal, 'kB')),
@@ -15,7 +14,6 @@ export const sizes: Section = {
 /** Goals 8 and 13. */
 export const start: Section = {
   name: 'start',
-  title: 'Start on the embedded database',
   how: 'The installed and built product in an empty data folder, then once more in the same folder.',
   run: () =>
     inEmptyFolder(async (folder) => {

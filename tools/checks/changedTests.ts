@@ -1,9 +1,14 @@
 import { globSync } from 'node:fs';
+import { posix } from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../paths.ts';
 import { run } from '../processes.ts';
 import { ToolError } from '../ToolError.ts';
 import { readImporters, readSource, withImporters, type Importers } from './importGraph.ts';
+
+/** What every screen is drawn in and every request goes through. */
+const frame =
+  /^apps\/(portal\/src\/(app|navigation|state)\/|server\/src\/(buildServer|(plugins|contract)\/)).*(?<!\.(test|stories)\.tsx?)$/;
 
 /** Files that differ from a commit and the tests that they can affect. Paths are relative to the repository. */
 export interface ChangedTests {
@@ -28,9 +33,9 @@ export async function findChangedTests(commit: string): Promise<ChangedTests | u
 }
 
 /**
- * Follows a change through the import graph and the contract: tests and stories that import what changed; server tests
- * that call a changed operation by its path; journeys that open a screen which imports what changed or calls a changed
- * operation.
+ * Follows a change through the import graph and the contract: tests and stories that import what changed, and the
+ * stories of screens that import it themselves; server tests that call a changed operation by its path; journeys about
+ * screens that import what changed or call a changed operation.
  */
 export function testsAffectedBy(
   changed: readonly string[],
@@ -43,11 +48,13 @@ export function testsAffectedBy(
   const affected = withImporters([...changed, ...readers], importers);
   const files = [...affected];
   const paths = operationPaths(affected);
-  const callers = sourcesThat('apps/portal/src/**/*.{ts,tsx}', (text) => mentionsOneOf(text, paths));
-  const screens = screenNames([...files, ...withImporters(callers, importers)]);
-  const isCore = ['apps/server/src/buildServer.ts', 'apps/portal/src/app/router.tsx'].some((file) =>
-    affected.has(file),
-  );
+  const dialogs = dialogNames(affected);
+  const callers = sourcesThat(
+    'apps/portal/src/**/*.{ts,tsx}',
+    (text) => mentionsOneOf(text, paths) || dialogs.some((name) => text.includes(`'${name}'`)),
+  ).filter((file) => !file.endsWith('/retryWritesAfterLogin.ts')); // names operations, calls none
+  const screens = withImporters([...files, ...callers], importers);
+  const isFrame = changed.some((file) => frame.test(file));
   return {
     tests: unique([
       ...files.filter((file) => /\.test\.tsx?$/.test(file)),
@@ -55,13 +62,13 @@ export function testsAffectedBy(
     ]),
     stories: affected.has('.storybook/preview.tsx')
       ? globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root })
-      : files.filter((file) => file.endsWith('.stories.tsx')),
+      : unique([
+          ...files.filter((file) => file.endsWith('.stories.tsx')),
+          ...storiesOfScreens(withImporters(changed, importers, /^packages\/ui\//)),
+        ]),
     journeys: unique([
       ...files.filter((file) => file.endsWith('.spec.ts')),
-      ...sourcesThat(
-        'e2e/*.spec.ts',
-        (text) => isCore || screens.some((name) => new RegExp(`\\b${name}\\b`).test(text)),
-      ),
+      ...(isFrame ? globSync('e2e/*.spec.ts', { cwd: root }) : journeysAbout(screens)),
     ]),
   };
 }
@@ -100,18 +107,51 @@ function mentionsOneOf(text: string, paths: readonly string[]): boolean {
   return paths.some((path) => new RegExp(`${path}(?![\\w-])`, 'i').test(text));
 }
 
-/**
- * The last parts of the addresses of screens: `MailerList` of `MailerListScreen.tsx`. A dialog counts as part of every
- * screen of its area.
- */
-function screenNames(files: readonly string[]): string[] {
-  const areas = unique(
-    files.flatMap((file) => /(.*\/screens\/\w+)\/.*(Dialog|Modal)\.tsx$/.exec(file)?.[1] ?? []),
+/** Stories load their screen by its address: they are in its folder. */
+function storiesOfScreens(files: Iterable<string>): string[] {
+  const screens = [...files].filter((file) => file.endsWith('Screen.tsx'));
+  return screens.flatMap((file) => globSync(`${posix.dirname(file)}/*.stories.tsx`, { cwd: root }));
+}
+
+/** Names of the dialogs that are among the files: screens open them by these. */
+function dialogNames(files: ReadonlySet<string>): string[] {
+  return globSync('apps/portal/src/screens/*/dialogs.ts', { cwd: root }).flatMap((list) =>
+    [...readSource(list).matchAll(/(\w+): async[^;]*?import\('\.\/([^']+)'\)/g)].flatMap(([, name, file]) =>
+      name && files.has(`${posix.dirname(list)}/${file}`) ? [name] : [],
+    ),
   );
-  const screens = areas.flatMap((area) => globSync(`${area}/**/*Screen.tsx`, { cwd: root }));
-  return unique(
-    [...files, ...screens].flatMap((file) => /\/screens\/.+\/(\w+)Screen\.tsx$/.exec(file)?.[1] ?? []),
-  );
+}
+
+/** Journeys that open one of these screens most often; the others visit it in passing. */
+function journeysAbout(files: ReadonlySet<string>): string[] {
+  const addresses = screenAddresses();
+  const helpers = globSync('e2e/*.ts', { cwd: root, exclude: ['**/*.spec.ts'] })
+    .map(readSource)
+    .join('\n');
+  const constants = [...helpers.matchAll(/export const (\w+) = '([^']+)'/g)];
+  return sourcesThat('e2e/*.spec.ts', (text) => {
+    const plain = constants.reduce(
+      (all, [, name, value]) => all.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `'${value}'`),
+      text,
+    );
+    const counts = addresses.map(({ file, pattern }) => ({ file, count: plain.match(pattern)?.length ?? 0 }));
+    const most = Math.max(...counts.map(({ count }) => count));
+    return most > 0 && counts.some(({ file, count }) => count === most && files.has(file));
+  });
+}
+
+/** The screens of all `routes.ts` and what finds their addresses in a text: `Campaigns/MailerList`. */
+function screenAddresses(): { file: string; pattern: RegExp }[] {
+  return globSync('apps/portal/src/screens/*/routes.ts', { cwd: root }).flatMap((routes) => {
+    const area = posix.dirname(routes);
+    const texts = globSync(`${area}/*.ts`, { cwd: root }).map(readSource).join('\n');
+    const valueOf = (name: string) => new RegExp(`${name} = '([^']+)'`).exec(texts)?.[1];
+    const entry = /path: (?:'([^']+)'|(\w+)),[^}]*?import\('\.\/([^']+Screen\.tsx)'\)/g;
+    return [...readSource(routes).matchAll(entry)]
+      .map(([, path, name, file]) => ({ file: `${area}/${file}`, path: path ?? valueOf(String(name)) }))
+      .filter(({ path }) => path && path !== '/Home') // a word, and where every journey begins
+      .map(({ file, path }) => ({ file, pattern: new RegExp(`['"\`/]${path?.slice(1)}(?![\\w/-])`, 'gi') }));
+  });
 }
 
 function sourcesThat(pattern: string, matches: (text: string) => boolean): string[] {

@@ -19,7 +19,7 @@ const importStatement =
  * the names they import, by the contract (`changedTests.ts`), or not at all.
  */
 const compositionRoots =
-  /^(apps\/server\/src\/services\/\w+\/handlers|apps\/portal\/src\/app\/(screens|modals\/PortalModals)|packages\/[^/]+\/src\/(.+\/)?index)\.tsx?$/;
+  /^(apps\/server\/src\/services\/\w+\/handlers|apps\/portal\/src\/(app\/(screens|dialogs)|screens\/\w+\/(routes|dialogs))|packages\/[^/]+\/src\/(.+\/)?index)\.tsx?$/;
 
 /** Services are registered by the server, and each has tests of its own. */
 function isAssembled(importer: string, imported: string): boolean {
@@ -40,10 +40,11 @@ export function readImporters(): Importers {
   return importers;
 }
 
-/** The files themselves and all files that import them, directly or through others. */
-export function withImporters(files: Iterable<string>, importers: Importers): Set<string> {
+/** The files themselves and all files that import them, directly or through others that do not match `barrier`. */
+export function withImporters(files: Iterable<string>, importers: Importers, barrier = /^$/): Set<string> {
   const found = new Set(files);
-  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  for (const file of found)
+    for (const importer of importers.get(file) ?? []) if (!barrier.test(importer)) found.add(importer);
   return found;
 }
 

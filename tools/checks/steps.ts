@@ -19,10 +19,7 @@ export async function listSteps(changedSince?: string): Promise<Step[]> {
   return [
     ...staticSteps(only),
     vitestStep('unit and server tests', 'vitest.config.ts', only?.tests),
-    vitestStep('stories', '.storybook/vitest.config.ts', only?.stories, {
-      reporters: ['./.storybook/storyReporter.ts'],
-      environment: browser,
-    }),
+    vitestStep('stories', '.storybook/vitest.config.ts', only?.stories, browser),
     testStep('mutants of changed modules', tool('commands/mutation.ts', '--changed')),
     testStep('build and size budgets', only?.journeys.length === 0 ? null : tool('commands/build.ts')),
     testStep('packages and consumer app', only ? null : tool('commands/consumers.ts', 'vite'), browser),
@@ -85,14 +82,11 @@ function vitestStep(
   name: string,
   config: string,
   files: readonly string[] | undefined,
-  {
-    reporters = [],
-    environment = {},
-  }: { reporters?: readonly string[]; environment?: NodeJS.ProcessEnv } = {},
+  environment: NodeJS.ProcessEnv = {},
 ): Step {
   const path = join(cache, `${config.replaceAll('/', '-')}-report.json`);
-  const reported = ['default', 'json', ...reporters].map((reporter) => `--reporter=${reporter}`);
-  const args = ['run', '--config', config, `--outputFile.json=${path}`, ...reported, ...(files ?? [])];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+  const args = ['run', '--config', config, ...reporters, ...(files ?? [])];
   const step = testStep(name, files?.length === 0 ? null : [bin('vitest'), ...args], environment);
   return { ...step, report: { path, read: readVitestReport } };
 }

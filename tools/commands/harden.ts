@@ -4,12 +4,12 @@
  * kills so often, `--only login` tries only the operations or planted faults whose names contain it.
  */
 import { access } from '../harden/access.ts';
-import { contract, faults, series } from '../harden/contract.ts';
 import { csv } from '../harden/csv.ts';
 import { dates } from '../harden/dates.ts';
 import { inputs } from '../harden/inputs.ts';
-import { jobs, kill } from '../harden/kill.ts';
+import { kill } from '../harden/kill.ts';
 import { planted } from '../harden/planted.ts';
+import { faults, series } from '../harden/series.ts';
 import { runSections } from '../sections/runSections.ts';
 
 const hasPassed = await runSections(
@@ -21,7 +21,7 @@ The last result of \`npm run harden\`, each section with its day, commit and mac
 machine lacked the means for: it counts neither as passed nor as failed.
 `,
   },
-  [access, inputs, kill, jobs, csv, dates, contract, faults, series, planted],
+  [access, inputs, kill, csv, dates, faults, series, planted],
 );
 // The embedded PostgreSQL ends the process with a code of its own unless it is given one.
 process.exit(hasPassed ? 0 : 1);

@@ -32,7 +32,7 @@ export async function tryScreen(address: string, tryPage: (page: Page) => Promis
 export async function tryStores(page: Page): Promise<void> {
   await addStore(page);
   await turnOver(page);
-  await changeColours(page);
+  await changeColors(page);
 }
 
 /** What needs an optional package: a cell of the grid is changed, the picture follows, a day is chosen in the calendar. */
@@ -69,16 +69,16 @@ async function turnOver(page: Page) {
   await page.getByRole('button', { name: 'To the table' }).click();
 }
 
-async function changeColours(page: Page) {
-  const button = page.getByRole('button', { name: 'Change colours' });
-  const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  if (colour !== 'rgb(106, 27, 154)') throw new Error(`The colour of the app is ${colour} in light`);
+async function changeColors(page: Page) {
+  const button = page.getByRole('button', { name: 'Change colors' });
+  const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  if (color !== 'rgb(106, 27, 154)') throw new Error(`The color of the app is ${color} in light`);
   await page.locator('[data-color-scheme="light"]').waitFor();
   await button.click();
   await page.locator('[data-color-scheme="dark"]').waitFor();
-  // The button changes its colour over some frames.
+  // The button changes its color over some frames.
   await page.waitForFunction(
     ([element, light]) => getComputedStyle(element as Element).backgroundColor !== light,
-    [await button.elementHandle(), colour] as const,
+    [await button.elementHandle(), color] as const,
   );
 }

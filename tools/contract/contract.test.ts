@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../paths.ts';
-import { documents, operations, type ApiName, type FoundOperation, type Schema } from './documents.ts';
+import { documents, operations, type FoundOperation, type Schema } from './documents.ts';
 
 // What rules of Redocly can say of the documents is in redocly.yaml.
 
@@ -26,26 +24,6 @@ function within(schema: Schema, where: string): Place[] {
 
 const placesWhere = (places: readonly Place[], breaks: (schema: Schema) => boolean) =>
   places.filter(({ schema }) => breaks(schema)).map(({ where }) => where);
-
-/** Operations with who may call them, and fields of every schema; one that an answer may lack ends with `?`. */
-function surfaceOf(api: string): string {
-  const lines = operations
-    .filter((found) => found.api === api)
-    .map(({ id, method, path, operation }) => {
-      const who = [operation['x-portal-access'], ...(operation['x-portal-pages'] ?? [])].join(' ');
-      return `- ${id}: \`${method} ${path}\` (${who})`;
-    });
-  const { schemas } = documents[api as ApiName].components;
-  const fields = Object.entries(schemas).flatMap(([name, { properties = {}, required = [] }]) => {
-    const names = Object.keys(properties).map((field) => (required.includes(field) ? field : `${field}?`));
-    return names.length > 0 ? [`- ${name}: ${names.toSorted().join(' ')}`] : [];
-  });
-  return [`# ${api}\n`, ...lines, '', ...fields.toSorted(), ''].join('\n');
-}
-
-test.each(Object.keys(documents))('the operations and fields of %s are the reviewed ones', async (api) => {
-  await expect(surfaceOf(api)).toMatchFileSnapshot(join(root, 'openapi/etc', `${api}.md`));
-});
 
 test('no answer holds a password', () => {
   const holding = Object.entries(documents.provider.components.schemas).filter(([, { properties = {} }]) =>

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoAccounts } from '../../apps/server/src/db/demo-data/demoAccounts.ts';
 import { operations, prefixes, type FoundOperation } from '../contract/documents.ts';
-import type { Section } from '../sections/section.ts';
+import { figure, type Tally, type Section } from '../sections/section.ts';
 import { ask, askJson, onTarget, pair, signedIn, type Target } from '../server/target.ts';
-import { figure, type Tally } from './section.ts';
 
 const refusals = ['session.missing', 'session.expired', 'access.denied', 'service.refused'] as const;
 /** How a caller is received: the code of the refusal, or `in`, whatever the answer is then. */
@@ -40,7 +39,6 @@ const signOutLast = operations.toSorted((a, b) => Number(a.id === 'logout') - Nu
 
 export const access: Section = {
   name: 'access',
-  title: 'access',
   how: `Each of the ${operations.length} operations is called by every kind of caller on the running server. Who may call is derived from \`x-portal-access\`, \`x-portal-pages\` and the rows of the page tree, not by the code of the product.`,
   run: () =>
     onTarget(async (target) => {

@@ -5,10 +5,9 @@ import * as fc from 'fast-check';
 import readWorkbook from 'read-excel-file/node';
 import { writeWorkbook } from '../../packages/ui/src/tables/workbook/writeWorkbook.ts';
 import { run } from '../processes.ts';
-import type { Section } from '../sections/section.ts';
+import { figure, notRun, type Tally, type Section } from '../sections/section.ts';
 import { inEmptyFolder } from '../server/target.ts';
 import { hostileTexts } from './generator.ts';
-import { figure, notRun, type Tally } from './section.ts';
 
 const rowCount = 500;
 const manyRows = 100_000;
@@ -36,7 +35,6 @@ const columns: readonly fc.Arbitrary<Cell>[] = [text, text, amount, text, hostil
 /** Files that the product makes for spreadsheets, opened by an independent spreadsheet. */
 export const csv: Section = {
   name: 'csv',
-  title: 'csv',
   how: `${rowCount} random rows go through the writers of CSV files and workbooks into LibreOffice, headless: it must find no formula and the same values, texts but for blanks at their ends.`,
   async run({ seed }) {
     const { code } = await run('soffice', ['--headless', '--version']);

@@ -3,9 +3,8 @@ import { parseDateCode, toDateCode } from '@portal/domain/barcode';
 import { findFiscalWeek } from '@portal/domain/reports';
 import { portalTimeZone } from '../../packages/domain/src/formats/formatInstant.ts';
 import { run } from '../processes.ts';
-import type { Section } from '../sections/section.ts';
+import { figure, notRun, type Section } from '../sections/section.ts';
 import { askJson, onTarget, signedIn, startServer, type ServerProcess } from '../server/target.ts';
-import { figure, notRun } from './section.ts';
 
 const [firstYear, lastYear] = ['2020', '2040'];
 const zones =
@@ -77,7 +76,6 @@ const lists = [
 /** Days and times against Python's own, and the server's answers in different time zones against each other. */
 export const dates: Section = {
   name: 'dates',
-  title: 'dates',
   how: `Python's \`datetime\`, \`calendar\` and \`zoneinfo\` (\`tools/harden/judge.py\`) compute the same days by their own rules. Servers whose own time zones are half a world apart answer the same.`,
   async run() {
     const { code, output } = await run('python3', ['tools/harden/judge.py', firstYear, lastYear, ...zones]);

@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
-import { addPrintedMailer } from '../../apps/server/src/benchmarks/addPrintedMailer.ts';
-import type { Section } from '../sections/section.ts';
+import { figure, type Tally, type Section } from '../sections/section.ts';
 import {
   ask,
   askJson,
   inEmptyFolder,
   onPostgres,
-  pair,
   signedIn,
   startServer,
   type Sent,
   type ServerProcess,
 } from '../server/target.ts';
-import { figure, type Tally } from './section.ts';
 
 /** When something is killed, after the writing began. */
 const killAfterMs = { min: 150, max: 2_000 };
@@ -43,7 +38,6 @@ interface Stored {
 
 export const kill: Section = {
   name: 'kill',
-  title: 'kill',
   how: `Four writers at once add roles and campaigns (${rangeCount} ranges, ${promocodeCount} promo codes) and overwrite one row, until SIGKILL comes after ${killAfterMs.min} to ${killAfterMs.max} ms. After the restart every acknowledged write of all rounds is compared.`,
   async run({ seed, rounds = 10 }) {
     const moments = fc.sample(fc.integer(killAfterMs), { seed, numRuns: rounds });
@@ -180,89 +174,6 @@ async function compare(tally: Tally, server: ServerProcess, stored: Stored): Pro
       return `The campaign ${id} has ${counts.join(' ranges and ')} promo codes.`;
     });
   }
-}
-
-const serverCount = 3;
-const mailerCode = 'KILLED';
-const pieces = 400_000;
-const longestJobMs = 180_000;
-
-/** Servers that are killed one after the other, each after a pause. */
-const killings = fc.array(
-  fc.record({ victim: fc.nat(serverCount - 1), pause: fc.integer({ min: 5, max: 700 }) }),
-  { minLength: 1, maxLength: 3 },
-);
-
-export const jobs: Section = {
-  name: 'jobs',
-  title: 'jobs',
-  how: `${serverCount} servers on one PostgreSQL share a job of ${pieces} lines; one to three of them are killed in turn, 5 to 700 ms after its start or the kill before, and started again. The log has one “Start Processing” and one “End Processing”, the folder one file, its bytes those of an undisturbed job.`,
-  run: async ({ seed, rounds = 8 }) => [
-    await figure(`jobs with servers killed, ${rounds} rounds`, (tally) =>
-      onPostgres(async ({ databaseUrl, folder, settings: common }) => {
-        const settings = { ...common, BARCODE_OUTPUT_DIR: join(folder, 'output') };
-        const victims: Victim[] = [];
-        try {
-          while (victims.length < serverCount) victims.push(await serverAsVictim(settings));
-          await addPrintedMailer(databaseUrl, mailerCode, pieces);
-          const [first] = victims as [Victim];
-          const expected = await resultOf(first, await startJob(first), folder);
-          for (const killing of fc.sample(killings, { seed, numRuns: rounds })) {
-            const jobId = await startJob(first);
-            for (const { victim, pause } of killing) {
-              await wait(pause);
-              await victims[victim]?.kill();
-              await victims[victim]?.start();
-            }
-            const found = await resultOf(first, jobId, folder);
-            const how = () => `${JSON.stringify(killing)}: ${found} instead of ${expected}`;
-            tally.check(found === expected, how);
-          }
-        } finally {
-          await Promise.all(victims.map(({ server }) => server.stop()));
-        }
-      }),
-    ),
-  ],
-};
-
-async function startJob(victim: Victim): Promise<number> {
-  const job = { JobName: 'Hardening', JoannStatsTable: 'stats', ChannelId: 1 };
-  const jobId = await call<number>(victim, 'POST', '/Step1', job);
-  const coupon = { id: jobId, couponOrder: 1, legacyCouponType: '04', legacyCouponOffer: '140' };
-  const rows = [{ ...coupon, promocode: 'QUILT25', legacyMailercode: mailerCode }];
-  await call(victim, 'PUT', `/Coupons/${jobId}`, rows);
-  await call(victim, 'POST', '/Step3', { JobId: jobId });
-  return jobId;
-}
-
-/** How a job has ended, as JSON: its state, the starts and ends in its log, its files and their bytes. */
-async function resultOf(victim: Victim, jobId: number, folder: string): Promise<string> {
-  let log: string[] = [];
-  await until(`the job ${jobId} has ended`, longestJobMs, async () => {
-    const entries = await call<{ comment: string }[]>(victim, 'GET', `/Step4/${jobId}`);
-    log = entries.map(({ comment }) => comment);
-    return log.at(-1) === 'End Processing';
-  });
-  const { status } = await call<{ status: string }>(victim, 'GET', `/Job/${jobId}`);
-  const count = (wanted: string) => log.filter((comment) => comment === wanted).length;
-  const output = join(folder, 'output');
-  const files = readdirSync(output).filter((name) => name.startsWith(`barcodes-${jobId}-`));
-  const digests = files.map((name) =>
-    createHash('sha256')
-      .update(readFileSync(join(output, name)))
-      .digest('hex'),
-  );
-  return JSON.stringify([status, count('Start Processing'), count('End Processing'), digests]);
-}
-
-function call<T>({ server }: Victim, method: string, path: string, body?: object): Promise<T> {
-  return askJson<T>(server, {
-    method,
-    path: `/embedded/barcode${path}`,
-    headers: pair,
-    ...(body && { body }),
-  });
 }
 
 async function until(what: string, limitMs: number, isSo: () => Promise<boolean>): Promise<void> {

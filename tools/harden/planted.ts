@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { cache, root } from '../paths.ts';
 import { run, sourceOptions } from '../processes.ts';
-import type { Section } from '../sections/section.ts';
+import { figure, type Section } from '../sections/section.ts';
 import { ToolError } from '../ToolError.ts';
 import { count, runTests } from './runTests.ts';
-import { figure } from './section.ts';
 
 /** A fault of planted.yaml, and the test file or the section of this command that must find it. */
 interface PlantedFault {
@@ -20,9 +19,8 @@ interface PlantedFault {
 
 export const planted: Section = {
   name: 'planted',
-  title: 'planted',
   how: 'Into a copy of the last commit one fault of `tools/harden/planted.yaml` is planted at a time: its test, or section of this command, must fail.',
-  async run({ only = '' }) {
+  async run({ only }) {
     const all = parse(readFileSync(join(import.meta.dirname, 'planted.yaml'), 'utf8')) as PlantedFault[];
     const faults = all.filter(({ what }) => what.includes(only));
     const copy = join(cache, 'planted');

@@ -5,7 +5,7 @@ import type { Outcome } from '../checks/Step.ts';
 import { bin, run } from '../processes.ts';
 import { findBrowser } from '../browser.ts';
 import { root } from '../paths.ts';
-import type { Tally } from './section.ts';
+import type { Tally } from '../sections/section.ts';
 
 const runners = {
   vitest: { args: (report: string) => ['run', `--outputFile=${report}`], read: readVitestReport },

@@ -19,19 +19,19 @@ const shownDetails = 20;
 
 /**
  * Runs the sections that the command line names, all of them without a name, prints their rows and replaces their last
- * result on the page; a command with one section has no names to give, its words are the section's.
+ * result on the page. `--seed`, `--rounds` and `--only` are the options of each section.
  * @returns whether no row failed
  */
-export async function runSections(page: SectionsPage | null, sections: readonly Section[]): Promise<boolean> {
+export async function runSections(page: SectionsPage, sections: readonly Section[]): Promise<boolean> {
   const { chosen, options } = readCommandLine(sections);
   let hasPassed = true;
   for (const section of chosen) {
-    console.log(`› ${section.title} (seed ${options.seed})`);
+    console.log(`› ${section.name} (seed ${options.seed})`);
     const load = loadavg()[0]?.toFixed(1);
     const rows = await section.run(options);
     for (const row of rows) console.log(lineOf(row));
     hasPassed &&= rows.every(({ outcome }) => outcome !== 'failed');
-    if (page) await writeToPage(page, section, rows, load ?? '');
+    await writeToPage(page, section, rows, load ?? '');
   }
   return hasPassed;
 }
@@ -42,25 +42,19 @@ function readCommandLine(sections: readonly Section[]): { chosen: readonly Secti
     options: {
       seed: { type: 'string' },
       rounds: { type: 'string' },
-      update: { type: 'boolean', default: false },
-      against: { type: 'string' },
-      only: { type: 'string' },
+      only: { type: 'string', default: '' },
     },
   });
-  const names = sections.length > 1 ? positionals : [];
-  const unknown = names.filter((name) => !sections.some((section) => section.name === name));
+  const unknown = positionals.filter((name) => !sections.some((section) => section.name === name));
   if (unknown.length > 0) {
     const known = sections.map(({ name }) => name).join(', ');
     throw new ToolError(`No section is called "${unknown.join('", "')}". Known: ${known}.`);
   }
   return {
-    chosen: names.length > 0 ? sections.filter(({ name }) => names.includes(name)) : sections,
+    chosen: sections.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
     options: {
       seed: Number(values.seed ?? Date.now() % 1_000_000),
       rounds: values.rounds === undefined ? undefined : Number(values.rounds),
-      words: sections.length > 1 ? [] : positionals,
-      update: values.update,
-      against: values.against,
       only: values.only,
     },
   };
@@ -74,7 +68,7 @@ function lineOf({ what, measured, goal, outcome, details = [] }: Row): string {
 
 async function writeToPage(
   { file, introduction }: SectionsPage,
-  { title, how }: Section,
+  { name, how }: Section,
   rows: readonly Row[],
   load: string,
 ): Promise<void> {
@@ -87,7 +81,7 @@ async function writeToPage(
     ({ what, measured, goal, outcome }) => `| ${what} | ${measured} | ${goal} | ${outcome} |`,
   );
   const table = ['| what | measured | goal | outcome |', '|---|---|---|---|', ...cells].join('\n');
-  const heading = `## ${title}\n`;
+  const heading = `## ${name}\n`;
   const block = `${heading}\n${how}\n\n${table}\n\n${today}, commit ${commit.trim()}, ${machine}.\n`;
   const index = blocks.findIndex((each) => each.startsWith(heading));
   const updated = blocks.toSpliced(index === -1 ? blocks.length : index, index === -1 ? 0 : 1, block);

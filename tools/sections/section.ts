@@ -1,8 +1,9 @@
+import { inspect } from 'node:util';
+
 /** One subject that a command measures or checks, under one heading of its page. */
 export interface Section {
-  /** The word that selects it: `npm run bench -- start`. */
+  /** Its heading, and the word that selects it: `npm run bench -- start`. */
   name: string;
-  title: string;
   /** How it is done, in a sentence or two. */
   how: string;
   run: (options: RunOptions) => Promise<Row[]>;
@@ -14,12 +15,8 @@ export interface RunOptions {
   seed: number;
   /** How often something is repeated; without it each section uses its own number. */
   rounds: number | undefined;
-  /** Words of the command line that do not select a section. */
-  words: readonly string[];
-  update: boolean;
-  against: string | undefined;
   /** A part of the names of what alone is tried. */
-  only: string | undefined;
+  only: string;
 }
 
 /** One line of a section's table. */
@@ -70,4 +67,41 @@ export function percentile(values: readonly number[], share: number): number {
   const value = sorted[Math.min(sorted.length - 1, Math.floor((share / 100) * sorted.length))];
   if (value === undefined) throw new Error('No percentile of an empty list exists.');
   return value;
+}
+
+/** Counts while something is tried. */
+export class Tally {
+  tried = 0;
+  readonly failures: string[] = [];
+
+  /** Counts one trial, and what went wrong with it. */
+  check(isRight: boolean, failure: () => string): void {
+    this.tried += 1;
+    if (!isRight) this.failures.push(failure());
+  }
+}
+
+/** Tries something and gives its row; what it throws is a failure of its own. */
+export async function figure(what: string, work: (tally: Tally) => Promise<void> | void): Promise<Row> {
+  const tally = new Tally();
+  const startedAt = performance.now();
+  try {
+    await work(tally);
+  } catch (error) {
+    tally.failures.push(inspect(error));
+  }
+  if (tally.tried === 0 && tally.failures.length === 0) tally.failures.push('Nothing was tried.');
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  return {
+    what,
+    measured: `${tally.tried} tried, ${tally.failures.length} failed, ${seconds} s`,
+    goal: '0 failed',
+    outcome: tally.failures.length === 0 ? 'passed' : 'failed',
+    details: tally.failures,
+  };
+}
+
+/** A row for something that this machine lacks the means for. */
+export function notRun(what: string, why: string): Row {
+  return { what, measured: why, goal: '0 failed', outcome: 'not run' };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listWarnings } from './announce.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 
 test.each([
   { HOST: '127.0.0.1', TRUST_PROXY: '', warns: false },
@@ -11,5 +11,5 @@ test.each([
 ])('the start at $HOST behind "$TRUST_PROXY" warns of logins without a browser: $warns', (given) => {
   const { warns, ...environment } = given;
   const warnings = listWarnings(readConfig(environment));
-  expect(warnings.some((warning) => warning.includes('not bound to their browser'))).toBe(warns);
+  expect(warnings.some((warning) => warning.includes('not bound to browsers'))).toBe(warns);
 });

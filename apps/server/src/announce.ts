@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { demoAccounts } from './db/demo-data/demoAccounts.ts';
 import { listServices } from './upstreams.ts';
 
@@ -40,15 +40,15 @@ export function listWarnings(config: Config): string[] {
   return [
     ...(config.databaseUrl === undefined
       ? [
-          'The embedded database survives a killed process but not a power cut; set DATABASE_URL to keep data in PostgreSQL.',
+          'The embedded database survives a killed process but not a power failure. Set DATABASE_URL to use PostgreSQL.',
         ]
       : []),
     ...(config.trustProxy.length === 0 && (config.production || isReachable)
       ? [
-          'TRUST_PROXY is not set: behind a proxy all clients would count as one, and requests as not encrypted, so that logins are not bound to their browser.',
+          'TRUST_PROXY is not set. Behind a proxy, all clients share one rate limit, requests count as unencrypted, and sessions are not bound to browsers.',
         ]
       : []),
-    ...(config.production && !config.hsts ? ['HSTS is off: browsers may come without TLS.'] : []),
+    ...(config.production && !config.hsts ? ['HSTS is off. Browsers may connect without TLS.'] : []),
   ];
 }
 

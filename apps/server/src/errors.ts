@@ -9,53 +9,56 @@ export type FieldErrors = ProviderSchemas['FieldErrors'];
 
 /** All error codes with status and default message. */
 const errorDefinitions = {
-  'request.invalid': { status: 400, message: 'The request does not fit its description' },
+  'request.invalid': { status: 400, message: 'The request is invalid' },
   'session.missing': { status: 401, message: 'Please log in' },
-  'session.expired': { status: 401, message: 'The session has ended' },
+  'session.expired': { status: 401, message: 'Your session has ended' },
   'login.failed': { status: 401, message: 'invalid user name or password' },
-  'service.refused': { status: 401, message: 'The service name and key are not right' },
-  'access.denied': { status: 403, message: 'You may not use this page' },
-  'user.not_found': { status: 404, message: 'There is no such user' },
-  'role.not_found': { status: 404, message: 'There is no such role' },
-  'company.not_found': { status: 404, message: 'There is no such company' },
-  'company_access.not_found': { status: 404, message: 'The user has no access to this company' },
-  'page.not_found': { status: 404, message: 'There is no such page' },
-  'start_page.not_found': { status: 404, message: 'There is no such start page' },
-  'dashboard_page.not_found': { status: 404, message: 'There is no such dashboard page' },
-  'default_value.not_found': { status: 404, message: 'There is no such default value' },
-  'source_code.not_found': { status: 404, message: 'There is no such source code' },
-  'campaign.not_found': { status: 404, message: 'There is no such campaign' },
-  'mailer.not_found': { status: 404, message: 'There is no such mailer' },
-  'job.not_found': { status: 404, message: 'There is no such job' },
+  'service.refused': { status: 401, message: 'Invalid service credentials' },
+  'access.denied': { status: 403, message: "You don't have permission to use this page" },
+  'user.not_found': { status: 404, message: 'User not found' },
+  'role.not_found': { status: 404, message: 'Role not found' },
+  'company.not_found': { status: 404, message: 'Company not found' },
+  'company_access.not_found': { status: 404, message: 'The user does not have access to this company' },
+  'page.not_found': { status: 404, message: 'Page not found' },
+  'start_page.not_found': { status: 404, message: 'Start page not found' },
+  'dashboard_page.not_found': { status: 404, message: 'Dashboard page not found' },
+  'default_value.not_found': { status: 404, message: 'Default value not found' },
+  'source_code.not_found': { status: 404, message: 'Source code not found' },
+  'campaign.not_found': { status: 404, message: 'Campaign not found' },
+  'mailer.not_found': { status: 404, message: 'Mailer not found' },
+  'job.not_found': { status: 404, message: 'Job not found' },
   'job.output_not_found': { status: 404, message: 'The job has no output file' },
-  'application.not_found': { status: 404, message: 'There is no such application' },
-  'file.not_found': { status: 404, message: 'There is no such file, or its link has ended' },
+  'application.not_found': { status: 404, message: 'Application not found' },
+  'file.not_found': { status: 404, message: 'File not found, or the link has expired' },
   'provider.not_found': { status: 404, message: 'Not found. It may have been deleted.' },
-  'report.not_found': { status: 404, message: 'There is no such report' },
-  'route.not_found': { status: 404, message: 'There is nothing at this address' },
-  'route.method': { status: 405, message: 'This address does not take this method' },
-  'request.too_slow': { status: 408, message: 'The request took too long to arrive' },
-  'provider.conflict': { status: 409, message: 'The state of the data does not allow it' },
-  'role.exists': { status: 409, message: 'There is a role of this name' },
-  'source_code.in_use': { status: 409, message: 'The source code is in use' },
-  'job.not_ready': { status: 409, message: 'Load or save the coupons of the job first' },
-  'job.campaign_locked': { status: 409, message: 'The campaign of the job cannot change any more' },
-  'job.started': { status: 409, message: 'The job has been started' },
-  'request.key_reused': { status: 409, message: 'The Idempotency-Key has come with another body' },
+  'report.not_found': { status: 404, message: 'Report not found' },
+  'route.not_found': { status: 404, message: 'Not found' },
+  'route.method': { status: 405, message: 'This method is not allowed here' },
+  'request.too_slow': { status: 408, message: 'The request timed out' },
+  'provider.conflict': { status: 409, message: 'Not possible in the current state of the data' },
+  'role.exists': { status: 409, message: 'A role with this name already exists' },
+  'source_code.in_use': { status: 409, message: 'This source code already exists' },
+  'job.not_ready': { status: 409, message: "Load or save the job's coupons first" },
+  'job.campaign_locked': { status: 409, message: "The job's campaign can no longer be changed" },
+  'job.started': { status: 409, message: 'The job has already started' },
+  'request.key_reused': {
+    status: 409,
+    message: 'This Idempotency-Key was already used with a different body',
+  },
   'user.own_account': { status: 409, message: "You can't terminate your own account" },
-  'administration.lost': { status: 409, message: 'No active administrator would be left' },
-  'row.changed': { status: 412, message: 'It has been changed by someone else since you opened it' },
+  'administration.lost': { status: 409, message: 'At least one active administrator is required' },
+  'row.changed': { status: 412, message: 'Someone else changed this after you opened it' },
   'request.precondition': { status: 412, message: 'The file has changed' },
   'request.too_large': { status: 413, message: 'The request is too large' },
   'request.url_too_long': { status: 414, message: 'The URL is too long' },
-  'request.media_type': { status: 415, message: 'Send JSON' },
-  'request.range': { status: 416, message: 'The file has no such range' },
-  'request.too_many': { status: 429, message: 'Too many messages; try again later' },
-  'request.headers_too_large': { status: 431, message: 'The headers of the request are too large' },
-  'server.error': { status: 500, message: 'Something went wrong' },
-  'operation.not_offered': { status: 501, message: 'The provider of the data does not offer this' },
-  'upstream.failed': { status: 502, message: 'Another server did not answer as it should' },
-  'server.busy': { status: 503, message: 'The server is busy' },
+  'request.media_type': { status: 415, message: 'The request must be JSON' },
+  'request.range': { status: 416, message: 'The requested range is not in the file' },
+  'request.too_many': { status: 429, message: 'Too many requests. Try again later.' },
+  'request.headers_too_large': { status: 431, message: 'The request headers are too large' },
+  'server.error': { status: 500, message: 'Something went wrong. Try again.' },
+  'operation.not_offered': { status: 501, message: 'The provider does not support this operation' },
+  'upstream.failed': { status: 502, message: 'A connected service did not respond correctly' },
+  'server.busy': { status: 503, message: 'The server is busy. Try again.' },
 } as const;
 
 export type ErrorCode = keyof typeof errorDefinitions;
@@ -92,7 +95,7 @@ export class FieldErrorsError extends Error {
   readonly fields: FieldErrors;
 
   constructor(fields: FieldErrors) {
-    super('Some fields cannot be stored');
+    super('Some fields are invalid');
     this.fields = fields;
   }
 }
@@ -140,7 +143,7 @@ export function handleError(
     return reply.status(400).type('application/json').send(expected.fields);
   }
   if (expected) return sendProblem(expected, request, reply);
-  request.log.error({ err: error }, 'unforeseen error');
+  request.log.error({ err: error }, 'unexpected error');
   return sendProblem(new AppError('server.error'), request, reply);
 }
 
@@ -171,7 +174,7 @@ function toExpectedError(
   if (error instanceof AppError || error instanceof FieldErrorsError) return error;
   if (error instanceof InvalidBodyError) return toInvalidBodyResponse(error.details, request);
   if (isDatabaseUnavailable(error)) {
-    request.log.error({ err: error }, 'the database does not answer');
+    request.log.error({ err: error }, 'the database is not responding');
     return new AppError('server.busy');
   }
   return 'statusCode' in error ? toFrameworkError(error) : null;

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { formatPortalUrl, listParts, formatStartLines, listWarnings, type StartInfo } from './announce.ts';
 import { buildServer } from './buildServer.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config/config.ts';
 import type { PortalDatabase, ReportProblem } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -66,13 +66,13 @@ function toListenError(error: unknown, { host, port }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   switch (code) {
     case 'EADDRINUSE':
-      return new StartupError(`PORT: ${port} is in use by another program; set PORT to a free one`);
+      return new StartupError(`PORT: ${port} is already in use. Set PORT to a free port`);
     case 'EACCES':
-      return new StartupError(`PORT: this user may not listen on ${port}; set PORT to a higher one`);
+      return new StartupError(`PORT: no permission to listen on ${port}. Set PORT to a higher port`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartupError(`HOST: this machine has no address ${host}`);
+      return new StartupError(`HOST: ${host} is not an address of this machine`);
     default:
       return error;
   }

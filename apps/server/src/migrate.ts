@@ -1,6 +1,6 @@
 /** `npm run migrate -- --grant portal`: migrates the database without starting the server. */
 import { parseArgs } from 'node:util';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { grantDataAccess } from './db/grantDataAccess.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -12,7 +12,7 @@ try {
   try {
     const done = await migrate(database);
     if (values.grant !== undefined) await grantDataAccess(database.db, values.grant);
-    console.log(done.length === 0 ? 'The database was already up to date.' : `Done: ${done.join(', ')}`);
+    console.log(done.length === 0 ? 'The database is up to date.' : `Applied: ${done.join(', ')}`);
   } finally {
     await database.close();
   }

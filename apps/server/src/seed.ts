@@ -1,6 +1,6 @@
 /** `npm run seed -- --scale large`: fills an empty database with demo data, without starting the server. */
 import { parseArgs } from 'node:util';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { NotEmptyError, seedDemoData, type DemoScale } from './db/demo-data/seedDemoData.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -16,7 +16,7 @@ try {
 
 async function seed(scale: DemoScale): Promise<void> {
   const config = readConfig();
-  if (config.production) throw new StartupError('NODE_ENV: production refuses demo data');
+  if (config.production) throw new StartupError('NODE_ENV: demo data is not allowed in production');
   const database = await openDatabase(config, (message, error) => console.error(message, error ?? ''));
   try {
     await migrate(database);

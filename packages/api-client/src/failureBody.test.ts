@@ -9,8 +9,8 @@ test.each([
     why: 'a problem',
     status: 404,
     type: problem,
-    text: '{"status":404,"code":"user.not_found","message":"There is no user 5","requestId":"r"}',
-    body: { code: 'user.not_found', message: 'There is no user 5', requestId: 'r' },
+    text: '{"status":404,"code":"user.not_found","message":"User 5 not found","requestId":"r"}',
+    body: { code: 'user.not_found', message: 'User 5 not found', requestId: 'r' },
   },
   {
     why: 'a 400 problem is no field map',

@@ -7,7 +7,7 @@ import type { Answer } from '../testing/answeringServer.ts';
 const problem = {
   status: 409,
   code: 'role.exists',
-  message: 'There is a role of this name',
+  message: 'A role with this name already exists',
   requestId: 'req-1',
 };
 
@@ -39,7 +39,7 @@ const cases: { name: string; answer: Answer; timeoutMs?: number; expected: objec
       kind: 'http',
       status: 500,
       code: 'http.500',
-      message: 'The server answered with status 500.',
+      message: 'The server responded with status 500.',
     },
   },
   {
@@ -66,7 +66,7 @@ const cases: { name: string; answer: Answer; timeoutMs?: number; expected: objec
   {
     name: 'an error page of a proxy',
     answer: raw(502, html, '<html><h1>Bad gateway</h1></html>'),
-    expected: { kind: 'http', status: 502, message: 'The server answered with status 502.' },
+    expected: { kind: 'http', status: 502, message: 'The server responded with status 502.' },
   },
   {
     name: 'a request id in the header only',

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { preview } from 'vite';
 import { cache } from '../../paths.ts';
 import { succeeded } from '../../packages.ts';
 import { bin, run } from '../../processes.ts';
-import { addressOf, serveFolder } from '../../storybook.ts';
 
 /**
  * Builds and serves the page on which React alone draws the same rows as a plain table.
@@ -14,6 +14,11 @@ export async function serveReactOnly(rows: string) {
   const options = ['--outDir', folder, '--emptyOutDir', '--base', './', '--logLevel', 'warn'];
   succeeded(await run(bin('vite'), ['build', 'apps/portal/benchmarks/reactOnly', ...options]));
   writeFileSync(join(folder, 'rows.json'), rows);
-  const server = await serveFolder(folder);
-  return { address: addressOf(server), stop: () => server.close() };
+  const server = await preview({
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  return { address: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
 }

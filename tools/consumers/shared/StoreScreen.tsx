@@ -21,7 +21,7 @@ export function StoreScreen() {
   return (
     <PortalThemeProvider mode={mode} density="compact" theme={storeTheme}>
       <Button color="brand" variant="contained" onClick={() => setMode(mode === 'light' ? 'dark' : 'light')}>
-        Change colours
+        Change colors
       </Button>
       <Stores />
     </PortalThemeProvider>

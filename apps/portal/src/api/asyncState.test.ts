@@ -58,7 +58,7 @@ describe('rows of a list answer', () => {
       const data = answer as unknown as { rows: string[] };
       expect(asyncRows({ ...query, data }, 'rows')).toEqual({
         status: 'failed',
-        message: 'The answer of the server could not be read.',
+        message: "The server's response couldn't be read.",
         retry: expect.any(Function),
       });
     },
@@ -72,10 +72,10 @@ describe('rows of a list answer', () => {
     expect(asyncList({ ...query, data })).toMatchObject({ status: 'failed' });
   });
 
-  test('a field that is no list does not compile', () => {
+  test('a field that is no list does not compile, and is a failure', () => {
     const data = { rowCount: 1, rows: ['a'] };
     // @ts-expect-error rowCount is a number
-    asyncRows({ ...query, data }, 'rowCount');
+    expect(asyncRows({ ...query, data }, 'rowCount')).toMatchObject({ status: 'failed' });
   });
 });
 
@@ -85,7 +85,7 @@ describe('several lists', () => {
   const refreshing: Rows = { status: 'ready', data: [2], refreshing: true };
   const loading: Rows = { status: 'loading' };
   const empty: Rows = { status: 'empty' };
-  const failed: Rows = { status: 'failed', message: 'Something went wrong' };
+  const failed: Rows = { status: 'failed', message: 'Something went wrong. Try again.' };
 
   test.each<{ a: Rows; b: Rows; both: unknown }>([
     { a: ready, b: ready, both: { status: 'ready', data: { a: [1], b: [1] }, refreshing: false } },

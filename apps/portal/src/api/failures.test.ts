@@ -20,7 +20,7 @@ test.each([
     error: new TypeError('x'),
     again: false,
     login: false,
-    text: 'Something in the portal failed. Try again.',
+    text: 'Something went wrong. Try again.',
   },
 ])('$error.kind $error.status: asked again $again, needs a login $login', ({ error, again, login, text }) => {
   expect(isTransient(error)).toBe(again);

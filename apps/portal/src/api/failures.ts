@@ -2,7 +2,7 @@ import { isApiError } from '@portal/api-client';
 import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
 
 /** Shown for a response that does not match the contract. */
-export const MALFORMED_RESPONSE_MESSAGE = 'The answer of the server could not be read.';
+export const MALFORMED_RESPONSE_MESSAGE = "The server's response couldn't be read.";
 
 /** Whether a retry may help: the network or the server failed, the request was valid. */
 export function isTransient(error: unknown): boolean {
@@ -22,7 +22,7 @@ export function isForbidden(error: unknown): boolean {
 
 /** The message shown for a failed call. @see specification 1 §8 and 2 §8 for the literal texts */
 export function getFailureMessage(error: unknown): string {
-  if (!isApiError(error)) return 'Something in the portal failed. Try again.';
+  if (!isApiError(error)) return 'Something went wrong. Try again.';
   if (error.kind === 'expired') return LOGIN_EXPIRED_MESSAGE;
   if (error.status === 401) return 'Error: Unauthorized: 401 - Please log in';
   return error.message;

@@ -37,7 +37,7 @@ test.each([
   },
   {
     error: new TypeError('x is undefined'),
-    shown: { ok: false, message: 'Something in the portal failed. Try again.', fields: {} },
+    shown: { ok: false, message: 'Something went wrong. Try again.', fields: {} },
     why: 'a mistake of the portal does not show its insides',
   },
 ])('$why', async ({ error, shown }) => {

@@ -16,7 +16,7 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { faile
     if (!this.state.failed) return this.props.children;
     return (
       <ErrorBanner
-        message="The portal could not be shown. Check the connection and try again."
+        message="The portal failed to load. Check your connection and try again."
         onRetry={() => window.location.reload()}
       />
     );

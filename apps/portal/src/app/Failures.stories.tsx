@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const OfAScreen: Story = {
   render: () => <RouteError />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be shown.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Couldn't display this page.");
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -23,7 +23,7 @@ export const OfThePortal: Story = {
     </AppErrorBoundary>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The portal could not be shown.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The portal failed to load.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

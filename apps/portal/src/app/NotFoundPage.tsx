@@ -5,6 +5,6 @@ import { useTitle } from '../navigation/useTitle.ts';
 /** Message for a URL without a screen or menu page that the user can open. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  useTitle('Unknown page');
+  useTitle('Page not found');
   return <Page title={`The page for ${pathname} has not been created`} />;
 }

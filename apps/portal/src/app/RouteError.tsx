@@ -4,7 +4,7 @@ import { ErrorBanner } from '@portal/ui/feedback';
 export function RouteError() {
   return (
     <ErrorBanner
-      message="This page could not be shown. Check the connection and try again."
+      message="This page failed to load. Check your connection and try again."
       onRetry={() => window.location.reload()}
     />
   );

@@ -49,6 +49,6 @@ export function parseSettings(text: string | null | undefined, defaults: PortalS
     reportingServerUrl: readUrl('reportingServerUrl'),
     grantRowsPerPage: readCount('grantRowsPerPage', 500),
   };
-  if (invalidNames.length > 0) throw new Error(`Wrong portal settings: ${invalidNames.join(', ')}.`);
+  if (invalidNames.length > 0) throw new Error(`Invalid portal settings: ${invalidNames.join(', ')}.`);
   return settings;
 }

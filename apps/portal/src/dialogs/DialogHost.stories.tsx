@@ -120,7 +120,7 @@ export const NotLoaded: Story = {
   beforeEach: () => clearNotifications,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Roles of jdoe' }));
-    await canvas.findByText('This could not be opened. Check the connection and try again.');
+    await canvas.findByText('This dialog failed to load. Check your connection and try again.');
     await canvas.findByText('?page=2');
   },
 };

@@ -2,5 +2,5 @@ import { notify } from '../state/notifications.ts';
 
 /** Says that the code of a dialog could not be loaded. */
 export function notifyNotOpened(): void {
-  notify({ kind: 'error', text: 'This could not be opened. Check the connection and try again.' });
+  notify({ kind: 'error', text: 'This dialog failed to load. Check your connection and try again.' });
 }

@@ -41,7 +41,7 @@ export function useDownload(): { start: (download: Download) => void; dialog: Re
       downloadBlob(fileName, file);
     } catch (error) {
       if (!controller.signal.aborted) {
-        notify({ kind: 'error', text: `${fileName} could not be downloaded. ${getFailureMessage(error)}` });
+        notify({ kind: 'error', text: `Couldn't download ${fileName}. ${getFailureMessage(error)}` });
       }
     } finally {
       running.current = null;

@@ -31,14 +31,7 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
 /** The screen of a list with server-side filters and paging. */
 export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
   const { title, label, list, columns, rowId, failureText } = props;
-  const {
-    shown,
-    answer: query,
-    rows,
-    paging,
-    submitSearch: searchFor,
-    goToPage: goTo,
-  } = useFilteredList(list);
+  const { shown, query, rows, paging, submitSearch, goToPage } = useFilteredList(list);
   const specifiedText = failureText?.(query.error);
   const scrollMemory = useScrollMemory();
 
@@ -62,10 +55,10 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
           filters={list.filters}
           value={shown.search}
           submitLabel={props.submitLabel}
-          onSearch={searchFor}
+          onSearch={submitSearch}
         />
       }
-      bottom={<PagingBar paging={paging} onPageChange={({ page }) => goTo(page)} />}
+      bottom={<PagingBar paging={paging} onPageChange={({ page }) => goToPage(page)} />}
     >
       <DataTable
         label={label}

@@ -8,7 +8,7 @@ const filters: readonly ListFilter[] = [
   {
     name: 'orderBy',
     label: '',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: 'Date', label: '' },
       { value: 'Name', label: '' },
@@ -61,9 +61,9 @@ test('a text that is too long is cut', () => {
 });
 
 const kinds = filterUrlState([
-  { name: 'store', label: '', kind: 'pick', maxLength: 4 },
+  { name: 'store', label: '', kind: 'lookup', maxLength: 4 },
   { name: 'daily', label: '', kind: 'flag' },
-  { name: 'year', label: '', kind: 'whole', min: 1980, max: 2099, getInitial: () => '2026' },
+  { name: 'year', label: '', kind: 'integer', min: 1980, max: 2099, getInitial: () => '2026' },
 ]);
 
 test.each([

@@ -53,14 +53,14 @@ function readFilter(filter: ListFilter, params: URLSearchParams): [string, strin
   const { name } = filter;
   const initial = getInitialValue(filter);
   const text = params.get(name) ?? initial;
-  if (filter.kind === 'choice') {
+  if (filter.kind === 'select') {
     return [[name, filter.options.some(({ value }) => value === text) ? text : initial]];
   }
   if (filter.kind === 'flag') return [[name, text === '1' ? text : initial]];
   const operator = isValueFilter(filter) ? readOperator(filter, params) : [];
   const read = parseFilterValue(filter, { [name]: text, ...Object.fromEntries(operator) });
   const value = 'value' in read ? read.value : initial;
-  return [[name, filter.kind === 'whole' ? value : value.slice(0, getMaxLength(filter))], ...operator];
+  return [[name, filter.kind === 'integer' ? value : value.slice(0, getMaxLength(filter))], ...operator];
 }
 
 function readOperator({ operator }: ValueFilter, params: URLSearchParams): [string, string][] {

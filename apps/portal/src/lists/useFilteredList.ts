@@ -11,7 +11,7 @@ export function useFilteredList<Row>(list: FilteredList<Row>) {
   const query = useQuery(list.pageQuery(shown));
   return {
     shown,
-    answer: query,
+    query,
     rows: asyncRows(query, 'rows'),
     paging: toPagePosition(query),
     /** Shows the first page of a search; an unchanged search is refetched. */

@@ -120,7 +120,7 @@ export const NoRows: Story = meeting('empty', async ({ canvas }) => {
 export const Unauthorized: Story = meeting('unauthorized', says(faultTexts.unauthorized));
 export const Forbidden: Story = meeting('forbidden', says(faultTexts.forbidden));
 export const Failed: Story = meeting('failed', says(faultTexts.failed));
-export const Malformed: Story = meeting('malformed', says('could not be read'));
+export const Malformed: Story = meeting('malformed', says("couldn't be read"));
 export const Unreachable: Story = meeting('unreachable', says('could not be reached'));
 
 void ({

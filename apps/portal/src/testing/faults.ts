@@ -17,11 +17,11 @@ const faults = {
   /** Shown by the text after which the call goes on to the next handler. */
   slow: async () => void (await delay(3_000)),
   endless: async () => void (await delay('infinite')),
-  failed: () => problem(500, 'server.error', 'Something went wrong'),
+  failed: () => problem(500, 'server.error', 'Something went wrong. Try again.'),
   malformed: () => new HttpResponse('{"half":', { headers: { 'content-type': 'application/json' } }),
   unreachable: () => HttpResponse.error(),
-  unauthorized: () => problem(401, 'session.expired', 'The session has ended'),
-  forbidden: () => problem(403, 'access.denied', 'You may not use this page'),
+  unauthorized: () => problem(401, 'session.expired', 'Your session has ended'),
+  forbidden: () => problem(403, 'access.denied', "You don't have permission to use this page"),
 };
 
 /** The faults as the toolbar of Storybook names them. */
@@ -39,9 +39,9 @@ export const faultTitles: Record<Fault, string> = {
 
 /** What a list or a save says of each failure. */
 export const faultTexts = {
-  failed: 'Something went wrong',
+  failed: 'Something went wrong. Try again.',
   unauthorized: 'Error: Unauthorized: 401 - Please log in',
-  forbidden: 'You may not use this page',
+  forbidden: "You don't have permission to use this page",
   expired: LOGIN_EXPIRED_MESSAGE,
 } as const;
 

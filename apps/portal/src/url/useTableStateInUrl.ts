@@ -49,7 +49,7 @@ export function useTableStateInUrl<Row>(
   }, [requestedText, urlText]);
 
   return {
-    mode: 'here',
+    mode: 'client',
     showFilters: true,
     sorting: order.sorting,
     filters: order.filters,

@@ -45,7 +45,7 @@ export function registerAccess(app: FastifyInstance, server: Server): void {
 
 function requireDeclaredAccess(route: RouteOptions): void {
   if (!route.config?.access)
-    throw new Error(`${String(route.method)} ${route.url} does not declare who may call it`);
+    throw new Error(`${String(route.method)} ${route.url} does not declare its access`);
 }
 
 async function authorize(access: Access, request: FastifyRequest, server: Server): Promise<Caller | null> {

@@ -9,7 +9,7 @@ export class FileResponse {
   readonly content: Readable;
 
   constructor({ name, size, content }: { name: string; size: number; content: Readable }) {
-    if (!/^[\w.-]+$/.test(name)) throw new Error('not the name of a file to save');
+    if (!/^[\w.-]+$/.test(name)) throw new Error('invalid download file name');
     this.name = name;
     this.size = size;
     this.content = content;

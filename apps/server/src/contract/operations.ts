@@ -97,7 +97,7 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
   const status = Object.keys(operation.responses)
     .map(Number)
     .find((code) => code >= 200 && code < 300);
-  if (status === undefined) throw new Error(`${name} has no success answer`);
+  if (status === undefined) throw new Error(`${name} has no success response`);
   const [mediaType = null, content] = Object.entries(operation.responses[status]?.content ?? {})[0] ?? [];
   return {
     api,
@@ -123,5 +123,5 @@ function toAccess(name: string, operation: OpenApiOperation): Access {
   const pages = operation['x-portal-pages'] ?? [];
   if (access === 'public' || access === 'signed-in' || access === 'administer') return { kind: access };
   if (access === 'pages' && pages.length > 0) return { kind: 'pages', pages };
-  throw new Error(`${name} does not declare who may call it`);
+  throw new Error(`${name} does not declare x-portal-access`);
 }

@@ -21,13 +21,14 @@ export function registerRequestChecks(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     checkHost(request);
     checkQuery(request);
-    checkStorable(request.params, 'The address');
+    checkStorable(request.params, 'The URL');
   });
   app.addHook('preValidation', async (request) => {
     const { operation } = request.routeOptions.config;
     const hasBody = (request.body ?? null) !== null;
     if (operation?.bodyRequired && !hasBody) throw new AppError('request.invalid', 'A body is required');
-    if (operation?.acceptsBody === false && hasBody) throw new AppError('request.invalid', 'Send no body');
+    if (operation?.acceptsBody === false && hasBody)
+      throw new AppError('request.invalid', 'The request must not have a body');
     checkStorableBody(request);
   });
 }
@@ -43,12 +44,12 @@ function registerJsonParser(app: FastifyInstance): void {
     try {
       text = utf8.decode(body as Buffer);
     } catch {
-      return done(new AppError('request.invalid', 'The body is not UTF-8'));
+      return done(new AppError('request.invalid', 'The body is not valid UTF-8'));
     }
     return parseJson(request, text, (error, value) => {
-      if (error) done(new AppError('request.invalid', 'The body is not JSON'));
+      if (error) done(new AppError('request.invalid', 'The body is not valid JSON'));
       else if (isDeeperThan(value, maxDepth))
-        done(new AppError('request.invalid', 'The body is nested too deep'));
+        done(new AppError('request.invalid', 'The body is nested too deeply'));
       else done(null, value);
     });
   });
@@ -65,12 +66,12 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 /** Exactly one Host (RFC 9112 §3.2): with several, a proxy and this server may choose different ones. */
 function checkHost({ raw }: FastifyRequest): void {
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length !== 1) throw new AppError('request.invalid', 'Send exactly one Host header');
+  if (hosts.length !== 1) throw new AppError('request.invalid', 'Exactly one Host header is required');
 }
 
 function checkQuery(request: FastifyRequest): void {
   for (const [key, value] of Object.entries(request.query ?? {})) {
-    if (Array.isArray(value)) throw new AppError('request.invalid', `${key} is given more than once`);
+    if (Array.isArray(value)) throw new AppError('request.invalid', `${key} must not be repeated`);
   }
   checkStorable(request.query, 'The query');
 }
@@ -80,7 +81,7 @@ function checkStorable(value: unknown, where: string): void {
   if (!isStorable(value)) throw new AppError('request.invalid', `${where} ${notStorableMessage}`);
 }
 
-const notStorableMessage = 'holds characters that cannot be stored';
+const notStorableMessage = 'contains characters that cannot be stored';
 
 /** Checks the body; the error has the form that the operation defines. */
 function checkStorableBody(request: FastifyRequest): void {

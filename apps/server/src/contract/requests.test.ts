@@ -82,7 +82,7 @@ describe('bodies', () => {
 
   test.each([
     { payload: '', message: 'A body is required', why: 'it is absent' },
-    { payload: '{"username":', message: 'The body is not JSON', why: 'it is half' },
+    { payload: '{"username":', message: 'The body is not valid JSON', why: 'it is half' },
     { payload: 'null', message: 'A body is required', why: 'it is null' },
     { payload: '[]', message: 'The body must be object', why: 'it is a list' },
     { payload: '"text"', message: 'The body must be object', why: 'it is a text' },
@@ -99,17 +99,17 @@ describe('bodies', () => {
     },
     {
       payload: '{"username":"a","password":"b","role":"x"}',
-      message: 'role is not known',
+      message: 'role is not a known property',
       why: 'a field is unknown',
     },
     {
       payload: '{"__proto__":{"x":1},"username":"a","password":"b"}',
-      message: 'The body is not JSON',
+      message: 'The body is not valid JSON',
       why: 'it reaches for the prototype',
     },
     {
       payload: '{"constructor":{"prototype":{}}}',
-      message: 'The body is not JSON',
+      message: 'The body is not valid JSON',
       why: 'or for the constructor',
     },
   ])('are refused when $why', async ({ payload, message }) => {
@@ -145,14 +145,14 @@ describe('bodies', () => {
       payload,
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.json()).toMatchObject({ status: 400, message: 'The body is not UTF-8' });
+    expect(answer.json()).toMatchObject({ status: 400, message: 'The body is not valid UTF-8' });
   });
 
   test('nested deeper than any of the contract are refused', async () => {
     const payload = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const headers = { 'content-type': 'application/json' };
     const answer = await server.request(null, { method: 'POST', url: login, payload, headers });
-    expect(answer.json()).toMatchObject({ status: 400, message: 'The body is nested too deep' });
+    expect(answer.json()).toMatchObject({ status: 400, message: 'The body is nested too deeply' });
   });
 
   test('of more than 256 KiB are refused', async () => {
@@ -170,7 +170,7 @@ describe('bodies', () => {
     expect(answer.json()).toMatchObject({
       status: 400,
       code: 'request.invalid',
-      message: 'The body holds characters that cannot be stored',
+      message: 'The body contains characters that cannot be stored',
     });
   });
 
@@ -183,7 +183,7 @@ describe('bodies', () => {
       username: ['must be string'],
       password: ['must NOT have more than 256 characters'],
       email: ['is required'],
-      surprise: ['is not known'],
+      surprise: ['is not a known property'],
     });
   });
 
@@ -205,7 +205,7 @@ describe('parts of the address', () => {
     { url: '/api/user/%201', message: 'userId must be integer' },
     { url: '/api/user/0', message: 'userId must be >= 1' },
     { url: '/api/user/99999999999', message: 'userId must be <= 2147483647' },
-    { url: '/api/user/1%00', message: 'The address holds characters that cannot be stored' },
+    { url: '/api/user/1%00', message: 'The URL contains characters that cannot be stored' },
   ])('$url is refused', async ({ url, message }) => {
     const answer = await server.request(people.admin, { method: 'DELETE', url });
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
@@ -238,7 +238,7 @@ describe('an unexpected error', () => {
     expect(answer.json()).toEqual({
       status: 500,
       code: 'server.error',
-      message: 'Something went wrong',
+      message: 'Something went wrong. Try again.',
       requestId,
     });
 

@@ -22,14 +22,14 @@ export function createResponseValidator(
   };
   return (operation, { status, contentType, body }) => {
     const response = findDocumentedResponse(contract, operation, status);
-    if (!response) return 'the contract does not know this status';
-    if (!response.content) return body === '' ? null : 'the contract has no body here';
+    if (!response) return 'the contract does not define this status';
+    if (!response.content) return body === '' ? null : 'the contract defines no body';
     const mediaType = contentType.replace(/;.*/, '');
     const content = response.content[mediaType];
-    if (!content) return `the contract does not know the media type "${mediaType}"`;
+    if (!content) return `the contract does not define the media type "${mediaType}"`;
     if (!content.schema) return null;
     const value = mediaType.endsWith('json') ? parseJson(body) : body;
-    if (value === undefined) return 'the body is no JSON';
+    if (value === undefined) return 'the body is not valid JSON';
     const check = getValidator(content.schema);
     return check(value) ? null : formatFirstError(check.errors ?? []);
   };

@@ -74,7 +74,7 @@ export function compileResponseValidator(schema: object): ValidateFunction {
 /** The first error as a sentence: `rowsPerPage must be <= 500`. */
 export function formatFirstError(errors: readonly ErrorObject[]): string {
   const [error] = errors;
-  if (!error) return 'The request does not fit its description';
+  if (!error) return 'The request is invalid';
   return `${toFieldPath(error) || 'The body'} ${formatError(error)}`;
 }
 
@@ -94,7 +94,7 @@ function toFieldPath(error: ErrorObject): string {
 
 function formatError(error: ErrorObject): string {
   if (error.keyword === 'required') return 'is required';
-  if (error.keyword === 'additionalProperties') return 'is not known';
+  if (error.keyword === 'additionalProperties') return 'is not a known property';
   return error.message ?? 'is not valid';
 }
 

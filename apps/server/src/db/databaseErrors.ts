@@ -28,7 +28,7 @@ export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseAwayError';
 
   constructor() {
-    super('The database was asked and did not answer');
+    super('The database is not responding');
   }
 }
 

@@ -75,7 +75,7 @@ function requireKnownMigrations(done: Map<string, string>, migrations: readonly 
   const unknown = [...done.keys()].filter((name) => !known.has(name)).toSorted();
   if (unknown.length === 0) return;
   throw new StartupError(
-    `The database is newer than this version of the portal, which does not know ${unknown.join(', ')}; start the newer version, or restore a backup`,
+    `The database was migrated by a newer version of the portal (unknown migrations: ${unknown.join(', ')}). Start the newer version, or restore a backup`,
   );
 }
 
@@ -84,7 +84,7 @@ function isPending(migration: Migration, done: Map<string, string>): boolean {
   if (checksum === undefined) return true;
   if (checksum === migration.checksum) return false;
   throw new StartupError(
-    `The database was made by another version of the migration ${migration.name}; use an empty database`,
+    `The migration ${migration.name} was changed after it was applied. Use an empty database`,
   );
 }
 

@@ -40,7 +40,7 @@ export function openMonitoredPool(settings: PoolConfig, reportProblem: ReportPro
   async function checkDatabase(): Promise<void> {
     isUnresponsive = (await waitForOutcome(runCheck(), responseTimeoutMs)) === 'silent';
     if (isUnresponsive) {
-      reportProblem('the database is silent: its connections are dropped');
+      reportProblem('the database is not responding; closing all connections');
       for (const socket of sockets) socket.destroy();
     }
     if (!isEnded) scheduleCheck();

@@ -64,7 +64,7 @@ async function checkConnection(pool: MonitoredPool): Promise<void> {
     client.release();
   } catch (error) {
     await pool.end();
-    throw new StartupError(`DATABASE_URL: the database cannot be reached (${describeReason(error)})`);
+    throw new StartupError(`DATABASE_URL: cannot connect to the database (${describeReason(error)})`);
   }
 }
 

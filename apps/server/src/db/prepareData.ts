@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { StartupError } from '../errors.ts';
 import { toUserKey } from '../services/provider/authentication/userKey.ts';
 import { lockForTransaction } from './advisoryLocks.ts';
@@ -18,7 +18,9 @@ export async function prepareData(database: PortalDatabase, config: Config): Pro
   else await fillOrUpgrade(database, config);
   const hasDemoAccounts = await findDemoAccounts(database.db);
   if (config.production && hasDemoAccounts) {
-    throw new StartupError('DATABASE_URL: the database holds demo accounts, which production refuses');
+    throw new StartupError(
+      'DATABASE_URL: the database contains demo accounts, which are not allowed in production',
+    );
   }
   return hasDemoAccounts;
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
-import type { ServiceCredentials } from '../config.ts';
+import type { ServiceCredentials } from '../config/config.ts';
 import type { Contract, Operation } from '../contract/operations.ts';
 import { AppError } from '../errors.ts';
 
@@ -100,7 +100,7 @@ export function buildPath({ operation, path, query }: ForwardedCall): string {
 /** Encodes a value as one path segment. Dot segments cannot be encoded: URL parsers would resolve them. */
 function encodeSegment(value: string): string {
   if (value === '.' || value === '..')
-    throw new AppError('request.invalid', `${value} is no value of an address`);
+    throw new AppError('request.invalid', `${value} is not allowed in a URL`);
   return encodeURIComponent(value);
 }
 

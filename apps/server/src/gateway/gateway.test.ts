@@ -85,7 +85,7 @@ describe('the gateway', () => {
       url: '/barcode/Step3',
       payload: { JobId: 17 },
     });
-    expect(answer.json()).toMatchObject({ status: 404, message: 'There is no job 17' });
+    expect(answer.json()).toMatchObject({ status: 404, message: 'Job 17 not found' });
     const list = await server.request(people.marketing, {
       method: 'GET',
       url: '/barcode/JobOverview/?pageNum=2&rowsPerPage=10',

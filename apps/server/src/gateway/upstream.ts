@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyBaseLogger } from 'fastify';
 import { userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
-import type { ServiceCredentials } from '../config.ts';
+import type { ServiceCredentials } from '../config/config.ts';
 import { createResponseValidator } from '../contract/responseValidator.ts';
 import type { Api, Contract, Operation } from '../contract/operations.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
@@ -96,7 +96,7 @@ export function forwardOverHttp(
       failUpstream(
         log,
         { api: upstream.api, operation: operationId, reason },
-        `The ${api} service did not answer as it should`,
+        `The ${api} service did not respond correctly`,
       );
     const response = await sendRequest(
       upstream,
@@ -112,9 +112,9 @@ export function forwardOverHttp(
       },
       limits,
     ).catch((error: unknown) => fail(describeError(error)));
-    if (response.status >= 300 && response.status < 400) fail('a redirect');
+    if (response.status >= 300 && response.status < 400) fail('unexpected redirect');
     if (upstream.credentials && (response.status === 401 || response.status === 403))
-      fail('name and key were refused');
+      fail('the credentials were rejected');
     if (response.status === 401) return { status: 401, headers: {}, body: '' };
     if (isFile && response.ok) return toFileResponse(response);
 
@@ -147,17 +147,17 @@ export function fetchFileOverHttp(
       failUpstream(
         log,
         { api: upstream.api, operation: 'file', reason },
-        `The ${upstream.api} service did not give the file`,
+        `The ${upstream.api} service did not return the file`,
       );
     const url = new URL(address, `${upstream.url}/`);
-    if (url.origin !== new URL(upstream.url).origin) fail(`a file of another origin: ${url.origin}`);
+    if (url.origin !== new URL(upstream.url).origin) fail(`the file has another origin: ${url.origin}`);
     const response = await sendRequest(
       upstream,
       url.href,
       { method: 'GET', headers: { [requestIdHeader]: requestId } },
       limits,
     ).catch((error: unknown) => fail(describeError(error)));
-    if (response.status >= 300 && response.status < 400) fail('a redirect');
+    if (response.status >= 300 && response.status < 400) fail('unexpected redirect');
     const body = await readBytes(response, limits.maxBytes).catch((error: unknown) =>
       fail(describeError(error)),
     );
@@ -208,7 +208,7 @@ async function readBytes({ body }: Response, limit: number): Promise<Buffer> {
   let length = 0;
   for await (const piece of body ?? []) {
     length += piece.byteLength;
-    if (length > limit) throw new RangeError(`more than ${limit} bytes`);
+    if (length > limit) throw new RangeError(`the response is larger than ${limit} bytes`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
@@ -217,7 +217,7 @@ async function readBytes({ body }: Response, limit: number): Promise<Buffer> {
 /** Without URLs and values: `ECONNREFUSED`, `the time was over`. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  if (error.name === 'TimeoutError') return 'the time was over';
+  if (error.name === 'TimeoutError') return 'timeout';
   if (error instanceof RangeError) return error.message;
   const { cause } = error;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;

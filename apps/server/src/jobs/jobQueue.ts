@@ -68,7 +68,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   function report(error: unknown): void {
     if (stopping.signal.aborted || performance.now() - reportedAt < reportIntervalMs) return;
     reportedAt = performance.now();
-    log.warn({ err: error }, 'the job queue cannot be read');
+    log.warn({ err: error }, 'the job queue is unavailable');
   }
 
   async function startWithRetry(): Promise<void> {

@@ -65,7 +65,7 @@ export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions):
     );
     // It is unknown whether the mail server accepted it. The lease expires, and the mail is sent again.
     if (aborting.signal.aborted && result.state === 'waiting') return;
-    if (result.state !== 'sent') log.warn({ outboxId: leased.outbox_id, result }, 'a mail was not delivered');
+    if (result.state !== 'sent') log.warn({ outboxId: leased.outbox_id, result }, 'mail not delivered');
     await storeResult(db, leased.outbox_id, leaseId, result);
   }
 
@@ -93,7 +93,7 @@ export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions):
       isFailing = false;
     } catch (error) {
       // Log once, not on every poll while the database is unreachable.
-      if (!isFailing) log.warn({ err: error }, 'the outbox cannot be read');
+      if (!isFailing) log.warn({ err: error }, 'the outbox is unavailable');
       isFailing = true;
     }
   }

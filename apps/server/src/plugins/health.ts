@@ -15,9 +15,9 @@ export function registerHealth(app: FastifyInstance, { database, upstreams }: He
   const config = { access: { kind: 'public' } } as const;
   app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
-    if (app.isDraining) return reply.status(503).send({ status: 'the server is stopping' });
+    if (app.isDraining) return reply.status(503).send({ status: 'the server is shutting down' });
     const [isReachable, states] = await Promise.all([database.isReachable(), upstreams()]);
-    if (!isReachable) return reply.status(503).send({ status: 'the database does not answer' });
+    if (!isReachable) return reply.status(503).send({ status: 'the database is not responding' });
     const areAllUp = Object.values(states).every((state) => state === 'up');
     return { status: areAllUp ? 'ready' : 'degraded', upstreams: states };
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { listServices, type UpstreamStates } from '../upstreams.ts';
@@ -40,7 +40,7 @@ export function registerMetrics(app: FastifyInstance, { config, database, upstre
 function measureRequests(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer',
+    help: 'Request duration',
     labelNames: ['api', 'operation', 'status'],
     buckets,
     registers: [registry],
@@ -69,7 +69,7 @@ function measureUpstreams(
 ): void {
   const durations = new Histogram({
     name: 'upstream_request_duration_seconds',
-    help: 'Time of a call to another server until its whole answer is there',
+    help: 'Duration of calls to external services',
     labelNames: ['service', 'outcome'],
     buckets,
     registers: [registry],
@@ -81,7 +81,7 @@ function measureUpstreams(
   registry.registerMetric(
     new Gauge({
       name: 'upstream_up',
-      help: '1: the service on another machine answers',
+      help: '1 if the external service responds',
       labelNames: ['service'],
       registers: [],
       async collect() {
@@ -97,7 +97,7 @@ function countConnections(registry: Registry, database: PortalDatabase): void {
   registry.registerMetric(
     new Gauge({
       name: 'database_connections',
-      help: 'Connections to the database that are busy or idle, and requests that wait for one',
+      help: 'Busy and idle database connections, and requests waiting for one',
       labelNames: ['state'],
       registers: [],
       collect() {
@@ -116,7 +116,7 @@ function countBacklog(registry: Registry, database: PortalDatabase): void {
   registry.registerMetric(
     new Gauge({
       name: 'database_up',
-      help: '1: the database answers',
+      help: '1 if the database responds',
       registers: [],
       async collect() {
         this.set((await read()) ? 1 : 0);
@@ -139,7 +139,7 @@ function countBacklog(registry: Registry, database: PortalDatabase): void {
   registry.registerMetric(
     new Gauge({
       name: 'backlog_oldest_seconds',
-      help: 'How long the oldest mail or barcode job has been waiting; 0: none waits',
+      help: 'Age of the oldest waiting mail or barcode job; 0 if none',
       labelNames: ['kind'],
       registers: [],
       async collect() {

@@ -11,9 +11,7 @@ test('a portal that has not been built says so', async () => {
   });
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(answer.body).toBe(
-    'The portal has not been built: run "npm run build", then start the server again.\n',
-  );
+  expect(answer.body).toBe('The portal has not been built. Run "npm run build", then restart the server.\n');
 });
 
 test('the portal is served under its base path only', async () => {

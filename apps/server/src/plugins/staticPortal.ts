@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureBindingCookie } from '../access/bindingCookie.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { getRequestPath } from '../contract/requestPath.ts';
 import { buildPortalContentPolicy, staticPageContentPolicy } from './securityHeaders.ts';
 import { createPortalFilesReader, type PortalFiles } from './portalFiles.ts';
@@ -14,7 +14,7 @@ const portalFolder = path.resolve(import.meta.dirname, '../../../portal/dist');
 /** Files with a content hash in their name. */
 const assetsFolder = 'assets/';
 
-const notBuiltText = 'The portal has not been built: run "npm run build", then start the server again.\n';
+const notBuiltText = 'The portal has not been built. Run "npm run build", then restart the server.\n';
 
 /** Serves the built portal under its base path: immutable assets, and one page for all screens. */
 export async function registerStaticPortal(

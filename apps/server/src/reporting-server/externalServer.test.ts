@@ -51,9 +51,9 @@ test('is not told a site when it is the default one', async () => {
 });
 
 describe('that does not give a ticket is a failure of another server', () => {
-  const refused = 'The reporting server refused the report';
-  const silent = 'The reporting server does not answer';
-  const nonsense = 'The reporting server answered no ticket';
+  const refused = 'The reporting server denied access to the report';
+  const silent = 'The reporting server is not responding';
+  const nonsense = 'The reporting server did not return a ticket';
 
   test.each<{ why: string; respond: (response: ServerResponse) => void; message: string }>([
     { why: 'it says no', respond: (response) => response.end('-1\n'), message: refused },

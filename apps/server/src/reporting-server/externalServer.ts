@@ -17,10 +17,10 @@ async function post(address: string, form: URLSearchParams): Promise<string> {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`the answer has the status ${response.status}`);
+    if (!response.ok) throw new Error(`the response has status ${response.status}`);
     return await readLimited(response);
   } catch (error) {
-    const failure = new AppError('upstream.failed', 'The reporting server does not answer');
+    const failure = new AppError('upstream.failed', 'The reporting server is not responding');
     failure.cause = error;
     throw failure;
   }
@@ -32,7 +32,7 @@ async function readLimited(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > maxResponseLength) throw new Error('the answer is too long for a ticket');
+    if (text.length > maxResponseLength) throw new Error('the response is too long for a ticket');
   }
   return text;
 }

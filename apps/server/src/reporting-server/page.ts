@@ -76,7 +76,7 @@ function renderDataTable(view: EmbeddedView, points: readonly ChartPoint[]): str
     {},
     renderElement('thead', {}, renderElement('tr', {}, heading)) + renderElement('tbody', {}, rows.join('')),
   );
-  return renderElement('details', {}, renderElement('summary', {}, 'Figures') + table);
+  return renderElement('details', {}, renderElement('summary', {}, 'Data') + table);
 }
 
 function renderPage(title: string, body: string, nonce: string): string {

@@ -8,7 +8,7 @@ import {
   userKeyHeader,
   userNameHeader,
 } from '../access/serviceCredentials.ts';
-import type { ServiceCredentials } from '../config.ts';
+import type { ServiceCredentials } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { createTicketSource, REFUSED, type TicketSource } from './ticketSource.ts';
 import { renderMessagePage, renderViewPage } from './page.ts';
@@ -111,17 +111,12 @@ async function openView(parts: Parts, request: FastifyRequest, reply: FastifyRep
   };
 
   const holder = await consumeTicket(parts.db, ticket);
-  if (!holder)
-    return sendMessagePage(
-      401,
-      'This report was opened before',
-      'Its ticket is used or too old. Open it again.',
-    );
+  if (!holder) return sendMessagePage(401, 'This link is no longer valid', 'Open the report again.');
   const view = site === embeddedSite ? findView(viewUrl) : undefined;
   if (!view)
-    return sendMessagePage(404, 'No such report', 'The reporting server has no report of this name.');
+    return sendMessagePage(404, 'Report not found', 'The reporting server has no report with this name.');
   if (!canOpenReport(await parts.pageTree.read(), viewUrl, holder)) {
-    return sendMessagePage(403, 'Not your report', 'You may not open this report.');
+    return sendMessagePage(403, 'Access denied', "You don't have permission to open this report.");
   }
   const points = await view.read(parts.db);
   return renderViewPage(view, points, { nonce, hasToolbar: !isToolbarHidden(request) });

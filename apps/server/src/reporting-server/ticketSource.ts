@@ -32,9 +32,9 @@ export function createTicketSource(post: PostForm, site: string): TicketSource {
       const answer = await post(form, tokenHash);
       const ticket = answer.trim();
       if (ticket === REFUSED)
-        throw new AppError('upstream.failed', 'The reporting server refused the report');
+        throw new AppError('upstream.failed', 'The reporting server denied access to the report');
       if (!ticketPattern.test(ticket)) {
-        throw new AppError('upstream.failed', 'The reporting server answered no ticket');
+        throw new AppError('upstream.failed', 'The reporting server did not return a ticket');
       }
       return ticket;
     },

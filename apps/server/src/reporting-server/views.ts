@@ -25,7 +25,7 @@ export const embeddedViews: readonly EmbeddedView[] = [
   {
     viewUrl: 'Mailers/PiecesByMonth',
     title: 'Pieces Mailed by Month',
-    description: 'Pieces of the mailers whose sale began in each of the last 24 months.',
+    description: 'Pieces mailed in the last 24 months, by month of the sale start.',
     headings: ['Month', 'Pieces'],
     read: async (db) => (await sumPiecesByMonth(db)).map(createPointMapper(formatMonth)),
     render: renderColumnChart,
@@ -33,7 +33,7 @@ export const embeddedViews: readonly EmbeddedView[] = [
   {
     viewUrl: 'Mailers/CustomerTypes',
     title: 'Pieces Mailed by Customer Type',
-    description: 'Pieces of the mailers whose sale began in the last 12 months.',
+    description: 'Pieces mailed for sales that started in the last 12 months.',
     headings: ['Customer type', 'Pieces'],
     read: async (db) => (await sumPiecesByCustomerType(db)).map(createPointMapper(getCustomerTypeName)),
     render: renderBarChart,
@@ -41,7 +41,7 @@ export const embeddedViews: readonly EmbeddedView[] = [
   {
     viewUrl: 'Users/LastActivity',
     title: 'Users by Last Activity',
-    description: 'Users who were last here in each of the last 12 weeks, by the Monday of the week.',
+    description: 'Users by week of last activity, for the last 12 weeks.',
     headings: ['Week of', 'Users'],
     read: async (db) => (await countUsersByLastActivity(db)).map(createPointMapper((day) => day.slice(5))),
     render: renderColumnChart,
@@ -49,7 +49,7 @@ export const embeddedViews: readonly EmbeddedView[] = [
   {
     viewUrl: 'Users/Companies',
     title: 'Users by Company',
-    description: 'Users who are not locked out.',
+    description: 'Active users by company.',
     headings: ['Company', 'Users'],
     read: async (db) => (await countUsersByCompany(db)).map(createPointMapper((name) => name)),
     render: renderBarChart,

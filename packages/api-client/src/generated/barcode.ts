@@ -471,7 +471,7 @@ export interface components {
                  * @example {
                  *       "status": 401,
                  *       "code": "session.expired",
-                 *       "message": "The session has ended",
+                 *       "message": "Your session has ended",
                  *       "requestId": "req-7f3a91c4"
                  *     }
                  */
@@ -488,7 +488,7 @@ export interface components {
                  * @example {
                  *       "status": 403,
                  *       "code": "access.denied",
-                 *       "message": "You may not use this page",
+                 *       "message": "You don't have permission to use this page",
                  *       "requestId": "req-7f3a91c5"
                  *     }
                  */
@@ -505,7 +505,7 @@ export interface components {
                  * @example {
                  *       "status": 404,
                  *       "code": "job.not_found",
-                 *       "message": "There is no job 118",
+                 *       "message": "Job 118 not found",
                  *       "requestId": "req-7f3a91c6"
                  *     }
                  */
@@ -522,7 +522,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "code": "job.started",
-                 *       "message": "The job has been started",
+                 *       "message": "The job has already started",
                  *       "requestId": "req-7f3a91c7"
                  *     }
                  */
@@ -539,7 +539,7 @@ export interface components {
                  * @example {
                  *       "status": 500,
                  *       "code": "server.error",
-                 *       "message": "Something went wrong",
+                 *       "message": "Something went wrong. Try again.",
                  *       "requestId": "req-7f3a91c8"
                  *     }
                  */
@@ -557,7 +557,7 @@ export interface components {
                  * @example {
                  *       "status": 503,
                  *       "code": "server.busy",
-                 *       "message": "The server is busy",
+                 *       "message": "The server is busy. Try again.",
                  *       "requestId": "req-7f3a91c9"
                  *     }
                  */
@@ -577,7 +577,7 @@ export interface components {
                  * @example {
                  *       "status": 415,
                  *       "code": "request.media_type",
-                 *       "message": "Send JSON",
+                 *       "message": "The request must be JSON",
                  *       "requestId": "req-7f3a91ca"
                  *     }
                  */

@@ -214,11 +214,11 @@ export interface components {
          *       "businessName": "North Shore Felt",
          *       "creativeInterest": "Wet-felted landscapes and hats",
          *       "yearsExperience": "14",
-         *       "whereShop": "The store in Duluth, and two mills nearby",
+         *       "whereShop": "The store in Duluth, and two local mills",
          *       "otherEthnicity": "Swedish American",
          *       "howHeritageImpacts": "My grandmother felted boots; I keep her patterns alive.",
          *       "howLongBusiness": "Six years",
-         *       "howManyPeopleInvolved": "Two, my sister and I",
+         *       "howManyPeopleInvolved": "Two: my sister and me",
          *       "whereFiveYears": "A studio with weekly classes",
          *       "howImpactCommunity": "Free felting days at the library",
          *       "otherInformation": null,
@@ -322,7 +322,7 @@ export interface components {
                  * @example {
                  *       "status": 401,
                  *       "code": "session.expired",
-                 *       "message": "The session has ended",
+                 *       "message": "Your session has ended",
                  *       "requestId": "req-7f3a91c4"
                  *     }
                  */
@@ -339,7 +339,7 @@ export interface components {
                  * @example {
                  *       "status": 403,
                  *       "code": "access.denied",
-                 *       "message": "You may not use this page",
+                 *       "message": "You don't have permission to use this page",
                  *       "requestId": "req-7f3a91c5"
                  *     }
                  */
@@ -356,7 +356,7 @@ export interface components {
                  * @example {
                  *       "status": 404,
                  *       "code": "application.not_found",
-                 *       "message": "There is no application 118",
+                 *       "message": "Application 118 not found",
                  *       "requestId": "req-7f3a91c6"
                  *     }
                  */
@@ -373,7 +373,7 @@ export interface components {
                  * @example {
                  *       "status": 500,
                  *       "code": "server.error",
-                 *       "message": "Something went wrong",
+                 *       "message": "Something went wrong. Try again.",
                  *       "requestId": "req-7f3a91c8"
                  *     }
                  */
@@ -391,7 +391,7 @@ export interface components {
                  * @example {
                  *       "status": 503,
                  *       "code": "server.busy",
-                 *       "message": "The server is busy",
+                 *       "message": "The server is busy. Try again.",
                  *       "requestId": "req-7f3a91c9"
                  *     }
                  */
@@ -411,7 +411,7 @@ export interface components {
                  * @example {
                  *       "status": 415,
                  *       "code": "request.media_type",
-                 *       "message": "Send JSON",
+                 *       "message": "The request must be JSON",
                  *       "requestId": "req-7f3a91ca"
                  *     }
                  */

@@ -2482,7 +2482,7 @@ export interface components {
                  * @example {
                  *       "status": 401,
                  *       "code": "session.expired",
-                 *       "message": "The session has ended",
+                 *       "message": "Your session has ended",
                  *       "requestId": "req-7f3a91c4"
                  *     }
                  */
@@ -2499,7 +2499,7 @@ export interface components {
                  * @example {
                  *       "status": 403,
                  *       "code": "access.denied",
-                 *       "message": "You may not use this page",
+                 *       "message": "You don't have permission to use this page",
                  *       "requestId": "req-7f3a91c5"
                  *     }
                  */
@@ -2516,7 +2516,7 @@ export interface components {
                  * @example {
                  *       "status": 404,
                  *       "code": "user.not_found",
-                 *       "message": "There is no user 118",
+                 *       "message": "User 118 not found",
                  *       "requestId": "req-7f3a91c6"
                  *     }
                  */
@@ -2533,7 +2533,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "code": "role.exists",
-                 *       "message": "There is a role of this name",
+                 *       "message": "A role with this name already exists",
                  *       "requestId": "req-7f3a91c7"
                  *     }
                  */
@@ -2550,7 +2550,7 @@ export interface components {
                  * @example {
                  *       "status": 412,
                  *       "code": "row.changed",
-                 *       "message": "It has been changed by someone else since you opened it",
+                 *       "message": "Someone else changed this after you opened it",
                  *       "requestId": "req-7f3a91d1"
                  *     }
                  */
@@ -2567,7 +2567,7 @@ export interface components {
                  * @example {
                  *       "status": 500,
                  *       "code": "server.error",
-                 *       "message": "Something went wrong",
+                 *       "message": "Something went wrong. Try again.",
                  *       "requestId": "req-7f3a91c8"
                  *     }
                  */
@@ -2585,7 +2585,7 @@ export interface components {
                  * @example {
                  *       "status": 503,
                  *       "code": "server.busy",
-                 *       "message": "The server is busy",
+                 *       "message": "The server is busy. Try again.",
                  *       "requestId": "req-7f3a91c9"
                  *     }
                  */
@@ -2605,7 +2605,7 @@ export interface components {
                  * @example {
                  *       "status": 415,
                  *       "code": "request.media_type",
-                 *       "message": "Send JSON",
+                 *       "message": "The request must be JSON",
                  *       "requestId": "req-7f3a91ca"
                  *     }
                  */
@@ -2776,7 +2776,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session has ended. */
+            /** @description Your session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;

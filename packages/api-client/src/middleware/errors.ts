@@ -76,7 +76,7 @@ async function toHttpError(request: Request, response: Response): Promise<ApiErr
     kind: 'http',
     status,
     code: `http.${status}`,
-    message: `The server answered with status ${status}.`,
+    message: `The server responded with status ${status}.`,
     requestId: getRequestId(request, response),
     ...body,
   });
@@ -88,7 +88,7 @@ function toNetworkError(request: Request, cause: unknown): ApiError {
     kind: 'network',
     status: 0,
     code: isTimeout ? 'network.timeout' : 'network.failed',
-    message: isTimeout ? 'The server did not answer in time.' : 'The server could not be reached.',
+    message: isTimeout ? 'The server did not respond in time.' : 'The server could not be reached.',
     requestId: getRequestId(request),
     cause,
   });
@@ -99,7 +99,7 @@ function toMalformedError(request: Request, response: Response, cause?: unknown)
     kind: 'malformed',
     status: response.status,
     code: 'answer.malformed',
-    message: 'The answer of the server could not be read.',
+    message: "The server's response couldn't be read.",
     requestId: getRequestId(request, response),
     cause,
   });

@@ -25,7 +25,7 @@ export function loginExpiry({ login, clock, appliesTo, onExpired }: LoginExpiryO
         kind: 'expired',
         status: 0,
         code: 'session.expired',
-        message: 'The login has expired; the call was not sent.',
+        message: 'The login has expired; the request was not sent.',
       });
       onExpired?.(error);
       throw error;

@@ -20,17 +20,17 @@ export interface AuditEntry {
 
 /** The audited operations with their labels, in the order of the filter. */
 export const auditOperations: readonly { operation: string; label: string }[] = [
-  { operation: 'login', label: 'Log in' },
-  { operation: 'logout', label: 'Log out' },
+  { operation: 'login', label: 'Sign in' },
+  { operation: 'logout', label: 'Sign out' },
   { operation: 'changePassword', label: 'Change own password' },
   { operation: 'createUser', label: 'Add user' },
   { operation: 'updateUser', label: 'Edit user' },
   { operation: 'deleteUser', label: 'Terminate user' },
-  { operation: 'addUserRole', label: 'Give role' },
-  { operation: 'removeUserRole', label: 'Take role' },
-  { operation: 'grantUserCompanyAccess', label: 'Give company access' },
+  { operation: 'addUserRole', label: 'Assign role' },
+  { operation: 'removeUserRole', label: 'Remove role' },
+  { operation: 'grantUserCompanyAccess', label: 'Grant company access' },
   { operation: 'updateUserCompanyAccess', label: 'Change company access' },
-  { operation: 'revokeUserCompanyAccess', label: 'Take company access' },
+  { operation: 'revokeUserCompanyAccess', label: 'Revoke company access' },
   { operation: 'createRole', label: 'Add role' },
   { operation: 'createServerRole', label: 'Add server role' },
   { operation: 'createPage', label: 'Add page' },

@@ -42,6 +42,6 @@ export function calculateCheckDigit(body: string): string {
 }
 
 function toDigits(text: string): string {
-  if (!/^[0-9A-Z]*$/.test(text)) throw new RangeError(`Not only digits and capital letters: ${text}`);
+  if (!/^[0-9A-Z]*$/.test(text)) throw new RangeError(`Only digits and capital letters are allowed: ${text}`);
   return text.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
 }

@@ -112,7 +112,7 @@ describe('columns', () => {
       { cell: 'legacyCouponOffer', message: 'Coupon 4 Barcode Offer is not valid' },
     ]);
     expect(read(`${rightLine}\tmore`).rows[0]?.errors).toEqual([
-      { cell: null, message: 'Coupon 4 has more cells than there are columns' },
+      { cell: null, message: 'Coupon 4 has more cells than columns' },
     ]);
     expect(read(`${rightLine}\t \t`).rows[0]?.errors).toEqual([]);
   });
@@ -170,7 +170,7 @@ test('no more valid rows are taken than the job has room for', () => {
   expect(block.rows).toHaveLength(5000);
   expect(listValidCells(block)).toHaveLength(room);
   expect(block.rows.at(-1)?.errors).toEqual([
-    { cell: null, message: 'Coupon 5003 is too many: a job has at most 1,000 rows' },
+    { cell: null, message: 'Coupon 5003 exceeds the maximum of 1,000 rows' },
   ]);
 });
 

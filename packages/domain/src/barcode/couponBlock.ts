@@ -106,7 +106,7 @@ function toPastedCoupon(line: BlockLine, columns: Columns, couponOrder: number, 
     ({ cell, message }) => ({ cell, message }),
   );
   if (line.cells.slice(columns.length).some((text) => text !== '')) {
-    errors.push({ cell: null, message: `Coupon ${couponOrder} has more cells than there are columns` });
+    errors.push({ cell: null, message: `Coupon ${couponOrder} has more cells than columns` });
   }
   return { line: line.line, couponOrder, cells: toCouponCells(cells), errors };
 }
@@ -123,7 +123,7 @@ function rejectSurplusRows(rows: readonly PastedCoupon[], freeRows: number): voi
     if (row.errors.length > 0) continue;
     acceptedCount += 1;
     if (acceptedCount <= freeRows) continue;
-    const message = `Coupon ${row.couponOrder} is too many: a job has at most ${formatNumber(MAX_COUPON_ROWS)} rows`;
+    const message = `Coupon ${row.couponOrder} exceeds the maximum of ${formatNumber(MAX_COUPON_ROWS)} rows`;
     row.errors.push({ cell: null, message });
   }
 }

@@ -19,7 +19,7 @@ export type DateCodeError = 'form' | 'year' | 'day' | 'past';
  * @throws RangeError when it is not a valid date
  */
 export function toDateCode(day: string): string {
-  if (!isDay(day)) throw new RangeError(`No day: ${day}`);
+  if (!isDay(day)) throw new RangeError(`Not a valid date: ${day}`);
   const dayOfYear = countDaysBetween(startOfYear(day), day) + 1;
   return day.slice(2, 4) + String(dayOfYear).padStart(3, '0');
 }

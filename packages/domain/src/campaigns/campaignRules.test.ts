@@ -36,15 +36,15 @@ test('the empty dialog misses exactly the required fields, in its order', () => 
 describe('name, dates, cost and texts', () => {
   const begin = 'Sale Begin Date should be YYYYMMDD. Ex: 20201031';
   const end = 'Sale End Date should be YYYYMMDD. Ex: 20201031';
-  const cost = 'Cost Per Piece must be a number of 0 or more';
+  const cost = 'Cost Per Piece must be a number, 0 or greater';
 
   test.each<[field: keyof CampaignDraft, value: string, message: string | null]>([
     ['shortDescription', '', 'Campaign name is required'],
     ['shortDescription', ' \t ', 'Campaign name is required'],
     ['shortDescription', 'x', null],
     ['shortDescription', '😀'.repeat(255), null],
-    ['shortDescription', 'x'.repeat(256), 'Campaign name must not have more than 255 characters'],
-    ['shortDescription', 'nul \0', 'Campaign name holds characters that cannot be stored'],
+    ['shortDescription', 'x'.repeat(256), 'Campaign name must have at most 255 characters'],
+    ['shortDescription', 'nul \0', 'Campaign name contains characters that cannot be stored'],
     ['saleDateBegin', '', 'Sale Begin Date is required'],
     ['saleDateBegin', '  ', 'Sale Begin Date is required'],
     ['saleDateBegin', '10/31/2020', begin],
@@ -81,17 +81,17 @@ describe('name, dates, cost and texts', () => {
     ['costPerPiece', '1,000', cost],
     ['costPerPiece', 'abc', cost],
     ['costPerPiece', 'NaN', cost],
-    ['costPerPiece', '1000000.01', 'Cost Per Piece must not be more than 1,000,000'],
-    ['costPerPiece', '0.42751', 'Cost Per Piece must not have more than 4 decimals'],
+    ['costPerPiece', '1000000.01', 'Cost Per Piece must be at most 1,000,000'],
+    ['costPerPiece', '0.42751', 'Cost Per Piece must have at most 4 decimals'],
     ['longDescription', 'x'.repeat(10_000), null],
     ['longDescription', `${'x'.repeat(10_000)} `, null],
-    ['longDescription', 'x'.repeat(10_001), 'Long Description must not have more than 10,000 characters'],
-    ['selectionCriteria', 'x'.repeat(10_001), 'Selection Criteria must not have more than 10,000 characters'],
+    ['longDescription', 'x'.repeat(10_001), 'Long Description must have at most 10,000 characters'],
+    ['selectionCriteria', 'x'.repeat(10_001), 'Selection Criteria must have at most 10,000 characters'],
     ['versionId', 'x'.repeat(50), null],
-    ['versionId', 'x'.repeat(51), 'Version Id must not have more than 50 characters'],
-    ['analysisResults', 'half \ud83d', 'Analysis Results holds characters that cannot be stored'],
+    ['versionId', 'x'.repeat(51), 'Version Id must have at most 50 characters'],
+    ['analysisResults', 'half \ud83d', 'Analysis Results contains characters that cannot be stored'],
     ['promocode10', 'x'.repeat(22), null],
-    ['promocode10', 'x'.repeat(23), 'Promo Code 10 must not have more than 22 characters'],
+    ['promocode10', 'x'.repeat(23), 'Promo Code 10 must have at most 22 characters'],
   ])('%s %j: %s', (field, value, message) => {
     expect(validateCampaign({ ...complete, [field]: value })).toEqual(message ? [{ field, message }] : []);
   });

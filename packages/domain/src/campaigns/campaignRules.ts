@@ -84,10 +84,10 @@ function validateCost(text: string): CampaignError[] {
 
 function findCostError(text: string): string | null {
   const match = /^(?:[0-9]+(?:\.([0-9]*))?|\.([0-9]+))$/.exec(text);
-  if (!match) return 'be a number of 0 or more';
-  if (Number(text) > MAX_COST_PER_PIECE) return `not be more than ${formatNumber(MAX_COST_PER_PIECE)}`;
+  if (!match) return 'be a number, 0 or greater';
+  if (Number(text) > MAX_COST_PER_PIECE) return `be at most ${formatNumber(MAX_COST_PER_PIECE)}`;
   const decimals = match[1] ?? match[2] ?? '';
-  return decimals.length > COST_DECIMALS ? `not have more than ${COST_DECIMALS} decimals` : null;
+  return decimals.length > COST_DECIMALS ? `have at most ${COST_DECIMALS} decimals` : null;
 }
 
 function validateText(
@@ -100,9 +100,11 @@ function validateText(
 
 function validateLength(field: CampaignField, text: string, label: string, max: number): CampaignError[] {
   if (countCodePoints(text.trim()) > max) {
-    return [{ field, message: `${label} must not have more than ${formatNumber(max)} characters` }];
+    return [{ field, message: `${label} must have at most ${formatNumber(max)} characters` }];
   }
-  return isStorableText(text) ? [] : [{ field, message: `${label} holds characters that cannot be stored` }];
+  return isStorableText(text)
+    ? []
+    : [{ field, message: `${label} contains characters that cannot be stored` }];
 }
 
 /** Errors of a range, then of its promo code. */

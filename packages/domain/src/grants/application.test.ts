@@ -18,11 +18,11 @@ describe('an applicant id', () => {
     { text: '0', id: null, mistake: null },
     { text: '', id: null, mistake: 'Enter an applicant ID.' },
     { text: '  ', id: null, mistake: 'Enter an applicant ID.' },
-    { text: '-3', id: null, mistake: 'An applicant ID has only digits.' },
-    { text: '1.5', id: null, mistake: 'An applicant ID has only digits.' },
-    { text: '1e3', id: null, mistake: 'An applicant ID has only digits.' },
-    { text: '٣', id: null, mistake: 'An applicant ID has only digits.' },
-    { text: '204; drop table', id: null, mistake: 'An applicant ID has only digits.' },
+    { text: '-3', id: null, mistake: 'An applicant ID contains only digits.' },
+    { text: '1.5', id: null, mistake: 'An applicant ID contains only digits.' },
+    { text: '1e3', id: null, mistake: 'An applicant ID contains only digits.' },
+    { text: '٣', id: null, mistake: 'An applicant ID contains only digits.' },
+    { text: '204; drop table', id: null, mistake: 'An applicant ID contains only digits.' },
   ])('"$text" is read as $id and said to be wrong: $mistake', ({ text, id, mistake }) => {
     expect(parseApplicationId(text)).toBe(id);
     expect(validateApplicationId(text)).toBe(mistake);

@@ -76,7 +76,7 @@ export function parseApplicationId(text: string): number | null {
 /** Validates a typed applicant id; `null` when it is well-formed, whether or not it exists. */
 export function validateApplicationId(text: string): string | null {
   if (text.trim() === '') return 'Enter an applicant ID.';
-  return /^\d+$/.test(text.trim()) ? null : 'An applicant ID has only digits.';
+  return /^\d+$/.test(text.trim()) ? null : 'An applicant ID contains only digits.';
 }
 
 /** The postal address on one line, `address, city, state zip`, without missing parts. */

@@ -38,7 +38,7 @@ describe('each field', () => {
   const processedAt = 'Time Processed is an invalid time';
   const start = 'Starting Sequence needs 10 digits';
   const end = 'Ending Sequence needs 10 digits';
-  const quantity = 'Quantity must be a whole number of 1 or more';
+  const quantity = 'Quantity must be a whole number, 1 or greater';
   const coupon = 'Coupon number must be a whole number from 1 to 20';
 
   test.each<[field: keyof MailerDraft, value: string | number | null, message: string | undefined]>([
@@ -86,14 +86,14 @@ describe('each field', () => {
     ['quantity', 1, undefined],
     ['quantity', 2_500_000, undefined],
     ['quantity', 2_147_483_647, undefined],
-    ['quantity', 2_147_483_648, 'Quantity must not be more than 2,147,483,647'],
+    ['quantity', 2_147_483_648, 'Quantity must be at most 2,147,483,647'],
     ['description', ' ', 'Description is required'],
     ['description', 'x', undefined],
     ['description', '😀'.repeat(500), undefined],
-    ['description', 'x'.repeat(501), 'Description must not have more than 500 characters'],
-    ['description', 'half \ud83d', 'Description holds characters that cannot be stored'],
-    ['description', 'nul \0', 'Description holds characters that cannot be stored'],
-    ['customerType', 'X', 'Customer type is not one of the list'],
+    ['description', 'x'.repeat(501), 'Description must have at most 500 characters'],
+    ['description', 'half \ud83d', 'Description contains characters that cannot be stored'],
+    ['description', 'nul \0', 'Description contains characters that cannot be stored'],
+    ['customerType', 'X', 'Customer type must be one of the list'],
     ['customerType', 'B', undefined],
     ['customerType', ' ', undefined],
     ['customerType', null, undefined],

@@ -44,7 +44,7 @@ export function validateNewMailer(draft: MailerDraft): MailerErrors {
     ),
     quantity: validateQuantity(draft.quantity),
     description: validateDescription(draft.description ?? ''),
-    customerType: isCustomerType(draft.customerType ?? '') ? null : 'Customer type is not one of the list',
+    customerType: isCustomerType(draft.customerType ?? '') ? null : 'Customer type must be one of the list',
     campaignCouponNumber: isWholeNumberInRange(
       draft.campaignCouponNumber,
       COUPON_NUMBER_RANGE.min,
@@ -72,18 +72,18 @@ function isSequence(text: string): boolean {
 }
 
 function validateQuantity(quantity: number | null | undefined): string | null {
-  if (!isWholeNumberInRange(quantity, MIN_QUANTITY)) return 'Quantity must be a whole number of 1 or more';
+  if (!isWholeNumberInRange(quantity, MIN_QUANTITY)) return 'Quantity must be a whole number, 1 or greater';
   return isWholeNumberInRange(quantity, MIN_QUANTITY, MAX_QUANTITY)
     ? null
-    : `Quantity must not be more than ${formatNumber(MAX_QUANTITY)}`;
+    : `Quantity must be at most ${formatNumber(MAX_QUANTITY)}`;
 }
 
 function validateDescription(description: string): string | null {
   if (isBlank(description)) return 'Description is required';
   if (countCodePoints(description) > MAX_DESCRIPTION_LENGTH) {
-    return `Description must not have more than ${MAX_DESCRIPTION_LENGTH} characters`;
+    return `Description must have at most ${MAX_DESCRIPTION_LENGTH} characters`;
   }
-  return isStorableText(description) ? null : 'Description holds characters that cannot be stored';
+  return isStorableText(description) ? null : 'Description contains characters that cannot be stored';
 }
 
 function isWholeNumberInRange(

@@ -54,7 +54,7 @@ describe('recipients', () => {
   test('are at most five thousand', () => {
     expect(validateMessage(many(5_000))).toEqual({});
     expect(validateMessage(many(5_001))).toEqual({
-      recipients: 'A message goes to at most 5000 recipients',
+      recipients: 'A message can have at most 5000 recipients',
     });
   });
 });

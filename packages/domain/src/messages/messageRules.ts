@@ -46,7 +46,7 @@ function validateBody(body: string): string | null {
 function validateRecipients(recipients: readonly Recipient[]): string | null {
   if (recipients.length === 0) return 'No recipients';
   if (recipients.length > MESSAGE_MAX_LENGTHS.recipients) {
-    return `A message goes to at most ${MESSAGE_MAX_LENGTHS.recipients} recipients`;
+    return `A message can have at most ${MESSAGE_MAX_LENGTHS.recipients} recipients`;
   }
   const invalid = recipients.find(({ email, name }) => !isEmail(email) || !isName(name));
   return invalid

@@ -7,13 +7,13 @@ const complete: DashboardPageValues = {
   frameHeight: 620,
   roles: '',
 };
-const unsafe = 'Url must begin with / or https://';
+const unsafe = 'URL must start with / or https://';
 
 test('title, address and height are required', () => {
   expect(validateDashboardPage(complete)).toEqual({});
   expect(validateDashboardPage({})).toEqual({
     frameTitle: 'Frame title is required',
-    url: 'Url is required',
+    url: 'URL is required',
     frameHeight: 'Frame height must be greater than 0',
   });
 });
@@ -22,7 +22,7 @@ test.each<[field: keyof DashboardPageValues, value: string | number, mistake: st
   ['frameTitle', '  ', 'Frame title is required'],
   ['frameTitle', 'a\nb', 'Frame title must be one line'],
   ['frameTitle', 'x'.repeat(201), 'Frame title must have at most 200 characters'],
-  ['url', '', 'Url is required'],
+  ['url', '', 'URL is required'],
   ['url', '/reporting/x', undefined],
   ['url', 'http://dashboards.example.com', unsafe],
   ['url', 'data:text/html,x', unsafe],
@@ -38,6 +38,6 @@ test.each<[field: keyof DashboardPageValues, value: string | number, mistake: st
 test('roles are a comma list of names that exist, where those are known', () => {
   const page = { ...complete, roles: 'JAS, Weaver ,,MSC' };
   expect(validateDashboardPage(page)).toEqual({});
-  expect(validateDashboardPage(page, new Set(['JAS', 'MSC']))).toEqual({ roles: 'There is no role Weaver' });
+  expect(validateDashboardPage(page, new Set(['JAS', 'MSC']))).toEqual({ roles: 'Unknown role: Weaver' });
   expect(validateDashboardPage({ ...page, roles: '' }, new Set())).toEqual({});
 });

@@ -51,8 +51,8 @@ function validateTitle(title: string): string | null {
 }
 
 function validateUrl(url: string): string | null {
-  if (isBlank(url)) return 'Url is required';
-  return toSafeUrl(url) ? null : 'Url must begin with / or https://';
+  if (isBlank(url)) return 'URL is required';
+  return toSafeUrl(url) ? null : 'URL must start with / or https://';
 }
 
 function validateHeight(height: number): string | null {

@@ -25,29 +25,31 @@ describe('why a page can be opened', () => {
     {
       name: 'Help',
       roles: ['MSC'],
-      reasons: ['Neither it nor a page above it names a role: any role opens it'],
+      reasons: ['No role required: anyone with a role can open it'],
     },
-    { name: 'Campaigns', roles: ['MSC', 'X'], reasons: ['Campaigns is opened by the role MSC'] },
-    { name: 'Campaigns', roles: ['JAS', 'MSC'], reasons: ['Campaigns is opened by the roles JAS and MSC'] },
+    { name: 'Campaigns', roles: ['MSC', 'X'], reasons: ['Campaigns: allowed for the role MSC'] },
+    { name: 'Campaigns', roles: ['JAS', 'MSC'], reasons: ['Campaigns: allowed for the roles JAS and MSC'] },
     {
       name: 'Campaign Update',
       roles: ['JAS'],
       reasons: [
-        'Campaigns, above it, is opened by the role JAS',
-        'Campaign Update is opened by the role JAS',
+        'Parent page Campaigns: allowed for the role JAS',
+        'Campaign Update: allowed for the role JAS',
       ],
     },
     {
       name: 'Lost',
       roles: ['Administer'],
-      reasons: ['Where Lost belongs is not known, so it asks for the role Administer, which jdoe holds'],
+      reasons: [
+        'Lost has no valid parent page, so only administrators can open it; jdoe has the role Administer',
+      ],
     },
     {
       name: 'Admin',
       roles: ['Administer'],
       reasons: [
-        'Admin is opened by the role Administer',
-        'Everything under /Admin asks for the role Administer, which jdoe holds',
+        'Admin: allowed for the role Administer',
+        'Pages under /Admin require the role Administer; jdoe has the role Administer',
       ],
     },
   ])('$name with $roles', ({ name, roles, reasons }) => {
@@ -60,48 +62,51 @@ describe('why a page cannot be opened: all reasons, and what would help', () => 
     {
       name: 'Campaign Update',
       roles: ['Programmer'],
-      reasons: ['Campaigns, above it, asks for the role JAS or MSC', 'Campaign Update asks for the role JAS'],
-      remedy: 'To open it, give jdoe JAS',
+      reasons: [
+        'Parent page Campaigns requires the role JAS or MSC',
+        'Campaign Update requires the role JAS',
+      ],
+      remedy: 'To allow access, assign JAS to jdoe',
     },
     {
       name: 'Campaign Update',
       roles: ['MSC'],
-      reasons: ['Campaign Update asks for the role JAS'],
-      remedy: 'To open it, give jdoe JAS',
+      reasons: ['Campaign Update requires the role JAS'],
+      remedy: 'To allow access, assign JAS to jdoe',
     },
     {
       name: 'Campaigns',
       roles: ['Programmer'],
-      reasons: ['Campaigns asks for the role JAS or MSC'],
-      remedy: 'To open it, give jdoe JAS or MSC',
+      reasons: ['Campaigns requires the role JAS or MSC'],
+      remedy: 'To allow access, assign JAS or MSC to jdoe',
     },
     {
       name: 'Web Site Pages',
       roles: ['JAS'],
       reasons: [
-        'Admin, above it, asks for the role Administer',
-        'Everything under /Admin asks for the role Administer',
-        'Web Site Pages asks for the role Programmer',
+        'Parent page Admin requires the role Administer',
+        'Pages under /Admin require the role Administer',
+        'Web Site Pages requires the role Programmer',
       ],
-      remedy: 'To open it, give jdoe Administer, and Programmer',
+      remedy: 'To allow access, assign Administer, and Programmer to jdoe',
     },
     {
       name: 'Offers',
       roles: ['X'],
-      reasons: ['Offers asks for the role JAS, MSC or Coleman'],
-      remedy: 'To open it, give jdoe JAS or MSC or Coleman',
+      reasons: ['Offers requires the role JAS, MSC or Coleman'],
+      remedy: 'To allow access, assign JAS or MSC or Coleman to jdoe',
     },
     {
       name: 'Lost',
       roles: ['JAS'],
-      reasons: ['Where Lost belongs is not known, so it asks for the role Administer'],
-      remedy: 'To open it, give jdoe Administer',
+      reasons: ['Lost has no valid parent page, so only administrators can open it'],
+      remedy: 'To allow access, assign Administer to jdoe',
     },
     {
       name: 'Help',
       roles: [],
-      reasons: ['jdoe holds no role, and every page asks for at least one'],
-      remedy: 'To open it, give jdoe any role',
+      reasons: ['jdoe has no role, and every page requires at least one'],
+      remedy: 'To allow access, assign any role to jdoe',
     },
   ])('$name with $roles', ({ name, roles, reasons, remedy }) => {
     expect(explain(name, roles)).toEqual({ answer: `jdoe cannot open ${name}`, reasons, remedy });
@@ -112,13 +117,13 @@ describe('why a page cannot be opened: all reasons, and what would help', () => 
     expect(explain('Campaigns', ['JAS'], true)).toEqual({
       answer: 'jdoe cannot open Campaigns',
       reasons: [locked],
-      remedy: 'To open it, unlock jdoe',
+      remedy: 'To allow access, unlock jdoe',
     });
     expect(explain('Campaigns', ['X'], true)).toMatchObject({
-      reasons: [locked, 'Campaigns asks for the role JAS or MSC'],
-      remedy: 'To open it, unlock jdoe and give jdoe JAS or MSC',
+      reasons: [locked, 'Campaigns requires the role JAS or MSC'],
+      remedy: 'To allow access, unlock jdoe and assign JAS or MSC to jdoe',
     });
-    expect(explain('Help', [], true).remedy).toBe('To open it, unlock jdoe and give jdoe any role');
+    expect(explain('Help', [], true).remedy).toBe('To allow access, unlock jdoe and assign any role to jdoe');
   });
 });
 

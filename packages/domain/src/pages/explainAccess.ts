@@ -60,9 +60,8 @@ export function formatAccessExplanation(explanation: AccessExplanation, userName
   const reasons = new Set(decidingRequirements.flatMap((step) => formatReason(step, page, userName) ?? []));
   return {
     answer: `${userName} ${canOpen ? 'can' : 'cannot'} open ${page.pageName}`,
-    reasons:
-      reasons.size > 0 ? [...reasons] : ['Neither it nor a page above it names a role: any role opens it'],
-    remedy: canOpen ? null : `To open it, ${listRemedies(explanation, userName).join(' and ')}`,
+    reasons: reasons.size > 0 ? [...reasons] : ['No role required: anyone with a role can open it'],
+    remedy: canOpen ? null : `To allow access, ${listRemedies(explanation, userName).join(' and ')}`,
   };
 }
 
@@ -72,19 +71,19 @@ function formatReason(step: AccessRequirement, page: PageNode, userName: string)
     case 'unlocked':
       return step.isMet ? null : `${userName} is locked out`;
     case 'any-role':
-      return step.isMet ? null : `${userName} holds no role, and every page asks for at least one`;
+      return step.isMet ? null : `${userName} has no role, and every page requires at least one`;
     case 'role': {
-      const pageLabel = step.page === page ? page.pageName : `${step.page.pageName}, above it,`;
+      const pageLabel = step.page === page ? page.pageName : `Parent page ${step.page.pageName}`;
       return step.isMet
-        ? `${pageLabel} is opened by ${formatRoles(step.matchingRoles, 'and')}`
-        : `${pageLabel} asks for ${formatRoles(step.roles, 'or')}`;
+        ? `${pageLabel}: allowed for ${formatRoles(step.matchingRoles, 'and')}`
+        : `${pageLabel} requires ${formatRoles(step.roles, 'or')}`;
     }
     case 'administer': {
       const why =
         step.reason === 'under-admin'
-          ? `Everything under /Admin asks for the role ${ADMINISTER_ROLE}`
-          : `Where ${step.page.pageName} belongs is not known, so it asks for the role ${ADMINISTER_ROLE}`;
-      return step.isMet ? `${why}, which ${userName} holds` : why;
+          ? `Pages under /Admin require the role ${ADMINISTER_ROLE}`
+          : `${step.page.pageName} has no valid parent page, so only administrators can open it`;
+      return step.isMet ? `${why}; ${userName} has the role ${ADMINISTER_ROLE}` : why;
     }
   }
 }
@@ -102,8 +101,8 @@ function listRemedies({ requirements, missingRoles }: AccessExplanation, userNam
   const roles = missingRoles.map((list) => list.join(' or ')).join(', and ');
   return [
     ...(isUnmet('unlocked') ? [`unlock ${userName}`] : []),
-    ...(roles !== '' ? [`give ${userName} ${roles}`] : []),
-    ...(roles === '' && isUnmet('any-role') ? [`give ${userName} any role`] : []),
+    ...(roles !== '' ? [`assign ${roles} to ${userName}`] : []),
+    ...(roles === '' && isUnmet('any-role') ? [`assign any role to ${userName}`] : []),
   ];
 }
 

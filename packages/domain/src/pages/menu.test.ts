@@ -75,7 +75,7 @@ describe('buildMenu', () => {
     expect(buildMenu(tree, user('JAS'), { allowHttp: true })).toMatchObject([{ external: true }]);
   });
 
-  test('an entry carries what is drawn: icon, tool tip and roles', () => {
+  test('an entry carries what is drawn: icon, tooltip and roles', () => {
     const record = pageRecord(1, { icon: 'campaign', toolTip: 'All mailers', roles: 'JAS,MSC' });
     expect(menuOf([record], 'JAS')).toEqual([
       {

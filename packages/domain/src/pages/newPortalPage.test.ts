@@ -24,7 +24,7 @@ test.each<{ why: string; page: NewPortalPage; errors: object }>([
   {
     why: 'an address leads to nowhere else',
     page: { ...web, url: '//evil.example' },
-    errors: { url: 'Url must begin with / or https://' },
+    errors: { url: 'URL must start with / or https://' },
   },
   { why: 'a view needs no name', page: view, errors: {} },
   { why: 'but a view', page: { ...view, viewUrl: '' }, errors: { viewUrl: 'Report view is required' } },

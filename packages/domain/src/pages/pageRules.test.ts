@@ -13,7 +13,7 @@ test('a page needs a name and an order only', () => {
   });
 });
 
-const unsafe = 'Url must begin with / or https://';
+const unsafe = 'URL must start with / or https://';
 
 describe('each field', () => {
   test.each<[field: keyof PageDraft, value: string | number | null, mistake: string | undefined]>([
@@ -30,12 +30,12 @@ describe('each field', () => {
     ['url', '//evil.example', unsafe],
     ['url', '/\\evil.example', unsafe],
     ['url', 'Reports/Weekly', unsafe],
-    ['imageUrl', 'java\tscript:alert(1)', 'Image url must begin with / or https://'],
+    ['imageUrl', 'java\tscript:alert(1)', 'Image URL must start with / or https://'],
     ['imageUrl', '/images/sales.png', undefined],
     ['icon', 'bar_chart', undefined],
     ['icon', 'a\rb', 'Icon must be one line'],
     ['toolTip', 'two\nlines', undefined],
-    ['toolTip', 'x'.repeat(501), 'Tool tip must have at most 500 characters'],
+    ['toolTip', 'x'.repeat(501), 'Tooltip must have at most 500 characters'],
     ['orderBy', 1.5, undefined],
     ['orderBy', Number.NaN, 'Order must be a number'],
     ['orderBy', null, 'Order must be a number'],
@@ -61,12 +61,12 @@ describe('what a page refers to', () => {
     pageRecord(4),
   ];
   const references = { pages, roles: new Set(['JAS', 'MSC']), serverRoles: new Set(['reports']) };
-  const below = 'A page cannot be below itself';
+  const below = 'A page cannot be moved below itself';
 
   test.each([
     { pageId: null, parentId: 0, mistake: undefined },
     { pageId: null, parentId: 3, mistake: undefined },
-    { pageId: null, parentId: 9, mistake: 'There is no page 9' },
+    { pageId: null, parentId: 9, mistake: 'No page with ID 9 exists' },
     { pageId: 3, parentId: 4, mistake: undefined },
     { pageId: 3, parentId: 0, mistake: undefined },
     { pageId: 1, parentId: 1, mistake: below },
@@ -87,9 +87,9 @@ describe('what a page refers to', () => {
   test.each([
     { roles: 'JAS, MSC', serverRoles: 'reports', errors: {} },
     { roles: '', serverRoles: '', errors: {} },
-    { roles: 'JAS,Weaver,Spinner', serverRoles: '', errors: { roles: 'There is no role Weaver, Spinner' } },
-    { roles: 'jas', serverRoles: '', errors: { roles: 'There is no role jas' } },
-    { roles: '', serverRoles: 'reports x', errors: { serverRoles: 'There is no server role x' } },
+    { roles: 'JAS,Weaver,Spinner', serverRoles: '', errors: { roles: 'Unknown role: Weaver, Spinner' } },
+    { roles: 'jas', serverRoles: '', errors: { roles: 'Unknown role: jas' } },
+    { roles: '', serverRoles: 'reports x', errors: { serverRoles: 'Unknown server role: x' } },
   ])('roles "$roles" and "$serverRoles"', ({ roles, serverRoles, errors }) => {
     expect(validatePageReferences(null, { parentId: 0, roles, serverRoles }, references)).toEqual(errors);
   });

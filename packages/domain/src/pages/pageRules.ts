@@ -28,11 +28,11 @@ export function validatePage(draft: PageDraft): PageErrors {
     pageName: isBlank(draft.pageName)
       ? 'Page name is required'
       : validateLine(draft, 'pageName', 'Page name'),
-    url: validateUrl(draft.url, 'Url'),
+    url: validateUrl(draft.url, 'URL'),
     orderBy: Number.isFinite(draft.orderBy ?? Number.NaN) ? null : 'Order must be a number',
     toolTip:
-      countCodePoints(draft.toolTip ?? '') > maxLengths.toolTip ? formatTooLong('Tool tip', 'toolTip') : null,
-    imageUrl: validateUrl(draft.imageUrl, 'Image url'),
+      countCodePoints(draft.toolTip ?? '') > maxLengths.toolTip ? formatTooLong('Tooltip', 'toolTip') : null,
+    imageUrl: validateUrl(draft.imageUrl, 'Image URL'),
     icon: validateLine(draft, 'icon', 'Icon'),
   };
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
@@ -69,7 +69,7 @@ export function validateKnownNames(
   what: string,
 ): string | null {
   const unknown = names.filter((name) => !known.has(name));
-  return unknown.length === 0 ? null : `There is no ${what} ${unknown.join(', ')}`;
+  return unknown.length === 0 ? null : `Unknown ${what}: ${unknown.join(', ')}`;
 }
 
 function validateParent(
@@ -79,14 +79,14 @@ function validateParent(
 ): string | null {
   if (parentId === 0) return null;
   const parentOf = new Map(pages.map((page) => [page.pageId, page.parentId]));
-  if (!parentOf.has(parentId)) return `There is no page ${parentId}`;
+  if (!parentOf.has(parentId)) return `No page with ID ${parentId} exists`;
   const seen = new Set<number>();
   for (
     let ancestorId: number | undefined = parentId;
     ancestorId && !seen.has(ancestorId);
     ancestorId = parentOf.get(ancestorId)
   ) {
-    if (ancestorId === pageId) return 'A page cannot be below itself';
+    if (ancestorId === pageId) return 'A page cannot be moved below itself';
     seen.add(ancestorId);
   }
   return null;
@@ -94,7 +94,7 @@ function validateParent(
 
 /** Empty is allowed: a page without a URL is a group. */
 function validateUrl(url: string | null | undefined, label: string): string | null {
-  return isBlank(url) || toSafeUrl(url) ? null : `${label} must begin with / or https://`;
+  return isBlank(url) || toSafeUrl(url) ? null : `${label} must start with / or https://`;
 }
 
 function validateLine(draft: PageDraft, field: 'pageName' | 'icon', label: string): string | null {

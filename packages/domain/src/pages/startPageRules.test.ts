@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { validateStartPage, type StartPageValues } from './startPageRules.ts';
 
 const complete: StartPageValues = { startPage1: 'Mailers', startPageUrl: '/Campaigns/MailerList' };
-const outside = 'Url must be a path of the portal, beginning with /';
+const outside = 'URL must be a path in the portal, starting with /';
 
 test('name and address are required', () => {
   expect(validateStartPage(complete)).toEqual({});
   expect(validateStartPage({})).toEqual({
     startPage1: 'Start page is required',
-    startPageUrl: 'Url is required',
+    startPageUrl: 'URL is required',
   });
 });
 
 test.each<[field: keyof StartPageValues, value: string, mistake: string | undefined]>([
   ['startPage1', ' ', 'Start page is required'],
-  ['startPage1', '/Home', 'Start page must not begin with /'],
+  ['startPage1', '/Home', 'Start page must not start with /'],
   ['startPage1', 'a\nb', 'Start page must be one line'],
   ['startPage1', 'x'.repeat(101), 'Start page must have at most 100 characters'],
-  ['startPageUrl', '\t', 'Url is required'],
+  ['startPageUrl', '\t', 'URL is required'],
   ['startPageUrl', 'https://reports.example', outside],
   ['startPageUrl', '//reports.example', outside],
   ['startPageUrl', 'javascript:alert(1)', outside],

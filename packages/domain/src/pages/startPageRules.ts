@@ -23,13 +23,13 @@ function validateName(name: string): string | null {
   if (isBlank(name)) return 'Start page is required';
   if (!isSingleLine(name)) return 'Start page must be one line';
   // A start page that begins with `/` is a path, so a name must not.
-  if (name.trim().startsWith('/')) return 'Start page must not begin with /';
+  if (name.trim().startsWith('/')) return 'Start page must not start with /';
   return countCodePoints(name) > maxNameLength
     ? `Start page must have at most ${maxNameLength} characters`
     : null;
 }
 
 function validateUrl(url: string): string | null {
-  if (isBlank(url)) return 'Url is required';
-  return toInternalUrl(url) === null ? 'Url must be a path of the portal, beginning with /' : null;
+  if (isBlank(url)) return 'URL is required';
+  return toInternalUrl(url) === null ? 'URL must be a path in the portal, starting with /' : null;
 }

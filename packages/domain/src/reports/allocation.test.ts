@@ -57,7 +57,7 @@ test.each([
 });
 
 test('limits below the total are refused', () => {
-  expect(() => allocateWhole(3, [1, 1], [1, 1])).toThrow('The limits leave no room for the total');
+  expect(() => allocateWhole(3, [1, 1], [1, 1])).toThrow('The sum of the limits is less than the total');
 });
 
 test('on random numbers the sum is kept, and every share is its exact part, rounded down or up', () => {

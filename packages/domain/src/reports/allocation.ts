@@ -70,7 +70,7 @@ const noResponses: ResponseSums = {
 /** For a total above 0. Uses BigInt, because pieces times cents exceed the exact range of a double. */
 function calculateShares(total: number, weights: readonly number[], limits?: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
-  if (sum === 0n) throw new RangeError('There is no weight to spread by');
+  if (sum === 0n) throw new RangeError('The sum of the weights is 0');
   const exact = weights.map((weight) => BigInt(total) * BigInt(weight));
   const getLimit = (index: number) => limits?.[index] ?? Number.MAX_SAFE_INTEGER;
   const shares = exact.map((part, index) => Math.min(Number(part / sum), getLimit(index)));
@@ -84,7 +84,7 @@ function calculateShares(total: number, weights: readonly number[], limits?: rea
     const eligible = byRemainder
       .filter(({ index }) => (shares[index] ?? 0) < getLimit(index))
       .slice(0, remaining);
-    if (eligible.length === 0) throw new RangeError('The limits leave no room for the total');
+    if (eligible.length === 0) throw new RangeError('The sum of the limits is less than the total');
     for (const { index } of eligible) shares[index] = (shares[index] ?? 0) + 1;
     remaining -= eligible.length;
   }

@@ -26,11 +26,11 @@ test.each([
   { key: 'SupportEmail', value: '', mistake: null },
   { key: 'SupportPhone', value: '216-555-0100', mistake: 'SupportPhone must be ten digits or empty' },
   { key: 'SupportEmail', value: 'help@portal.example', mistake: null },
-  { key: 'SupportEmail', value: 'help', mistake: 'SupportEmail must be an e-mail address or empty' },
+  { key: 'SupportEmail', value: 'help', mistake: 'SupportEmail must be an email address or empty' },
   {
     key: 'SupportEmail',
     value: 'a@b.co\r\nBcc: x@y.zz',
-    mistake: 'SupportEmail must be an e-mail address or empty',
+    mistake: 'SupportEmail must be an email address or empty',
   },
   { key: 'ReportFootnote', value: 'two\nlines', mistake: null },
   { key: 'ReportFootnote', value: 'x'.repeat(4_000), mistake: null },

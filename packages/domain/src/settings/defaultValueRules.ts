@@ -20,7 +20,7 @@ const rules: Readonly<Record<string, (value: string) => string | null>> = {
   MailLeadDays: (value) => validateWholeNumber(value, 0, 366),
   ResponseWindowDays: (value) => validateWholeNumber(value, 0, 366),
   SupportPhone: (value) => (value === '' || /^\d{10}$/.test(value) ? null : 'must be ten digits or empty'),
-  SupportEmail: (value) => (value === '' || isEmail(value) ? null : 'must be an e-mail address or empty'),
+  SupportEmail: (value) => (value === '' || isEmail(value) ? null : 'must be an email address or empty'),
 };
 
 /**

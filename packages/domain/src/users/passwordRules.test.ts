@@ -10,8 +10,8 @@ const surroundings = {
 
 const tooShort = 'Password must have at least 5 characters';
 const tooLong = 'Password must have at most 256 characters';
-const tooCommon = 'Password is one of the most common ones';
-const tooNear = "Password must not be made of the user's name, the company's or the portal's";
+const tooCommon = 'This password is too common';
+const tooNear = 'Password must not be based on the name of the user, the company or the portal';
 
 describe('a new password', () => {
   test.each([
@@ -71,15 +71,15 @@ test.each([
   {
     change: ['', 'Blue', 'blue'],
     mistakes: {
-      oldPassword: 'The current password is required',
+      oldPassword: 'Current password is required',
       newPassword: tooShort,
-      confirmPassword: 'The passwords are not equal',
+      confirmPassword: 'The passwords do not match',
     },
     why: 'every mistake at once',
   },
   {
     change: ['old', 'Blue-41', 'Blue-41 '],
-    mistakes: { confirmPassword: 'The passwords are not equal' },
+    mistakes: { confirmPassword: 'The passwords do not match' },
     why: 'a blank is a character',
   },
 ])('a change of the password: $why', ({ change, mistakes }) => {

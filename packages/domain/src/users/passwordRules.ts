@@ -33,16 +33,16 @@ export function validateNewPassword(
   }
   const characters = countCodePoints(password.normalize('NFKC'));
   if (characters < minLength) return `Password must have at least ${minLength} characters`;
-  if (isCommon(normalizePassword(password))) return 'Password is one of the most common ones';
+  if (isCommon(normalizePassword(password))) return 'This password is too common';
   if (isMostlyWords(password, words)) {
-    return "Password must not be made of the user's name, the company's or the portal's";
+    return 'Password must not be based on the name of the user, the company or the portal';
   }
   return null;
 }
 
 /** Validates the confirmation of a new password; `null` when both are equal. */
 export function validatePasswordConfirmation(newPassword: string, confirmPassword: string): string | null {
-  return newPassword === confirmPassword ? null : 'The passwords are not equal';
+  return newPassword === confirmPassword ? null : 'The passwords do not match';
 }
 
 /** The values of the change-password form, by the API's names. */
@@ -63,7 +63,7 @@ export function validatePasswordChange({
 }: PasswordChange): Partial<Record<keyof PasswordChange, string>> {
   const context = { minLength: PASSWORD_MIN_LENGTH, words: [], isCommon: () => false };
   const errors = {
-    oldPassword: oldPassword === '' ? 'The current password is required' : null,
+    oldPassword: oldPassword === '' ? 'Current password is required' : null,
     newPassword: validateNewPassword(newPassword, context),
     confirmPassword: validatePasswordConfirmation(newPassword, confirmPassword),
   };

@@ -12,7 +12,7 @@ describe('a role', () => {
     { name: 'Nähstube 🧵', mistake: null },
     { name: '', mistake: required },
     { name: ' \t', mistake: required },
-    { name: 'JAS,MSC', mistake: 'Role name must not hold a comma' },
+    { name: 'JAS,MSC', mistake: 'Role name must not contain a comma' },
     { name: 'Ткань', mistake: null },
     { name: 'JAS\r\nMSC', mistake: 'Role name must be one line' },
     { name: 'J\u200bAS', mistake: lookAlike },
@@ -29,8 +29,8 @@ describe('a server role', () => {
     { name: ' archive ', mistake: null },
     { name: 'a,b', mistake: null },
     { name: '', mistake: required },
-    { name: 'Mailer Read', mistake: 'Role name must not hold a blank' },
-    { name: 'Mailer\u00a0Read', mistake: 'Role name must not hold a blank' },
+    { name: 'Mailer Read', mistake: 'Role name must not contain a space' },
+    { name: 'Mailer\u00a0Read', mistake: 'Role name must not contain a space' },
     { name: 'x'.repeat(101), mistake: tooLong },
   ])('"$name": $mistake', ({ name, mistake }) => expect(validateServerRoleName(name)).toBe(mistake));
 });

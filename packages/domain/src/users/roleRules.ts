@@ -7,13 +7,13 @@ const maxLength = 100;
  * @see docs/domain/users.md, "Roles"
  */
 export function validateRoleName(name: string): string | null {
-  if (name.includes(',')) return 'Role name must not hold a comma';
+  if (name.includes(',')) return 'Role name must not contain a comma';
   return validateName(name);
 }
 
 /** The same for a server role: pages store their server roles separated by blanks. */
 export function validateServerRoleName(name: string): string | null {
-  if (/\s/u.test(name.trim())) return 'Role name must not hold a blank';
+  if (/\s/u.test(name.trim())) return 'Role name must not contain a space';
   return validateName(name);
 }
 

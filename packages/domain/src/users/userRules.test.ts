@@ -34,11 +34,11 @@ const message = {
   oneLine: 'User name must be one line',
   lookAlike: 'User name must not contain look-alike or invisible characters',
   password: 'Password must have more than 4 characters',
-  email: 'Email is not a valid address',
+  email: 'Enter a valid email address',
   firstName: 'First name must have more than 1 character',
   lastName: 'Last name must have more than 1 character',
   company: 'Company is required',
-  startPage: 'Start page must be a path of the portal',
+  startPage: 'Start page must be a path in the portal',
 };
 
 test('a complete user has no messages', () => {

@@ -49,7 +49,7 @@ export function validateNewUser(draft: UserDraft<NewUserValues>): UserErrors<New
   return withoutNulls<NewUserValues>({
     username: validateUsername(draft.username),
     password: validatePassword(draft.password),
-    email: isEmail(draft.email ?? '') ? null : 'Email is not a valid address',
+    email: isEmail(draft.email ?? '') ? null : 'Enter a valid email address',
     firstName: validatePersonName(draft.firstName, 'First name'),
     lastName: validatePersonName(draft.lastName, 'Last name'),
     companyAbbrev: validateCompany(draft.companyAbbrev),
@@ -62,7 +62,7 @@ export function validateNewUser(draft: UserDraft<NewUserValues>): UserErrors<New
 export function validateUserEdit(draft: UserDraft<UserEditValues>): UserErrors<UserEditValues> {
   return withoutNulls<UserEditValues>({
     password: draft.password ? validatePassword(draft.password) : null,
-    email: !draft.email || isEmail(draft.email) ? null : 'Email is not a valid address',
+    email: !draft.email || isEmail(draft.email) ? null : 'Enter a valid email address',
     firstName: validatePersonName(draft.firstName, 'First name'),
     lastName: validatePersonName(draft.lastName, 'Last name'),
     companyAbbrev: validateCompany(draft.companyAbbrev),
@@ -107,7 +107,7 @@ function validateCompany(abbrev: Text): string | null {
 function validateStartPagePath(address: Text): string | null {
   const page = (address ?? '').trim();
   if (!page.startsWith('/')) return validateLine(page, 'Start page', 100);
-  return toInternalUrl(page) === null ? 'Start page must be a path of the portal' : null;
+  return toInternalUrl(page) === null ? 'Start page must be a path in the portal' : null;
 }
 
 function validateLine(text: Text, label: string, max: number): string | null {

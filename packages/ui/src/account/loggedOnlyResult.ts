@@ -2,4 +2,4 @@
 export const ONLY_LOGGED_MESSAGE = 'This change was only logged. Ask an administrator to apply it.';
 
 /** Submit result of a form whose changes are only logged. */
-export const loggedOnlyResult = { ok: true, message: ONLY_LOGGED_MESSAGE, messageKind: 'remark' } as const;
+export const loggedOnlyResult = { ok: true, message: ONLY_LOGGED_MESSAGE, messageKind: 'info' } as const;

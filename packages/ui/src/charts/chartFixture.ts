@@ -22,7 +22,7 @@ export const weeks: readonly WeekRow[] = Array.from({ length: 30 }, (_week, inde
 
 export const channels: readonly ChartSeries<WeekRow>[] = [
   { id: 'mail', label: 'Direct mail', value: ({ mail }) => mail },
-  { id: 'email', label: 'E-mail', value: ({ email }) => email },
+  { id: 'email', label: 'Email', value: ({ email }) => email },
   { id: 'app', label: 'App', value: ({ app }) => app },
   { id: 'text', label: 'Text messages', value: ({ text }) => text },
 ];

@@ -3,18 +3,18 @@ export const chartLocaleText = {
   show: 'Show chart',
   hide: 'Hide chart',
   /** Text alternative: refers screen reader users to the table. */
-  textAlternative: (tableLabel: string) => `The table ${tableLabel} holds the figures of this chart.`,
+  textAlternative: (tableLabel: string) => `The table ${tableLabel} has the data of this chart.`,
   loading: (label: string) => `Loading ${label}`,
   refreshing: (label: string) => `Refreshing ${label}`,
-  empty: 'Nothing to draw.',
-  dataFailed: 'The chart has no data.',
-  loadFailed: 'The chart could not be loaded.',
-  renderFailed: 'The chart could not be drawn.',
+  empty: 'No data to chart',
+  dataFailed: "Couldn't load the chart data.",
+  loadFailed: "Couldn't load the chart.",
+  renderFailed: "Couldn't display the chart.",
   retry: 'Retry',
   retryChart: 'Retry chart',
   /** Label of the select for measures. */
-  measure: 'Figure',
-  showingFirst: (shown: string, count: string) => `First ${shown} of ${count}`,
+  measure: 'Measure',
+  showingFirst: (shown: string, count: string) => `Showing ${shown} of ${count}`,
 };
 
 /** Type of the text of a chart; override it with `localeText`. Numbers are passed formatted. */

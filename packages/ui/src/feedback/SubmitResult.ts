@@ -11,7 +11,7 @@ export type SubmitResult<Values = unknown> =
        * Kind of the message: `saved` (with a check mark, the default), or `remark` for information that
        * nothing was saved.
        */
-      messageKind?: 'saved' | 'remark';
+      messageKind?: 'saved' | 'info';
       /** Secondary text after the message: what exactly was saved. */
       detail?: string;
       /** New values of the form, with the focus on its first field; default: the submitted values. */
@@ -39,4 +39,4 @@ export type SubmitResponse<Data> = { ok: true; data: Data } | SubmitFailure;
 export type ServerFieldMessages = Readonly<Record<string, string | readonly string[]>>;
 
 /** Shown when submitting threw an exception. */
-export const SUBMIT_FAILED_MESSAGE = 'This could not be sent. Try again.';
+export const SUBMIT_FAILED_MESSAGE = "Couldn't save. Try again.";

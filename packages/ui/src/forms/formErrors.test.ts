@@ -56,12 +56,12 @@ const wrong = (message: string) => ({ type: 'schema', message });
 test('an error of a hidden field becomes a form error with the field name', () => {
   const problems = [
     { name: 'email', message: 'is in use' },
-    { name: 'costCentre', message: 'is not known' },
+    { name: 'costCentre', message: 'is not a known property' },
     { name: '', message: 'The user is locked' },
   ];
   expect(splitProblems(problems, (name) => name === 'email')).toEqual({
     fields: [{ name: 'email', message: 'is in use' }],
-    lines: ['costCentre: is not known', 'The user is locked'],
+    lines: ['costCentre: is not a known property', 'The user is locked'],
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Application, ApplicationListRow } from '@portal/domain/grants';
 
 /** A drawing as a link, so that stories fetch nothing. */
-function drawn(colour: string, label: string): string {
+function drawn(color: string, label: string): string {
   return `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="640" height="480"><rect width="640" height="480" fill="${colour}"/><circle cx="320" cy="240" r="140" fill="#fff" fill-opacity=".6"/><text x="320" y="250" font-size="40" text-anchor="middle">${label}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="640" height="480"><rect width="640" height="480" fill="${color}"/><circle cx="320" cy="240" r="140" fill="#fff" fill-opacity=".6"/><text x="320" y="250" font-size="40" text-anchor="middle">${label}</text></svg>`,
   )}`;
 }
 
@@ -25,13 +25,13 @@ export const applicationFixture: Application = {
   email: 'teodora.lindqvist@example.com',
   businessName: 'North Shore Felt',
   creativeInterest:
-    'I work in wet felting: landscapes, hats and slippers. I learned it from my grandmother, and I still hear those lessons when I begin a piece.\n\nWhat holds me is the wool.',
+    'I work in wet felting: landscapes, hats and slippers. I learned it from my grandmother, and I still think of those lessons when I start a piece.\n\nWhat holds me is the wool.',
   yearsExperience: '14',
-  whereShop: 'The store in Duluth, and two mills nearby',
+  whereShop: 'The store in Duluth, and two local mills',
   otherEthnicity: 'Swedish American',
   howHeritageImpacts: 'My grandmother felted boots; I keep her patterns alive.',
   howLongBusiness: 'Six years',
-  howManyPeopleInvolved: 'Two, my sister and I',
+  howManyPeopleInvolved: 'Two: my sister and me',
   whereFiveYears: 'A studio with weekly classes',
   howImpactCommunity: 'Free felting days at the library',
   otherInformation: null,

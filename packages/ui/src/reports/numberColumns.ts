@@ -8,7 +8,7 @@ type NumberField<Row> = {
 }[keyof Row & string];
 
 const formats = {
-  whole: (value: NumberValue) => formatNumber(value),
+  integer: (value: NumberValue) => formatNumber(value),
   decimal: (value: NumberValue) => formatNumber(value, 2),
   money: formatCurrency,
   percent: formatPercent,

@@ -6,7 +6,7 @@ import type { CellEdit } from './editing/CellEdit.ts';
  * Meaning of a value: integer, number with two decimals, dollars, percentage (0 to 100), numeric identifier
  * (no thousands separators) or day (`YYYY-MM-DD`).
  */
-export type ValueKind = 'whole' | 'decimal' | 'money' | 'percent' | 'id' | 'day';
+export type ValueKind = 'integer' | 'decimal' | 'money' | 'percent' | 'id' | 'day';
 
 interface ColumnBase<Row> {
   /** Heading, with the unit if there is one: `Cost ($)`. */

@@ -34,7 +34,7 @@ const cities = ['Lakewood', 'Euclid', 'Parma', 'Mentor', 'Solon', 'Medina', 'Ely
 const streets = ['Main St', 'Detroit Ave', 'Ridge Rd', 'Center St', 'Lake Shore Blvd'];
 const remarks = [
   '',
-  'Remodelled entrance',
+  'Remodeled entrance',
   'Shares its parking lot with the pharmacy next door; deliveries only before eight in the morning',
   'Corner location',
 ];

@@ -34,7 +34,7 @@ function StorePages({ state }: StorePagesProps) {
         columns={storeColumns}
         rows={states[state]}
         rowId={(row) => row.storeNumber}
-        sortFilter={{ mode: 'here', showFilters: true }}
+        sortFilter={{ mode: 'client', showFilters: true }}
         totals={[{ ...data[0], name: 'Total', sales: 1234.5 } as StoreRow]}
         rowActions={() => [{ kind: 'action', label: 'Edit', onSelect: () => {} }]}
       />
@@ -57,9 +57,9 @@ export const ReadTable: Story = {
     await expect(table.total('Sales')).toBe('$1,234.50');
     await expect(table.message()).toBeNull();
     await expect(table.isBusy()).toBe(false);
-    await expect(() => table.cells('Salse')).toThrow(/No heading is named "Salse"\. There are: "Store"/);
+    await expect(() => table.cells('Salse')).toThrow(/No heading is named "Salse"\. Found: "Store"/);
     await expect(() => table.cell(26, 'City')).toThrow('The table "Stores" has no row 26, it has 25.');
-    await expect(() => table.sortBy('City')).rejects.toThrow('made without a user');
+    await expect(() => table.sortBy('City')).rejects.toThrow('created without a user');
   },
 };
 

@@ -37,7 +37,7 @@ export interface GridDriver {
  *
  * @example
  * const grid = gridDriver(canvas, 'Start pages', userEvent);
- * await grid.type(1, 'Url', '/Home{Enter}');
+ * await grid.type(1, 'URL', '/Home{Enter}');
  * await waitFor(() => expect(grid.state(1)).toBe('Saved'));
  */
 export function gridDriver(queries: Queries, label: string, user?: User): GridDriver {
@@ -53,7 +53,8 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
   const cell = (rowNumber: number, heading: string) => {
     const column = headingCells().indexOf(findByName(headingCells(), heading, 'heading', getHeadingText));
     const found = listCells(row(rowNumber))[column];
-    if (!found) throw new Error(`Row ${rowNumber} of the table "${label}" has no cell below "${heading}".`);
+    if (!found)
+      throw new Error(`Row ${rowNumber} of the table "${label}" has no cell in column "${heading}".`);
     return found;
   };
   const getTextOrNull = (found: Element | null) => (found ? getSpokenText(found) : null);
@@ -67,7 +68,7 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
       for (;;) {
         const isRendered = queries.queryByRole(role(), { name: label }) && rows().length > 0;
         if (isRendered) return element();
-        if (Date.now() > deadlineMs) throw new Error(`The table "${label}" has not been drawn.`);
+        if (Date.now() > deadlineMs) throw new Error(`The table "${label}" was not rendered.`);
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     },
@@ -76,10 +77,10 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
     cells: (heading) => rows().map((_row, index) => getSpokenText(cell(index + 1, heading))),
     cell,
     state(rowNumber) {
-      const found = cell(rowNumber, 'State').querySelector('.PortalEdit-state');
+      const found = cell(rowNumber, 'Status').querySelector('.PortalEdit-state');
       return found ? getSpokenText(found).replace(/ (Retry|Compare)$/, '') : '';
     },
-    message: (rowNumber) => getMessageIn(cell(rowNumber, 'State')),
+    message: (rowNumber) => getMessageIn(cell(rowNumber, 'Status')),
     error: (rowNumber, heading) => getMessageIn(cell(rowNumber, heading)),
     focus,
     async edit(rowNumber, heading) {

@@ -35,7 +35,7 @@ export function pagingDriver(queries: Queries, user?: User): PagingDriver {
     press: async (step) => void (await requireUser(user).click(findButton(getBar(), step))),
     async jumpTo(page) {
       const pageInput = getBar().querySelector('input');
-      if (!pageInput) throw new Error('The paging bar has no box for a page number.');
+      if (!pageInput) throw new Error('The paging bar has no page number input.');
       await requireUser(user).clear(pageInput);
       await requireUser(user).type(pageInput, `${page}{Enter}`);
     },

@@ -21,6 +21,6 @@ export interface User {
 
 /** @throws when the driver was made without a user */
 export function requireUser(user: User | undefined): User {
-  if (!user) throw new Error('This driver was made without a user to act with.');
+  if (!user) throw new Error('This driver was created without a user. Pass one to act on elements.');
   return user;
 }

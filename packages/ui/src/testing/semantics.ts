@@ -37,7 +37,7 @@ export function findByName<T extends Element>(
   const found = all.find((thing) => getName(thing) === name);
   if (found) return found;
   const names = all.map((thing) => `"${getName(thing)}"`).join(', ') || 'none';
-  throw new Error(`No ${kind} is named "${name}". There are: ${names}.`);
+  throw new Error(`No ${kind} is named "${name}". Found: ${names}.`);
 }
 
 /** The named button inside an element. @throws when there is none */

@@ -57,7 +57,7 @@ export function tableDriver(queries: Queries, label: string, user?: User): Table
   const cell = (rowNumber: number, text: string) => {
     const { cellIndex } = heading(text);
     const found = row(rowNumber).cells[cellIndex];
-    if (!found) throw new Error(`Row ${rowNumber} of the table "${label}" has no cell below "${text}".`);
+    if (!found) throw new Error(`Row ${rowNumber} of the table "${label}" has no cell in column "${text}".`);
     return found;
   };
   const totals = (text: string) => {

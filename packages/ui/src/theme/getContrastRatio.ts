@@ -14,7 +14,7 @@ export function getContrastRatio(colorA: string, colorB: string): number {
 
 function getLuminance(color: string): number {
   const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
-  if (!channels) throw new Error(`Not a colour of the form #rrggbb: ${color}`);
+  if (!channels) throw new Error(`Not a color in the form #rrggbb: ${color}`);
   const [red, green, blue] = channels
     .slice(1)
     .map((part) => toLinearChannel(Number.parseInt(part, 16) / 255)) as [number, number, number];

@@ -31,7 +31,7 @@ export async function savePage(page: PageRecord): Promise<PageSaveResult> {
   if (!result.ok) return result;
   const { saved, theirs } = result.data;
   if (!theirs) return { ok: true, data: saved };
-  const message = 'Someone else has changed this page since it was loaded.';
+  const message = 'Someone else changed this page.';
   return { ok: false, message, fields: {}, theirs };
 }
 
@@ -78,7 +78,7 @@ export function setPageServerRole({ pageId, rolename, isAssigned }: PageServerRo
       const page = queryClient
         .getQueryData<PageRecord[]>(pageListQuery.queryKey)
         ?.find((each) => each.pageId === pageId);
-      if (!page) throw new Error(`There is no page ${pageId}`);
+      if (!page) throw new Error(`No page with ID ${pageId} exists`);
       const others = splitNames(page.serverRoles, 'serverRoles').filter((name) => name !== rolename);
       const serverRoles = joinNames(isAssigned ? [...others, rolename] : others, 'serverRoles');
       return (await putPage({ ...page, serverRoles })).data;

@@ -16,6 +16,6 @@ export async function signIn({ userName, password }: Credentials): Promise<Sessi
   const { data, response } = await clients.provider.POST('/api/authentication/login', {
     body: { username: userName, password },
   });
-  if (!data) throw new Error('The login answer is empty.');
+  if (!data) throw new Error('The login response is empty.');
   return { ...data, clockOffsetMs: calculateClockOffsetMs(response.headers.get('date'), Date.now()) };
 }

@@ -26,31 +26,31 @@ export default meta;
 /** Every group of the menu that the role reaches; the first one opened. */
 export const Menu: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
   const menu = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
-  await userEvent.click(await menu.findByRole('button', { name: 'Pages below Reports' }));
+  await userEvent.click(await menu.findByRole('button', { name: 'Subpages of Reports' }));
   await expect(await menu.findByRole('link', { name: 'Mailer Summary' })).toBeVisible();
-  await userEvent.click(menu.getByRole('button', { name: 'Pages below Reports' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Subpages of Reports' }));
 });
 
 export const PageFound: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'Home' });
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a page' }), 'cust');
-  const found = within(await canvas.findByRole('list', { name: 'Pages found' }));
+  const found = within(await canvas.findByRole('list', { name: 'Search results' }));
   await expect(found.getAllByRole('link').length).toBeGreaterThan(1);
 });
 
 export const UserMenuOpen: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Mara Stories' }));
-  const menu = within(await screen.findByRole('menu', { name: 'Menu of Mara Stories' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Menu for Mara Stories' }));
   await expect(menu.getByText('Signed in as mara.stories')).toBeInTheDocument();
-  await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeInTheDocument();
+  await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
 });
 
 /** Other logins end as well, which is asked about. */
 export const LogOutEverywhere: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Mara Stories' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out everywhere' }));
-  const question = modalDriver(screen, 'Log out everywhere', userEvent);
-  await expect(await question.waitUntilOpen()).toHaveTextContent('Every login of yours ends');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
+  const question = modalDriver(screen, 'Sign out everywhere', userEvent);
+  await expect(await question.waitUntilOpen()).toHaveTextContent('This ends all your sessions');
 });
 
 /** The menu covers the page. */

@@ -11,7 +11,7 @@ import { PortalLink } from '../../navigation/PortalLink.tsx';
 const colorModes = [
   { label: 'Light', colorMode: 'light' },
   { label: 'Dark', colorMode: 'dark' },
-  { label: 'As the computer', colorMode: 'system' },
+  { label: 'Use system setting', colorMode: 'system' },
 ] as const;
 const densities = [
   { label: 'Comfortable', density: 'comfortable' },
@@ -35,7 +35,7 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
     { kind: 'link', label: 'Profile', href: PROFILE_PATH },
     { kind: 'link', label: 'About', href: '/about' },
     { kind: 'separator' },
-    { kind: 'heading', label: 'Colors' },
+    { kind: 'heading', label: 'Appearance' },
     ...colorModes.map(({ label, colorMode }): MenuEntry => ({
       kind: 'radio',
       label,
@@ -50,10 +50,10 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
       onSelect: () => changePreferences({ density }),
     })),
     { kind: 'separator' },
-    { kind: 'action', label: 'Log out', onSelect: () => leave(signOut) },
+    { kind: 'action', label: 'Sign out', onSelect: () => leave(signOut) },
     {
       kind: 'action',
-      label: 'Log out everywhere',
+      label: 'Sign out everywhere',
       onSelect: () => leave(confirmSignOutEverywhere),
     },
   ];
@@ -68,11 +68,10 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
 
 function confirmSignOutEverywhere(): void {
   requestConfirmation({
-    title: 'Log out everywhere',
-    question:
-      'Every login of yours ends, in this browser and on other computers. What is not saved there is lost.',
-    confirmLabel: 'Log out everywhere',
-    cancelLabel: 'Stay logged in',
+    title: 'Sign out everywhere',
+    question: 'This ends all your sessions, here and on other devices. Unsaved work is lost.',
+    confirmLabel: 'Sign out everywhere',
+    cancelLabel: 'Cancel',
     onConfirm: () => submitResult(signOutEverywhere)(undefined),
   });
 }

@@ -15,7 +15,7 @@ export function SessionEndingBanner() {
   return (
     <SessionExpiryNotice
       remainingMs={leftMs}
-      onLogIn={() => void requestLogin(leftMs > 0 ? 'ending' : 'over')}
+      onLogIn={() => void requestLogin(leftMs > 0 ? 'expiring' : 'expired')}
       onDismiss={() => setDismissedToken(token)}
     />
   );

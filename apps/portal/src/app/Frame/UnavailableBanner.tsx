@@ -10,7 +10,7 @@ export function UnavailableBanner() {
   if (!status || isAvailable(status) || status.timeStamp === dismissed) return null;
   return (
     <NoticeBanner kind="info" onDismiss={() => setDismissed(status.timeStamp)}>
-      The portal is marked as unavailable. What it shows may be incomplete.
+      The portal is marked as unavailable. Data may be incomplete.
     </NoticeBanner>
   );
 }

@@ -44,7 +44,7 @@ export function useLeaveConfirmation({ isDialogOpen }: { isDialogOpen: boolean }
       <LazyDialog
         load={loadLeaveDialog}
         props={{ onKeepEditing: () => decide(false), onDiscard: () => decide(true) }}
-        onLoadError={() => decide(window.confirm('What you changed has not been saved. Discard it?'))}
+        onLoadError={() => decide(window.confirm('Discard unsaved changes?'))}
       />
     ),
     leave: (requested) => (hasUnsavedChanges() ? setAction(() => requested) : requested()),

@@ -9,13 +9,10 @@ declare module '../../dialogs/Dialogs.ts' {
   }
 }
 
-const loadCampaign = async () => (await import('./CampaignDialog/CampaignDialog.tsx')).CampaignDialog;
-const loadSource = async () => (await import('./SourceDialog/SourceDialog.tsx')).SourceDialog;
-
 /** The dialogs of the area, loaded when they are opened. */
 export const campaignDialogs = {
-  addCampaign: loadCampaign,
-  addSource: loadSource,
-  editCampaign: loadCampaign,
-  editSource: loadSource,
+  addCampaign: async () => (await import('./CampaignDialog/CampaignDialog.tsx')).CampaignDialog,
+  addSource: async () => (await import('./SourceDialog/SourceDialog.tsx')).SourceDialog,
+  editCampaign: async () => (await import('./CampaignDialog/CampaignDialog.tsx')).CampaignDialog,
+  editSource: async () => (await import('./SourceDialog/SourceDialog.tsx')).SourceDialog,
 } satisfies Partial<DialogLoaders>;

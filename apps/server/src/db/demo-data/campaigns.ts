@@ -28,25 +28,25 @@ const costs: Record<CampaignKind, readonly [from: number, to: number]> = {
 const audiences: Record<CampaignKind, readonly string[]> = {
   other: [
     'Bought twice or more in the last 12 months, within 20 miles of a store',
-    'Bought fabric in the last 18 months; households once only',
-    'Top three deciles of the response model, without those who opted out of mail',
+    'Bought fabric in the last 18 months; one piece per household',
+    'Top three deciles of the response model, excluding mail opt-outs',
     'Responded to one of the last three sales, or joined since the last one',
   ],
   tabs: [
     'Carrier routes around stores with a cutting table',
-    'Carrier routes with more than 40 customers, without new stores',
+    'Carrier routes with more than 40 customers, excluding new stores',
   ],
   email: [
-    'E-mail address confirmed, opened a message in the last 90 days',
-    'E-mail address confirmed, no purchase in the last 6 months',
+    'Confirmed email address, opened a message in the last 90 days',
+    'Confirmed email address, no purchase in the last 6 months',
   ],
-  signup: ['Joined since the last welcome mailing, address deliverable'],
+  signup: ['Joined since the last welcome mailing, deliverable address'],
 };
 
 const mailTypes: Record<CampaignKind, string> = {
   other: 'Folded self-mailer',
   tabs: 'Newspaper tab with a tear-off page of coupons',
-  email: 'E-mail in two waves',
+  email: 'Email in two waves',
   signup: 'Welcome letter',
 };
 

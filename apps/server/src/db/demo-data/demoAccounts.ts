@@ -49,7 +49,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     roles: ['JAS', 'StatusMessage'],
     startPage: '/Campaigns/CampaignUpdate',
     isLockedOut: false,
-    shows: 'campaigns and reports, from a start page of its own; no Admin entry',
+    shows: 'campaigns and reports with its own start page; no administration',
   },
   {
     username: 'demo.care',
@@ -61,7 +61,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     roles: ['MSC'],
     startPage: '',
     isLockedOut: false,
-    shows: 'a main menu of exactly two entries, no start page',
+    shows: 'a main menu with only two entries; no start page',
   },
   {
     username: 'demo.locked',
@@ -73,6 +73,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     roles: ['JAS'],
     startPage: '',
     isLockedOut: true,
-    shows: 'nothing: locked out',
+    shows: 'a locked account that cannot sign in',
   },
 ];

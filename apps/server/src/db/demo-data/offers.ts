@@ -39,8 +39,8 @@ const subjects = [
 const processes = ['NightlyOfferAssign', 'WeeklyOfferAssign', 'LoyaltyAssign', 'ManualAssign'];
 const people = ['ines.halloran', 'emeka.redfern', 'lucia.zamora', 'wanda.adeyemi'];
 const remarks = [
-  'Replaces the offer of last year',
-  'Not valid together with store coupons',
+  "Replaces last year's offer",
+  'Cannot be combined with store coupons',
   'Test group of 40 stores',
 ];
 

@@ -21,7 +21,7 @@ interface DemoPage {
  * `demoData.test.ts`. With the role MSC alone, the main menu must have two entries.
  */
 const tree: readonly DemoPage[] = [
-  { name: 'Home', url: '/Home', icon: 'home', toolTip: 'Start of the portal' },
+  { name: 'Home', url: '/Home', icon: 'home', toolTip: 'Home page' },
   {
     name: 'Campaigns',
     url: '/Campaigns',
@@ -33,7 +33,7 @@ const tree: readonly DemoPage[] = [
       {
         name: 'Add Mailer',
         url: '/Campaigns/MailerAdd',
-        toolTip: 'Add one mailer after the other',
+        toolTip: 'Add several mailers',
         // Customer care only looks up mailers.
         roles: ['JAS', 'Coleman'],
         serverRoles: ['MailerWrite'],
@@ -41,20 +41,20 @@ const tree: readonly DemoPage[] = [
       {
         name: 'Campaign Update',
         url: '/Campaigns/CampaignUpdate',
-        toolTip: 'Campaigns with their ranges of mailer codes',
+        toolTip: 'Campaigns and their mailer code ranges',
         roles: ['JAS', 'Coleman'],
         serverRoles: ['CampaignWrite'],
       },
       {
         name: 'Source Code List',
         url: '/Campaigns/SourceList',
-        toolTip: 'Where signups come from',
+        toolTip: 'Sources of signups',
         roles: ['JAS', 'Coleman'],
       },
       {
         name: 'Offer List / Edit',
         url: '/Campaigns/OfferList',
-        toolTip: 'Offers that coupons are made of',
+        toolTip: 'Offers for coupons',
         roles: ['JAS', 'Coleman'],
       },
       {
@@ -67,13 +67,13 @@ const tree: readonly DemoPage[] = [
       {
         name: 'Coupon Load Status',
         url: '/Campaigns/CouponLoadStatus',
-        toolTip: 'How many coupons the campaign engine has loaded',
+        toolTip: 'Coupons loaded by the campaign engine',
         roles: ['JAS', 'Coleman'],
       },
       {
         name: 'Pieces Mailed by Month',
         url: toReportLink('Mailers/PiecesByMonth'),
-        toolTip: 'A view of the reporting server',
+        toolTip: 'A report from the reporting server',
         serverRoles: ['ReportRead'],
       },
     ],
@@ -104,7 +104,7 @@ const tree: readonly DemoPage[] = [
       {
         name: 'Annual Campaign Summary',
         url: '/Reports/CampaignSummary',
-        toolTip: 'The campaigns of a year with their results',
+        toolTip: 'Campaign results for a year',
       },
       {
         name: 'Customer Channel',
@@ -119,7 +119,7 @@ const tree: readonly DemoPage[] = [
       {
         name: 'Grant Program Review',
         url: '/Reports/MgpReview',
-        toolTip: 'Applications to the grant program',
+        toolTip: 'Grant applications',
       },
     ],
   },
@@ -127,7 +127,7 @@ const tree: readonly DemoPage[] = [
     name: 'Tableau',
     url: '/Tableau',
     icon: 'chart',
-    toolTip: 'All views of the reporting server',
+    toolTip: 'All reports of the reporting server',
     roles: ['JAS', 'Coleman'],
     serverRoles: ['ReportRead'],
   },
@@ -135,25 +135,45 @@ const tree: readonly DemoPage[] = [
     name: 'Admin',
     url: '/Admin',
     icon: 'admin',
-    toolTip: 'Users, roles, pages and the site',
+    toolTip: 'Users, roles, pages and site settings',
     roles: ['Administer'],
     pages: [
-      { name: 'Active Users', url: '/Admin/ActiveUsers', toolTip: 'Who used the portal lately' },
-      { name: 'User Maintenance', url: '/Admin/UserMaint', toolTip: 'All users: add, edit, terminate' },
-      { name: 'View Page Users', url: '/Admin/ViewPageUsers', toolTip: 'Who can open a page, and why' },
-      { name: 'Dormant Users', url: '/Admin/InactiveUsers', toolTip: 'Who has not logged in for 3 months' },
-      { name: 'View User Access', url: '/Admin/ViewUserAccess', toolTip: 'What a user can open, and why' },
-      { name: 'Add Customer Care User', url: '/Admin/AddTempUser', toolTip: 'One user more, in company JAS' },
-      { name: 'Terminate Customer Care User', url: '/Admin/TerminateTempUser', toolTip: 'By user name' },
-      { name: 'Site Administration', url: '/Admin/SiteAdmin', toolTip: 'Available or unavailable' },
-      { name: 'Send Message', url: '/Admin/SendMessage', toolTip: 'Mail to all who hold a role' },
-      { name: 'Default Values', url: '/Admin/DefaultValues', toolTip: 'Settings of the portal' },
-      { name: 'Start Pages', url: '/Admin/StartPages', toolTip: 'Where users can begin' },
-      { name: 'Dashboard Pages', url: '/Admin/DashboardPages', toolTip: 'Pages shown in frames' },
-      { name: 'Web Site Pages', url: '/Admin/Pages', toolTip: 'The page tree behind menu and access' },
-      { name: 'Roles', url: '/Admin/Roles', toolTip: 'Who holds which role' },
-      { name: 'Server Roles', url: '/Admin/ServerRoles', toolTip: 'Which pages carry which server role' },
-      { name: 'Audit', url: '/Admin/Audit', toolTip: 'Who changed what' },
+      { name: 'Active Users', url: '/Admin/ActiveUsers', toolTip: 'Recently active users' },
+      { name: 'User Maintenance', url: '/Admin/UserMaint', toolTip: 'Add, edit and terminate users' },
+      { name: 'View Page Users', url: '/Admin/ViewPageUsers', toolTip: 'Users who can open a page, and why' },
+      {
+        name: 'Dormant Users',
+        url: '/Admin/InactiveUsers',
+        toolTip: 'Users who have not signed in for 3 months',
+      },
+      {
+        name: 'View User Access',
+        url: '/Admin/ViewUserAccess',
+        toolTip: 'Pages that a user can open, and why',
+      },
+      { name: 'Add Customer Care User', url: '/Admin/AddTempUser', toolTip: 'New user in company JAS' },
+      {
+        name: 'Terminate Customer Care User',
+        url: '/Admin/TerminateTempUser',
+        toolTip: 'Terminate a user by user name',
+      },
+      {
+        name: 'Site Administration',
+        url: '/Admin/SiteAdmin',
+        toolTip: 'Set the system available or unavailable',
+      },
+      { name: 'Send Message', url: '/Admin/SendMessage', toolTip: 'Send an email to all users with a role' },
+      { name: 'Default Values', url: '/Admin/DefaultValues', toolTip: 'Default settings' },
+      { name: 'Start Pages', url: '/Admin/StartPages', toolTip: 'Start pages that users can choose' },
+      {
+        name: 'Dashboard Pages',
+        url: '/Admin/DashboardPages',
+        toolTip: 'External pages shown on the dashboard',
+      },
+      { name: 'Web Site Pages', url: '/Admin/Pages', toolTip: 'Page tree for menu and access' },
+      { name: 'Roles', url: '/Admin/Roles', toolTip: 'Roles and their users' },
+      { name: 'Server Roles', url: '/Admin/ServerRoles', toolTip: 'Server roles and their pages' },
+      { name: 'Audit', url: '/Admin/Audit', toolTip: 'Changes by administrators and users' },
     ],
   },
 ];

@@ -199,7 +199,7 @@ function runInTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Pro
 async function requireUnused(db: Db): Promise<void> {
   if (!(await isEmpty(db))) {
     throw new NotEmptyError(
-      'The database is not empty: demo data goes only into a new one (name another DATA_DIR or DATABASE_URL)',
+      'The database is not empty. Demo data requires an empty database: set another DATA_DIR or DATABASE_URL',
     );
   }
 }

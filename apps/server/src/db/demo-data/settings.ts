@@ -67,7 +67,7 @@ export const dashboardPages: readonly Insertable<DashboardPagesTable>[] = [
     roles: ['MSC'],
   },
   {
-    frame_title: 'Data loads of the night',
+    frame_title: 'Overnight data loads',
     url: 'https://status.coleman.example/loads',
     frame_height: 900,
     roles: [],
@@ -78,37 +78,37 @@ export const defaultValues: readonly Insertable<DefaultValuesTable>[] = [
   {
     default_key: 'OverheadRatePct',
     default_value1: '12.5',
-    default_help_text: 'Overhead added to the mailing cost for the burdened ROI, in percent.',
+    default_help_text: 'Overhead rate for the burdened ROI, in percent of the mailing cost.',
   },
   {
     default_key: 'CostPerPiece',
     default_value1: '0.42',
-    default_help_text: 'Cost of one mailed piece in dollars when a campaign names none.',
+    default_help_text: 'Cost per mailed piece in dollars, used when a campaign has none.',
   },
   {
     default_key: 'MailLeadDays',
     default_value1: '21',
-    default_help_text: 'Days between processing a mailer and the begin of its sale.',
+    default_help_text: 'Days from mailer processing to the start of sale.',
   },
   {
     default_key: 'ResponseWindowDays',
     default_value1: '14',
-    default_help_text: 'Days after the end of a sale in which a response still counts.',
+    default_help_text: 'Days after the end of a sale during which responses are counted.',
   },
   {
     default_key: 'SupportPhone',
     default_value1: '2165550100',
-    default_help_text: 'Phone number of the help desk, ten digits.',
+    default_help_text: 'Help desk phone number, ten digits.',
   },
   {
     default_key: 'SupportEmail',
     default_value1: 'portal.support@coleman.example',
-    default_help_text: 'Address that answers questions about the portal.',
+    default_help_text: 'Email address for questions about the portal.',
   },
   {
     default_key: 'ReportFootnote',
     default_value1: '',
-    default_help_text: 'Printed below reports; empty for none.',
+    default_help_text: 'Footnote printed below reports. Leave blank for none.',
   },
 ];
 

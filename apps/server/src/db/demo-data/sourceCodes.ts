@@ -20,10 +20,10 @@ const subjects = [
 const reasons = [
   'paper form at the cutting table',
   'tablet at the register',
-  'link in the weekly e-mail',
+  'link in the weekly email',
   'form on the class page',
-  'prize draw at the entrance',
-  'card in the parcel',
+  'drawing at the entrance',
+  'card in the package',
 ] as const;
 
 /** Generates source codes of a year, a place and a number, such as `W24Q0317`. */

@@ -29,9 +29,7 @@ export function lockDataFolder(folder: string): DataFolder {
     return lockFolder(folder);
   });
   if (!release) {
-    throw new StartupError(
-      `DATA_DIR: ${folder} is in use by another process; stop it or name another folder`,
-    );
+    throw new StartupError(`DATA_DIR: ${folder} is in use by another process. Stop it or use another folder`);
   }
   const sockets = prepareSocketFolder(folder);
   return {
@@ -59,7 +57,7 @@ function restrictToOwner(folder: string): void {
   const { mode } = lstatSync(folder);
   const isWorldWritable = (mode & 0o002) !== 0;
   if (isWorldWritable) {
-    throw new StartupError(`DATA_DIR: ${folder} is shared with other users; name a folder of its own`);
+    throw new StartupError(`DATA_DIR: ${folder} is writable by other users. Use a private folder`);
   }
   if ((mode & 0o077) !== 0) chmodSync(folder, 0o700);
 }

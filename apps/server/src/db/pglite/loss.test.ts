@@ -32,7 +32,7 @@ describe('PGlite', () => {
     expect(await readiness()).toEqual({ status: 503, isPrompt: true });
     expect(await status('/healthz')).toBe(200);
     expect(await stuck).toBe('failed');
-    expect(problems).toContain('a statement ran longer than 1.5 s: the embedded database is started again');
+    expect(problems).toContain('a statement ran longer than 1.5 s; restarting the embedded database');
     await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), {
       timeout: 10_000,
       interval: 200,

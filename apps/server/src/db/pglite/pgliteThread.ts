@@ -34,9 +34,7 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
   const watch = setInterval(() => {
     const since = busySince[0] ?? 0;
     if (since === 0 || suspendCount > 0 || Date.now() - since < timeoutMs) return;
-    reportProblem(
-      `a statement ran longer than ${timeoutMs / 1000} s: the embedded database is started again`,
-    );
+    reportProblem(`a statement ran longer than ${timeoutMs / 1000} s; restarting the embedded database`);
     busySince[0] = 0;
     void worker.terminate();
   }, watchIntervalMs);
@@ -62,7 +60,7 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
     try {
       worker = await launch();
     } catch (error) {
-      reportProblem('the embedded database could not be started again', error);
+      reportProblem('restarting the embedded database failed', error);
       setTimeout(() => void restart(), restartDelayMs).unref();
     }
   }
@@ -105,7 +103,7 @@ function waitForResponse<Type extends WorkerResponse['type']>(
       else if (answer.type === 'failed') settle(() => reject(new Error(answer.message)));
     };
     const onError = (error: unknown) => settle(() => reject(error));
-    const onExit = () => settle(() => reject(new Error('the thread of the embedded database ended')));
+    const onExit = () => settle(() => reject(new Error('the worker of the embedded database exited')));
     const settle = (finish: () => void) => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       finish();

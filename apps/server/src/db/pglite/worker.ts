@@ -58,7 +58,7 @@ function describe(error: unknown): string {
 }
 
 function requireParentPort(): MessagePort {
-  if (!parentPort) throw new Error('This file runs in a worker thread only');
+  if (!parentPort) throw new Error('This file must run in a worker thread');
   return parentPort;
 }
 

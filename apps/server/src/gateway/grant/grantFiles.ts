@@ -61,7 +61,7 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
     createApplicationsFile: {
       check(request) {
         if (rateLimit.take(requireCaller(request).username)) return;
-        throw new AppError('request.too_many', 'Too many files; try again later');
+        throw new AppError('request.too_many', 'Too many downloads. Try again in 60 seconds.');
       },
       async transform(body, request, reply) {
         const link = await toSealedLink(body, getLinkHolder(request, reply));

@@ -62,7 +62,8 @@ export function createProviderIdentity({
       throw new AppError('session.expired');
     }
     if (pages.status === 403) throw new AppError('access.denied');
-    if (pages.status !== 200) throw new AppError('upstream.failed', 'The provider did not tell the pages');
+    if (pages.status !== 200)
+      throw new AppError('upstream.failed', 'The provider did not return the page list');
     return { pages: parseTree(String(pages.body)), user };
   }
 

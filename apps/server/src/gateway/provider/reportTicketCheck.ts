@@ -18,7 +18,7 @@ interface Parts {
  */
 export function createReportTicketCheck({ callProvider, identity, hasReportingServer }: Parts) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (!hasReportingServer) throw new AppError('report.not_found', 'No reporting server is set up');
+    if (!hasReportingServer) throw new AppError('report.not_found', 'No reporting server is configured');
     const { report } = request.query as { report: string };
     const call = getCurrentCall(request);
     const views = await callProvider('listTableauViews', call);

@@ -13,7 +13,7 @@ export function toReportedSession({ user, expiration }: ProviderSchemas['Session
   const known = { username, firstName, lastName, email, department, startPage, roles };
   const expiresAt = new Date(expiration);
   if (!isStorable(known) || Number.isNaN(expiresAt.valueOf())) {
-    throw new AppError('upstream.failed', 'The provider told of a session that cannot be kept');
+    throw new AppError('upstream.failed', 'The provider returned an invalid session');
   }
   return { user: known, expiresAt };
 }

@@ -59,7 +59,7 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
   const { username } = request.body as ProviderSchemas['LoginRequest'];
   const subjects = toLoginSubjects(toUserKey(username), request.ip);
   if (!(await reserveAttempt(db, subjects))) {
-    request.log.warn({ source: request.ip }, 'login refused: too many attempts');
+    request.log.warn({ source: request.ip }, 'login rejected: too many attempts');
     throw new AppError('login.failed');
   }
   let response: ForwardedResponse;
@@ -67,7 +67,7 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
     response = await forwardLogin(parts, operation, request);
     await storeLogin(db, request, parseBody<ProviderSchemas['LoginAnswer']>(response));
   } catch (error) {
-    if (error instanceof AppError && error.code === 'login.failed') request.log.info('login refused');
+    if (error instanceof AppError && error.code === 'login.failed') request.log.info('login rejected');
     else await releaseAttempt(db, subjects);
     throw error;
   }
@@ -99,7 +99,7 @@ async function storeLogin(
   login: ProviderSchemas['LoginAnswer'],
 ): Promise<void> {
   if (!isBearerToken(login.token)) {
-    throw new AppError('upstream.failed', 'The provider gave a token that cannot be sent');
+    throw new AppError('upstream.failed', 'The provider returned an invalid token');
   }
   await storeProviderSession(db, { tokenHash: hashToken(login.token), binding }, toReportedSession(login));
 }

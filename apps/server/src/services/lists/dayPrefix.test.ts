@@ -45,6 +45,6 @@ test.each(['0000', '202500', '202513', '20250229', '2025023', '20250300', '99991
 
 test.each(['abc', '2025/03', '202503061', '%', '٢٠٢٥'])('%s is refused', (text) =>
   expect(() => findDaysWithPrefix('dtBegin', text)).toThrow(
-    'dtBegin must be the first digits of a day, YYYYMMDD',
+    'dtBegin must be the first digits of a date in the form YYYYMMDD',
   ),
 );

@@ -9,7 +9,7 @@ import { AppError } from '../../errors.ts';
 export function findDaysWithPrefix(name: string, text: string): { first: string; last: string } | null {
   const digits = text.replaceAll('-', '');
   if (!/^[0-9]{1,8}$/.test(digits)) {
-    throw new AppError('request.invalid', `${name} must be the first digits of a day, YYYYMMDD`);
+    throw new AppError('request.invalid', `${name} must be the first digits of a date in the form YYYYMMDD`);
   }
   const first = findFirstDay(Number(digits.padEnd(8, '0')));
   const last = findLastDay(Number(digits.padEnd(8, '9')));

@@ -9,6 +9,6 @@ export function parseDayFilter(name: string, text: string | undefined): string |
   if (!text) return null;
   const [date = ''] = text.split('T', 1);
   const day = isDay(date) ? date : parseCompactDay(text);
-  if (day === null) throw new AppError('request.invalid', `${name} must be a day, YYYYMMDD`);
+  if (day === null) throw new AppError('request.invalid', `${name} must be a date in the form YYYYMMDD`);
   return day;
 }

@@ -20,8 +20,8 @@ export async function guardAdministration<Result>(
 }
 
 const messages = {
-  administrators: 'No active administrator would be left',
-  pages: 'No active administrator could reach /Admin/Pages any more',
+  administrators: 'At least one active administrator is required',
+  pages: 'At least one active administrator must be able to open /Admin/Pages',
 };
 
 async function readAdministration(db: Db): Promise<Administration> {

@@ -36,7 +36,7 @@ export const OnlyLogged: Story = {
     await waitFor(() =>
       expect(form.status()).toBe('This change was only logged. Ask an administrator to apply it.'),
     );
-    await expect(args.onLog).toHaveBeenLastCalledWith('dana.lee@example.com');
+    await expect(args.onLog).toHaveBeenLastCalledWith({ email: 'dana.lee@example.com' });
   },
 };
 
@@ -45,7 +45,7 @@ export const NoAddress: Story = {
     const form = formDriver(canvas, 'Email', userEvent);
     await form.fillIn({ 'New Email': 'dana.lee' });
     await form.submit();
-    await waitFor(() => expect(form.error('New Email')).toBe('Email is not an address'));
+    await waitFor(() => expect(form.error('New Email')).toBe('Enter a valid email address'));
     await expect(args.onLog).not.toHaveBeenCalled();
   },
 };

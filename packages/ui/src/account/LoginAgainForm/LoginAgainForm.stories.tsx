@@ -4,7 +4,7 @@ import { LoginAgainForm } from './LoginAgainForm.tsx';
 
 const meta = {
   component: LoginAgainForm,
-  args: { userName: 'dana.whitfield', reason: 'over', onLogin: fn(async () => {}) },
+  args: { userName: 'dana.whitfield', reason: 'expired', onLogin: fn(async () => {}) },
   parameters: {
     guide: {
       purpose:
@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 };
 
-export const EndingSoon: Story = { args: { reason: 'ending' } };
+export const EndingSoon: Story = { args: { reason: 'expiring' } };
 
 export const NotSaved: Story = {
   args: { onLogin: fn(() => Promise.reject(new Error('any reason'))) },

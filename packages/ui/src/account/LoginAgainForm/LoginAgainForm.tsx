@@ -6,7 +6,7 @@ export interface LoginAgainFormProps extends Pick<LoginFormProps, 'onLogin'> {
   /** Signed-in user of the page below. */
   userName: string;
   /** Why to log in: the session has expired or is about to. */
-  reason: 'over' | 'ending';
+  reason: 'expired' | 'expiring';
 }
 
 const Notice = styled('div')(({ theme }) => ({
@@ -22,7 +22,7 @@ export function LoginAgainForm({ userName, reason, onLogin }: LoginAgainFormProp
       defaultUserName={userName}
       notice={
         <Notice>
-          <p>{reason === 'over' ? LOGIN_EXPIRED_MESSAGE : 'Log in again to go on working.'}</p>
+          <p>{reason === 'expired' ? LOGIN_EXPIRED_MESSAGE : 'Sign in again to continue.'}</p>
           <p>Your work on this page is kept. If another user signs in, it is discarded.</p>
         </Notice>
       }

@@ -59,9 +59,9 @@ export const InvalidInput: Story = {
     await form.submit();
     await waitFor(() =>
       expect(form.errors()).toEqual({
-        'Current Password': 'The current password is required',
+        'Current Password': 'Current password is required',
         'New Password': 'Password must have at least 5 characters',
-        'Confirm Password': 'The passwords are not equal',
+        'Confirm Password': 'The passwords do not match',
       }),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ export const Refused: Story = {
   args: {
     onSubmit: answering({
       ok: true,
-      data: [{ fieldName: 'oldPassword', errorDescription: 'The current password is not right' }],
+      data: [{ fieldName: 'oldPassword', errorDescription: 'The current password is incorrect' }],
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -80,7 +80,7 @@ export const Refused: Story = {
     await form.fillIn(right);
     await form.submit();
     await waitFor(() =>
-      expect(form.errors()).toEqual({ 'Current Password': 'The current password is not right' }),
+      expect(form.errors()).toEqual({ 'Current Password': 'The current password is incorrect' }),
     );
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(form.value('New Password')).toBe('Green-Lamp-88');
@@ -96,7 +96,7 @@ export const RefusedWithoutField: Story = {
       data: [
         { fieldName: '', errorDescription: 'Passwords can be changed once a day' },
         { fieldName: '', errorDescription: 'The directory is being moved' },
-        { fieldName: 'newPassword', errorDescription: 'Password is one of the most common ones' },
+        { fieldName: 'newPassword', errorDescription: 'This password is too common' },
       ],
     }),
   },
@@ -104,7 +104,7 @@ export const RefusedWithoutField: Story = {
     const form = formDriver(canvas, 'Password', userEvent);
     await form.fillIn(right);
     await form.submit();
-    const list = await canvas.findByRole('list', { name: 'What is wrong' });
+    const list = await canvas.findByRole('list', { name: 'Errors' });
     await expect(
       within(list)
         .getAllByRole('listitem')
@@ -113,7 +113,7 @@ export const RefusedWithoutField: Story = {
     await expect(
       list.compareDocumentPosition(form.element()) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
-    await expect(form.errors()).toEqual({ 'New Password': 'Password is one of the most common ones' });
+    await expect(form.errors()).toEqual({ 'New Password': 'This password is too common' });
   },
 };
 
@@ -124,7 +124,7 @@ export const NotSaved: Story = {
     await form.fillIn(right);
     await form.submit();
     await canvas.findByText('The server could not be reached.');
-    await expect(form.status()).toBe('The password has not been changed.');
+    await expect(form.status()).toBe('Password not changed.');
     await expect(form.value('Current Password')).toBe('Blue-Kettle-41');
   },
 };

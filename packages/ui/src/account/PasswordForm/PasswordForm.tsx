@@ -50,7 +50,7 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
     <>
       {otherErrors.length > 0 && (
         <div role="alert">
-          <ErrorList aria-label="What is wrong">
+          <ErrorList aria-label="Errors">
             {otherErrors.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -95,4 +95,4 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
   );
 }
 
-const PASSWORD_NOT_CHANGED_MESSAGE = 'The password has not been changed.';
+const PASSWORD_NOT_CHANGED_MESSAGE = 'Password not changed.';

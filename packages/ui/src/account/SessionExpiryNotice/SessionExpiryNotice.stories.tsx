@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const CountingDown: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('4:32');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in again' }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

@@ -21,8 +21,8 @@ export function SessionExpiryNotice({ remainingMs, onLogIn, onDismiss }: Session
     );
   }
   return (
-    <NoticeBanner kind="warning" action={{ label: 'Log in again', onSelect: onLogIn }} onDismiss={onDismiss}>
-      Your login ends soon, in {/* The timer is not announced every second. */}
+    <NoticeBanner kind="warning" action={{ label: 'Sign in again', onSelect: onLogIn }} onDismiss={onDismiss}>
+      You will be signed out in {/* The timer is not announced every second. */}
       <span role="timer" aria-live="off" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {formatMinutesSeconds(remainingMs)}
       </span>

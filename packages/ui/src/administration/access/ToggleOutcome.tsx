@@ -32,7 +32,7 @@ export function ToggleOutcome({ label, state, onRetry, onUndo }: ToggleOutcomePr
       return null;
     case 'saving':
       return <Root>Saving…</Root>;
-    case 'refused':
+    case 'failed':
       return (
         <Root data-refused role="alert">
           <ErrorIcon size={14} />

@@ -13,8 +13,8 @@ export const pageUserColumns: readonly Column<PageUser>[] = [
   { id: 'fullName', heading: 'Full Name', width: 150, value: formatFullName },
   {
     id: 'openedBy',
-    heading: 'Opened By',
-    value: ({ grantingRoles }) => grantingRoles.join(', ') || 'any role',
+    heading: 'Allowed By',
+    value: ({ grantingRoles }) => grantingRoles.join(', ') || 'Any role',
     width: 130,
   },
   { field: 'company', heading: 'Company' },

@@ -5,7 +5,7 @@ import type { ToggleResult } from './ToggleResult.ts';
 export type ToggleState =
   | { status: 'saving' }
   /** The change to `isOn` was rejected; the toggle keeps its state. */
-  | { status: 'refused'; isOn: boolean; message: string }
+  | { status: 'failed'; isOn: boolean; message: string }
   /** The change to `isOn` was saved. */
   | { status: 'saved'; isOn: boolean; effect: string };
 
@@ -39,7 +39,7 @@ export function useToggles<Id>(save: (id: Id, isOn: boolean) => Promise<ToggleRe
     savingIds.current.delete(id);
     setStates((before) => {
       const after = new Map(before);
-      if (!result.ok) after.set(id, { status: 'refused', isOn, message: result.message });
+      if (!result.ok) after.set(id, { status: 'failed', isOn, message: result.message });
       else if (result.effect && !isUndo) after.set(id, { status: 'saved', isOn, effect: result.effect });
       else after.delete(id);
       return after;
@@ -55,7 +55,7 @@ export function useToggles<Id>(save: (id: Id, isOn: boolean) => Promise<ToggleRe
 
 function reportFailedSave(error: unknown): ToggleResult {
   reportError(error);
-  return { ok: false, message: 'This could not be saved. Try again.' };
+  return { ok: false, message: "Couldn't save. Try again." };
 }
 
 /** Drops the effects of earlier changes; failures stay. */

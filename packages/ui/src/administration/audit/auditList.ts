@@ -10,12 +10,12 @@ import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 /** Columns of the audit trail. Exported files have the raw time and the operation's ID. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
   { field: 'at', heading: 'Time', width: 184, format: formatInstantSecond },
-  { field: 'username', heading: 'Who', width: 160, format: (name) => name ?? 'unknown' },
-  { field: 'operation', heading: 'What', width: 170, format: getAuditOperationLabel },
+  { field: 'username', heading: 'User', width: 160, format: (name) => name ?? 'unknown' },
+  { field: 'operation', heading: 'Action', width: 170, format: getAuditOperationLabel },
   { field: 'object', heading: 'Object' },
   {
     field: 'changed',
-    heading: 'Changed Fields',
+    heading: 'Changed fields',
     format: (names) => names.join(', '),
     exportValue: ({ changed }) => changed.join(', '),
   },
@@ -26,19 +26,19 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
 export const auditFileColumns: readonly Column<AuditEntry>[] = [
   ...auditColumns,
   { field: 'source', heading: 'Source' },
-  { field: 'requestId', heading: 'Request Id' },
-  { field: 'auditId', heading: 'Audit Id' },
+  { field: 'requestId', heading: 'Request ID' },
+  { field: 'auditId', heading: 'Audit ID' },
 ];
 
 /** Filters of the audit trail. Both days are inclusive. */
 export const auditFilters: readonly ListFilter[] = [
-  { name: 'userContains', label: 'Who contains', kind: 'text' },
+  { name: 'userContains', label: 'User contains', kind: 'text' },
   {
     name: 'operation',
-    label: 'What',
-    kind: 'choice',
+    label: 'Action',
+    kind: 'select',
     options: [
-      { value: '', label: 'Everything' },
+      { value: '', label: 'All' },
       ...auditOperations.map(({ operation, label }) => ({ value: operation, label })),
     ],
   },
@@ -46,13 +46,13 @@ export const auditFilters: readonly ListFilter[] = [
   {
     name: 'outcome',
     label: 'Outcome',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: '', label: 'Any' },
       { value: 'done', label: 'Done' },
       { value: 'failed', label: 'Failed' },
     ],
   },
-  { name: 'dtBegin', label: 'From day (UTC)', kind: 'day' },
-  { name: 'dtEnd', label: 'To day (UTC)', kind: 'day' },
+  { name: 'dtBegin', label: 'From date (UTC)', kind: 'day' },
+  { name: 'dtEnd', label: 'To date (UTC)', kind: 'day' },
 ];

@@ -4,7 +4,7 @@ import type { Column } from '../../tables/Column.ts';
 /** Columns of Dashboard Pages (specification 1 §2). */
 export const dashboardPageColumns: readonly Column<DashboardPage>[] = [
   { field: 'frameTitle', heading: 'Frame Title', width: 240, edit: { kind: 'text' } },
-  { field: 'url', heading: 'Url', edit: { kind: 'text' } },
+  { field: 'url', heading: 'URL', edit: { kind: 'text' } },
   {
     field: 'frameHeight',
     heading: 'Frame Height',
@@ -16,7 +16,7 @@ export const dashboardPageColumns: readonly Column<DashboardPage>[] = [
   {
     field: 'roles',
     heading: 'Roles',
-    hint: 'Names of roles, separated by commas',
+    hint: 'Role names, separated by commas',
     width: 220,
     edit: { kind: 'text' },
   },

@@ -4,25 +4,25 @@ import type { Column } from '../../tables/Column.ts';
 /** Columns of Web Site Pages; roles and server roles are edited in their own dialogs (specification 1 §2). */
 export const pageColumns: readonly Column<PageRecord>[] = [
   { field: 'pageName', heading: 'Page Name', width: 280, edit: { kind: 'text' } },
-  { field: 'url', heading: 'Url', width: 260, edit: { kind: 'text' } },
+  { field: 'url', heading: 'URL', width: 260, edit: { kind: 'text' } },
   {
     field: 'mainMenu',
     heading: 'Main Menu',
-    hint: 'Whether the page is an entry of the menu; others are reachable only',
+    hint: 'Whether the page is shown in the menu; other pages are opened by links',
     width: 96,
     align: 'center',
-    edit: { kind: 'tick' },
+    edit: { kind: 'checkbox' },
   },
   {
     field: 'orderBy',
     heading: 'Order',
-    hint: 'Place among the pages of the same parent, ascending',
+    hint: 'Position among the pages of the same parent, in ascending order',
     width: 76,
     align: 'right',
     edit: { kind: 'number' },
   },
-  { field: 'toolTip', heading: 'Tool Tip', width: 220, edit: { kind: 'text' } },
-  { field: 'imageUrl', heading: 'Image Url', width: 140, edit: { kind: 'text' } },
+  { field: 'toolTip', heading: 'Tooltip', width: 220, edit: { kind: 'text' } },
+  { field: 'imageUrl', heading: 'Image URL', width: 140, edit: { kind: 'text' } },
   { field: 'icon', heading: 'Icon', width: 96, edit: { kind: 'text' } },
   { field: 'roles', heading: 'Roles', width: 160, format: (roles) => splitNames(roles, 'roles').join(', ') },
   {

@@ -23,7 +23,7 @@ export function CompanyField({ companies, help }: Pick<UserFormOptions, 'compani
       name="companyAbbrev"
       label="Company"
       options={options}
-      help={<OptionsStatus subject="The companies" state={companies} help={help} />}
+      help={<OptionsStatus subject="the companies" state={companies} help={help} />}
     />
   );
 }
@@ -42,7 +42,7 @@ export function StartPageField({
       name="startPage"
       label="Start Page"
       options={[{ value: '', label: 'None' }, ...options]}
-      help={<OptionsStatus subject="The start pages" state={startPages} help={help} />}
+      help={<OptionsStatus subject="the start pages" state={startPages} help={help} />}
     />
   );
 }
@@ -82,7 +82,7 @@ function OptionsStatus({ subject, state, help }: OptionsStatusProps) {
   const buttonAction = action ?? (retry && { label: 'Retry', onSelect: retry });
   return (
     <>
-      {subject} could not be loaded: {message}{' '}
+      {`Couldn't load ${subject}: ${message}`}{' '}
       {buttonAction && <Button onClick={buttonAction.onSelect}>{buttonAction.label}</Button>}
     </>
   );

@@ -58,7 +58,7 @@ export const Step1: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Job Name' })).toHaveValue('25073');
     const goOn = canvas.getByRole('button', { name: 'Go to Step 2' });
     await expect(goOn).toBeDisabled();
-    await expect(goOn).toHaveAccessibleDescription('Job name, stats table and channel are needed.');
+    await expect(goOn).toHaveAccessibleDescription('Job name, stats table and channel are required.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Stats Table' }), 'stats_spring_2025');
     await expect(goOn).toBeDisabled();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Channel' }), 'E-mail');
@@ -80,7 +80,7 @@ export const Step1Loading: Story = {
 };
 
 export const Step1WithoutChannels: Story = {
-  args: { state: wizardAfter(wizardStates.opened, failure('The server is busy', 503)) },
+  args: { state: wizardAfter(wizardStates.opened, failure('The server is busy. Try again.', 503)) },
   play: async ({ canvas, userEvent, args }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Error - Unable to load channels');
@@ -164,11 +164,11 @@ export const Step2Failed: Story = {
       wizardStates.step2,
       { type: 'campaignChanged', campaignId: '880214' },
       { type: 'loadCoupons' },
-      failure('Something went wrong'),
+      failure('Something went wrong. Try again.'),
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error - Something went wrong');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error - Something went wrong. Try again.');
     await expect(canvas.getByRole('textbox', { name: 'Campaign ID' })).toHaveValue('880214');
   },
 };
@@ -262,8 +262,8 @@ export const Step3Pasted: Story = {
     await userEvent.paste('04\t25100\t201\tSEW25\t\t\t\n4\t25100\t202\tSEW26\n');
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste barcode rows' }));
     const table = tableDriver(dialog, 'Pasted rows');
-    await expect(table.cells('Check')).toEqual(['Right', 'Coupon 4 Barcode Type is not valid']);
-    await userEvent.click(dialog.getByRole('button', { name: 'Take 1 row' }));
+    await expect(table.cells('Result')).toEqual(['OK', 'Coupon 4 Barcode Type is not valid']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 row' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(tableDriver(canvas, 'Barcode rows').cells('Promo Code')).toEqual([
       'QUILT25',
@@ -288,9 +288,9 @@ export const Step3With500Rows: Story = {
 export const Resuming: Story = { args: { state: wizardStates.resuming } };
 
 export const UnknownJob: Story = {
-  args: { state: wizardAfter(wizardStates.resuming, failure('There is no job 17', 404)) },
+  args: { state: wizardAfter(wizardStates.resuming, failure('Job 17 not found', 404)) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error - There is no job 17');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error - Job 17 not found');
     await userEvent.click(canvas.getByRole('button', { name: 'Start New Job' }));
     await expect(canvas.getByRole('textbox', { name: 'Job Name' })).toHaveValue('25073');
   },

@@ -79,6 +79,6 @@ function getEmptyText({ isLocked, savedCoupons, coupons }: Step2State, isLoading
   if (isLoading) return '[working...]';
   if (!isLocked) return '[no data]  Load the coupons of a campaign, or skip them.';
   return coupons === savedCoupons
-    ? '[no data]  This campaign has no CE coupons, or is not known. Rows can be added in step 3.'
-    : '[no data]  CE coupons are skipped. Rows can be added in step 3.';
+    ? '[no data]  No CE coupons found for this campaign ID. You can add rows in step 3.'
+    : '[no data]  CE coupons skipped. You can add rows in step 3.';
 }

@@ -51,7 +51,7 @@ export function JobLog({ log }: JobLogProps) {
         isScrolledToEnd.current = scrollHeight - scrollTop - clientHeight < 24;
       }}
     >
-      {hiddenCount > 0 && <li>{`${hiddenCount} earlier entries`}</li>}
+      {hiddenCount > 0 && <li>{`${hiddenCount} earlier entries not shown`}</li>}
       {shownEntries.map((entry, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- entries are only appended, and have no id
         <li key={hiddenCount + index}>

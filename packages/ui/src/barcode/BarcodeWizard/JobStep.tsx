@@ -41,7 +41,7 @@ export function JobStep({ state, listLinks, onAction }: JobStepProps) {
     >
       {copiedRows && (
         <QuietText as="output">
-          {`The new job begins with ${copiedRows.length} copied ${copiedRows.length === 1 ? 'row' : 'rows'}.`}
+          {`The new job starts with ${copiedRows.length} copied ${copiedRows.length === 1 ? 'row' : 'rows'}.`}
         </QuietText>
       )}
       <LabeledInput label="Job Name">
@@ -106,7 +106,7 @@ export function JobStep({ state, listLinks, onAction }: JobStepProps) {
         </Button>
         {!isReady && !isSending && (
           <QuietText id={missingHintId} style={{ alignSelf: 'center' }}>
-            Job name, stats table and channel are needed.
+            Job name, stats table and channel are required.
           </QuietText>
         )}
       </StepLine>

@@ -55,7 +55,7 @@ export function ProgressStep({ state, jobLinks, onAction }: ProgressStepProps) {
       <RunStatus state={state} />
       <JobLog log={log} />
       {hasPollFailed && polling.status === 'running' && (
-        <QuietText as="output">The last look at the log failed. It is tried again.</QuietText>
+        <QuietText as="output">Couldn't refresh the log. Retrying…</QuietText>
       )}
       <StepLine>
         <Button

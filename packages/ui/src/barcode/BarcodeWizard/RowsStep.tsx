@@ -69,7 +69,7 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
         </Button>
         <Button
           disabled={!canEdit}
-          title="Rows copied in a spreadsheet; Ctrl+V does the same"
+          title="Paste rows copied from a spreadsheet (Ctrl+V)"
           onClick={() => setPastedText('')}
         >
           Paste rows

@@ -54,7 +54,7 @@ export const Step4Offline: Story = {
   args: { state: wizardAfter(wizardStates.step4, failure('No connection', null)) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByText('The last look at the log failed. It is tried again.')).toBeVisible();
+    await expect(canvas.getByText("Couldn't refresh the log. Retrying…")).toBeVisible();
   },
 };
 

@@ -18,7 +18,7 @@ export function BarcodeCell({ row: { coupon, editedCells } }: { row: CouponRowVi
       className="PortalCouponRows-barcode"
       title={
         isForAllMailers
-          ? 'Each mailer of the campaign gets a number of its own, ending in its code'
+          ? 'Each mailer of the campaign gets its own number, which ends with its code'
           : undefined
       }
     >

@@ -32,7 +32,7 @@ const meta = {
       ],
       accessibility: [
         'Arrows, Edit, Save and Cancel carry the number of their coupon in their names.',
-        'A move is announced: Moved to place 3 of 12. Dragging has no other effect than the arrows.',
+        'A move is announced: Moved to position 3 of 12. Dragging has no other effect than the arrows.',
       ],
     },
     layout: 'fullscreen',
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
     await expect(table.cells('Promo Code').slice(0, 3)).toEqual(['QUILT27', 'QUILT25', 'QUILT26']);
     await expect(table.cell(1, 'Promo Code')).toHaveFocus();
-    await expect(canvas.getByText('Moved to place 1 of 6.')).toBeInTheDocument();
+    await expect(canvas.getByText('Moved to position 1 of 6.')).toBeInTheDocument();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{ArrowDown}');
     await expect(table.cells('Promo Code').slice(0, 3)).toEqual(['QUILT25', 'QUILT27', 'QUILT26']);
     await expect(table.cell(3, 'Promo Code')).toHaveFocus();

@@ -146,7 +146,7 @@ export function CouponRows(props: CouponRowsProps) {
     const arrow = (document.activeElement as HTMLElement | null)?.dataset.arrow;
     flushSync(() => {
       onAction({ type: 'moveRow', from: fromIndex, to: toIndex });
-      setAnnouncement(`Moved to place ${toIndex + 1} of ${coupons.length}.`);
+      setAnnouncement(`Moved to position ${toIndex + 1} of ${coupons.length}.`);
     });
     if (!arrow) return;
     // The focus moves with the row; at either end only one arrow is left.

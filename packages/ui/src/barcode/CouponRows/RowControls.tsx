@@ -20,7 +20,7 @@ export function RowControls({ row, isEditable }: RowControlsProps) {
         className="PortalCouponRows-grip"
         draggable
         aria-hidden="true"
-        title="Drag to another place; by keyboard: Alt and an arrow key"
+        title="Drag to reorder (keyboard: Alt+arrow key)"
       >
         <GripIcon size={14} />
       </span>

@@ -40,21 +40,21 @@ export const Ready: Story = {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
     await dialog.waitUntilOpen();
     const table = tableDriver(screen, 'Pasted rows');
-    await expect(table.cells('Check')).toEqual([
-      'Right',
+    await expect(table.cells('Result')).toEqual([
+      'OK',
       [
         'Coupon 4 is missing Start Date',
         'Coupon 4 Barcode Type is not valid',
         'Coupon 4 Barcode Offer is not valid',
       ].join('; '),
-      'Right',
+      'OK',
     ]);
     await expect(table.cells('Start Date')).toEqual(['2025-03-06', '(empty)', '']);
-    await expect(screen.getByText(/^Not read, .*: Store$/)).toBeInTheDocument();
+    await expect(screen.getByText('Unknown columns were ignored: Store')).toBeInTheDocument();
     await expect(
-      screen.getByText('2 rows can be taken, 1 stays behind: its messages say why.'),
+      screen.getByText('2 rows can be added. 1 row has errors and will be skipped.'),
     ).toBeInTheDocument();
-    await dialog.press('Take 2 rows');
+    await dialog.press('Add 2 rows');
     const taken = (args.onAddRows as ReturnType<typeof fn>).mock.lastCall?.[0] as {
       rows: { promocode: string }[];
     };
@@ -68,11 +68,11 @@ export const Empty: Story = {
   play: async ({ userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
     await dialog.waitUntilOpen();
-    await expect(dialog.button('Take 0 rows')).toBeDisabled();
+    await expect(dialog.button('Add 0 rows')).toBeDisabled();
     const area = screen.getByRole('textbox', { name: 'Copied rows' });
     await waitFor(() => expect(area).toHaveFocus());
     await userEvent.paste('04\t25100\t201');
-    await expect(dialog.button('Take 1 row')).toBeEnabled();
+    await expect(dialog.button('Add 1 row')).toBeEnabled();
     await dialog.pressEscape();
   },
 };
@@ -82,7 +82,7 @@ export const AllInvalid: Story = {
   play: async ({ userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
     await dialog.waitUntilOpen();
-    await expect(dialog.button('Take 0 rows')).toBeDisabled();
+    await expect(dialog.button('Add 0 rows')).toBeDisabled();
   },
 };
 
@@ -92,9 +92,9 @@ export const TooMany: Story = {
   play: async ({ userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
     await dialog.waitUntilOpen();
-    await expect(dialog.button('Take 998 rows')).toBeEnabled();
+    await expect(dialog.button('Add 998 rows')).toBeEnabled();
     await expect(
-      screen.getByText('998 rows can be taken, 4,002 stay behind: their messages say why.'),
+      screen.getByText('998 rows can be added. 4,002 rows have errors and will be skipped.'),
     ).toBeInTheDocument();
   },
 };

@@ -81,7 +81,7 @@ export function PasteRowsModal({
             aria-describedby={summaryId}
             onClick={() => onAddRows({ rows: validRows })}
           >
-            {validRows.length === 1 ? 'Take 1 row' : `Take ${formatNumber(validRows.length)} rows`}
+            {validRows.length === 1 ? 'Add 1 row' : `Add ${formatNumber(validRows.length)} rows`}
           </Button>
         </>
       }
@@ -89,7 +89,7 @@ export function PasteRowsModal({
       <Body>
         <LabeledInput
           label="Copied rows"
-          help={`Columns: ${couponCells.map((cell) => couponCellLabels[cell]).join(', ')}; or with headings, in any order. A job has at most ${formatNumber(MAX_COUPON_ROWS)} rows.`}
+          help={`Columns: ${couponCells.map((cell) => couponCellLabels[cell]).join(', ')}. With headings, any order is accepted. A job has at most ${formatNumber(MAX_COUPON_ROWS)} rows.`}
         >
           {(input) => (
             <TextArea
@@ -107,7 +107,7 @@ export function PasteRowsModal({
         <output id={summaryId}>{formatSummary(validRows.length, invalidCount)}</output>
         {block.unknownHeadings.length > 0 && (
           <p className="PortalPaste-warning">
-            {`Not read, as no cell of a row is called so: ${block.unknownHeadings.join(', ')}`}
+            {`Unknown columns were ignored: ${block.unknownHeadings.join(', ')}`}
           </p>
         )}
         {isPasted && (
@@ -126,22 +126,22 @@ export function PasteRowsModal({
 }
 
 function formatSummary(validRows: number, invalidCount: number): string {
-  if (validRows + invalidCount === 0) return 'Nothing to take yet.';
-  const rows = validRows === 1 ? '1 row can be taken' : `${formatNumber(validRows)} rows can be taken`;
+  if (validRows + invalidCount === 0) return 'Nothing to add yet.';
+  const rows = validRows === 1 ? '1 row can be added' : `${formatNumber(validRows)} rows can be added`;
   if (invalidCount === 0) return `${rows}.`;
-  return `${rows}, ${invalidCount === 1 ? '1 stays behind: its' : `${formatNumber(invalidCount)} stay behind: their`} messages say why.`;
+  return `${rows}. ${invalidCount === 1 ? '1 row has' : `${formatNumber(invalidCount)} rows have`} errors and will be skipped.`;
 }
 
 const columns: readonly ComputedColumn<PastedCoupon>[] = [
   { id: 'line', heading: 'Line', width: 64, align: 'right', value: ({ line }) => line },
   {
     id: 'messages',
-    heading: 'Check',
+    heading: 'Result',
     width: 300,
     value: ({ errors }) => errors.map(({ message }) => message).join('; '),
     cell: ({ errors }) =>
       errors.length === 0 ? (
-        'Right'
+        'OK'
       ) : (
         <span className="PortalPaste-wrong">{errors.map(({ message }) => message).join('; ')}</span>
       ),

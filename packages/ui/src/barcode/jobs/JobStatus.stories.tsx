@@ -10,7 +10,7 @@ const meta = {
         'The cell Status of the job list: what the service said, and below it what a running job does or why it failed.',
       notFor: 'The state of a form or a call, which say it themselves.',
       accessibility: [
-        'Icon, word and colour say the same; a status of another service is shown as it was sent.',
+        'Icon, word and color say the same; a status of another service is shown as it was sent.',
       ],
     },
   },

@@ -124,7 +124,7 @@ export const Added: Story = {
       campaignCouponNumber: 3,
       campaignEventClass: 0,
     });
-    await expect(form.status()).toBe('Success FF2501 is added.');
+    await expect(form.status()).toBe('Success Mailer FF2501 added.');
     // Ready for the next of the series: what belongs to one mailer is empty, what the series shares stays.
     await expect(form.field('Mailer Code')).toHaveFocus();
     const left = Object.fromEntries(form.labels().map((label) => [label, form.value(label)]));
@@ -186,7 +186,7 @@ export const RefusedWithoutMessage: Story = {
     const form = formDriver(canvas, name, userEvent);
     await form.fillIn(fallSale);
     await form.submit();
-    await waitFor(() => expect(form.status()).toBe('This could not be sent. Try again.'));
+    await waitFor(() => expect(form.status()).toBe("Couldn't save. Try again."));
   },
 };
 
@@ -225,7 +225,7 @@ export const AllErrors: Story = {
       ['Sale End Date', 'abc', 'Sale End Date is an invalid date'],
       ['Starting Sequence', '123456789', 'Starting Sequence needs 10 digits'],
       ['Ending Sequence', '12345678A0', 'Ending Sequence needs 10 digits'],
-      ['Quantity', 0, 'Quantity must be a whole number of 1 or more'],
+      ['Quantity', 0, 'Quantity must be a whole number, 1 or greater'],
       ['Description', '   ', 'Description is required'],
       ['Coupon number', 21, 'Coupon number must be a whole number from 1 to 20'],
     ];

@@ -39,7 +39,7 @@ export function AddMailerForm({ onAdd }: AddMailerFormProps) {
     if (!response.ok) return response;
     if (response.data.description !== SUCCESS_DESCRIPTION)
       return { ok: false, message: response.data.description };
-    const detail = `${mailer.mailerCode} is added.`;
+    const detail = `Mailer ${mailer.mailerCode} added.`;
     return { ok: true, message: 'Success', detail, values: toNextMailerValues(mailer) };
   }
 

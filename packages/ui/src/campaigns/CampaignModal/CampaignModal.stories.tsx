@@ -124,7 +124,7 @@ export const NotSaved: Story = {
     mocked(args.onSave).mockResolvedValueOnce({
       ok: false,
       errors: ['Promo code QUILT25 is used by campaign 1187'],
-      message: 'The campaign was stored. See the Error List.',
+      message: 'The campaign was saved. See the Error List.',
       serverValues: { analysisResults: '12 mailers, 162,000 pieces, 0.8 s', updateDate: '2025-02-02 10:00' },
     });
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);

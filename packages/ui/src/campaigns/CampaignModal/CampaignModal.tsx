@@ -51,7 +51,7 @@ export interface CampaignModalProps {
   /** Saves a valid campaign. */
   onSave: (values: CampaignFormValues) => Promise<CampaignSaveResult>;
   /** Called when the form was saved or canceled. */
-  onClose: (request: { reason: 'saved' | 'cancelled' }) => void;
+  onClose: (request: { reason: 'saved' | 'canceled' }) => void;
 }
 
 const Ranges = styled('div')({

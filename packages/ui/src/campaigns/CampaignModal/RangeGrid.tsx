@@ -75,7 +75,7 @@ export function RangeGrid() {
       </div>
       {usedColumnCount < rangeNumbers.length / rangesPerColumn && (
         <Button aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)} style={{ marginTop: 8 }}>
-          {isExpanded ? 'Fold unused ranges' : `Show ranges ${usedColumnCount * rangesPerColumn + 1} to 30`}
+          {isExpanded ? 'Hide unused ranges' : `Show ranges ${usedColumnCount * rangesPerColumn + 1} to 30`}
         </Button>
       )}
     </Root>

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent(
-      '1187 Home Decor Days 2025, 2025-03-16 to 2025-03-24: range 1 meets 410090 to 410120',
+      '1187 Home Decor Days 2025, 2025-03-16 to 2025-03-24: range 1 overlaps 410090 to 410120',
     );
   },
 };

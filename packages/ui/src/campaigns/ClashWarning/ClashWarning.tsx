@@ -33,14 +33,14 @@ export function ClashWarning({ draft, clashes }: ClashWarningProps) {
   const listedClashes = clashes.campaigns.slice(0, maxListed);
   const hiddenCount = clashes.campaignCount - listedClashes.length;
   return (
-    <Root aria-live="polite" aria-label="Campaigns with the same mailer codes">
+    <Root aria-live="polite" aria-label="Campaigns with overlapping mailer codes">
       <h3>{formatHeading(clashes.campaignCount)}</h3>
       <ul>
         {listedClashes.map((clash) => (
           <li key={clash.campaignId}>
             {`${clash.campaignId} ${clash.shortDescription}, ${formatDate(clash.saleDateBegin)} to ${formatDate(clash.saleDateEnd)}: `}
             {findClashingRanges(draft, clash)
-              .map(({ own, other }) => `range ${own.number} meets ${other.start} to ${other.end}`)
+              .map(({ own, other }) => `range ${own.number} overlaps ${other.start} to ${other.end}`)
               .join('; ')}
           </li>
         ))}

@@ -43,8 +43,8 @@ const Root = styled('section')(({ theme }) => ({
 export function RangeMap({ ranges, onSelect }: RangeMapProps) {
   const axes = createRangeAxes(ranges);
   return (
-    <Root aria-label="Map of the mailer code ranges">
-      {axes.length === 0 && 'The ranges appear here as they are filled in.'}
+    <Root aria-label="Mailer code range map">
+      {axes.length === 0 && 'Ranges appear here as you enter them.'}
       {axes.map((axis) => (
         <div key={axis.kind} className="PortalRangeMap-axis">
           {axis.strips.map(({ range, left, width, overlappingRanges }) => (

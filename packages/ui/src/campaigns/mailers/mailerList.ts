@@ -54,7 +54,7 @@ export const mailerFilters: readonly ListFilter[] = [
   {
     name: 'sortBy',
     label: 'Sort by',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: '', label: 'Default' },
       { value: 'SaleBegin', label: 'Sale Begin' },
@@ -64,7 +64,7 @@ export const mailerFilters: readonly ListFilter[] = [
   {
     name: 'sortOrder',
     label: 'Order',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: '', label: 'Default' },
       { value: 'ASC', label: 'Ascending' },

@@ -51,7 +51,7 @@ export const offerFilters: readonly ListFilter[] = [
   {
     name: 'orderBy',
     label: 'Order by',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: 'AssignDate', label: sortLabels.AssignDate },
       ...offerSortKeys
@@ -62,7 +62,7 @@ export const offerFilters: readonly ListFilter[] = [
   {
     name: 'sortOrder',
     label: 'Order',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: 'DESC', label: 'Descending' },
       { value: 'ASC', label: 'Ascending' },

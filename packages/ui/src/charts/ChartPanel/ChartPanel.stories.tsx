@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const figure = await canvas.findByRole('figure', { name: 'Responses by store' });
-    await expect(figure).toHaveAccessibleDescription('The table Stores holds the figures of this chart.');
+    await expect(figure).toHaveAccessibleDescription('The table Stores has the data of this chart.');
     await canvas.findByText('Lakewood, Euclid, Parma');
   },
 };
@@ -64,7 +64,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { rows: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing to draw.');
+    await canvas.findByText('No data to chart');
   },
 };
 
@@ -99,7 +99,7 @@ export const CodeNotLoaded: Story = {
     failsOnce.mockRejectedValueOnce(new Error('The network is down'));
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('The chart could not be loaded.');
+    await canvas.findByText("Couldn't load the chart.");
     await userEvent.click(canvas.getByRole('button', { name: 'Retry chart' }));
     await canvas.findByText('Lakewood, Euclid, Parma');
   },

@@ -18,7 +18,7 @@ export function useLazyCode<Code>(isNeeded: boolean, load: () => Promise<Code>):
     let isCurrent = true;
     load().then(
       (code) => isCurrent && setState({ status: 'ready', data: code, refreshing: false }),
-      () => isCurrent && setState({ status: 'failed', message: 'The chart could not be loaded.', retry }),
+      () => isCurrent && setState({ status: 'failed', message: "Couldn't load the chart.", retry }),
     );
     return () => {
       isCurrent = false;

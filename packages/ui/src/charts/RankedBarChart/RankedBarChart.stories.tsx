@@ -31,7 +31,7 @@ const meta = {
         ['`↓` `↑` in Figure', 'choose another figure'],
       ],
       accessibility: [
-        'Names and figures are text beside the bars, not only in a tool tip.',
+        'Names and figures are text beside the bars, not only in a tooltip.',
         'The choice of the figure is a labelled select; the bars follow the table when it is sorted or filtered.',
       ],
     },
@@ -46,7 +46,7 @@ export const Ready: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('.MuiBarChart-element').length).toBeGreaterThan(8),
     );
-    await userEvent.selectOptions(canvas.getByLabelText('Figure'), 'Growth');
+    await userEvent.selectOptions(canvas.getByLabelText('Measure'), 'Growth');
     await expect(args.onMeasureChange).toHaveBeenCalledWith({ measure: 'growth' });
     await waitFor(() => expect(canvas.getAllByText(/%$/).length).toBeGreaterThan(8));
   },
@@ -68,6 +68,6 @@ export const Keyboard: Story = {
 export const ManyRows: Story = {
   args: { rows: { status: 'ready', data: storeRows(2_000), refreshing: false } },
   play: async ({ canvas }) => {
-    await canvas.findByText('First 100 of 2,000');
+    await canvas.findByText('Showing 100 of 2,000');
   },
 };

@@ -22,7 +22,7 @@ const meta = {
       notFor:
         'How much it was in all, which a `TimeSeriesChart` shows; a single day, for which the table is enough.',
       accessibility: [
-        'Each part is named at its end in text; the tool tip lists the parts with their percentages, and the table below contains them all.',
+        'Each part is named at its end in text; the tooltip lists the parts with their percentages, and the table below contains them all.',
       ],
     },
   },

@@ -22,7 +22,7 @@ const meta = {
         'Parts of a whole: `ShareChart`. Comparing rows with one another: `RankedBarChart`. Figures without the table: the picture only helps to read it.',
       accessibility: [
         'A figure with its title; its text alternative names the table that holds the same figures.',
-        'Lines differ by dashes as well as by colour; days without figures are gaps, not zeros. Nothing is animated.',
+        'Lines differ by dashes as well as by color; days without figures are gaps, not zeros. Nothing is animated.',
       ],
     },
   },

@@ -34,12 +34,12 @@ export const Destructive: Story = { args: { variant: 'destructive', children: 'T
 
 /** It keeps the focus and explains why it does nothing. */
 export const Disabled: Story = {
-  args: { disabledReason: 'There are no rows' },
+  args: { disabledReason: 'Nothing to download yet' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'ADD USER' });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveAccessibleDescription('There are no rows');
+    await expect(button).toHaveAccessibleDescription('Nothing to download yet');
     await expect(button).toHaveFocus();
   },
 };

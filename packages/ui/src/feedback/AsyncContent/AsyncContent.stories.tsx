@@ -53,7 +53,7 @@ export const Empty: Story = {
 const retry = fn();
 
 export const Failed: Story = {
-  args: { state: { status: 'failed', message: 'The roles could not be loaded.', retry } },
+  args: { state: { status: 'failed', message: "Couldn't load the roles.", retry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();

@@ -34,7 +34,7 @@ type Story = StoryObj<ErrorBoundaryProps>;
 
 export const Failed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'This page could not be shown.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: "Couldn't display this page." })).toBeVisible();
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText('Error: The answer has no rows')).toBeVisible();
     await expect(args.onError).toHaveBeenCalledWith(

@@ -6,8 +6,8 @@ import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const errorBoundaryLocaleText = {
-  title: 'This page could not be shown.',
-  text: 'Something in the program failed. What you entered elsewhere is not affected.',
+  title: "Couldn't display this page.",
+  text: 'Something went wrong. The rest of the page is not affected.',
   tryAgain: 'Try again',
   details: 'Details',
 };
@@ -16,7 +16,7 @@ const errorBoundaryLocaleText = {
 export type ErrorBoundaryLocaleText = typeof errorBoundaryLocaleText;
 
 export interface ErrorBoundaryProps {
-  /** What failed, such as `This page could not be shown.` */
+  /** What failed, such as `Couldn't display this page.` */
   title?: string;
   /** Content that may throw while rendering. */
   children: ReactNode;

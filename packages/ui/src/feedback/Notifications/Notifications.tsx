@@ -18,7 +18,7 @@ export interface Notification {
 
 const notificationsLocaleText = {
   /** Accessible name of the region. */
-  label: 'Notices',
+  label: 'Notifications',
   dismiss: 'Dismiss',
 };
 

@@ -100,7 +100,7 @@ export const Remark: Story = {
     onSubmit: fn(async (): Promise<Result> => ({
       ok: true,
       message: 'This change was only logged.',
-      messageKind: 'remark',
+      messageKind: 'info',
     })),
   },
   play: async ({ canvas, userEvent }) => {
@@ -122,8 +122,10 @@ export const ErrorOnBlur: Story = {
     await userEvent.type(email, 'dana');
     await expect(form.errors()).toEqual({});
     await userEvent.tab();
-    await waitFor(() => expect(form.errors()).toEqual({ Email: 'Email is not an address' }));
-    await expect(email).toHaveAccessibleDescription('Email is not an address Used for messages and resets');
+    await waitFor(() => expect(form.errors()).toEqual({ Email: 'Enter a valid email address' }));
+    await expect(email).toHaveAccessibleDescription(
+      'Enter a valid email address Used for messages and resets',
+    );
     await expect(form.summaryFieldLabels()).toEqual([]);
     await userEvent.type(email, '@example.com');
     await waitFor(() => expect(form.errors()).toEqual({}));
@@ -142,7 +144,7 @@ export const SeveralErrors: Story = {
     await expect(form.errors()).toEqual({
       'First Name': 'First Name needs 2 characters or more',
       'Last Name': 'Last Name needs 2 characters or more',
-      Email: 'Email is not an address',
+      Email: 'Enter a valid email address',
       Company: 'Choose a company',
     });
     await expect(form.field('First Name')).toHaveFocus();
@@ -162,7 +164,7 @@ export const SomeFixed: Story = {
     const top = form.field('Email').getBoundingClientRect().top;
     await form.fillIn({ 'First Name': 'Dana', Company: 'Coleman' });
     await waitFor(() => expect(form.summaryFieldLabels()).toEqual(['Last Name', 'Email']));
-    await expect(canvas.getByRole('heading', { name: '2 of 4 fields still need attention' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Check 2 of 4 fields' })).toBeVisible();
     await expect(form.field('Email').getBoundingClientRect().top).toBe(top);
   },
 };
@@ -174,7 +176,7 @@ export const OneError: Story = {
     const form = formDriver(canvas, label, userEvent);
     await form.submit();
     await waitFor(() => expect(form.field('Email')).toHaveFocus());
-    await expect(form.errors()).toEqual({ Email: 'Email is not an address' });
+    await expect(form.errors()).toEqual({ Email: 'Enter a valid email address' });
     await expect(form.summaryFieldLabels()).toEqual([]);
   },
 };
@@ -188,7 +190,7 @@ export const Refused: Story = {
       fields: {
         email: ['Email is in use.', 'Choose another.'],
         lastName: 'Too short',
-        costCentre: 'is not known',
+        costCentre: 'is not a known property',
       },
     }),
   },
@@ -202,7 +204,7 @@ export const Refused: Story = {
       Email: 'Email is in use. Choose another.',
     });
     await expect(form.summaryFieldLabels()).toEqual(['Last Name', 'Email']);
-    await expect(form.status()).toBe('The user has not been saved. costCentre: is not known');
+    await expect(form.status()).toBe('The user has not been saved. costCentre: is not a known property');
     await expect(form.value('First Name')).toBe('Danielle');
     await expect(hasUnsavedChanges()).toBe(true);
     // Only editing the field itself answers the server; leaving another one does not take its message back.
@@ -224,7 +226,7 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.submit();
-    await waitFor(() => expect(form.status()).toBe('This could not be sent. Try again.'));
+    await waitFor(() => expect(form.status()).toBe("Couldn't save. Try again."));
     await expect(form.isBusy()).toBe(false);
   },
 };

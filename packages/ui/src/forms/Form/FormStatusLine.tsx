@@ -19,7 +19,7 @@ const Line = styled('div')(({ theme }) => ({
   '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '&[data-kind="quiet"]': { color: theme.vars.palette.text.secondary },
   '&[data-kind="saved"]': { color: theme.vars.palette.success.main },
-  '&[data-kind="refused"]': { color: theme.vars.palette.error.main },
+  '&[data-kind="failed"]': { color: theme.vars.palette.error.main },
 }));
 
 const LiveRegion = styled('output')({ display: 'block' });
@@ -43,7 +43,7 @@ export function FormStatusLine({ reason, reasonId }: FormStatusLineProps) {
             <DelayedText>{strings.sending}</DelayedText>
           </Line>
         )}
-        {(status.kind === 'saved' || status.kind === 'remark') && (
+        {(status.kind === 'saved' || status.kind === 'info') && (
           <Line data-kind={status.kind}>
             {status.kind === 'saved' ? <CheckIcon /> : <InfoIcon />}
             <p>{status.message}</p>
@@ -51,8 +51,8 @@ export function FormStatusLine({ reason, reasonId }: FormStatusLineProps) {
           </Line>
         )}
       </LiveRegion>
-      {status.kind === 'refused' && (
-        <Line role="alert" data-kind="refused">
+      {status.kind === 'failed' && (
+        <Line role="alert" data-kind="failed">
           <ErrorIcon />
           <div>
             {status.lines.map((line) => (

@@ -19,8 +19,8 @@ export interface FormFields {
 /** Status of the whole form. */
 export type FormStatus =
   | { kind: 'idle' }
-  | { kind: 'saved' | 'remark'; message: string; detail?: string }
-  | { kind: 'refused'; lines: readonly string[] };
+  | { kind: 'saved' | 'info'; message: string; detail?: string }
+  | { kind: 'failed'; lines: readonly string[] };
 
 /** Context for the summary and the buttons. */
 export interface FormProgress {

@@ -7,9 +7,9 @@ export const formLocaleText = {
   sending: 'Sending…',
   /** Heading of the error summary; `left` is the number of fields that are still invalid. */
   errorSummary: (total: number, invalidCount: number) => {
-    if (invalidCount === total) return `${total} fields need attention`;
+    if (invalidCount === total) return `Check ${total} fields`;
     if (invalidCount === 0) return 'All errors fixed';
-    return `${invalidCount} of ${total} fields still ${invalidCount === 1 ? 'needs' : 'need'} attention`;
+    return `Check ${invalidCount} of ${total} fields`;
   },
 };
 

@@ -32,7 +32,7 @@ export function useSubmit<Values extends FieldValues, Output>(
     // A failure without any message must still be visible.
     if (messages.length === 0 && names.length === 0) messages.push(SUBMIT_FAILED_MESSAGE);
     setInvalidFieldNames(names);
-    setStatus(messages.length > 0 ? { kind: 'refused', lines: messages } : { kind: 'idle' });
+    setStatus(messages.length > 0 ? { kind: 'failed', lines: messages } : { kind: 'idle' });
     if (names.length > 0) registry.focusFirst(names);
   }
 
@@ -93,7 +93,7 @@ export function useSubmit<Values extends FieldValues, Output>(
   const clearSuccessStatus = useCallback(
     () =>
       setStatus((current) =>
-        current.kind === 'saved' || current.kind === 'remark' ? { kind: 'idle' } : current,
+        current.kind === 'saved' || current.kind === 'info' ? { kind: 'idle' } : current,
       ),
     [],
   );

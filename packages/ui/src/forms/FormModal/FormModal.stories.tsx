@@ -63,7 +63,7 @@ export const ClosedUnchanged: Story = {
     await modal.press('Close');
     await modal.press('Cancel');
     await expect(args.onClose).toHaveBeenCalledTimes(4);
-    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'cancelled' });
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'canceled' });
   },
 };
 
@@ -123,7 +123,7 @@ export const OpenedWithUnsavedValues: Story = {
     await waitFor(() => expect(question.isOpen()).toBe(false));
     await modal.form().fillIn({ 'First Name': dana.firstName, 'Locked out': false });
     await modal.pressEscape();
-    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'cancelled' });
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'canceled' });
   },
 };
 
@@ -184,7 +184,7 @@ export const CanceledWhileSaving: Story = {
     await userEvent.keyboard(' Lee{Enter}{Escape}');
     await question.waitUntilOpen();
     await question.press('Discard');
-    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'cancelled' });
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'canceled' });
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await modal.waitUntilOpen();
     answers[0]?.({ ok: true });
@@ -207,7 +207,7 @@ export const SeveralErrors: Story = {
 /** One column where two would not fit. */
 export const Small: Story = { args: { size: 'small' } };
 
-/** The button says why, beside it and in its tool tip. */
+/** The button says why, beside it and in its tooltip. */
 export const SubmitDisabled: Story = {
   args: { submitDisabledReason: () => 'Nothing has been changed yet.' },
 };

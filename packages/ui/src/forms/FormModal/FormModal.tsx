@@ -28,7 +28,7 @@ export interface FormModalProps<Values extends FieldValues, Output>
    * Called after a successful submit (`saved`), or when the dialog was canceled by `Cancel`, the close
    * button, Esc or the overlay, with unsaved changes only after a confirmation.
    */
-  onClose: (request: { reason: 'saved' | 'cancelled' }) => void;
+  onClose: (request: { reason: 'saved' | 'canceled' }) => void;
   /** Content above the fields after a submit with errors; default: links to the invalid fields. */
   summary?: ReactNode;
   /** Overrides the built-in English text; define at module scope or memoize. */
@@ -65,7 +65,7 @@ export function FormModal<Values extends FieldValues, Output>({
   localeText,
   ...options
 }: FormModalProps<Values, Output>) {
-  const cancel = () => onClose({ reason: 'cancelled' });
+  const cancel = () => onClose({ reason: 'canceled' });
   const model = useFormModel({
     ...options,
     onCancel: cancel,

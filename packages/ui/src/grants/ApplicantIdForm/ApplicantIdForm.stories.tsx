@@ -34,7 +34,7 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'View Application' }));
     await expect(box).toHaveAccessibleDescription('Enter an applicant ID.');
     await userEvent.type(box, '-12{Enter}');
-    await expect(box).toHaveAccessibleDescription('An applicant ID has only digits.');
+    await expect(box).toHaveAccessibleDescription('An applicant ID contains only digits.');
     await expect(box).toHaveValue('-12');
     await expect(box).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();

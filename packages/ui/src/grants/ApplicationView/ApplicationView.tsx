@@ -51,16 +51,16 @@ export function ApplicationView({ application, onRetryFiles }: ApplicationViewPr
     <Root>
       <h2 dir="auto">{name}</h2>
       <div className="PortalApplication-side">
-        <LabeledSection label="Headshot" fallback="No headshot was sent.">
+        <LabeledSection label="Headshot" fallback="None provided">
           {renderThumbnail('Headshot')}
         </LabeledSection>
         <LabeledSection label="Contact Info">
           <Contact application={application} />
         </LabeledSection>
-        <LabeledSection label="Links to Work" fallback="None were given.">
+        <LabeledSection label="Links to Work" fallback="None provided">
           {links.length > 0 && <WorkLinks links={links} />}
         </LabeledSection>
-        <LabeledSection label="Video" fallback="No video was sent.">
+        <LabeledSection label="Video" fallback="None provided">
           {video !== null && (
             <a href={video} download rel="noopener noreferrer">
               Download Video
@@ -74,7 +74,7 @@ export function ApplicationView({ application, onRetryFiles }: ApplicationViewPr
             <Answer key={answer.label} {...answer} />
           ))}
         </dl>
-        <LabeledSection label="Project Pictures" fallback="No pictures were sent.">
+        <LabeledSection label="Project Pictures" fallback="None provided">
           {projects.length > 0 && (
             <div className="PortalApplication-pictures">
               {projects.map(({ label }) => renderThumbnail(label))}

@@ -16,7 +16,7 @@ export function Thumbnail({ picture, name, onEnlarge, onRetry }: ThumbnailProps)
   if (hasFailed) {
     return (
       <div className="PortalApplication-missing">
-        <span>{`${picture.label} could not be loaded.`}</span>
+        <span>{`Couldn't load ${picture.label.toLowerCase()}.`}</span>
         {onRetry && (
           <Button
             onClick={() => {

@@ -51,7 +51,7 @@ export const Failed: Story = {
 export const Expired: Story = {
   args: { ...Ready.args, isExpired: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The link has ended. Generate the file again.')).toBeVisible();
+    await expect(canvas.getByText('The link has expired. Generate the file again.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -37,10 +37,10 @@ export function ApplicationsFile({ state, isExpired = false }: ApplicationsFileP
           <a href={state.data} download>
             Download CSV file
           </a>
-          <span>For you only, for five minutes.</span>
+          <span>This link works for you for 5 minutes.</span>
         </>
       )}
-      {state.status === 'ready' && isExpired && 'The link has ended. Generate the file again.'}
+      {state.status === 'ready' && isExpired && 'The link has expired. Generate the file again.'}
     </Root>
   );
 }

@@ -10,7 +10,7 @@ const Viewer = lazy(async (): Promise<{ default: ComponentType<PictureViewerProp
 /** `PictureViewer`, loaded when the first picture is enlarged. */
 export function LazyPictureViewer(props: PictureViewerProps) {
   return (
-    <ErrorBoundary title="The viewer could not be loaded.">
+    <ErrorBoundary title="Couldn't load the picture viewer.">
       <Suspense>
         <Viewer {...props} />
       </Suspense>

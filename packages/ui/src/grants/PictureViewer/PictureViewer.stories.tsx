@@ -85,7 +85,7 @@ export const Keyboard: Story = {
 export const Missing: Story = {
   args: { pictures: [{ label: 'Headshot', url: 'data:image/png;base64,AAAA' }], index: 0 },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The picture could not be loaded.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the picture.");
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -70,6 +70,6 @@ type EnlargedPictureProps = Pick<PictureViewerProps, 'name' | 'onRetry'> & { pic
 
 function EnlargedPicture({ picture, name, onRetry }: EnlargedPictureProps) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <ErrorBanner message="The picture could not be loaded." onRetry={onRetry} />;
+  if (hasFailed) return <ErrorBanner message="Couldn't load the picture." onRetry={onRetry} />;
   return <img src={picture.url} alt={`${picture.label} of ${name}`} onError={() => setFailed(true)} />;
 }

@@ -14,7 +14,7 @@ const meta = {
         'The page that support asks for on the telephone: which product this is and which version, with its logo.',
       notFor: 'News and release notes; the version that all users see is in the `Footer`.',
       accessibility: [
-        'The logo has a text alternative, Logo of the product; the version is text that can be selected.',
+        'The logo has a text alternative, the product name and “logo”; the version is text that can be selected.',
       ],
     },
     layout: 'fullscreen',
@@ -28,7 +28,7 @@ export const Product: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Customer Service Portal');
     await expect(canvas.getByText('Version 1.00')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Logo of the Customer Service Portal' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Customer Service Portal logo' })).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const aboutLocaleText = {
-  logoAlt: (title: string) => `Logo of the ${title}`,
+  logoAlt: (title: string) => `${title} logo`,
   version: (version: string) => `Version ${version}`,
 };
 

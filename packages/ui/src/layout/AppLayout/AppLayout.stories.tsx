@@ -37,8 +37,7 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    productName: 'Customer Service Portal',
-    homeHref: '#home',
+    product: { name: 'Customer Service Portal', href: '#home' },
     LinkComponent: 'a',
     breadcrumbs: 'Campaigns',
     onCollapsedChange: fn(),
@@ -51,11 +50,11 @@ const meta = {
         entries={[
           { kind: 'link', label: 'Profile', href: '#profile' },
           { kind: 'separator' },
-          { kind: 'heading', label: 'Colours' },
+          { kind: 'heading', label: 'Appearance' },
           { kind: 'radio', label: 'Light', checked: true, onSelect: fn() },
           { kind: 'radio', label: 'Dark', checked: false, onSelect: fn() },
           { kind: 'separator' },
-          { kind: 'action', label: 'Log out', onSelect: logOut },
+          { kind: 'action', label: 'Sign out', onSelect: logOut },
         ]}
       />
     ),
@@ -132,11 +131,11 @@ export const Collapsed: Story = {
 export const UserMenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dana Whitfield' }));
-    const menu = await screen.findByRole('menu', { name: 'Menu of Dana Whitfield' });
+    const menu = await screen.findByRole('menu', { name: 'Menu for Dana Whitfield' });
     await waitFor(() => expect(menu).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
     await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     await expect(logOut).toHaveBeenCalled();
   },
 };
@@ -164,7 +163,7 @@ export const WithNotice: Story = {
     notice: (
       <NoticeBanner
         kind="warning"
-        action={{ label: 'Log in again', onSelect: laterAction }}
+        action={{ label: 'Sign in again', onSelect: laterAction }}
         onDismiss={laterAction}
       >
         Your login ends in 4:59.

@@ -10,7 +10,7 @@ const meta = {
     links: [
       { label: 'Profile', href: '#profile', note: 'Your name and department' },
       { label: 'Email', href: '#email', note: 'The address messages go to' },
-      { label: 'Password', href: '#password', note: 'Choose a new password' },
+      { label: 'Password', href: '#password', note: 'Change your password' },
     ],
   },
   parameters: {

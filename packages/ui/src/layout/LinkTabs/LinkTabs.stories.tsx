@@ -22,7 +22,7 @@ const meta = {
         'Switching between views of one page without an address of their own. More than six entries belong in the menu.',
       accessibility: [
         'A navigation landmark with links, not ARIA tabs: Tab reaches each, and nothing is hidden from a screen reader.',
-        'The page shown has `aria-current` and is marked by a line and by weight, not by colour alone.',
+        'The page shown has `aria-current` and is marked by a line and by weight, not by color alone.',
       ],
     },
   },

@@ -31,7 +31,7 @@ export const Groups: Story = {
     await expect(canvas.getByText('Reports')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Customer Channel Report' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Postal rates' })).toHaveAttribute('rel', 'noreferrer');
-    await expect(canvas.getByTitle('Leaves the portal')).toBeVisible();
+    await expect(canvas.getByTitle('Opens another site')).toBeVisible();
   },
 };
 

@@ -81,7 +81,7 @@ export const EnterOpensFirst: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'payroll');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No page is called like that');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matching pages');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('status')).toBeNull();
     await userEvent.keyboard('payroll');

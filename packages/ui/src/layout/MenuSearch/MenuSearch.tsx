@@ -16,8 +16,8 @@ const menuSearchLocaleText = {
   label: 'Pages',
   inputLabel: 'Find a page',
   placeholder: 'Find a page ( / )',
-  results: 'Pages found',
-  noResults: 'No page is called like that',
+  results: 'Search results',
+  noResults: 'No matching pages',
 };
 
 /** Built-in English text of `MenuSearch`; override it with `localeText`. */

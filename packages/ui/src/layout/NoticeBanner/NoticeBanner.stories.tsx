@@ -12,7 +12,7 @@ const meta = {
         'The result of what a user just did, which is one of the `Notifications`; the failure of one table or panel, which is an `ErrorBanner` in its place.',
       accessibility: [
         'It is no live region itself: the frame puts it into one that always exists, so that its coming is announced.',
-        'Information and warning differ by icon as well as by colour.',
+        'Information and warning differ by icon as well as by color.',
       ],
     },
     layout: 'fullscreen',
@@ -36,11 +36,11 @@ export const WarningWithAction: Story = {
   args: {
     kind: 'warning',
     children: 'Your login ends in 4:59.',
-    action: { label: 'Log in again', onSelect: fn() },
+    action: { label: 'Sign in again', onSelect: fn() },
     onDismiss: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in again' }));
     await expect(args.action?.onSelect).toHaveBeenCalledOnce();
   },
 };

@@ -105,7 +105,7 @@ export const BrokenContent: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be shown.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Couldn't display this page.");
     await expect(canvas.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Same again' }));
     await expect(canvas.getByRole('alert')).toBeVisible();

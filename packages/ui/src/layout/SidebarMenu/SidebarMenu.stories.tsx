@@ -39,8 +39,8 @@ const meta = {
       accessibility: [
         'Navigation named Main menu, of nested lists. It is no ARIA menu: entries are links, which open in a new tab as links do.',
         'The current page has `aria-current`; groups say `aria-expanded` and which list they control.',
-        'A group that is a page as well has two stops: the link, and a button named Pages below with the name of the page.',
-        'Folded to icons, each entry keeps its name for screen readers and shows it as a tool tip.',
+        'A group that is a page as well has two stops: the link, and a button named “Subpages of” and the name of the page.',
+        'Folded to icons, each entry keeps its name for screen readers and shows it as a tooltip.',
       ],
     },
   },
@@ -76,14 +76,14 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Pages below Campaigns' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Subpages of Campaigns' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'Mailers' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: 'Pages below Admin' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Subpages of Admin' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
   },

@@ -13,7 +13,7 @@ import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 const sidebarMenuLocaleText = {
   /** Accessible name of the menu. */
   label: 'Main menu',
-  toggleLabel: (pageName: string) => `Pages below ${pageName}`,
+  toggleLabel: (pageName: string) => `Subpages of ${pageName}`,
 };
 
 /** Built-in English text of `SidebarMenu`; override it with `localeText`. */

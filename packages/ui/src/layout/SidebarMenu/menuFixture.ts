@@ -45,7 +45,7 @@ export const menuFixture: readonly MenuNode[] = [
     ],
   }),
   entry('Grant Program Review', '/Grants/Review', { icon: 'grant' }),
-  entry('Postal rates', 'https://postal.example/rates', { external: true, toolTip: 'Leaves the portal' }),
+  entry('Postal rates', 'https://postal.example/rates', { external: true, toolTip: 'Opens another site' }),
   entry('Admin', '/Admin', {
     icon: 'admin',
     roles: ['Administer'],

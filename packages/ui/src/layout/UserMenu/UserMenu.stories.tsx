@@ -14,14 +14,14 @@ const meta = {
       { kind: 'link', label: 'Profile', href: '#profile' },
       { kind: 'link', label: 'About', href: '#about' },
       { kind: 'separator' },
-      { kind: 'heading', label: 'Colours' },
+      { kind: 'heading', label: 'Appearance' },
       { kind: 'radio', label: 'Light', checked: false, onSelect: choose },
       { kind: 'radio', label: 'Dark', checked: true, onSelect: fn() },
       { kind: 'separator' },
-      { kind: 'action', label: 'Log out', onSelect: logOut },
+      { kind: 'action', label: 'Sign out', onSelect: logOut },
       {
         kind: 'action',
-        label: 'Log out everywhere',
+        label: 'Sign out everywhere',
         onSelect: fn(),
         disabledReason: 'There is no other session',
       },
@@ -30,7 +30,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'At the right of the header: who is signed in, and what belongs to that person: account, colours, density, log out.',
+        'At the right of the header: who is signed in, and what belongs to that person: account, colors, density, log out.',
       notFor:
         'Actions of the page, which are next to its title; entries that all users need daily, which belong in the menu.',
       keyboard: [
@@ -40,7 +40,7 @@ const meta = {
         ['`Esc` `Tab`', 'close the menu and go back to the button'],
       ],
       accessibility: [
-        'The button says `aria-haspopup` and `aria-expanded`; the menu is named Menu of and the name of the user.',
+        'The button says `aria-haspopup` and `aria-expanded`; the menu is named “Menu for” and the name of the user.',
         'Choices are `menuitemradio` and `menuitemcheckbox` with their state; an entry that cannot be used says why in its title.',
       ],
     },
@@ -63,10 +63,10 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dana Whitfield' }));
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'Menu of Dana Whitfield' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Menu for Dana Whitfield' })).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
     await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
-    await expect(screen.getByRole('menuitem', { name: 'Log out everywhere' })).toHaveAttribute(
+    await expect(screen.getByRole('menuitem', { name: 'Sign out everywhere' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

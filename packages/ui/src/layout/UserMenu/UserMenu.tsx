@@ -7,7 +7,7 @@ import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
-const userMenuLocaleText = { menuLabel: (userName: string) => `Menu of ${userName}` };
+const userMenuLocaleText = { menuLabel: (userName: string) => `Menu for ${userName}` };
 
 /** Built-in English text of `UserMenu`; override it with `localeText`. */
 export type UserMenuLocaleText = typeof userMenuLocaleText;

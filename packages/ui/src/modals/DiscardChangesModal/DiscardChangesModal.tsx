@@ -5,7 +5,7 @@ import type { ModalRootProps } from '../Modal/ModalFrame.tsx';
 
 const discardChangesModalLocaleText = {
   title: 'Discard changes',
-  question: 'What you changed has not been saved. Discard it?',
+  question: 'Discard unsaved changes?',
   discard: 'Discard',
   keepEditing: 'Keep editing',
 };

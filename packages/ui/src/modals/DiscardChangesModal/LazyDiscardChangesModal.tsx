@@ -25,7 +25,7 @@ export function LazyDiscardChangesModal(props: DiscardChangesModalProps) {
  */
 function BrowserConfirm({ onKeepEditing, onDiscard }: DiscardChangesModalProps) {
   useEffect(() => {
-    if (confirm('What you changed has not been saved. Discard it?')) onDiscard();
+    if (confirm('Discard unsaved changes?')) onDiscard();
     else onKeepEditing();
   });
   return null;

@@ -34,7 +34,7 @@ export const ByMailerCode: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('−52.66%')).toBeInTheDocument());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Figure' }), 'Resp %');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Measure' }), 'Resp %');
     await waitFor(() => expect(canvas.getByText('4.20%')).toBeInTheDocument());
   },
 };
@@ -55,7 +55,7 @@ export const ByStore: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('148')).toBeInTheDocument());
-    await expect(canvas.getByText('First 100 of 149')).toBeVisible();
+    await expect(canvas.getByText('Showing 100 of 149')).toBeVisible();
   },
 };
 

@@ -68,7 +68,7 @@ export const Loading: Story = {
     const button = canvas.getByRole('button', { name: 'Show Report' });
     await userEvent.click(button);
     await expect(args.onShowReport).not.toHaveBeenCalled();
-    await expect(button).toHaveAccessibleDescription('There is no campaign to report on');
+    await expect(button).toHaveAccessibleDescription('No campaign selected');
   },
 };
 
@@ -80,10 +80,13 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { value: noCampaign, campaigns: { status: 'failed', message: 'Something went wrong', retry: fn() } },
+  args: {
+    value: noCampaign,
+    campaigns: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The campaigns could not be loaded. Something went wrong',
+      "Couldn't load the campaigns. Something went wrong. Try again.",
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     if (args.campaigns.status === 'failed') await expect(args.campaigns.retry).toHaveBeenCalledOnce();

@@ -20,19 +20,19 @@ const steps = [
   {
     picture: 'choose',
     heading: 'Choose what to report',
-    text: 'Choose the type, the campaign, whether coupons without a mailer code are spread over the mailers of their coupon, and how often a transaction counts. Changing any of them empties the results; Show Report asks for the new ones.',
-    alt: 'The controls above the report: report type, campaign, allocation, view and Show Report.',
+    text: 'Choose the type, the campaign, whether coupons without a mailer code are allocated to the mailers of their coupon, and how often a transaction counts. Changing any of them clears the results; press Show Report to load them.',
+    alt: 'The report filters: report type, campaign, allocation, view and Show Report.',
   },
   {
     picture: 'read',
-    heading: 'Read the figures',
-    text: 'Each mailer code has a row. Yellow rows are the totals of the coupons and of the campaign; sorting leaves them in place. A double click, or Ctrl+C on a focused cell, copies a mailer code or description. The menu in the corner chooses columns, prints, and saves a file.',
+    heading: 'Read the results',
+    text: 'Each mailer code has a row. Yellow rows are the totals of the coupons and of the campaign; sorting leaves them in place. A double click, or Ctrl+C on a focused cell, copies a mailer code or description. Use the ⋮ menu to choose columns, print or download.',
     alt: 'The table of the report with a row for each mailer code and yellow totals below.',
   },
   {
     picture: 'follow',
-    heading: 'Follow a row to its details',
-    text: 'The two icons beside a mailer code lead to its results by store and by date. Those of a total lead to the results of the whole coupon or campaign.',
+    heading: 'Open the details of a row',
+    text: 'The two icons beside a mailer code open its results by store and by date. In a total row they open the results of the whole coupon or campaign.',
     alt: 'The details of one mailer by store, with the button Download File.',
   },
 ] as const satisfies readonly { picture: keyof HelpPictures; [part: string]: string }[];
@@ -56,7 +56,7 @@ export function MailerSummaryHelp({ pictures, onClose }: MailerSummaryHelpProps)
     <Modal
       title="Help for Mailer Summary"
       size="large"
-      closeLabel="Leave the help"
+      closeLabel="Close help"
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>

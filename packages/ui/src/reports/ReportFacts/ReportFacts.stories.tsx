@@ -25,7 +25,7 @@ const meta = {
         'Beside the title or above the figures, and at the head of the printed page: which filters, which view, how many rows, made when. A print without it is worth nothing a week later.',
       notFor: 'Results: sums belong in the totals of the table.',
       accessibility: [
-        'A region named What Mailer Summary shows, of terms and values; while it is shown, the page prints in landscape and without the controls.',
+        'A region named “Mailer Summary: report details”, of terms and values; while it is shown, the page prints in landscape and without the controls.',
       ],
     },
   },
@@ -35,14 +35,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Campaign: Story = {
   play: async ({ canvas }) => {
-    const facts = within(canvas.getByRole('region', { name: 'What Mailer Summary shows' }));
+    const facts = within(canvas.getByRole('region', { name: 'Mailer Summary: report details' }));
     await expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Campaign',
       'Non-specific coupons',
       'View',
       'Sale',
       'Rows',
-      'Created',
+      'As of',
     ]);
     await expect(facts.getByText('12 of 30')).toBeVisible();
   },

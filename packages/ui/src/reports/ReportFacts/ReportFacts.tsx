@@ -44,7 +44,7 @@ const printStyles = (
  */
 export function ReportFacts({ label, facts }: ReportFactsProps) {
   return (
-    <Root aria-label={`What ${label} shows`}>
+    <Root aria-label={`${label}: report details`}>
       {printStyles}
       <FactList facts={facts} />
     </Root>

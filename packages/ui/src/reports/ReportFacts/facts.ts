@@ -35,7 +35,7 @@ export function createResultFacts({
   const rows = formatNumber(rowCount);
   return [
     { label: 'Rows', value: rowCount === allRowCount ? rows : `${rows} of ${formatNumber(allRowCount)}` },
-    { label: 'Created', value: formatInstant(new Date(createdAtMs).toISOString()) },
+    { label: 'As of', value: formatInstant(new Date(createdAtMs).toISOString()) },
   ];
 }
 

@@ -6,13 +6,13 @@ const filters: readonly ListFilter[] = [
   {
     name: 'vendor',
     label: 'Origins',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: '', label: 'All origins' },
       { value: 'R', label: 'R - Respondents' },
     ],
   },
-  { name: 'store', label: 'Store', kind: 'pick' },
+  { name: 'store', label: 'Store', kind: 'lookup' },
   { name: 'fromDate', label: 'From date', kind: 'day' },
   { name: 'daily', label: 'Daily', kind: 'flag', group: 'Breakdown' },
   { name: 'byStore', label: 'Store', kind: 'flag', group: 'Breakdown' },

@@ -35,7 +35,7 @@ function formatValue(
   pickOptions: readonly FilterOption[] | undefined,
 ): string {
   const value = search[filter.name] ?? '';
-  const options = filter.kind === 'choice' ? filter.options : pickOptions;
+  const options = filter.kind === 'select' ? filter.options : pickOptions;
   if (value === '') return 'All';
   if (isValueFilter(filter)) return value;
   return options?.find((option) => option.value === value)?.label ?? value;

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A view of the reporting server inside the portal, with Reload and Full screen; each opening has an address of its own that is good once.',
+        'A report from the reporting server inside the portal, with Reload and Full screen; each opening has an address of its own that is good once.',
       notFor: 'Reports the portal computes itself, which are a `DataTable` with `ReportFacts`.',
       accessibility: [
         'The frame has the title of the report; what is inside belongs to the reporting server.',
@@ -51,7 +51,9 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { status: 'failed', message: 'The reporting server refused.', retry: fn() } },
+  args: {
+    state: { status: 'failed', message: 'The reporting server denied access. Try again.', retry: fn() },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     const { state } = args;
@@ -75,7 +77,7 @@ export const TimedOut: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('The reporting server did not answer in time.');
+    await canvas.findByText('The reporting server did not respond in time.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(canvas.getByTitle('Pieces Mailed by Month')).toHaveAttribute('src', frameUrl('2'));
   },

@@ -94,18 +94,18 @@ type ReportFrameProps = Pick<Required<ReportViewerProps>, 'reportTitle' | 'onRel
 
 /** One load of the frame. Whether a cross-origin page is the report or an error cannot be detected. */
 function ReportFrame({ src, reportTitle, onReload, timeoutMs }: ReportFrameProps) {
-  const [progress, setProgress] = useState<'loading' | 'loaded' | 'late'>('loading');
+  const [progress, setProgress] = useState<'loading' | 'loaded' | 'timedOut'>('loading');
   const origin = useClientValue(() => window.location.origin, null);
   useEffect(() => {
     if (progress !== 'loading') return undefined;
-    const timer = setTimeout(() => setProgress('late'), timeoutMs);
+    const timer = setTimeout(() => setProgress('timedOut'), timeoutMs);
     return () => clearTimeout(timer);
   }, [progress, timeoutMs]);
 
-  if (progress === 'late') {
+  if (progress === 'timedOut') {
     return (
       <div className="PortalReportViewer-said">
-        <ErrorBanner message="The reporting server did not answer in time." onRetry={onReload} />
+        <ErrorBanner message="The reporting server did not respond in time." onRetry={onReload} />
       </div>
     );
   }

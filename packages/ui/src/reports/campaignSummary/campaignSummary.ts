@@ -13,18 +13,18 @@ import { createNumberColumn, createComputedNumberColumn } from '../numberColumns
 
 /** Filters of the annual summary, named like the API parameters; initially newest sale first. */
 export const summaryFilters: readonly ListFilter[] = [
-  { name: 'type', label: 'Type', kind: 'choice', options: [...summaryTypes] as [...typeof summaryTypes] },
+  { name: 'type', label: 'Type', kind: 'select', options: [...summaryTypes] as [...typeof summaryTypes] },
   {
     name: 'year',
     label: 'Year',
-    kind: 'whole',
+    kind: 'integer',
     ...SUMMARY_YEARS,
     getInitial: () => String(createSummaryFilters(formatCalendarDay(new Date())).year),
   },
   {
     name: 'sortOrder',
     label: 'Sale Begin order',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: 'DESC', label: 'Descending' },
       { value: 'ASC', label: 'Ascending' },
@@ -58,14 +58,14 @@ export const summaryColumns: readonly Column<IndexedSummaryRow>[] = [
     format: formatDate,
     exportValue: ({ saleDateEnd }) => formatDate(saleDateEnd),
   },
-  createNumberColumn('prefMailed', { heading: 'Mailed', width: 92, kind: 'whole' }),
-  createNumberColumn('ttlResponses', { heading: 'Responses', width: 100, kind: 'whole' }),
+  createNumberColumn('prefMailed', { heading: 'Mailed', width: 92, kind: 'integer' }),
+  createNumberColumn('ttlResponses', { heading: 'Responses', width: 100, kind: 'integer' }),
   createComputedNumberColumn('responsePct', getResponsePercent, {
     heading: '% Resp',
     width: 84,
     kind: 'percent',
   }),
-  createNumberColumn('ttlPurchases', { heading: '# Purchases', width: 112, kind: 'whole' }),
+  createNumberColumn('ttlPurchases', { heading: '# Purchases', width: 112, kind: 'integer' }),
   createNumberColumn('ttlPurchaseAmount', { heading: 'Purchase Amt', width: 124, kind: 'money' }),
   createNumberColumn('ttlPurchaseItems', { heading: 'Items', width: 100, kind: 'decimal' }),
   createNumberColumn('ttlCost', { heading: 'Cost', width: 120, kind: 'money' }),

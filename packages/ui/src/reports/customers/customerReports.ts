@@ -65,7 +65,7 @@ function createColumns<Row extends FiscalWeekRow>(
       group: getGroup(countColumn),
       width: Math.max(104, Math.round(7.2 * countColumn.heading.length) + 44),
       align: 'right',
-      kind: 'whole',
+      kind: 'integer',
       format: (value: number) => formatNumber(value),
     })),
   ];

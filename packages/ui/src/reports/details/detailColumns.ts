@@ -25,7 +25,7 @@ type DetailRow = StoreDetailRow | DateDetailRow;
 
 /** What stores and days have in common. */
 const salesColumns: readonly Column<DetailRow>[] = [
-  createNumberColumn('ttlPurchases', { heading: 'Purchases', width: 114, kind: 'whole' }),
+  createNumberColumn('ttlPurchases', { heading: 'Purchases', width: 114, kind: 'integer' }),
   createNumberColumn('purchasePct', { ...percent('Purch%'), blankWhenZero: false }),
   createNumberColumn('ttlPurchaseAmount', { ...money('Total Purchased'), blankWhenZero: true }),
   createNumberColumn('avgPurchase', money('Avg Purch')),
@@ -46,10 +46,10 @@ export const storeDetailColumns: readonly Column<StoreDetailRow>[] = [
     kind: 'id',
     format: (store) => (store === 0 ? 'No store' : String(store)),
   },
-  createNumberColumn('prefMailed', { heading: 'Pref Mailed', width: 85, kind: 'whole' }),
-  createNumberColumn('geoMailed', { heading: 'Store Assigned', width: 106, kind: 'whole' }),
-  createNumberColumn('accountingAssigned', { heading: 'Accounting Assigned', width: 122, kind: 'whole' }),
-  createNumberColumn('responses', { heading: 'Responses', width: 114, kind: 'whole' }),
+  createNumberColumn('prefMailed', { heading: 'Pref Mailed', width: 85, kind: 'integer' }),
+  createNumberColumn('geoMailed', { heading: 'Store Assigned', width: 106, kind: 'integer' }),
+  createNumberColumn('accountingAssigned', { heading: 'Accounting Assigned', width: 122, kind: 'integer' }),
+  createNumberColumn('responses', { heading: 'Responses', width: 114, kind: 'integer' }),
   createNumberColumn('prefResponsePct', { ...percent('Pref Response%'), width: 114 }),
   createNumberColumn('geoRespPct', percent('Geo Resp%')),
   ...salesColumns,
@@ -75,6 +75,6 @@ export const dateDetailColumns: readonly Column<DateDetailRow>[] = [
     format: formatDayOfWeek,
     exportValue: ({ responseDow }) => formatDayOfWeek(responseDow),
   },
-  createNumberColumn('responses', { heading: 'Responses', width: 114, kind: 'whole' }),
+  createNumberColumn('responses', { heading: 'Responses', width: 114, kind: 'integer' }),
   ...salesColumns,
 ];

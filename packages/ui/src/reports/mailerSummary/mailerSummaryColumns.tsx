@@ -41,8 +41,8 @@ export function getMailerSummaryRowId(row: MailerSummaryRow): string {
 }
 
 const numberColumns: readonly Column<MailerSummaryRow>[] = [
-  createNumberColumn('quantity', { heading: 'Qty Mailed', width: 85, kind: 'whole' }),
-  createNumberColumn('ttlResponses', { heading: 'Total Resp', width: 84, kind: 'whole' }),
+  createNumberColumn('quantity', { heading: 'Qty Mailed', width: 85, kind: 'integer' }),
+  createNumberColumn('ttlResponses', { heading: 'Total Resp', width: 84, kind: 'integer' }),
   createComputedNumberColumn(
     'responsePct',
     (row) => calculateResponsePercent(row.ttlResponses, row.quantity),
@@ -52,7 +52,7 @@ const numberColumns: readonly Column<MailerSummaryRow>[] = [
       kind: 'percent',
     },
   ),
-  createNumberColumn('ttlUniqueResponses', { heading: 'Unique Resp', width: 85, kind: 'whole' }),
+  createNumberColumn('ttlUniqueResponses', { heading: 'Unique Resp', width: 85, kind: 'integer' }),
   createComputedNumberColumn(
     'uniqueResponsePct',
     (row) => calculateResponsePercent(row.ttlUniqueResponses, row.quantity),
@@ -62,7 +62,7 @@ const numberColumns: readonly Column<MailerSummaryRow>[] = [
       kind: 'percent',
     },
   ),
-  createNumberColumn('ttlPurchases', { heading: 'Purchases', width: 114, kind: 'whole' }),
+  createNumberColumn('ttlPurchases', { heading: 'Purchases', width: 114, kind: 'integer' }),
   createNumberColumn('avgTicket', { heading: 'Avg Ticket', width: 96, kind: 'decimal', blankWhenZero: true }),
   createNumberColumn('ttlPurchaseAmount', {
     heading: 'Sales $',

@@ -11,14 +11,14 @@ export const signupFilters: readonly ListFilter[] = [
   {
     name: 'vendor',
     label: 'Origins',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: '', label: 'All' },
       ...signupOrigins.map(({ code, text }) => ({ value: code, label: `${code} - ${text}` })),
     ],
   },
-  { name: 'source', label: 'Source', kind: 'pick', maxLength: 8 },
-  { name: 'store', label: 'Store', kind: 'pick', maxLength: 10 },
+  { name: 'source', label: 'Source', kind: 'lookup', maxLength: 8 },
+  { name: 'store', label: 'Store', kind: 'lookup', maxLength: 10 },
   { name: 'fromDate', label: 'From date', kind: 'day', getInitial: () => getInitialFilters().fromDate },
   { name: 'toDate', label: 'To date', kind: 'day', getInitial: () => getInitialFilters().toDate },
   { name: 'dailyBreakdown', label: 'Daily', kind: 'flag', group: 'Breakdown' },
@@ -40,16 +40,16 @@ export function toStoreOptions(stores: readonly Store[]): FilterOption[] {
 }
 
 const numberColumns: readonly Column<SignupStat>[] = [
-  createNumberColumn('total', { heading: 'Total', width: 90, kind: 'whole' }),
-  createNumberColumn('netNew', { heading: 'NetNew', width: 90, kind: 'whole' }),
-  createNumberColumn('dmProvided', { heading: 'DMProvided', width: 108, kind: 'whole' }),
-  createNumberColumn('dmNetNew', { heading: 'DMNetNew', width: 102, kind: 'whole' }),
-  createNumberColumn('dmCarrRte', { heading: 'DMCarrRte', width: 102, kind: 'whole' }),
-  createNumberColumn('dmdpv', { heading: 'DMDPV', width: 90, kind: 'whole' }),
-  createNumberColumn('emProvided', { heading: 'EMProvided', width: 108, kind: 'whole' }),
-  createNumberColumn('emNetNew', { heading: 'EMNetNew', width: 102, kind: 'whole' }),
-  createNumberColumn('otMobileNumber', { heading: 'OTMobileNumber', width: 140, kind: 'whole' }),
-  createNumberColumn('mobileNetNew', { heading: 'MobileNetNew', width: 148, kind: 'whole' }),
+  createNumberColumn('total', { heading: 'Total', width: 90, kind: 'integer' }),
+  createNumberColumn('netNew', { heading: 'NetNew', width: 90, kind: 'integer' }),
+  createNumberColumn('dmProvided', { heading: 'DMProvided', width: 108, kind: 'integer' }),
+  createNumberColumn('dmNetNew', { heading: 'DMNetNew', width: 102, kind: 'integer' }),
+  createNumberColumn('dmCarrRte', { heading: 'DMCarrRte', width: 102, kind: 'integer' }),
+  createNumberColumn('dmdpv', { heading: 'DMDPV', width: 90, kind: 'integer' }),
+  createNumberColumn('emProvided', { heading: 'EMProvided', width: 108, kind: 'integer' }),
+  createNumberColumn('emNetNew', { heading: 'EMNetNew', width: 102, kind: 'integer' }),
+  createNumberColumn('otMobileNumber', { heading: 'OTMobileNumber', width: 140, kind: 'integer' }),
+  createNumberColumn('mobileNetNew', { heading: 'MobileNetNew', width: 148, kind: 'integer' }),
 ];
 
 /** Columns of the signup statistics, in the specified order; breakdowns show or hide the first ones. */

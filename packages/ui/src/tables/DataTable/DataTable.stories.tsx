@@ -79,7 +79,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: { status: 'empty' }, empty: { hint: 'Clear a filter to see more.' } },
+  args: { rows: { status: 'empty' }, empty: { hint: 'No rows match the filters.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('[no data]')).toBeVisible();
   },

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const SortedBySeveral: Story = {
   args: {
     sortFilter: {
-      mode: 'here',
+      mode: 'client',
       defaultSorting: [{ columnId: 'city', direction: 'asc' }],
       onSortingChange: fn(),
     },
@@ -76,7 +76,7 @@ export const OtherParts: Story = {
 
 /** With every key the rows become fewer; columns filter together. */
 export const FilteredHere: Story = {
-  args: { sortFilter: { mode: 'here', showFilters: true, onFiltersChange: fn() } },
+  args: { sortFilter: { mode: 'client', showFilters: true, onFiltersChange: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter City' }), 'pARm');
     await waitFor(() => expect(new Set(columnTexts(canvas, 2))).toEqual(new Set(['Parma'])));
@@ -86,7 +86,7 @@ export const FilteredHere: Story = {
       filters: { city: 'pARm', name: 'lake' },
     });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'x');
-    await waitFor(() => expect(canvas.getByText('Clear a filter to see more.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No rows match the filters.')).toBeVisible());
   },
 };
 
@@ -131,11 +131,11 @@ export const ChooseSeveral: Story = {
     const onSelect = (args.selection as { onSelect: (ids: ReadonlySet<number>) => void }).onSelect;
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Akron Lake Shore Blvd' }));
     await expect(onSelect).toHaveBeenLastCalledWith(new Set([102, 101]));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'All rows' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
     await expect(onSelect).toHaveBeenLastCalledWith(
       new Set([102, 101, ...storeRows(40).map((row) => row.storeNumber)]),
     );
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'All rows' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
     await expect(onSelect).toHaveBeenLastCalledWith(new Set());
   },
 };
@@ -222,7 +222,7 @@ export const CutText: Story = {
 
 export const ColumnsAndFile: Story = {
   args: {
-    sortFilter: { mode: 'here', defaultFilters: { city: 'akron' } },
+    sortFilter: { mode: 'client', defaultFilters: { city: 'akron' } },
     tools: { chooseColumns: true, csv: { fileName: 'stores.csv' }, print: true },
   },
   play: async ({ canvas, userEvent }) => {
@@ -233,7 +233,7 @@ export const ColumnsAndFile: Story = {
     });
     const printed = spyOn(window, 'print').mockImplementation(() => {});
     const openMenu = async (entry: string, role = 'menuitem') => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Options of Stores' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Stores options' }));
       await userEvent.click(await screen.findByRole(role, { name: entry }));
     };
     await openMenu('City', 'menuitemcheckbox');
@@ -261,7 +261,7 @@ const manyStores = storeRows(50_000);
 export const FiftyThousandRows: Story = {
   args: {
     rows: { status: 'ready', data: manyStores, refreshing: false },
-    sortFilter: { mode: 'here', showFilters: true },
+    sortFilter: { mode: 'client', showFilters: true },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '50001');
@@ -295,7 +295,7 @@ export const Everything: Story = {
     ...RowActions.args,
     totals: storeRows(2),
     sortFilter: {
-      mode: 'here',
+      mode: 'client',
       showFilters: true,
       defaultFilters: { city: 'a' },
       defaultSorting: [

@@ -40,7 +40,7 @@ export const Totals: Story = {
   args: {
     totals: [total('Ohio', 4_182_360), total('All', 9_000_001)],
     columns: [...storeColumns.slice(0, 1), ...storeColumns.slice(2)],
-    sortFilter: { mode: 'here' },
+    sortFilter: { mode: 'client' },
   },
   play: async ({ canvas, userEvent }) => {
     const lastNames = () =>
@@ -91,7 +91,7 @@ export const GroupedHeadings: Story = {
       ...column,
       group: ['customers', 'sales', 'growth'].includes(column.field ?? '') ? 'Results' : undefined,
     })),
-    sortFilter: { mode: 'here', showFilters: true },
+    sortFilter: { mode: 'client', showFilters: true },
   },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('columnheader', { name: 'Results' });

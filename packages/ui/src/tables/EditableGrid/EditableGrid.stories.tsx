@@ -41,7 +41,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const grid = gridDriver(canvas, 'Frames');
     await grid.waitForRows();
-    await expect(grid.headings()).toEqual(['Title', 'Height', 'Shown', 'Help', 'Key', 'State', 'Actions']);
+    await expect(grid.headings()).toEqual(['Title', 'Height', 'Shown', 'Help', 'Key', 'Status', 'Actions']);
     await expect(grid.cells('Title').slice(0, 2)).toEqual(['Store traffic', 'Weekly sales']);
     await expect(grid.rowCount()).toBe(8);
   },

@@ -24,7 +24,7 @@ export const SavedWhenLeft: Story = {
     await waitFor(() => expect(grid.state(1)).toBe('Saved'));
     await grid.type(1, 'Title', 'Visitors by hour{Tab}');
     await grid.type(1, 'Help', 'Counted at the door');
-    await expect(grid.state(1)).toBe('Not saved yet');
+    await expect(grid.state(1)).toBe('Unsaved changes');
     await expect(args.onSave).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(grid.state(1)).toBe('Saved'));
@@ -183,11 +183,11 @@ export const TabLeaves: Story = {
     await grid.waitForRows();
     await grid.focus(1, 'Key');
     await userEvent.tab();
-    await expect(grid.cell(1, 'State')).toHaveFocus();
+    await expect(grid.cell(1, 'Status')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Actions for Store traffic' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(grid.cell(1, 'State')).toHaveFocus();
+    await expect(grid.cell(1, 'Status')).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await waitFor(() => expect(grid.element()).not.toContainElement(document.activeElement as HTMLElement));
@@ -221,7 +221,7 @@ export const ChangedBySomeoneElse: Story = {
       before.rowVersion === 1
         ? {
             ok: false,
-            message: 'It has been changed.',
+            message: 'Someone else changed this row.',
             theirs: { ...before, frameTitle: 'Footfall', rowVersion: 2 },
           }
         : { ok: true, data: { ...row, rowVersion: 3 } },
@@ -233,11 +233,11 @@ export const ChangedBySomeoneElse: Story = {
     await grid.type(1, 'Title', 'Visitors{Enter}');
     await waitFor(() => expect(grid.state(1)).toBe('Not saved'));
     await userEvent.click(canvas.getByRole('button', { name: 'Compare Store traffic' }));
-    const modal = modalDriver(screen, 'Two versions of Store traffic', userEvent);
+    const modal = modalDriver(screen, 'Conflicting changes to Store traffic', userEvent);
     await modal.waitUntilOpen();
     await expect(modal.element()).toHaveTextContent('Footfall');
     await expect(modal.element()).toHaveTextContent('Visitors');
-    await modal.press('Save mine');
+    await modal.press('Overwrite with mine');
     await waitFor(() => expect(grid.state(1)).toBe('Saved'));
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ row: expect.objectContaining({ frameTitle: 'Visitors', rowVersion: 2 }) }),
@@ -252,9 +252,9 @@ export const TheirsTaken: Story = {
     await grid.waitForRows();
     await grid.type(1, 'Title', 'Visitors{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare Store traffic' }));
-    const modal = modalDriver(screen, 'Two versions of Store traffic', userEvent);
+    const modal = modalDriver(screen, 'Conflicting changes to Store traffic', userEvent);
     await modal.waitUntilOpen();
-    await modal.press('Take theirs');
+    await modal.press('Use theirs');
     await waitFor(() => expect(grid.cell(1, 'Title')).toHaveTextContent('Footfall'));
     await expect(grid.state(1)).toBe('');
     await expect(args.onSave).toHaveBeenCalledTimes(1);

@@ -33,7 +33,7 @@ export function Frames({ rows, onSave, onDelete, newerRows }: FramesProps) {
         rowActions={(row) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => onDelete(row) },
         ]}
-        empty={{ hint: 'Add one to begin.' }}
+        empty={{ hint: 'Add one to get started.' }}
         tools={{ csv: { fileName: 'frames.csv' } }}
       />
     </div>

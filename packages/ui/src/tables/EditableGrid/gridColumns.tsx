@@ -30,12 +30,12 @@ export function createGridColumns<Row extends object, Id extends string | number
     const getCellProps = (row: Row) => ({ edits, id: edits.getId(row), row, rowName: getRowName(row) });
     return {
       ...toColDef(column),
-      editable: column.edit !== undefined && column.edit.kind !== 'tick',
+      editable: column.edit !== undefined && column.edit.kind !== 'checkbox',
       renderCell: ({ row }) => <CellContent {...getCellProps(row)} column={column} />,
       // While a cell is being typed over, the grid passes its row without the value.
       renderEditCell: ({ row }) => (
         <CellInput
-          {...getCellProps(edits.getBaseRow(edits.getId(row)) ?? row)}
+          {...getCellProps(edits.state(edits.getId(row)).base ?? row)}
           column={column as EditableColumn<Row>}
         />
       ),

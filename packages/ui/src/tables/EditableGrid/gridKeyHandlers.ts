@@ -45,7 +45,7 @@ export function createGridKeyHandlers<Row, Id>(
   };
 
   function handleInputKey({ field }: GridCellParams, event: KeyEvent): boolean {
-    if (event.key !== 'Enter' || findColumn(field)?.edit.kind !== 'lines') return false;
+    if (event.key !== 'Enter' || findColumn(field)?.edit.kind !== 'multiline') return false;
     // Otherwise the browser inserts a line break on every Enter.
     event.preventDefault();
     const isNewLine = event.shiftKey || event.altKey;
@@ -71,7 +71,7 @@ export function createGridKeyHandlers<Row, Id>(
         return true;
       case ' ': {
         const edited = edits.getEditedRow(id);
-        if (column?.edit.kind !== 'tick' || !edited || hasModifier) return false;
+        if (column?.edit.kind !== 'checkbox' || !edited || hasModifier) return false;
         edits.changeCell(id, column.field, edited[column.field] !== true);
         return true;
       }

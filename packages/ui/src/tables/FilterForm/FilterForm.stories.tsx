@@ -28,7 +28,7 @@ const filters: readonly ListFilter[] = [
   {
     name: 'orderBy',
     label: 'Order by',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: 'Date', label: 'Begin Date' },
       { value: 'Name', label: 'Description' },
@@ -93,7 +93,7 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Begin Date' })).toHaveAccessibleDescription(
-      'Enter the first digits of YYYYMMDD',
+      'Enter a date, or its first digits, as YYYYMMDD',
     );
     await expect(canvas.getByRole('textbox', { name: 'Cost Per Piece' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Begin Date' })).toHaveFocus();
@@ -114,8 +114,8 @@ export const Filtered: Story = {
 };
 
 const reportFilters: readonly ListFilter[] = [
-  { name: 'source', label: 'Source', kind: 'pick' },
-  { name: 'year', label: 'Year', kind: 'whole', min: 1980, max: 2099, getInitial: () => '2026' },
+  { name: 'source', label: 'Source', kind: 'lookup' },
+  { name: 'year', label: 'Year', kind: 'integer', min: 1980, max: 2099, getInitial: () => '2026' },
   { name: 'daily', label: 'Daily', kind: 'flag', group: 'Breakdown' },
   { name: 'byStore', label: 'Store', kind: 'flag', group: 'Breakdown' },
 ];
@@ -174,7 +174,7 @@ export const PicksFailed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Source' });
-    await expect(select).toHaveAccessibleDescription(/^The list could not be loaded\./);
+    await expect(select).toHaveAccessibleDescription(/^Couldn't load the list\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retryPicks).toHaveBeenCalledOnce();
   },

@@ -18,12 +18,12 @@ export const filterFormLocaleText = {
   /** Shown while options are loading, and the option that does not filter. */
   loading: 'Loading…',
   all: 'All',
-  loadFailed: 'The list could not be loaded.',
+  loadFailed: "Couldn't load the list.",
   retry: 'Retry',
   /** Validation messages. */
   invalidNumber: 'Enter a number',
-  invalidDay: 'Enter a day as YYYY-MM-DD',
-  invalidDayStart: 'Enter the first digits of YYYYMMDD',
+  invalidDay: 'Enter a date as YYYY-MM-DD',
+  invalidDayStart: 'Enter a date, or its first digits, as YYYYMMDD',
   invalidInteger: (min: number, max: number) => `Enter a whole number from ${min} to ${max}`,
 };
 

@@ -28,7 +28,7 @@ const name: ValueFilter = {
 const order: ListFilter = {
   name: 'orderBy',
   label: 'Order by',
-  kind: 'choice',
+  kind: 'select',
   options: [
     { value: 'Date', label: 'Date' },
     { value: 'Name', label: 'Name' },
@@ -51,8 +51,8 @@ test('at the beginning the first of each choice holds, and only what has a value
 });
 
 describe('what is typed', () => {
-  const wrongDay = 'Enter a day as YYYY-MM-DD';
-  const wrongDigits = 'Enter the first digits of YYYYMMDD';
+  const wrongDay = 'Enter a date as YYYY-MM-DD';
+  const wrongDigits = 'Enter a date, or its first digits, as YYYYMMDD';
   test.each([
     { filter: day, text: ' 20250301 ', operator: 'eq', read: { value: '2025-03-01' } },
     { filter: day, text: '2025-03-01', operator: 'gte', read: { value: '2025-03-01' } },
@@ -86,12 +86,12 @@ test('only what is asked for is sent, days without dashes, choices always', () =
 });
 
 describe('filters that always have a value', () => {
-  const store: ListFilter = { name: 'store', label: 'Store', kind: 'pick' };
+  const store: ListFilter = { name: 'store', label: 'Store', kind: 'lookup' };
   const daily: ListFilter = { name: 'daily', label: 'Daily', kind: 'flag' };
   const year: ListFilter = {
     name: 'year',
     label: 'Year',
-    kind: 'whole',
+    kind: 'integer',
     min: 1980,
     max: 2099,
     getInitial: () => '2026',

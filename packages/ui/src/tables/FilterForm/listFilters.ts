@@ -28,13 +28,13 @@ export interface ValueFilter extends BaseFilter {
 
 /** One of a few values, such as the sort order; the first is the default. */
 export interface SelectFilter extends BaseFilter {
-  kind: 'choice';
+  kind: 'select';
   options: readonly [FilterOption, ...FilterOption[]];
 }
 
 /** One of many loaded values, such as a store; initially none, which means all. */
 export interface LookupFilter extends BaseFilter {
-  kind: 'pick';
+  kind: 'lookup';
   /** Maximum number of characters of a value; default 100. */
   maxLength?: number;
 }
@@ -48,7 +48,7 @@ export interface FlagFilter extends BaseFilter {
 
 /** A required integer, such as a year. */
 export interface IntegerFilter extends BaseFilter {
-  kind: 'whole';
+  kind: 'integer';
   min: number;
   max: number;
   /** Initial value. */
@@ -79,11 +79,11 @@ export function isValueFilter(filter: ListFilter): filter is ValueFilter {
 /** Initial value of a filter. */
 export function getInitialValue(filter: ListFilter): string {
   switch (filter.kind) {
-    case 'choice':
+    case 'select':
       return filter.options[0].value;
     case 'flag':
       return '0';
-    case 'pick':
+    case 'lookup':
       return '';
     default:
       return filter.getInitial?.() ?? '';
@@ -112,7 +112,7 @@ export function parseFilterValue(
   strings: FilterFormLocaleText = filterFormLocaleText,
 ): { value: string } | { error: string } {
   const text = (search[filter.name] ?? '').trim();
-  if (filter.kind === 'whole') return parseInteger(filter, text, strings);
+  if (filter.kind === 'integer') return parseInteger(filter, text, strings);
   if (text === '' || !isValueFilter(filter) || filter.kind === 'text') return { value: text };
   const isPartialMatch = ['contains', 'startswith'].includes(getOperator(filter, search) ?? '');
   if (filter.kind === 'number') {

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const tree = gridDriver(canvas, 'Shelves');
-    await expect(tree.headings()).toEqual(['Name', 'Address', 'Order', 'Shown', 'State', 'Actions']);
+    await expect(tree.headings()).toEqual(['Name', 'Address', 'Order', 'Shown', 'Status', 'Actions']);
     await expect(tree.cells('Name')).toEqual(shelves.map(({ name }) => name));
     const row = canvas.getByRole('row', { name: /^Flannel/ });
     await expect(row).toHaveAttribute('aria-level', '3');
@@ -143,7 +143,7 @@ export const ByMouse: Story = {
     const twisty = tree.cell(1, 'Name').querySelector('.PortalTree-twisty');
     await userEvent.click(twisty as Element);
     await expect(tree.rowCount()).toBe(4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Options of Shelves' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Shelves options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Expand all' }));
     await expect(tree.rowCount()).toBe(8);
   },
@@ -159,7 +159,7 @@ export const EditedInPlace: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Order, Cotton' })).toHaveValue('10');
     await userEvent.keyboard('{Backspace}5{Tab} ');
     await expect(within(tree.cell(2, 'Shown')).getByRole('checkbox')).not.toBeChecked();
-    await expect(tree.state(2)).toBe('Not saved yet');
+    await expect(tree.state(2)).toBe('Unsaved changes');
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(tree.state(2)).toBe('Saved'));

@@ -20,7 +20,7 @@ export const shelfColumns: readonly Column<ShelfRow>[] = [
   { field: 'name', heading: 'Name', width: 300, edit: { kind: 'text' } },
   { field: 'address', heading: 'Address', edit: { kind: 'text' } },
   { field: 'order', heading: 'Order', width: 96, align: 'right', edit: { kind: 'number' } },
-  { field: 'shown', heading: 'Shown', width: 88, align: 'center', edit: { kind: 'tick' } },
+  { field: 'shown', heading: 'Shown', width: 88, align: 'center', edit: { kind: 'checkbox' } },
 ];
 
 const shelf = (shelfId: number, above: number | null, name: string, order: number): ShelfRow => ({
@@ -91,7 +91,7 @@ export function Shelves({ rows, onSave, onMove, onDelete, ...parts }: ShelvesPro
         rowActions={(row) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => onDelete(row) },
         ]}
-        empty={{ hint: 'Add one to begin.' }}
+        empty={{ hint: 'Add one to get started.' }}
         tools={{ csv: { fileName: 'shelves.csv' } }}
       />
     </div>

@@ -68,8 +68,8 @@ test.each<{ why: string; key: string; at?: Partial<TreeKeyEvent>; command: TreeC
   { why: 'F2 keeps the text', key: 'F2', at: text, command: { kind: 'edit', shouldKeepText: true } },
   { why: 'what cannot be changed takes no text', key: 'a', command: null },
   { why: 'copying is the browser’s', key: 'c', at: { ...text, ctrlKey: true }, command: null },
-  { why: 'Space ticks', key: ' ', at: { edit: { kind: 'tick' } }, command: { kind: 'tick' } },
-  { why: 'letters do not tick', key: 'x', at: { edit: { kind: 'tick' } }, command: null },
+  { why: 'Space ticks', key: ' ', at: { edit: { kind: 'checkbox' } }, command: { kind: 'toggleCheckbox' } },
+  { why: 'letters do not tick', key: 'x', at: { edit: { kind: 'checkbox' } }, command: null },
   { why: 'names of keys are no text', key: 'F5', at: text, command: null },
   { why: 'Esc takes back', key: 'Escape', command: { kind: 'revert' } },
 ])('$key: $why', ({ key, at, command }) => expect(getCommand({ ...cell, key, ...at })).toEqual(command));

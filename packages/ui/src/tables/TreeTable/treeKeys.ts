@@ -10,7 +10,7 @@ export type TreeCommand =
   | { kind: 'expand' | 'collapse' | 'expandSiblings' }
   | { kind: 'move'; step: MoveStep }
   | { kind: 'edit'; shouldKeepText: boolean }
-  | { kind: 'tick' }
+  | { kind: 'toggleCheckbox' }
   | { kind: 'revert' };
 
 /** The key and the state of the focused cell. */
@@ -96,7 +96,7 @@ function getControlCommand({ key }: TreeKeyEvent): TreeCommand | null {
 
 function getEditCommand({ key, edit }: TreeKeyEvent): TreeCommand | null {
   if (!edit) return null;
-  if (edit.kind === 'tick') return key === ' ' || key === 'Enter' ? { kind: 'tick' } : null;
+  if (edit.kind === 'checkbox') return key === ' ' || key === 'Enter' ? { kind: 'toggleCheckbox' } : null;
   if (key === 'Enter' || key === 'F2') return { kind: 'edit', shouldKeepText: true };
   const isTyping = [...key].length === 1 || key === 'Delete' || key === 'Backspace';
   return isTyping ? { kind: 'edit', shouldKeepText: false } : null;

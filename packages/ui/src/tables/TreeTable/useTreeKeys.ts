@@ -42,7 +42,7 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
   };
   const startEditing = (item: TreeItem<Row, Id>, index: number, shouldKeepText: boolean) => {
     const column = findEditableColumn(index);
-    if (!column || column.edit.kind === 'tick') return;
+    if (!column || column.edit.kind === 'checkbox') return;
     // Synchronously, because the key that started editing must arrive in the input.
     flushSync(() => {
       if (!shouldKeepText) edits.changeCell(item.id, column.field, '');
@@ -78,7 +78,7 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
         return moveRow(getMoveByStep(tree, item, command.step));
       case 'edit':
         return startEditing(item, columnIndex, command.shouldKeepText);
-      case 'tick':
+      case 'toggleCheckbox':
         return toggleCheckbox(item, columnIndex);
       case 'revert': {
         const column = findEditableColumn(columnIndex);
@@ -97,7 +97,7 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
     const column = findEditableColumn(columnIndex);
     const { key, shiftKey, altKey } = event;
     if (event.nativeEvent.isComposing || !column) return;
-    if (key === 'Enter' && (shiftKey || altKey) && column.edit.kind === 'lines') {
+    if (key === 'Enter' && (shiftKey || altKey) && column.edit.kind === 'multiline') {
       event.preventDefault();
       insertLineBreak(event.target as HTMLTextAreaElement);
     } else if (key === 'Enter' || key === 'Tab') {

@@ -23,7 +23,7 @@ export function CellContent<Row, Id>({ edits, id, row, column, rowName }: CellCo
   const value = getEditedValue(state, editableColumn, row);
   const error = state.errors[editableColumn.field];
   const isUnsaved = Object.hasOwn(state.editedValues, editableColumn.field);
-  if (editableColumn.edit.kind === 'tick') {
+  if (editableColumn.edit.kind === 'checkbox') {
     return (
       <CellWithMessage error={error}>
         <input

@@ -3,7 +3,7 @@ import { type CellEdit, parseEditedValue, isSameValue, toEditedValue } from './C
 
 const text: CellEdit = { kind: 'text' };
 const number: CellEdit = { kind: 'number' };
-const tick: CellEdit = { kind: 'tick' };
+const tick: CellEdit = { kind: 'checkbox' };
 
 test.each([
   { edit: text, value: null, typed: '', why: 'nothing is an empty text' },

@@ -3,18 +3,18 @@ export type CellEdit =
   /** Single-line text. */
   | { kind: 'text' }
   /** Multi-line text: Shift+Enter or Alt+Enter inserts a line break. */
-  | { kind: 'lines' }
+  | { kind: 'multiline' }
   /** A number; other input is kept as typed and validated as NaN. */
   | { kind: 'number' }
   /** Checkbox, toggled by Space or a click. */
-  | { kind: 'tick' };
+  | { kind: 'checkbox' };
 
 /** Value of a cell while it is being edited: its text or its checked state. */
 export type EditedValue = string | boolean;
 
 /** Converts a field value to its edited form. */
 export function toEditedValue(edit: CellEdit, value: unknown): EditedValue {
-  if (edit.kind === 'tick') return value === true;
+  if (edit.kind === 'checkbox') return value === true;
   return value === null || value === undefined ? '' : String(value);
 }
 

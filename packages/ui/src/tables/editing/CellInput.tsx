@@ -43,7 +43,7 @@ export function CellInput<Row, Id>({ edits, id, row, column, rowName }: CellInpu
   };
   return (
     <>
-      {column.edit.kind === 'lines' ? (
+      {column.edit.kind === 'multiline' ? (
         <textarea {...props} rows={1} />
       ) : (
         <input {...props} type="text" inputMode={column.edit.kind === 'number' ? 'decimal' : undefined} />

@@ -3,8 +3,8 @@ import { tableLocaleText } from '../frame/tableLocaleText.ts';
 
 const conflictIntro: ReactNode = (
   <>
-    Someone else changed this row. <b>Save mine</b> puts what you typed onto the present version;{' '}
-    <b>Take theirs</b> gives it up.
+    Someone else changed this row. <b>Overwrite with mine</b> saves your values over the current ones;{' '}
+    <b>Use theirs</b> discards your changes.
   </>
 );
 
@@ -12,8 +12,8 @@ const conflictIntro: ReactNode = (
 export const editingLocaleText = {
   ...tableLocaleText,
   noRows: 'No Data Available',
-  state: 'State',
-  unsaved: 'Not saved yet',
+  state: 'Status',
+  unsaved: 'Unsaved changes',
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved',
@@ -22,13 +22,13 @@ export const editingLocaleText = {
   compare: 'Compare',
   compareRow: (rowName: string) => `Compare ${rowName}`,
   /** Dialog with both versions of a row. */
-  conflictTitle: (rowName: string) => `Two versions of ${rowName}`,
+  conflictTitle: (rowName: string) => `Conflicting changes to ${rowName}`,
   versionsIntro: conflictIntro,
-  useTheirs: 'Take theirs',
-  overwriteWithMine: 'Save mine',
+  useTheirs: 'Use theirs',
+  overwriteWithMine: 'Overwrite with mine',
   field: 'Field',
-  theirs: 'Theirs, as it is now',
-  mine: 'Yours, not saved',
+  theirs: 'Current',
+  mine: 'Yours',
   empty: '(empty)',
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',

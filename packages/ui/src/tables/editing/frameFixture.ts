@@ -14,8 +14,8 @@ export interface FrameRow {
 export const frameColumns: readonly Column<FrameRow>[] = [
   { field: 'frameTitle', heading: 'Title', width: 220, edit: { kind: 'text' } },
   { field: 'height', heading: 'Height', width: 96, align: 'right', edit: { kind: 'number' } },
-  { field: 'shown', heading: 'Shown', width: 88, align: 'center', edit: { kind: 'tick' } },
-  { field: 'help', heading: 'Help', edit: { kind: 'lines' } },
+  { field: 'shown', heading: 'Shown', width: 88, align: 'center', edit: { kind: 'checkbox' } },
+  { field: 'help', heading: 'Help', edit: { kind: 'multiline' } },
   { field: 'key', heading: 'Key', width: 110 },
 ];
 

@@ -10,7 +10,7 @@ export interface SortFilterOptions {
    * `server`: the rows come sorted and filtered; the table only reports the wishes of the user, filters on
    * Enter.
    */
-  mode: 'here' | 'server';
+  mode: 'client' | 'server';
   sorting?: Sorting;
   defaultSorting?: Sorting;
   onSortingChange?: (change: { sorting: Sorting }) => void;

@@ -25,7 +25,7 @@ export function useSortFilter<Row>(
     options.defaultFilters ?? noFilters,
     (next) => options.onFiltersChange?.({ filters: next }),
   );
-  const isClientSide = options.mode === 'here';
+  const isClientSide = options.mode === 'client';
   const index = useMemo(
     () => createRowIndex(isClientSide ? rows : [], columns),
     [isClientSide, rows, columns],

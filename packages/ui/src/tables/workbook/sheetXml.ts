@@ -11,7 +11,7 @@ const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\
 const formats = {
   general: 'General',
   text: '@',
-  whole: '#,##0',
+  integer: '#,##0',
   decimal: '#,##0.00',
   money: '"$"#,##0.00;-"$"#,##0.00',
   percent: '0.00%',

@@ -55,7 +55,8 @@ function validateSheetNames(names: readonly string[]): void {
   const usedNames = new Set<string>();
   for (const name of names) {
     const isValid = name.length >= 1 && name.length <= 31 && !/[[\]/\\:*?]/.test(name);
-    if (!isValid || usedNames.has(name.toLowerCase())) throw new Error(`"${name}" cannot name a sheet.`);
+    if (!isValid || usedNames.has(name.toLowerCase()))
+      throw new Error(`"${name}" is not a valid sheet name, or is used twice.`);
     usedNames.add(name.toLowerCase());
   }
 }

@@ -4,8 +4,8 @@ import { EMAIL_PATH, PASSWORD_PATH, PROFILE_PATH } from '../paths.ts';
 
 const links = [
   { label: 'Profile', href: PROFILE_PATH, note: 'Your name and department' },
-  { label: 'Email', href: EMAIL_PATH, note: 'The address that messages are sent to' },
-  { label: 'Password', href: PASSWORD_PATH, note: 'Choose a new password' },
+  { label: 'Email', href: EMAIL_PATH, note: 'Where you receive messages' },
+  { label: 'Password', href: PASSWORD_PATH, note: 'Change your password' },
 ];
 
 /** Links to the three pages of the user's account. */

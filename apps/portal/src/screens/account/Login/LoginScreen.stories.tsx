@@ -27,7 +27,7 @@ export const Saving: Story = {
   args: { onLogin: fn(() => new Promise(() => {})) },
   play: async (context) => {
     await logIn(context);
-    await context.canvas.findByRole('button', { name: 'Logging in' });
+    await context.canvas.findByRole('button', { name: 'Logging in…' });
   },
 };
 

@@ -24,7 +24,7 @@ const states = formScreenStates({
   },
   answers: {
     saved: answered(),
-    refused: answered({ fieldName: 'oldPassword', errorDescription: 'The current password is not right' }),
+    refused: answered({ fieldName: 'oldPassword', errorDescription: 'The current password is incorrect' }),
     long: answered(
       { fieldName: '', errorDescription: 'Passwords can be changed once a day' },
       { fieldName: '', errorDescription: 'The directory is being moved. '.repeat(20).trim() },
@@ -32,7 +32,7 @@ const states = formScreenStates({
   },
   shows: {
     saved: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Account' })),
-    refused: async ({ canvas }) => void (await canvas.findByText('The current password is not right')),
+    refused: async ({ canvas }) => void (await canvas.findByText('The current password is incorrect')),
     long: async ({ canvas }) => void (await canvas.findByText('Passwords can be changed once a day')),
   },
 });

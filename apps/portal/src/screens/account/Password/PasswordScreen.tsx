@@ -15,7 +15,7 @@ export function PasswordScreen() {
   if (!user) return null;
 
   function leave() {
-    notify({ kind: 'success', text: 'The password has been changed. Other logins of yours have ended.' });
+    notify({ kind: 'success', text: 'Password changed. You were signed out on your other devices.' });
     void navigate(ACCOUNT_PATH);
   }
 

@@ -45,7 +45,7 @@ export function ActiveUsersScreen() {
         columns={activeUserColumns}
         rows={active}
         rowId={(user) => user.userId}
-        empty={{ text: 'No Data Available', hint: 'Choose a longer time to find more.' }}
+        empty={{ text: 'No Data Available', hint: 'Choose a longer period.' }}
         scrolling={{ resetKey: hours }}
         tools={{ csv: { fileName: fileNames.activeUsers }, chooseColumns: true }}
       />

@@ -24,7 +24,7 @@ const states = dialogStates({
   },
   others: [rolesAnswer],
   fillIn: (modal) =>
-    modal.form().fillIn({ 'Frame Title': page.frameTitle, Url: page.url, 'Frame Height': 480 }),
+    modal.form().fillIn({ 'Frame Title': page.frameTitle, URL: page.url, 'Frame Height': 480 }),
   refusal: 'Url is in use',
 });
 

@@ -17,7 +17,7 @@ const states = dialogStates({
       response(400).json({ url: ['Another page has this address'] }),
     ),
   },
-  fillIn: (modal) => modal.form().fillIn({ 'Page Name': page.pageName, Order: 1, Url: '/Campaigns/Kits' }),
+  fillIn: (modal) => modal.form().fillIn({ 'Page Name': page.pageName, Order: 1, URL: '/Campaigns/Kits' }),
   refusal: 'Another page has this address',
 });
 

@@ -1,4 +1,4 @@
-import { buildPageTree } from '@portal/domain';
+import { buildPageTree, flattenPages } from '@portal/domain';
 import { AddPortalPageModal } from '@portal/ui/administration';
 import { useMemo } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
@@ -7,6 +7,7 @@ import { addPage } from '../../../api/resources/pageMutations.ts';
 import { useReportViews } from '../../../api/resources/reportViews.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
+import { MissingPage } from '../shared/MissingPage.tsx';
 
 interface AddPortalPageProps extends DialogProps {
   /** The parent of the new page; default: the top level. */
@@ -17,11 +18,15 @@ interface AddPortalPageProps extends DialogProps {
 export function AddPortalPage({ recordId, onClose }: AddPortalPageProps) {
   const { data: pages } = usePageRecords();
   const tree = useMemo(() => buildPageTree(pages ?? []), [pages]);
+  const views = asyncList(useReportViews());
+  const parentId = recordId === undefined ? undefined : Number(recordId);
+  const hasParent = parentId === undefined || flattenPages(tree).some(({ pageId }) => pageId === parentId);
+  if (!hasParent) return <MissingPage title="Add page" onClose={onClose} />;
   return (
     <AddPortalPageModal
       tree={tree}
-      parentId={recordId === undefined ? undefined : Number(recordId)}
-      views={asyncList(useReportViews())}
+      parentId={parentId}
+      views={views}
       onAdd={async (page) => notifyOnSuccess(addPage(page), `${page.pageName} has been added.`)}
       onClose={onClose}
     />

@@ -15,7 +15,7 @@ const states = dialogStates({
       response(400).json({ startPage1: ['Start page is in use'] }),
     ),
   },
-  fillIn: (modal) => modal.form().fillIn({ 'Start Page': 'Mailers', Url: '/Campaigns/MailerList' }),
+  fillIn: (modal) => modal.form().fillIn({ 'Start Page': 'Mailers', URL: '/Campaigns/MailerList' }),
   refusal: 'Start page is in use',
 });
 

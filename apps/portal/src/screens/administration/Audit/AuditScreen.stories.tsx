@@ -14,7 +14,7 @@ const states = screenStates({
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findAllByRole('rowheader');
-      await expect(tableDriver(canvas, 'Audit entries').cell(1, 'What')).toHaveTextContent('Edit user');
+      await expect(tableDriver(canvas, 'Audit entries').cell(1, 'Action')).toHaveTextContent('Edit user');
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 3 });
     },
     loading: async ({ canvas }) => {

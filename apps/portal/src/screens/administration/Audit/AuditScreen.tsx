@@ -16,8 +16,8 @@ export function AuditScreen() {
       rowId={({ auditId }) => auditId}
       fileName={fileNames.audit}
       fileColumns={auditFileColumns}
-      submitLabel="Show Entries"
-      empty={{ text: 'No Data Available', hint: 'Clear a condition or choose earlier days to find more.' }}
+      submitLabel="Show"
+      empty={{ text: 'No Data Available', hint: 'Clear a filter or choose a longer period.' }}
       rowActions={({ auditId }) => [
         { kind: 'action', label: 'Details', onSelect: () => openDialog('auditEntry', auditId) },
       ]}

@@ -40,7 +40,7 @@ export function DashboardPagesScreen() {
         rowActions={(page) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
-        empty={{ hint: 'Add a dashboard page to begin.' }}
+        empty={{ hint: 'Add a dashboard page to get started.' }}
         tools={{ csv: { fileName: fileNames.dashboardPages } }}
       />
     </Page>

@@ -10,7 +10,7 @@ const rows = [
   {
     defaultKey: 'CostPerPiece',
     defaultValue1: '0.42',
-    defaultHelpText: 'Cost of one mailed piece in dollars.',
+    defaultHelpText: 'Cost per mailed piece in dollars.',
   },
   { defaultKey: 'MailLeadDays', defaultValue1: '21', defaultHelpText: null },
 ];

@@ -25,7 +25,7 @@ export function EditUser({ recordId, onClose }: RecordDialogProps) {
     return (
       <Modal title="Edit user" size="small" onClose={onClose}>
         <AsyncContent label="User" state={asyncList(users)}>
-          {() => 'There is no user with this id. It may have been terminated.'}
+          {() => 'No user has this ID. The account may have been terminated.'}
         </AsyncContent>
       </Modal>
     );

@@ -27,7 +27,7 @@ const states = screenStates({
       const dialog = await modalDriver(screen, 'Edit companies of carl.care').waitUntilOpen();
       const tick = (name: string) => within(dialog).getByRole('checkbox', { name });
       await expect(tick('Access to Craft Retail')).toBeChecked();
-      await expect(tick('May alter Craft Retail')).not.toBeChecked();
+      await expect(tick('Can edit Craft Retail')).not.toBeChecked();
       await expect(tick('Access to All companies')).not.toBeChecked();
     },
     loading: async () => {

@@ -9,7 +9,6 @@ import {
   type User,
 } from '@portal/domain';
 import { CompanyAccessList, MergeForm, type CompanyAccessRow } from '@portal/ui/administration';
-import { Modal } from '@portal/ui/modals';
 import { asyncList, combineStates } from '../../../api/asyncState.ts';
 import {
   useCompanies,
@@ -21,7 +20,7 @@ import {
 import { useUsers } from '../../../api/resources/users.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { mergeSequentially } from '../shared/mergeSequentially.ts';
-import { UserModalBody } from '../shared/UserModalBody.tsx';
+import { UserModal } from '../shared/UserModal.tsx';
 
 interface CompaniesData {
   users: readonly User[];
@@ -30,20 +29,16 @@ interface CompaniesData {
 }
 
 /** Checkboxes for a user's company access; changes are saved immediately (specification 1 §4). */
-export function EditUserCompanies({ recordId, onClose }: RecordDialogProps) {
+export function EditUserCompanies(props: RecordDialogProps) {
   const state = combineStates({
     users: asyncList(useUsers()),
     companies: asyncList(useCompanies()),
     access: asyncList(useCompanyAccess()),
   });
-  const user =
-    state.status === 'ready' ? state.data.users.find((each) => each.userId === Number(recordId)) : undefined;
   return (
-    <Modal title={user ? `Edit companies of ${user.username}` : 'Edit companies'} onClose={onClose}>
-      <UserModalBody state={state} user={user}>
-        {(data, found) => <UserCompanies data={data} user={found} />}
-      </UserModalBody>
-    </Modal>
+    <UserModal {...props} title="Edit companies" state={state}>
+      {(data, user) => <UserCompanies data={data} user={user} />}
+    </UserModal>
   );
 }
 
@@ -70,15 +65,16 @@ function UserCompanies({ data: { users, companies, access }, user }: { data: Com
       />
       <MergeForm
         buttonLabel="Merge Companies"
+        userLabel="Copy companies from"
         users={others}
         listAdditions={({ username }) =>
           findMissing(username).map((each) =>
             canAlter(each)
-              ? `${getCompanyName(each.companyAbbrev)} (may alter)`
+              ? `${getCompanyName(each.companyAbbrev)} (can edit)`
               : getCompanyName(each.companyAbbrev),
           )
         }
-        nothingToAddText={`${userName} has access to all of these companies already.`}
+        nothingToAddText={`${userName} already has access to all of these companies.`}
         onMerge={({ username }) =>
           mergeSequentially(
             findMissing(username),

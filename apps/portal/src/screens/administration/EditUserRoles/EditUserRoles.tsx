@@ -1,33 +1,26 @@
 import { findRolesToMerge, listUnlockedUsers, type UserWithRoles } from '@portal/domain';
 import { MergeForm, PaneStack, ToggleList, type ToggleResult } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
-import { Modal } from '@portal/ui/modals';
 import { useAccessData, type AccessData } from '../../../api/resources/accessData.ts';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useRoles } from '../../../api/resources/roles.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { setRoleWithEffect } from '../shared/setRoleWithEffect.ts';
 import { mergeSequentially } from '../shared/mergeSequentially.ts';
-import { UserModalBody } from '../shared/UserModalBody.tsx';
+import { UserModal } from '../shared/UserModal.tsx';
 
 /** Checkboxes for a user's roles; changes are saved immediately (specification 1 §4). */
-export function EditUserRoles({ recordId, onClose }: RecordDialogProps) {
+export function EditUserRoles(props: RecordDialogProps) {
   const access = useAccessData();
   const roles = asyncList(useRoles());
-  const user =
-    access.status === 'ready'
-      ? access.data.users.find((each) => each.userId === Number(recordId))
-      : undefined;
   return (
-    <Modal title={user ? `Edit roles of ${user.username}` : 'Edit roles'} onClose={onClose}>
-      <UserModalBody state={access} user={user}>
-        {(data, found) => (
-          <AsyncContent label="roles" state={roles}>
-            {(all) => <UserRoles data={data} user={found} roles={all.map(({ rolename }) => rolename)} />}
-          </AsyncContent>
-        )}
-      </UserModalBody>
-    </Modal>
+    <UserModal {...props} title="Edit roles" state={access}>
+      {(data, user) => (
+        <AsyncContent label="roles" state={roles}>
+          {(all) => <UserRoles data={data} user={user} roles={all.map(({ rolename }) => rolename)} />}
+        </AsyncContent>
+      )}
+    </UserModal>
   );
 }
 
@@ -65,9 +58,10 @@ function UserRoles({ data: { tree, users }, user, roles }: UserRolesProps) {
       />
       <MergeForm
         buttonLabel="Merge Roles"
+        userLabel="Copy roles from"
         users={others}
         listAdditions={({ username }) => findMissing(username)}
-        nothingToAddText={`${user.username} holds all of these roles already.`}
+        nothingToAddText={`${user.username} already has all of these roles.`}
         onMerge={merge}
       />
     </PaneStack>

@@ -14,11 +14,11 @@ const states = dialogStates({
   answers: {
     saved: providerAnswers.put('/api/page', ({ response }) => response(200).json(campaigns)),
     refused: providerAnswers.put('/api/page', ({ response }) =>
-      response(400).json({ roles: ['No active administrator could reach /Admin/Pages any more'] }),
+      response(400).json({ roles: ['At least one active administrator must be able to open /Admin/Pages'] }),
     ),
   },
   fillIn: (modal) => modal.form().fillIn({ Position: 'First' }),
-  refusal: 'No active administrator could reach /Admin/Pages any more',
+  refusal: 'At least one active administrator must be able to open /Admin/Pages',
 });
 
 const meta = {

@@ -5,6 +5,7 @@ import { usePageRecords } from '../../../api/resources/pages.ts';
 import { movePage } from '../../../api/resources/pageMutations.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
+import { MissingPage } from '../shared/MissingPage.tsx';
 
 /** The dialog that moves a page, as an alternative to dragging. */
 export function MovePage({ recordId, onClose }: RecordDialogProps) {
@@ -12,7 +13,7 @@ export function MovePage({ recordId, onClose }: RecordDialogProps) {
   // The options stay stable when the list changes.
   const [tree] = useState(() => buildPageTree(pages ?? []));
   const page = flattenPages(tree).find((each) => each.pageId === Number(recordId));
-  if (!page) return null;
+  if (!page) return <MissingPage title="Move page" onClose={onClose} />;
   return (
     <MovePageModal
       tree={tree}

@@ -16,13 +16,13 @@ const states = dialogStates({
   answers: {
     saved: providerAnswers.put('/api/page', ({ response }) => response(200).json(mailers)),
     refused: providerAnswers.put('/api/page', ({ response }) =>
-      response(400).json({ roles: ['There is no role MSC any more'] }),
+      response(400).json({ roles: ['Unknown role: MSC'] }),
     ),
   },
   others: [rolesAnswer, usersAnswer(), userRolesAnswer],
   fillIn: async (_modal, { userEvent }) =>
     userEvent.click(await screen.findByRole('checkbox', { name: 'MSC' })),
-  refusal: 'There is no role MSC any more',
+  refusal: 'Unknown role: MSC',
 });
 
 const meta = {

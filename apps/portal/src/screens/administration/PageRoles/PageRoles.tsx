@@ -26,7 +26,7 @@ export function PageRoles({ recordId, onClose }: RecordDialogProps) {
 
 function renderEffect(access: AsyncState<AccessData>, pageId: number, names: readonly string[]) {
   return (
-    <AsyncContent label="Effect" state={access}>
+    <AsyncContent label="Change in access" state={access}>
       {({ tree, users }) => {
         const { gains, loses } = findAccessChange(tree, pageId, names, users);
         return (

@@ -15,7 +15,7 @@ const states = dialogStates({
   answers: {
     saved: providerAnswers.put('/api/page', ({ response }) => response(200).json(mailers)),
     refused: providerAnswers.put('/api/page', ({ response }) =>
-      response(400).json({ serverRoles: ['There is no server role archive any more'] }),
+      response(400).json({ serverRoles: ['Unknown server role: archive'] }),
     ),
   },
   others: [
@@ -25,7 +25,7 @@ const states = dialogStates({
   ],
   fillIn: async (_modal, { userEvent }) =>
     userEvent.click(await screen.findByRole('checkbox', { name: 'archive' })),
-  refusal: 'There is no server role archive any more',
+  refusal: 'Unknown server role: archive',
 });
 
 const meta = {

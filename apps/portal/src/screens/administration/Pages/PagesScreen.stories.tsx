@@ -64,7 +64,7 @@ export const DeletedWithWhatIsBelow: Story = {
     await tree.openRowMenu(2);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'Are you sure you want to delete Campaigns and the page below it?',
+      'Delete page “Campaigns” and the page below it?',
     );
   },
 };

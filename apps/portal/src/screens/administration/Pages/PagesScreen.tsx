@@ -40,7 +40,7 @@ export function PagesScreen() {
         onSave={({ row }) => savePage(row)}
         onRowMove={({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })}
         rowActions={(page) => listPageActions(page, tree, openDialog)}
-        empty={{ hint: 'Add a page to begin.' }}
+        empty={{ hint: 'Add a page to get started.' }}
         tools={{ csv: { fileName: fileNames.pages } }}
       />
     </Page>

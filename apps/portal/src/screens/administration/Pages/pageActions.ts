@@ -38,7 +38,7 @@ function countDescendants(tree: readonly PageNode[], pageId: number): number {
 }
 
 function formatDeleteQuestion(pageName: string, descendantCount: number): string {
-  const question = `Are you sure you want to delete ${pageName}`;
+  const question = `Delete page “${pageName}”`;
   if (descendantCount === 0) return `${question}?`;
   return `${question} and the ${descendantCount === 1 ? 'page' : `${descendantCount} pages`} below it?`;
 }

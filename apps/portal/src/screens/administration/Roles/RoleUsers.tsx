@@ -22,7 +22,7 @@ export function RoleUsers({ role }: { role: string }) {
             }))}
             onToggle={async ({ name, isOn }) => {
               const user = users.find(({ username }) => username === name);
-              if (!user) return { ok: false, message: `There is no user ${name} any more.` };
+              if (!user) return { ok: false, message: `User ${name} no longer exists.` };
               return setRoleWithEffect({ tree, user, rolename: role, hasRole: isOn });
             }}
           />

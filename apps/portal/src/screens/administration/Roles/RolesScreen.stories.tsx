@@ -22,7 +22,7 @@ const states = screenStates({
   shows: {
     ready: async ({ canvas }) => {
       await expect(await canvas.findAllByRole('option')).toHaveLength(4);
-      await expect(canvas.getByText('Choose a role to see and change who holds it.')).toBeVisible();
+      await expect(canvas.getByText('Select a role to see and change its users.')).toBeVisible();
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');

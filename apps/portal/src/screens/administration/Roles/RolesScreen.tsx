@@ -22,7 +22,7 @@ export function RolesScreen() {
     show({ role: name });
   }
 
-  async function add(name: string) {
+  async function add({ name }: { name: string }) {
     const result = await addRole(name);
     if (result.ok) selectRole(result.data?.rolename ?? name);
     return result;
@@ -48,7 +48,7 @@ export function RolesScreen() {
         }
       >
         {role === null ? (
-          <PaneHint>Choose a role to see and change who holds it.</PaneHint>
+          <PaneHint>Select a role to see and change its users.</PaneHint>
         ) : (
           <RoleUsers key={role} role={role} />
         )}

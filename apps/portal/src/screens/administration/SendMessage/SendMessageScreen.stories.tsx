@@ -67,7 +67,7 @@ const recipients = screenStates({
   ],
   shows: {
     loading: async ({ canvas }) => {
-      await canvas.findByText('The recipients are being loaded');
+      await canvas.findByText('Recipients are loading');
     },
     empty: async ({ canvas }) => {
       await waitFor(() => expect(formDriver(canvas, name).disabledReason()).toBe('No recipients'));

@@ -1,30 +1,23 @@
-import { Modal } from '@portal/ui/modals';
 import { useState } from 'react';
 import { useAccessData } from '../../../api/resources/accessData.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { UserAccess } from '../shared/UserAccess.tsx';
-import { UserModalBody } from '../shared/UserModalBody.tsx';
+import { UserModal } from '../shared/UserModal.tsx';
 
 /** The dialog that shows which pages a user can open, and why. */
-export function ShowUserAccess({ recordId, onClose }: RecordDialogProps) {
+export function ShowUserAccess(props: RecordDialogProps) {
   const access = useAccessData();
   const [explainedPageId, setExplainedPageId] = useState<number | null>(null);
-  const user =
-    access.status === 'ready'
-      ? access.data.users.find((each) => each.userId === Number(recordId))
-      : undefined;
   return (
-    <Modal title={user ? `Access of ${user.username}` : 'Access'} onClose={onClose}>
-      <UserModalBody state={access} user={user}>
-        {({ tree }, found) => (
-          <UserAccess
-            user={found}
-            tree={tree}
-            explainedPageId={explainedPageId}
-            onExplain={setExplainedPageId}
-          />
-        )}
-      </UserModalBody>
-    </Modal>
+    <UserModal {...props} title="Access" state={access}>
+      {({ tree }, user) => (
+        <UserAccess
+          user={user}
+          tree={tree}
+          explainedPageId={explainedPageId}
+          onExplain={setExplainedPageId}
+        />
+      )}
+    </UserModal>
   );
 }

@@ -34,7 +34,7 @@ export function StartPagesScreen() {
         rowActions={(page) => [
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
-        empty={{ hint: 'Add a start page to begin.' }}
+        empty={{ hint: 'Add a start page to get started.' }}
         tools={{ csv: { fileName: fileNames.startPages } }}
       />
     </Page>
@@ -45,7 +45,7 @@ function handleDelete(page: StartPage) {
   confirmDelete({
     objectType: 'start page',
     name: page.startPage1,
-    question: `Are you sure you want to delete ${page.startPage1}? Users who have it keep its address.`,
+    question: `Delete start page “${page.startPage1}”? Users who have it keep its URL.`,
     onDelete: () => deleteStartPage(page),
   });
 }

@@ -25,12 +25,12 @@ const states = screenStates({
       await expect(form.value('User Name')).toBe('INES.Halloran0');
     },
     loading: async ({ canvas }) => {
-      await canvas.findByText('The users are being loaded');
+      await canvas.findByText('Users are loading');
     },
     empty: async ({ canvas, userEvent }) => {
       await canvas.findByRole('form', { name });
       await formDriver(canvas, name, userEvent).fillIn({ 'User Name': 'ines.halloran0' });
-      await canvas.findByText('There is no user with this name');
+      await canvas.findByText('No such user');
     },
     long: async ({ canvas, userEvent }) => {
       await canvas.findByRole('form', { name });

@@ -120,7 +120,7 @@ export const EditingUnknownUser: Story = {
   play: async () => {
     const modal = modalDriver(screen, 'Edit user');
     await modal.waitUntilOpen();
-    await waitFor(() => expect(modal.element()).toHaveTextContent('There is no user with this id.'));
+    await waitFor(() => expect(modal.element()).toHaveTextContent('No user has this ID.'));
   },
 };
 

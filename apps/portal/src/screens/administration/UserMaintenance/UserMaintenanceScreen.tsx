@@ -36,7 +36,7 @@ export function UserMaintenanceScreen() {
         columns={maintainedUserColumns}
         rows={users}
         rowId={(user) => user.userId}
-        empty={{ text: 'No Data Available', hint: 'Add a user to begin.' }}
+        empty={{ text: 'No Data Available', hint: 'Add a user to get started.' }}
         sortFilter={order}
         scrolling={{ positionStore: useScrollMemory() }}
         rowActions={(user) => listUserActions(user, openDialog)}

@@ -44,9 +44,9 @@ export function PageUsers({ page, users, explainedUsername, onExplain }: PageUse
         count={formatCount(toReadyState(listed), 'user', 'users')}
       />
       <UserPicker
-        label="Ask about any user"
+        label="Check a user"
         users={users}
-        buttonLabel="Explain"
+        buttonLabel="Check"
         onPick={({ username }) => onExplain(username)}
       />
       {user && <AccessReason explanation={explainAccess(page, user)} userName={user.username} />}

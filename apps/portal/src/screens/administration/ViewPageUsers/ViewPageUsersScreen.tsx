@@ -42,8 +42,8 @@ export function ViewPageUsersScreen() {
               ) : (
                 <PaneHint>
                   {choice.page === null
-                    ? 'Choose a page to see who can open it, and why.'
-                    : 'There is no such page any more. Choose another one.'}
+                    ? 'Select a page to see who can open it, and why.'
+                    : 'This page no longer exists. Select another page.'}
                 </PaneHint>
               )}
             </Panes>

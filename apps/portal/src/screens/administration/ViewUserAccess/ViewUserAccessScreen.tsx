@@ -47,8 +47,8 @@ export function ViewUserAccessScreen() {
               ) : (
                 <PaneHint>
                   {choice.user === null
-                    ? 'Choose a user to see which pages can be opened, and why.'
-                    : `There is no user ${choice.user} who is not locked out. Choose another one.`}
+                    ? 'Select a user to see which pages they can open, and why.'
+                    : `No active user ${choice.user} exists. Select another user.`}
                 </PaneHint>
               )}
             </Panes>

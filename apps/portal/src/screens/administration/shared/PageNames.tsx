@@ -3,6 +3,7 @@ import { PageRolesModal, type PageRolesModalProps } from '@portal/ui/administrat
 import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
+import { MissingPage } from './MissingPage.tsx';
 import { useEditedPage } from './useEditedPage.ts';
 
 interface PageNamesProps extends DialogProps, Pick<PageRolesModalProps, 'label' | 'renderEffect'> {
@@ -17,7 +18,7 @@ interface PageNamesProps extends DialogProps, Pick<PageRolesModalProps, 'label' 
 /** The dialog that edits a list of names of a page. */
 export function PageNames({ pageId, field, subject, names, onClose, ...shown }: PageNamesProps) {
   const { page, save } = useEditedPage(pageId, field);
-  if (!page) return null;
+  if (!page) return <MissingPage title={`${subject} of page`} onClose={onClose} />;
   const title = `${subject} of page ${page.pageName}`;
   if (names.status === 'loading' || names.status === 'failed') {
     return (
@@ -34,7 +35,7 @@ export function PageNames({ pageId, field, subject, names, onClose, ...shown }: 
       title={title}
       names={names.status === 'ready' ? names.data.map(({ rolename }) => rolename) : []}
       selected={splitNames(page[field], field)}
-      onSave={save}
+      onSave={(change) => save(change.names)}
       onClose={onClose}
     />
   );

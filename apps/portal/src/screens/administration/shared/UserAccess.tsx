@@ -1,6 +1,7 @@
 import { explainAccess, flattenPages, filterAccessibleTree } from '@portal/domain';
 import type { PageNode, UserWithRoles } from '@portal/domain';
-import { AccessReason, PageTree, PaneHint, LabeledCheckbox } from '@portal/ui/administration';
+import { AccessReason, PageTree, PaneHint } from '@portal/ui/administration';
+import { Checkbox } from '@portal/ui/controls';
 import { useMemo, useState } from 'react';
 
 interface UserAccessProps {
@@ -24,10 +25,10 @@ export function UserAccess({ user, tree, explainedPageId, onExplain }: UserAcces
     <>
       <PaneHint>{formatSummary(user, accessibleTree)}</PaneHint>
       {page && <AccessReason explanation={explainAccess(page, user)} userName={user.username} />}
-      <LabeledCheckbox
-        label="Also show pages that cannot be opened"
-        isOn={showsAll}
-        onChange={({ isOn }) => setShowsAll(isOn)}
+      <Checkbox
+        label="Also show pages without access"
+        checked={showsAll}
+        onChange={() => setShowsAll(!showsAll)}
       />
       <PageTree
         label={`Pages of ${user.username}`}
@@ -46,8 +47,8 @@ export function UserAccess({ user, tree, explainedPageId, onExplain }: UserAcces
 }
 
 function formatSummary(user: UserWithRoles, accessibleTree: readonly PageNode[]): string {
-  const roles = user.roles.length > 0 ? `holds ${user.roles.join(', ')}` : 'holds no role';
-  if (user.isLockedOut) return `${user.username} is locked out and opens no page; ${roles}.`;
+  const roles = user.roles.length > 0 ? `has ${user.roles.join(', ')}` : 'has no role';
+  if (user.isLockedOut) return `${user.username} is locked out and cannot open any page; ${roles}.`;
   const count = flattenPages(accessibleTree).length;
-  return `${user.username} ${roles} and can open ${count} ${count === 1 ? 'page' : 'pages'}. Choose one to see why.`;
+  return `${user.username} ${roles} and can open ${count} ${count === 1 ? 'page' : 'pages'}. Select a page to see why.`;
 }

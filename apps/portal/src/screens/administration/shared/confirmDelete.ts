@@ -16,7 +16,7 @@ interface DeleteConfirmation {
 export function confirmDelete({ objectType, name, question, onDelete }: DeleteConfirmation): void {
   requestConfirmation({
     title: `Delete ${objectType} ${name}`,
-    question: question ?? `Are you sure you want to delete ${name}?`,
+    question: question ?? `Delete ${objectType} “${name}”?`,
     destructive: true,
     onConfirm: async () => notifyOnSuccess(onDelete(), `${name} has been deleted.`),
   });

@@ -7,7 +7,7 @@ import { getSession } from '../../../state/session.ts';
 /** Why a user cannot be terminated; `undefined` when they can. */
 export function getTerminationDisabledReason({ username }: Pick<User, 'username'>): string | undefined {
   const isOwn = username.toLowerCase() === getSession()?.user.username.toLowerCase();
-  return isOwn ? 'Your own account cannot be terminated' : undefined;
+  return isOwn ? "You can't terminate your own account" : undefined;
 }
 
 /**

@@ -29,7 +29,10 @@ export function useEditedPage(pageId: number, field: NamesField): EditedPage {
       if (result.ok || !result.theirs) return result;
       const theirs = splitNames(result.theirs[field], field).join(', ') || 'none';
       setPage(result.theirs);
-      return { ...result, message: `${result.message} Theirs: ${theirs}. Submit again to save yours.` };
+      return {
+        ...result,
+        message: `${result.message} Current: ${theirs}. Submitting again will overwrite that version.`,
+      };
     },
   };
 }

@@ -85,7 +85,7 @@ const step5 = screenStates({
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByText('Job complete.');
-      await expect(canvas.getByRole('link', { name: 'New job from this one' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Copy to new job' })).toBeVisible();
     },
   },
 });
@@ -96,7 +96,7 @@ const copied = screenStates({
   others: [answers.channels('Direct mail')],
   shows: {
     ready: async ({ canvas }) => {
-      await canvas.findByText('The new job begins with 12 copied rows.');
+      await canvas.findByText('The new job starts with 12 copied rows.');
     },
   },
 });

@@ -39,7 +39,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
     return [
       toLinkEntry('Open', { jobId: id }),
       toLinkEntry('Show log', { jobId: id, step: 4 }),
-      toLinkEntry('New job from this one', { copiedFrom: id }),
+      toLinkEntry('Copy to new job', { copiedFrom: id }),
       ...(outputFileName === null ? [] : [downloadEntry(() => start(id, outputFileName))]),
     ];
   };
@@ -72,7 +72,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
         rowActions={listActions}
         empty={{
           text: '[no data]',
-          hint: 'A job appears here when step 1 of the Barcode Merge Tool has made it.',
+          hint: 'Jobs appear here after step 1 of the Barcode Merge Tool.',
         }}
         scrolling={{ resetKey: page, positionStore: scrollMemory }}
       />

@@ -68,7 +68,7 @@ async function sendRequest(call: WizardCall): Promise<WizardResponse> {
       };
     case 'readJob': {
       const { data } = await barcode.GET('/Job/{jobId}', toJobParams(call));
-      if (!data) throw new Error('A job was answered by nothing.');
+      if (!data) throw new Error('The response contains no job.');
       return { to: call.type, job: data };
     }
   }
@@ -85,6 +85,6 @@ function toJobParams({ jobId }: { jobId: number }) {
 
 /** The type says array, but the response may be malformed. */
 function ensureList<Row>(rows: readonly Row[] | undefined): readonly Row[] {
-  if (!Array.isArray(rows)) throw new Error('A list was answered by something else.');
+  if (!Array.isArray(rows)) throw new Error('The response is not a list.');
   return rows as readonly Row[];
 }

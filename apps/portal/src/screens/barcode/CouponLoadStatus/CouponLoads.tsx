@@ -37,7 +37,10 @@ export function CouponLoads({ page, pageSize, onPageChange, actions }: CouponLoa
         rowId={({ campaignId, promotionId, dealId, channel, startDate }) =>
           [campaignId, promotionId, dealId, channel, startDate].join(' ')
         }
-        empty={{ text: '[no data]', hint: 'Loads appear here when the campaign engine has loaded coupons.' }}
+        empty={{
+          text: '[no data]',
+          hint: 'Coupon loads appear here after the campaign engine has loaded coupons.',
+        }}
         scrolling={{ resetKey: page, positionStore: scrollMemory }}
       />
     </Page>

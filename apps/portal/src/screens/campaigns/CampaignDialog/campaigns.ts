@@ -78,7 +78,7 @@ export async function saveCampaign(values: CampaignFormValues, replaced: Campaig
         const { data } = replaced
           ? await clients.provider.PUT('/api/campaign', { params: { header }, body })
           : await clients.provider.POST('/api/campaign', { body });
-        if (!data) throw new Error('A save of a campaign was answered by nothing.');
+        if (!data) throw new Error('The response to saving a campaign is empty.');
         return data;
       }),
     async () => replaced && fetchCampaign(replaced.campaignId),
@@ -95,7 +95,7 @@ export async function recalculateCampaign(campaignId: number): Promise<void> {
 /** Fetches the current version of a campaign. @throws ApiError */
 export async function fetchCampaign(campaignId: number): Promise<CampaignDetail> {
   const { data } = await clients.provider.GET('/api/campaign/{id}', { params: { path: { id: campaignId } } });
-  if (!data) throw new Error('A campaign was answered by nothing.');
+  if (!data) throw new Error('The response contains no campaign.');
   return data;
 }
 

@@ -36,7 +36,7 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
     campaignId ??= errors.length === 0 ? stored?.campaignId : undefined;
     const failure = needsRecalculation && campaignId !== undefined ? await tryRecalculate(campaignId) : null;
     if (errors.length === 0 && failure === null) return { ok: true };
-    const savedText = campaignId === undefined ? 'Nothing was stored.' : 'The campaign was stored.';
+    const savedText = campaignId === undefined ? 'Nothing was saved.' : 'The campaign was saved.';
     const written =
       needsRecalculation && failure === null && campaignId !== undefined
         ? await fetchRecalculatedValues(campaignId)
@@ -68,7 +68,7 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
       ok: false,
       errors: listCampaignDifferences(toCampaignValues(theirs), mine),
       message:
-        'Someone else has saved this campaign since you opened it. The Error List shows their values. Saving again will overwrite that version.',
+        'Someone else changed this campaign. The Error List shows the differences. Saving again will overwrite that version.',
     };
   }
 
@@ -81,7 +81,7 @@ async function tryRecalculate(campaignId: number): Promise<string | null> {
     await recalculateCampaign(campaignId);
     return null;
   } catch (error) {
-    return `The recalculation failed: ${getFailureMessage(error)}`;
+    return `Recalculation failed: ${getFailureMessage(error)}`;
   }
 }
 

@@ -31,7 +31,7 @@ export function CampaignUpdateScreen() {
       rowId={({ campaignId }) => campaignId}
       fileName={fileNames.campaigns}
       actions={<Button onClick={() => openDialog('addCampaign')}>Add Campaign</Button>}
-      empty={{ text: '[no data]', hint: 'Clear a filter to find more.' }}
+      empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
     />
   );
 }

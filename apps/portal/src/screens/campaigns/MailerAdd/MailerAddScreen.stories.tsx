@@ -39,7 +39,7 @@ const states = formScreenStates({
     long: answered(longRefusal),
   },
   shows: {
-    saved: says('Success FF2501 is added.'),
+    saved: says('Success Mailer FF2501 added.'),
     refused: says('Mailer Code already exists'),
     long: says(longRefusal),
   },

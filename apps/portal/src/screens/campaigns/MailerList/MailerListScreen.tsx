@@ -17,7 +17,7 @@ export function MailerListScreen() {
       fileName={fileNames.mailers}
       submitLabel="Show Mailers"
       actions={<ScreenLink to={MAILER_ADD_PATH}>Add mailer</ScreenLink>}
-      empty={{ text: '[no data]', hint: 'Clear a condition or choose an earlier day to find more.' }}
+      empty={{ text: '[no data]', hint: 'Clear a filter or choose a longer period.' }}
     />
   );
 }

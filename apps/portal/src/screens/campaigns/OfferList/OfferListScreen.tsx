@@ -14,7 +14,7 @@ export function OfferListScreen() {
       columns={offerColumns}
       rowId={({ offerId1 }) => offerId1}
       fileName={fileNames.offers}
-      empty={{ text: '[no data]', hint: 'Clear a filter to find more.' }}
+      empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
       failureText={formatStatusError}
     />
   );

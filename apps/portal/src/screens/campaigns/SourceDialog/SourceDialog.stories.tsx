@@ -54,7 +54,7 @@ export const Unknown: Story = screenStates({
   shows: {
     ready: async () => {
       await modalDriver(screen, 'Edit Source').waitUntilOpen();
-      await screen.findByText('There is no source code NOPE.');
+      await screen.findByText('Source code NOPE does not exist.');
     },
   },
 }).ready;

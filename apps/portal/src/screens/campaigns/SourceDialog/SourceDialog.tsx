@@ -22,7 +22,7 @@ export function SourceDialog({ recordId, onClose }: SourceDialogProps) {
   return (
     <Modal title="Edit Source" size="small" onClose={onClose}>
       <AsyncContent label="Source code" state={asyncList(sources)}>
-        {() => `There is no source code ${recordId}.`}
+        {() => `Source code ${recordId} does not exist.`}
       </AsyncContent>
     </Modal>
   );

@@ -16,7 +16,7 @@ const columns = createSourceCodeColumns(({ source }) => (
     Edit
   </DialogLink>
 ));
-const filtersOnly: SortFilterOptions = { mode: 'here', showFilters: true };
+const filtersOnly: SortFilterOptions = { mode: 'client', showFilters: true };
 
 /** The sources of signups (specification 2 §2). */
 export function SourceListScreen() {
@@ -47,7 +47,7 @@ export function SourceListScreen() {
         columns={columns}
         rows={rows}
         rowId={(row) => row.source}
-        empty={{ text: '[no data]', hint: 'Add a source to begin.' }}
+        empty={{ text: '[no data]', hint: 'Add a source to get started.' }}
         sortFilter={filtersOnly}
         scrolling={{ resetKey: shown.search.byDescription, positionStore: useScrollMemory() }}
         tools={{ csv: { fileName: fileNames.sourceCodes } }}

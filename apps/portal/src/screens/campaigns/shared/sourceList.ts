@@ -13,7 +13,7 @@ export const sourceListFilters: readonly ListFilter[] = [
   {
     name: 'byDescription',
     label: 'Order',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: '0', label: 'Source Code' },
       { value: '1', label: 'Description' },

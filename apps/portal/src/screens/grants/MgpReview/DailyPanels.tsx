@@ -47,7 +47,7 @@ export function DailyCounts({ onClose }: DailyPanelProps) {
       onClose={onClose}
       chart={
         <TimeSeriesChart
-          label="Trend of seven days"
+          label="7-day average"
           tableLabel={countsTitle}
           rows={rows.status === 'ready' ? { ...rows, data: sevenDayAverage(rows.data) } : rows}
           day={({ day }) => day}

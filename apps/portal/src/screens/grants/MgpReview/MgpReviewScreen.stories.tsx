@@ -44,11 +44,11 @@ const application: GrantSchemas['Application'] = {
   businessName: 'North Shore Felt',
   creativeInterest: 'Wet-felted landscapes and hats',
   yearsExperience: '14',
-  whereShop: 'The store in Duluth, and two mills nearby',
+  whereShop: 'The store in Duluth, and two local mills',
   otherEthnicity: 'Swedish American',
   howHeritageImpacts: 'My grandmother felted boots; I keep her patterns alive.',
   howLongBusiness: 'Six years',
-  howManyPeopleInvolved: 'Two, my sister and I',
+  howManyPeopleInvolved: 'Two: my sister and me',
   whereFiveYears: 'A studio with weekly classes',
   howImpactCommunity: 'Free felting days at the library',
   otherInformation: null,
@@ -137,7 +137,7 @@ const detailStates = screenStates({
     ready: async ({ canvas }) => {
       await canvas.findByRole('heading', { name: 'Teodora Lindqvist' });
       await expect(canvas.getByLabelText('Applicant ID')).toHaveValue('1299');
-      await canvas.findByText('No headshot was sent.');
+      await canvas.findAllByText('None provided');
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');
@@ -184,7 +184,7 @@ const unknown = screenStates({
       response(404).json({
         status: 404,
         code: 'application.not_found',
-        message: 'There is no application 99999',
+        message: 'Application 99999 not found',
         requestId: 'req-1',
       }),
     ),

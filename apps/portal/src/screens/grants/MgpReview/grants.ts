@@ -82,7 +82,7 @@ export const dailyCountsQuery = queryOptions({
 export async function generateApplicationsFile(): Promise<string> {
   const { data } = await clients.grant.GET('/api/application/', { parseAs: 'text' });
   const url = toSafeFileUrl(data ?? null);
-  if (url === null) throw new Error('The location of the file is no address.');
+  if (url === null) throw new Error('The URL of the file is invalid.');
   return url;
 }
 

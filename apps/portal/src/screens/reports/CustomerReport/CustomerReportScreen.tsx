@@ -21,7 +21,7 @@ export const CustomerChannelScreen = createCustomerReport({
   useRows: () => useQuery(channelQuery),
   columns: channelReportColumns,
   toFileName: fileNames.customerChannel,
-  chartLabel: 'Shares of the channels by fiscal week',
+  chartLabel: 'Channel shares by fiscal week',
   parts: channelParts,
 });
 
@@ -32,7 +32,7 @@ export const CustomerSegmentScreen = createCustomerReport({
   useRows: () => useQuery(segmentQuery),
   columns: segmentReportColumns,
   toFileName: fileNames.customerSegment,
-  chartLabel: 'Shares of the segments by fiscal week',
+  chartLabel: 'Segment shares by fiscal week',
   parts: segmentParts,
 });
 

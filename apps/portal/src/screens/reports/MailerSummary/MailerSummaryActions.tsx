@@ -1,5 +1,5 @@
-import { Button } from '@portal/ui/controls';
 import { canOpenPath } from '@portal/domain';
+import { Button } from '@portal/ui/controls';
 import { useOutletContext } from 'react-router-dom';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { type Download, useDownload } from '../../../downloads/useDownload.tsx';
@@ -40,6 +40,6 @@ export function MailerSummaryActions({ campaignId, workbook }: MailerSummaryActi
 }
 
 function getEditDisabledReason(campaignId: number | null, isAllowed: boolean): string | undefined {
-  if (!isAllowed) return 'You may not change campaigns';
-  return campaignId === null ? 'There is no campaign to edit' : undefined;
+  if (!isAllowed) return "You don't have permission to edit campaigns";
+  return campaignId === null ? 'No campaign selected' : undefined;
 }

@@ -79,11 +79,11 @@ const states = screenStates({
       await summary.sortBy('ROI');
       await expect(summary.cells('Mailer Code').slice(0, 2)).toEqual(['410009', '410008']);
       await expect(summary.totals('Mailer Code')).toEqual(names);
-      const facts = canvas.getByRole('region', { name: 'What Mailer Summary shows' });
+      const facts = canvas.getByRole('region', { name: 'Mailer Summary: report details' });
       await expect(facts).toHaveTextContent(
         /^CampaignSpring quilting 2026 \(1204\)Non-specific couponsnot allocatedViewtransaction reported onceSale2026-03-06 to 2026-03-19$/,
       );
-      await expect(canvas.getByRole('main')).toHaveTextContent(/^Mailer SummaryRows10Created\d{4}-/);
+      await expect(canvas.getByRole('main')).toHaveTextContent(/^Mailer SummaryRows10As of\d{4}-/);
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');
@@ -96,7 +96,9 @@ const states = screenStates({
       await expect(tableDriver(canvas, table).total('Mailer Code')).toBe('Campaign Total');
     },
     failed: async ({ canvas }) => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Error: Something went wrong');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Error: Something went wrong. Try again.',
+      );
     },
   },
 });

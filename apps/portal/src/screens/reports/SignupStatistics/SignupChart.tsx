@@ -15,15 +15,13 @@ export function SignupChart({
   const series = search.breakdownByDescription === '1' ? 'description' : 'source';
   return (
     <TimeSeriesChart
-      label={`Signups by ${series}${data?.part === 'largest' ? ', the largest' : ''}`}
+      label={data?.part === 'largest' ? `Largest signup ${series}s` : `Signups by ${series}`}
       tableLabel="Signup Statistics"
       rows={asyncState(query, data?.days)}
       day={({ day }) => day}
       series={data?.series ?? []}
       emptyText={
-        data?.part === 'none'
-          ? 'Too many days and descriptions to draw. Choose fewer days, or one source.'
-          : undefined
+        data?.part === 'none' ? 'Too much data to chart. Choose a shorter period or one source.' : undefined
       }
       shown={isChartShown}
     />

@@ -57,14 +57,7 @@ export interface ReportListPageProps<Row> {
 /** The screen of a paged report: filters, facts, chart, table and file. */
 export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const { title, list, columns, heading, emptyNotice, Chart } = props;
-  const {
-    shown,
-    answer: query,
-    rows: answered,
-    paging,
-    submitSearch: searchFor,
-    goToPage: goTo,
-  } = useFilteredList(list);
+  const { shown, query, rows: answered, paging, submitSearch, goToPage } = useFilteredList(list);
   const { data } = query;
   const { search } = data?.requestedState ?? shown;
   const rows = toReportState(answered);
@@ -124,10 +117,10 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
           value={shown.search}
           submitLabel={props.submitLabel}
           pickOptions={props.picks}
-          onSearch={searchFor}
+          onSearch={submitSearch}
         />
       }
-      bottom={<PagingBar paging={paging} onPageChange={({ page }) => goTo(page)} />}
+      bottom={<PagingBar paging={paging} onPageChange={({ page }) => goToPage(page)} />}
     >
       <Chart search={search} rows={rows} isChartShown={chart.shown} />
       <DataTable
@@ -135,7 +128,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         columns={shownColumns}
         rows={rows}
         rowId={props.rowId}
-        empty={{ text: '[no data]', hint: 'Change a filter to find more.' }}
+        empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
         tools={{ print: true }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: useScrollMemory() }}
       />

@@ -90,7 +90,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
         <>
           <ChartButton {...chart} />
           {props.actions}
-          <Button disabledReason={all ? undefined : 'There is nothing to download yet'} onClick={download}>
+          <Button disabledReason={all ? undefined : 'Nothing to download yet'} onClick={download}>
             Download File
           </Button>
         </>

@@ -9,11 +9,13 @@ export const reportShows = {
   loading: async ({ canvas }) => {
     await canvas.findByText('[working...]');
     await expect(canvas.getByRole('button', { name: 'Download File' })).toHaveAccessibleDescription(
-      'There is nothing to download yet',
+      'Nothing to download yet',
     );
   },
   empty: async ({ canvas }) => void (await canvas.findByText('No Data Available')),
   failed: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error: Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error: Something went wrong. Try again.',
+    );
   },
 } satisfies Record<string, Play>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toReportState } from './reportState.ts';
 
 test.each([
-  { message: 'Something went wrong', shown: 'Error: Something went wrong' },
+  { message: 'Something went wrong. Try again.', shown: 'Error: Something went wrong. Try again.' },
   {
     message: 'Error: Unauthorized: 401 - Please log in',
     shown: 'Error: Unauthorized: 401 - Please log in',

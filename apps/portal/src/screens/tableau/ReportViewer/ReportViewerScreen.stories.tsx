@@ -29,7 +29,7 @@ const states = screenStates({
       await expect(canvas.queryByTitle(title)).toBeNull();
     },
     empty: async ({ canvas }) => {
-      await canvas.findByText('The reporting server refused.');
+      await canvas.findByText('The reporting server denied access. Try again.');
       await expect(canvas.queryByTitle(title)).toBeNull();
     },
   },

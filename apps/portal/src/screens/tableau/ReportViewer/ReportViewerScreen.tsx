@@ -29,10 +29,14 @@ function toEmbeddedUrlState(report: string, ticket: ReturnType<typeof useReportT
   if (state.refreshing) return { status: 'loading' };
   const data = toEmbeddedReportUrl({ server: settings.reportingServerUrl, report, ...state.data });
   if (data !== null) return { ...state, data };
-  return { status: 'failed', message: 'The reporting server refused.', retry: () => void ticket.refetch() };
+  return {
+    status: 'failed',
+    message: 'The reporting server denied access. Try again.',
+    retry: () => void ticket.refetch(),
+  };
 }
 
 function toUnknownReportState(report: string): AsyncState<string> {
-  const message = report === '' ? 'The address names no report.' : 'There is no such report.';
+  const message = report === '' ? 'No report selected.' : 'Report not found.';
   return { status: 'failed', message };
 }

@@ -25,46 +25,49 @@ export function createAnswers(random: Random, craft: Craft, city: string): Answe
   return {
     creative_interest: joinSentences(random, [
       `I work in ${craft.name}: ${craft.pieces}.`,
-      `I learned it from ${craft.teacher}, and I still hear those lessons when I begin a piece.`,
-      `What holds me is the material. I use ${craft.materials}, and each batch wants something else of me.`,
-      'Most of my pieces are made for one person, with one story in mind.',
+      `I learned from ${craft.teacher}, and I still use those lessons every time I start a new piece.`,
+      `I love working with ${craft.materials}, because no two batches are ever the same.`,
+      'Most of my pieces are custom orders, so I get to know the person I am making them for.',
     ]),
-    years_experience: random.chance(0.8) ? String(years) : `${years}, with breaks for the children`,
-    where_shop: maybe(0.92, `For ${craft.materials}: ${pickShops(random, city)}.`),
+    years_experience: random.chance(0.8) ? String(years) : `${years}, with time off when my kids were small`,
+    where_shop: maybe(0.92, `I buy ${craft.materials} from ${pickShops(random, city)}.`),
     other_ethnicity: maybe(0.8, heritage),
     how_heritage_impacts: maybe(
       0.85,
       joinSentences(random, [
-        `My family is ${heritage}. The patterns I use were carried here in memory, not on paper.`,
-        'When I change a pattern, I ask at home first; when no one is left to ask, I leave it as it was.',
-        'My children know the names of the motifs in both languages.',
+        `My family is ${heritage}, and many of my patterns have been handed down for generations.`,
+        'Before I change a traditional pattern, I talk it over with the older members of my family.',
+        'I am teaching my children what the motifs mean and what they are called in both languages.',
       ]),
     ),
     how_long_business: `${random.int(2, Math.max(2, years - 1))} years`,
     how_many_people_involved: random.pick([
-      'Only me',
-      'Two, my sister and I',
-      'My husband packs and ships; the rest is me',
-      'Four, all part time',
-      'Nine makers, each at home',
+      'Just me',
+      'Two: my sister and me',
+      'My husband handles packing and shipping; I do everything else',
+      'Four, all part-time',
+      'Nine people, all working from home',
     ]),
     where_five_years: maybe(
       0.9,
       joinSentences(random, [
-        `A studio in ${city} with room for classes on Saturdays.`,
-        'I want to pay two people properly, all year, and not only before the holidays.',
-        'A small catalog, so that the pieces I am asked for most can be ordered without a call.',
+        `I would like to have a studio in ${city} with enough space for Saturday classes.`,
+        'I hope to employ two people year-round, not just during the holiday season.',
+        'I also plan to launch an online catalog so customers can order my most popular pieces.',
       ]),
     ),
     how_impact_community: maybe(
       0.88,
       joinSentences(random, [
-        'I teach for free at the library once a month, and the waiting list is long.',
-        `With the grant I would buy a second set of tools that ${city} schools can borrow.`,
-        'Last winter we made ninety blankets for the shelter; this winter it should be two hundred.',
+        'I teach a free class at the library once a month, and there is always a waiting list.',
+        `With this grant I would buy a second set of tools for schools in ${city} to borrow.`,
+        'Last winter we made ninety blankets for the local shelter. This year our goal is two hundred.',
       ]),
     ),
-    other_information: maybe(0.3, 'Thank you for reading. I am glad to send more pictures.'),
+    other_information: maybe(
+      0.3,
+      'Thank you for considering my application. I would be happy to send more photos.',
+    ),
   };
 }
 
@@ -73,10 +76,10 @@ function pickShops(random: Random, city: string): string {
     .sample(
       [
         `your store in ${city}`,
-        'two mills nearby',
+        'two local mills',
         'estate sales',
         'a cooperative of dyers',
-        'online, when nothing else has the color',
+        "online shops for colors I can't find locally",
       ],
       random.int(1, 3),
     )
@@ -102,7 +105,7 @@ export const unusualAnswers: readonly Partial<Answers>[] = [
       '<b>Please note:</b> my shop moved. <a href="https://example.com">New page</a> & hours soon.',
   },
   {
-    how_impact_community: 'We meet, we knit, we eat together, and everyone always learns something. '.repeat(
+    how_impact_community: 'We meet every week to sew, share a meal and teach each other new skills. '.repeat(
       60,
     ),
   },

@@ -45,10 +45,10 @@ export const couponHandlers: Pick<BarcodeHandlers, CouponOperation> = {
 function checkRows(jobId: number, rows: readonly BarcodeSchemas['JobCouponEdit'][]): void {
   const foreignRow = rows.find((row) => row.id !== jobId);
   if (foreignRow)
-    throw new AppError('request.invalid', `A row of job ${foreignRow.id} is none of job ${jobId}`);
+    throw new AppError('request.invalid', `A row has the job ID ${foreignRow.id} instead of ${jobId}`);
   const [repeated] = findDuplicateOrders(rows);
   if (repeated !== undefined) {
-    throw new AppError('request.invalid', `The order number ${repeated} is used twice`);
+    throw new AppError('request.invalid', `The order number ${repeated} is not unique`);
   }
 }
 

@@ -24,7 +24,7 @@ const steps = [
 ];
 /** After how many steps of its run each server is killed. */
 const kills = longSeries({ sample: [0, 2], whole: [0, 1, 2, 3] });
-const beginOf = (run: number) => (run === 0 ? 'Start Processing' : `Processing resumed, try ${run + 1}`);
+const beginOf = (run: number) => (run === 0 ? 'Start Processing' : `Processing resumed, attempt ${run + 1}`);
 const killedRuns = kills.map((count, run) => [beginOf(run), ...steps.slice(0, count)]);
 /** How many entries the log has when the server is killed. */
 const standstills = killedRuns.map((_entries, run) => killedRuns.slice(0, run + 1).flat().length);
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 /** Waits until the database stops: it answers no query, but has written a file. */
-async function standstill(entries: number): Promise<void> {
+async function measureStandstill(entries: number): Promise<void> {
   const file = path.join(environment.DATA_DIR, 'pglite', `standstill-${entries}`);
   await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 40_000, interval: 20 });
 }
@@ -65,7 +65,7 @@ test('a job whose server is killed at several entries of its log ends once, with
   const jobId = await createReadyJob(server);
   await startJob(server, jobId);
   for (const entries of standstills) {
-    await standstill(entries);
+    await measureStandstill(entries);
     server.process.kill('SIGKILL');
     await server.process.ended;
     server = await start(environment);

@@ -53,7 +53,7 @@ test('what is left of a job is removed, and nothing of another one', async () =>
 
 test.each(['../barcodes-1-0123456789ab.txt', 'barcodes-1-0123456789ab.txt/..', '/etc/passwd', '', 'a.txt'])(
   'only names that were made here are files of the folder: %s',
-  (name) => expect(() => toFilePath(root, name)).toThrow('not the name of an output file'),
+  (name) => expect(() => toFilePath(root, name)).toThrow('invalid output file name'),
 );
 
 test('two workers of a job write into two files', () => {

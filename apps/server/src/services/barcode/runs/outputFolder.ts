@@ -17,7 +17,7 @@ export function createFileName(jobId: number): string {
 
 /** @throws Error for a name that was not generated here */
 export function toFilePath(folder: string, fileName: string): string {
-  if (!fileNamePattern.test(fileName)) throw new Error('not the name of an output file');
+  if (!fileNamePattern.test(fileName)) throw new Error('invalid output file name');
   return path.join(folder, fileName);
 }
 

@@ -41,10 +41,10 @@ export async function planOutput(
   const coupons: CouponPlan[] = [];
   for (const row of rows) coupons.push(planCoupon(row, await mailers(row, ceCampaignId)));
   const lines = coupons.reduce((sum, coupon) => sum + coupon.lines, 0);
-  if (lines === 0) throw new JobFailure('None of the mailers has sequence numbers');
+  if (lines === 0) throw new JobFailure('No mailer has sequence numbers');
   if (lines > maxLines) {
     throw new JobFailure(
-      `The mailers have ${formatNumber(lines)} sequence numbers, more than the ${formatNumber(maxLines)} of a job`,
+      `The mailers have ${formatNumber(lines)} sequence numbers; a job is limited to ${formatNumber(maxLines)}`,
     );
   }
   return { coupons, lines };
@@ -64,12 +64,12 @@ function createMailerLookup(db: Db) {
     const name = `Coupon ${row.couponOrder}`;
     if (code) {
       const found = await getCached(`mailer ${code}`, () => findMailersByCode(db, code));
-      if (found.length === 0) throw new JobFailure(`${name}: there is no mailer ${code}`);
+      if (found.length === 0) throw new JobFailure(`${name}: mailer ${code} not found`);
       return found;
     }
-    if (!campaign) throw new JobFailure(`${name} names no mailer, and the job has no campaign`);
+    if (!campaign) throw new JobFailure(`${name} has no mailer code, and the job has no campaign`);
     const found = await getCached(`campaign ${campaign}`, () => listMailersOfCampaign(db, campaign));
-    if (found.length === 0) throw new JobFailure(`${name}: the campaign ${campaign} has no mailers`);
+    if (found.length === 0) throw new JobFailure(`${name}: campaign ${campaign} has no mailers`);
     return found;
   };
 }

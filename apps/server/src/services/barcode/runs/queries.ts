@@ -16,7 +16,7 @@ export class RunLostError extends Error {
   override name = 'RunLostError';
 
   constructor() {
-    super('another worker has the job');
+    super('another worker has taken the job');
   }
 }
 
@@ -31,7 +31,7 @@ export async function beginRun(db: Db, jobId: number): Promise<Run | null> {
       returning job_id, run, ce_campaign_id
     ), entry as (
       insert into barcode_job_log (job_id, comment)
-      select job_id, case run when 1 then 'Start Processing' else 'Processing resumed, try ' || run end from begun
+      select job_id, case run when 1 then 'Start Processing' else 'Processing resumed, attempt ' || run end from begun
     )
     select job_id as "jobId", run, ce_campaign_id as "ceCampaignId" from begun`.execute(db);
   return rows[0] ?? null;

@@ -57,7 +57,7 @@ function ignoreRunLost(error: unknown): void {
 
 async function processJob(dependencies: JobDependencies, run: Run, signal: AbortSignal): Promise<void> {
   const { db, folder } = dependencies;
-  if (run.run > maxRuns) throw new JobFailure(`Given up after ${maxRuns} tries`);
+  if (run.run > maxRuns) throw new JobFailure(`Stopped after ${maxRuns} attempts`);
   await removeLeftovers(folder, run.jobId);
   const rows = (await listCoupons(db, run.jobId)).map(toCoupon);
   const plan = await planOutput(db, rows, run.ceCampaignId);
@@ -121,5 +121,5 @@ function toFailureReason(error: unknown): string {
   if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) {
     return `The output file could not be written (${code})`;
   }
-  return 'The job could not be done because of an error of the server';
+  return 'The job failed because of a server error';
 }

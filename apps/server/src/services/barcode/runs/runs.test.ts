@@ -66,31 +66,23 @@ describe('the output file', () => {
 describe('a job fails, says why, and leaves no file', () => {
   test.each<[why: string, rows: (jobId: number) => object[], campaign: string | undefined]>([
     ['The job has no coupons', () => [], undefined],
+    ['Coupon 4: mailer AA9999 not found', (id) => [coupon(id, 4, { legacyMailercode: 'AA9999' })], undefined],
     [
-      'Coupon 4: there is no mailer AA9999',
-      (id) => [coupon(id, 4, { legacyMailercode: 'AA9999' })],
-      undefined,
-    ],
-    [
-      'Coupon 1: there is no mailer ../../ETC/PASSWD',
+      'Coupon 1: mailer ../../ETC/PASSWD not found',
       (id) => [coupon(id, 1, { legacyMailercode: '../../etc/passwd' })],
       undefined,
     ],
     [
-      'Coupon 1 names no mailer, and the job has no campaign',
+      'Coupon 1 has no mailer code, and the job has no campaign',
       (id) => [coupon(id, 1, { legacyMailercode: null })],
       undefined,
     ],
     [
-      'Coupon 1: the campaign 999999 has no mailers',
+      'Coupon 1: campaign 999999 has no mailers',
       (id) => [coupon(id, 1, { legacyMailercode: null })],
       '999999',
     ],
-    [
-      'None of the mailers has sequence numbers',
-      (id) => [coupon(id, 1, { legacyMailercode: 'AA0010' })],
-      undefined,
-    ],
+    ['No mailer has sequence numbers', (id) => [coupon(id, 1, { legacyMailercode: 'AA0010' })], undefined],
   ])('%s', async (why, rows, campaign) => {
     const { log, state, files } = await done(rows, campaign);
     expect(log.slice(-2)).toEqual([why, 'End Processing']);
@@ -113,7 +105,7 @@ describe('a job fails, says why, and leaves no file', () => {
       .execute();
     const { state } = await done((id) => [coupon(id, 1, { legacyMailercode: 'HUGE01' })]);
     expect(state.failure).toBe(
-      'The mailers have 9,999,999,999 sequence numbers, more than the 100,000,000 of a job',
+      'The mailers have 9,999,999,999 sequence numbers; a job is limited to 100,000,000',
     );
   });
 });
@@ -167,7 +159,7 @@ describe('the download', () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
     const answer = await fetch(`${address}/barcode/Job/${jobId}/Output`, {
-      headers: { authorization: `Bearer ${await server.tokenOf(people.marketing)}` },
+      headers: { authorization: `Bearer ${await server.getToken(people.marketing)}` },
       signal: leaving.signal,
     });
     await answer.body?.getReader().read();

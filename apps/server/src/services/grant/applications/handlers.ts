@@ -51,5 +51,5 @@ export const applicationHandlers: Pick<
 };
 
 function createNotFoundError(id: number): AppError {
-  return new AppError('application.not_found', `There is no application ${id}`);
+  return new AppError('application.not_found', `Application ${id} not found`);
 }

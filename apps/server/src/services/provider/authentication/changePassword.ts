@@ -50,7 +50,7 @@ export const passwordInvalidBodyHandlers = {
 
 const wrongCurrentPassword: PasswordError = {
   fieldName: 'oldPassword',
-  errorDescription: 'The current password is not right',
+  errorDescription: 'The current password is incorrect',
 };
 
 async function listNewPasswordMistakes(
@@ -60,7 +60,7 @@ async function listNewPasswordMistakes(
 ): Promise<PasswordError[]> {
   const mistake =
     (await validateNewPassword(context.server, context.db, session, newPassword)) ??
-    (newPassword === oldPassword ? 'The new password is the current one' : null);
+    (newPassword === oldPassword ? 'The new password must be different from the current one' : null);
   const confirmation = validatePasswordConfirmation(newPassword, confirmPassword);
   return [
     ...(mistake ? [{ fieldName: 'newPassword', errorDescription: mistake }] : []),

@@ -17,12 +17,12 @@ import {
   deleteSessionsOfUser,
   recordLogin,
   removeExpired,
-  findStartPageUrl,
   storePasswordHash,
   type CredentialsRow,
   type SessionRow,
 } from './queries.ts';
 import { toExpiration, toSession, toSessionUser } from './rows.ts';
+import { findStartPageUrl } from '../startPages/resolveStartPage.ts';
 import { createToken, hashToken } from '../../../access/token.ts';
 import { toUserKey } from './userKey.ts';
 
@@ -73,7 +73,7 @@ async function describeSession({ db }: Context, session: Session) {
 /** Responds as to a wrong password, after the same time, without checking it. */
 async function rejectBlockedLogin(context: Context): Promise<never> {
   await context.server.passwords.simulateVerification();
-  context.log.warn({ source: context.source }, 'login refused: too many attempts');
+  context.log.warn({ source: context.source }, 'login rejected: too many attempts');
   throw new AppError('login.failed');
 }
 

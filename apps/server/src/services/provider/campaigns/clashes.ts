@@ -45,7 +45,8 @@ export function toClashSearch(query: Query): ClashSearch {
       }),
     ),
   );
-  if (ranges.length < texts.length) throw new AppError('request.invalid', 'ranges must not run backwards');
+  if (ranges.length < texts.length)
+    throw new AppError('request.invalid', 'ranges must not end before they start');
   return {
     saleBegin: parseRequiredDay('saleBegin', query.saleBegin),
     saleEnd: parseRequiredDay('saleEnd', query.saleEnd),

@@ -10,5 +10,5 @@ export async function requireCampaign(db: Db, campaignId: number): Promise<Campa
 }
 
 export function createCampaignNotFoundError(campaignId: number): AppError {
-  return new AppError('campaign.not_found', `There is no campaign ${campaignId}`);
+  return new AppError('campaign.not_found', `Campaign ${campaignId} not found`);
 }

@@ -101,7 +101,7 @@ export function toRangeRow(number: number, start: string | undefined, end: strin
 }
 
 function parseSaleDay(text: string | undefined): string {
-  return parseCompactDay(text ?? '') ?? throwError('A sale date is no day');
+  return parseCompactDay(text ?? '') ?? throwError('A sale date is not a valid date');
 }
 
 function throwError(message: string): never {

@@ -116,14 +116,14 @@ describe('a rule that fails', () => {
 
   test.each<[changes: Record<string, unknown>, errors: string[]]>([
     [{ saleDateBegin: null }, ['Sale Begin Date is required']],
-    [{ costPerPiece: 0.1 + 0.2 }, ['Cost Per Piece must not have more than 4 decimals']],
+    [{ costPerPiece: 0.1 + 0.2 }, ['Cost Per Piece must have at most 4 decimals']],
     // What does not fit the contract, but has a rule.
-    [{ shortDescription: 'x'.repeat(256) }, ['Campaign name must not have more than 255 characters']],
-    [{ longDescription: 'x'.repeat(10_001) }, ['Long Description must not have more than 10,000 characters']],
-    [{ longDescription: 'nul \0' }, ['Long Description holds characters that cannot be stored']],
-    [{ costPerPiece: -1 }, ['Cost Per Piece must be a number of 0 or more']],
-    [{ costPerPiece: 1e21 }, ['Cost Per Piece must be a number of 0 or more']],
-    [{ costPerPiece: 1_000_001 }, ['Cost Per Piece must not be more than 1,000,000']],
+    [{ shortDescription: 'x'.repeat(256) }, ['Campaign name must have at most 255 characters']],
+    [{ longDescription: 'x'.repeat(10_001) }, ['Long Description must have at most 10,000 characters']],
+    [{ longDescription: 'nul \0' }, ['Long Description contains characters that cannot be stored']],
+    [{ costPerPiece: -1 }, ['Cost Per Piece must be a number, 0 or greater']],
+    [{ costPerPiece: 1e21 }, ['Cost Per Piece must be a number, 0 or greater']],
+    [{ costPerPiece: 1_000_001 }, ['Cost Per Piece must be at most 1,000,000']],
     [
       { mailerCode2Start: 'x'.repeat(60) },
       [
@@ -134,8 +134,8 @@ describe('a rule that fails', () => {
     // What no rule has words for.
     [{ costPerPiece: '0.42' }, ['campaign.costPerPiece must be number,null']],
     [{ mailerCode1Start: 410_000 }, ['campaign.mailerCode1Start must be string,null']],
-    [{ surprise: true }, ['campaign.surprise is not known']],
-    [{ campaignId: 5 }, ['A new campaign has no campaignId']],
+    [{ surprise: true }, ['campaign.surprise is not a known property']],
+    [{ campaignId: 5 }, ['campaignId must not be set for a new campaign']],
   ])('%j', async (changes, errors) => {
     const before = await campaigns.countStored();
     const campaign = { ...springQuilting, ...changes };
@@ -150,7 +150,7 @@ describe('a rule that fails', () => {
       campaign: springQuilting,
       promocodes: { promocode3: 'x'.repeat(200) },
     });
-    expect(long.json().errors).toEqual(['Promo Code 3 must not have more than 22 characters']);
+    expect(long.json().errors).toEqual(['Promo Code 3 must have at most 22 characters']);
     const none = await campaigns.send('POST', '/api/campaign', []);
     expect(none.json().errors[0]).toBe('Campaign name is required');
   });

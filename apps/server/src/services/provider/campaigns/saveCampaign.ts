@@ -20,7 +20,7 @@ type SaveResponse = ProviderSchemas['CampaignSaveAnswer'];
 
 /** Creates a campaign. If rules fail, they are returned in `errors`, and nothing is stored. */
 export const createCampaign: ProviderHandlers['createCampaign'] = async ({ body }, context) => {
-  if (body.campaign.campaignId) return toRejectedSave(['A new campaign has no campaignId']);
+  if (body.campaign.campaignId) return toRejectedSave(['campaignId must not be set for a new campaign']);
   const draft = toCampaignDraft(body);
   const errors = validateDraft(draft);
   if (errors.length > 0) return toRejectedSave(errors);

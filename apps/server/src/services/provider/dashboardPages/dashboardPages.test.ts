@@ -3,7 +3,7 @@ import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, lastAudit, auditCount } = createAdministrationClient(server);
+const { send, readLastAudit, countAudit } = createAdministrationClient(server);
 
 const url = '/api/dashboardpage';
 const traffic = {
@@ -23,13 +23,13 @@ test('a dashboard page is added, edited and deleted', async () => {
   const edited = { ...page, frameHeight: 700, roles: '' };
   const answer = await send('PUT', url, edited);
   expect([answer.statusCode, answer.json()]).toEqual([200, edited]);
-  expect(await lastAudit('updateDashboardPage')).toMatchObject({
+  expect(await readLastAudit('updateDashboardPage')).toMatchObject({
     object: `dashboard page ${page.dashId} (Store traffic)`,
     changed: ['frameHeight', 'roles'],
   });
-  const before = await auditCount();
+  const before = await countAudit();
   await send('PUT', url, edited);
-  expect(await auditCount()).toBe(before);
+  expect(await countAudit()).toBe(before);
 
   expect((await send('DELETE', `${url}/${page.dashId}`)).statusCode).toBe(204);
   expect((await send('GET', url)).json()).toEqual([]);
@@ -43,13 +43,13 @@ test('the list is in the order of the titles', async () => {
 
 test.each([
   { field: 'frameTitle', value: ' ', text: 'Frame title is required' },
-  { field: 'url', value: '', text: 'Url is required' },
-  { field: 'url', value: 'data:text/html,x', text: 'Url must begin with / or https://' },
+  { field: 'url', value: '', text: 'URL is required' },
+  { field: 'url', value: 'data:text/html,x', text: 'URL must start with / or https://' },
   { field: 'frameHeight', value: 0, text: 'Frame height must be greater than 0' },
   { field: 'frameHeight', value: -1, text: 'Frame height must be greater than 0' },
   { field: 'frameHeight', value: 1.5, text: ['must be integer'] },
-  { field: 'roles', value: 'JAS,Juggler', text: 'There is no role Juggler' },
-  { field: 'dashId', value: 5, text: ['is not known'] },
+  { field: 'roles', value: 'JAS,Juggler', text: 'Unknown role: Juggler' },
+  { field: 'dashId', value: 5, text: ['is not a known property'] },
 ])('$field $value is refused beside the field', async ({ field, value, text }) => {
   const answer = await send('POST', url, { ...traffic, [field]: value });
   expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: text }]);

@@ -65,6 +65,6 @@ async function validate(db: Db, body: ProviderSchemas['NewDashboardPage']): Prom
 
 async function requireDashboardPage(db: Db, dashId: number): Promise<DashboardPageRow> {
   const page = await findDashboardPageById(db, dashId);
-  if (!page) throw new AppError('dashboard_page.not_found', `There is no dashboard page ${dashId}`);
+  if (!page) throw new AppError('dashboard_page.not_found', `Dashboard page ${dashId} not found`);
   return page;
 }

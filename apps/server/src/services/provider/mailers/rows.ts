@@ -42,7 +42,7 @@ export function toMailerRow(mailer: NewMailer): Insertable<MailersTable> {
 
 function parseSaleDay(text: string): string {
   const day = parseCompactDay(text);
-  if (day === null) throw new Error('A sale date is no day');
+  if (day === null) throw new Error('A sale date is not a valid date');
   return day;
 }
 

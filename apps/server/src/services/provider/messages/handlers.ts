@@ -55,5 +55,5 @@ async function findUnknownRecipients(db: Db, recipients: readonly Recipient[]): 
   const unknown = addresses.filter((address) => !known.has(address));
   if (unknown.length === 0) return null;
   const shown = unknown.slice(0, 5).join(', ');
-  return `${shown}${unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}: not the address of an active user`;
+  return `No active user has this email address: ${shown}${unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}`;
 }

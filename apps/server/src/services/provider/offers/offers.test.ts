@@ -97,7 +97,7 @@ describe('filters', () => {
 test.each([
   { query: 'offerIdOpt=gte', message: 'offerIdOpt must be one of contains, startswith, eq' },
   { query: 'startDateOpt=contains', message: 'startDateOpt must be one of eq, gte, lte' },
-  { query: 'startDate=20250230', message: 'startDate must be a day, YYYYMMDD' },
+  { query: 'startDate=20250230', message: 'startDate must be a date in the form YYYYMMDD' },
   { query: 'orderBy=notes', message: /^orderBy must be one of OfferId, AssignDate/ },
   { query: 'sortOrder=up', message: 'sortOrder must be ASC or DESC' },
 ])('$query is refused', async ({ query, message }) => {

@@ -4,7 +4,7 @@ import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, lastAudit, auditCount } = createAdministrationClient(server);
+const { send, readLastAudit, countAudit } = createAdministrationClient(server);
 
 interface Page {
   pageId: number;
@@ -15,7 +15,7 @@ interface Page {
 }
 
 const list = async (): Promise<Page[]> => (await send('GET', '/api/page')).json();
-const pageOf = async (pageName: string): Promise<Page> => {
+const findPage = async (pageName: string): Promise<Page> => {
   const page = (await list()).find((each) => each.pageName === pageName);
   if (!page) throw new Error(`no page ${pageName}`);
   return page;
@@ -52,8 +52,8 @@ describe('createPage', () => {
   test('stores a page as the list then has it', async () => {
     const page = await addPage(whole);
     expect(page).toEqual({ pageId: expect.any(Number), ...whole, rowVersion: 1 });
-    expect(await pageOf('Weekly Sales')).toEqual(page);
-    expect(await lastAudit('createPage')).toMatchObject({
+    expect(await findPage('Weekly Sales')).toEqual(page);
+    expect(await readLastAudit('createPage')).toMatchObject({
       username: people.admin,
       object: `page ${page.pageId} (Weekly Sales)`,
     });
@@ -84,18 +84,18 @@ describe('createPage', () => {
   test.each([
     { field: 'pageName', value: ' ', text: 'Page name is required' },
     { field: 'orderBy', value: 0, text: 'Order must be greater than 0' },
-    { field: 'url', value: '//evil.example', text: 'Url must begin with / or https://' },
-    { field: 'url', value: 'data:text/html,x', text: 'Url must begin with / or https://' },
-    { field: 'imageUrl', value: '/\\evil.example', text: 'Image url must begin with / or https://' },
-    { field: 'parentId', value: 987_654, text: 'There is no page 987654' },
-    { field: 'roles', value: 'JAS,Juggler', text: 'There is no role Juggler' },
-    { field: 'serverRoles', value: 'reports writer', text: 'There is no server role writer' },
-    { field: 'pageId', value: 1, text: ['is not known'] },
-    { field: 'children', value: [], text: ['is not known'] },
+    { field: 'url', value: '//evil.example', text: 'URL must start with / or https://' },
+    { field: 'url', value: 'data:text/html,x', text: 'URL must start with / or https://' },
+    { field: 'imageUrl', value: '/\\evil.example', text: 'Image URL must start with / or https://' },
+    { field: 'parentId', value: 987_654, text: 'No page with ID 987654 exists' },
+    { field: 'roles', value: 'JAS,Juggler', text: 'Unknown role: Juggler' },
+    { field: 'serverRoles', value: 'reports writer', text: 'Unknown server role: writer' },
+    { field: 'pageId', value: 1, text: ['is not a known property'] },
+    { field: 'children', value: [], text: ['is not a known property'] },
     { field: 'orderBy', value: '3', text: ['must be number'] },
-    { field: 'toolTip', value: 'a\ud800', text: ['holds characters that cannot be stored'] },
+    { field: 'toolTip', value: 'a\ud800', text: ['contains characters that cannot be stored'] },
   ])('refuses $field $value beside the field, and stores nothing', async ({ field, value, text }) => {
-    const before = [(await list()).length, await auditCount()];
+    const before = [(await list()).length, await countAudit()];
     const answer = await send('POST', '/api/page', {
       parentId: 0,
       pageName: 'Page',
@@ -104,7 +104,7 @@ describe('createPage', () => {
     });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ [field]: text });
-    expect([(await list()).length, await auditCount()]).toEqual(before);
+    expect([(await list()).length, await countAudit()]).toEqual(before);
   });
 
   test('keeps a hostile name as it was typed', async () => {
@@ -119,7 +119,7 @@ describe('updatePage', () => {
     const answer = await save(page, whole);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ ...page, ...whole, rowVersion: 2 });
-    expect(await lastAudit('updatePage')).toMatchObject({
+    expect(await readLastAudit('updatePage')).toMatchObject({
       object: `page ${page.pageId} (Weekly Sales)`,
       changed: [
         'pageName',
@@ -137,14 +137,14 @@ describe('updatePage', () => {
 
   test('that changes nothing is no new version', async () => {
     const page = await addPage(whole);
-    const before = await auditCount();
+    const before = await countAudit();
     expect((await save(page)).json()).toEqual(page);
-    expect(await auditCount()).toBe(before);
+    expect(await countAudit()).toBe(before);
   });
 
   test('of its roles counts for the next call of everyone', async () => {
     const mailers = () => server.request(people.care, { method: 'GET', url: '/api/mailer' });
-    const campaigns = await pageOf('Campaigns');
+    const campaigns = await findPage('Campaigns');
     expect((await mailers()).statusCode).toBe(403);
     await save(campaigns, { roles: 'JAS,MSC' });
     expect((await mailers()).statusCode).toBe(200);
@@ -156,7 +156,7 @@ describe('updatePage', () => {
     const top = await addPage({ pageName: 'Top' });
     const middle = await addPage({ parentId: top.pageId });
     const bottom = await addPage({ parentId: middle.pageId });
-    const below = { parentId: 'A page cannot be below itself' };
+    const below = { parentId: 'A page cannot be moved below itself' };
     for (const { pageId } of [top, middle, bottom]) {
       expect((await save(top, { parentId: pageId })).json()).toEqual(below);
     }
@@ -178,9 +178,9 @@ describe('updatePage', () => {
     const wrong = { pageName: '', url: 'x', roles: 'Juggler', parentId: 987_654 };
     expect((await save(page, wrong)).json()).toEqual({
       pageName: 'Page name is required',
-      url: 'Url must begin with / or https://',
-      roles: 'There is no role Juggler',
-      parentId: 'There is no page 987654',
+      url: 'URL must start with / or https://',
+      roles: 'Unknown role: Juggler',
+      parentId: 'No page with ID 987654 exists',
     });
   });
 
@@ -213,8 +213,8 @@ describe('deletePage', () => {
     const answer = await send('DELETE', `/api/page/${top.pageId}`);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect((await list()).length).toBe(before - 3);
-    expect(await lastAudit('deletePage')).toMatchObject({
-      object: `page ${top.pageId} (Felled), with 2 below it`,
+    expect(await readLastAudit('deletePage')).toMatchObject({
+      object: `page ${top.pageId} (Felled) and 2 below it`,
     });
     expect((await send('DELETE', `/api/page/${top.pageId}`)).json()).toMatchObject({
       code: 'page.not_found',
@@ -237,7 +237,7 @@ describe('the way to /Admin/Pages', () => {
     admin = await addPage({ pageName: 'Admin', url: '/Admin', roles: 'Administer' });
     pages = await addPage({ parentId: admin.pageId, pageName: 'Web Site Pages', url: '/Admin/Pages' });
   });
-  const lost = 'No active administrator could reach /Admin/Pages any more';
+  const lost = 'At least one active administrator must be able to open /Admin/Pages';
 
   test.each([
     {

@@ -52,7 +52,8 @@ export const pageHandlers: PageHandlers = {
       const page = await requirePage(db, path.pageId);
       const createError = (message: string) => new AppError('administration.lost', message);
       const deleted = await guardAdministration(db, createError, () => deletePage(db, path.pageId));
-      return { response: undefined, object: `${formatPageLabel(page)}, with ${deleted - 1} below it` };
+      const descendants = deleted > 1 ? ` and ${deleted - 1} below it` : '';
+      return { response: undefined, object: `${formatPageLabel(page)}${descendants}` };
     });
   },
 };
@@ -88,6 +89,6 @@ async function findReferenceErrors(
 
 async function requirePage(db: Db, pageId: number): Promise<PageRow> {
   const page = await findPageById(db, pageId);
-  if (!page) throw new AppError('page.not_found', `There is no page ${pageId}`);
+  if (!page) throw new AppError('page.not_found', `No page with ID ${pageId} exists`);
   return page;
 }

@@ -31,7 +31,7 @@ export const sourceCodeHandlers: SourceCodeHandlers = {
   updateSourceCode({ body }, context) {
     return save(context, 'updateSourceCode', body, async (db, row) => {
       const stored = await updateSourceCode(db, row);
-      if (!stored) throw new AppError('source_code.not_found', `There is no Source Code ${row.source}`);
+      if (!stored) throw new AppError('source_code.not_found', `Source code ${row.source} not found`);
       return stored;
     });
   },

@@ -59,7 +59,7 @@ describe('refused', () => {
       message: 'Description must be one line',
     },
     { method: 'POST', body: { source: 'NEW', unknown: 1 }, status: 400, message: 'unknown' },
-    { method: 'PUT', body: { source: 'NOPE' }, status: 404, message: 'There is no Source Code NOPE' },
+    { method: 'PUT', body: { source: 'NOPE' }, status: 404, message: 'Source code NOPE not found' },
   ] as const)('$method $body: $status', async ({ method, body, status, message }) => {
     const answer = await send(method, body);
     expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringContaining(message)]);

@@ -69,6 +69,6 @@ async function validate(db: Db, body: ProviderSchemas['NewStartPage'], ownId: nu
 
 async function requireStartPage(db: Db, startPageId: number): Promise<StartPageRow> {
   const page = await findStartPageById(db, startPageId);
-  if (!page) throw new AppError('start_page.not_found', `There is no start page ${startPageId}`);
+  if (!page) throw new AppError('start_page.not_found', `Start page ${startPageId} not found`);
   return page;
 }

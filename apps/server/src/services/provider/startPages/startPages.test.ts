@@ -3,7 +3,7 @@ import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, addUser, userOf, lastAudit } = createAdministrationClient(server);
+const { send, addUser, findUser, readLastAudit } = createAdministrationClient(server);
 
 const url = '/api/startpage';
 const add = async (startPage1: string, startPageUrl = '/Home') => {
@@ -33,7 +33,7 @@ test('a start page is added, edited and deleted', async () => {
   const edited = { ...page, startPageUrl: '/Home' };
   const answer = await send('PUT', url, edited);
   expect([answer.statusCode, answer.json()]).toEqual([200, edited]);
-  expect(await lastAudit('updateStartPage')).toMatchObject({
+  expect(await readLastAudit('updateStartPage')).toMatchObject({
     object: `start page ${page.startPageId} (Reports)`,
     changed: ['startPageUrl'],
   });
@@ -44,10 +44,10 @@ test('a start page is added, edited and deleted', async () => {
 describe('wrong fields', () => {
   test.each([
     { body: { startPage1: '', startPageUrl: '/Home' }, errors: { startPage1: 'Start page is required' } },
-    { body: { startPage1: 'New', startPageUrl: ' ' }, errors: { startPageUrl: 'Url is required' } },
+    { body: { startPage1: 'New', startPageUrl: ' ' }, errors: { startPageUrl: 'URL is required' } },
     {
       body: { startPage1: 'New', startPageUrl: 'https://evil.example' },
-      errors: { startPageUrl: 'Url must be a path of the portal, beginning with /' },
+      errors: { startPageUrl: 'URL must be a path in the portal, starting with /' },
     },
     {
       body: { startPage1: 'MAILERS', startPageUrl: '/Home' },
@@ -55,7 +55,7 @@ describe('wrong fields', () => {
     },
     {
       body: { startPage1: 'New', startPageUrl: '/Home', startPageId: 9 },
-      errors: { startPageId: ['is not known'] },
+      errors: { startPageId: ['is not a known property'] },
     },
   ])('$body', async ({ body, errors }) => {
     const answer = await send('POST', url, body);
@@ -82,13 +82,13 @@ describe('users who have it by its name', () => {
     const page = await add('Old name');
     const username = await addUserWith('Old name');
     await send('PUT', url, { ...page, startPage1: 'New name' });
-    expect((await userOf(username)).startPage).toBe('New name');
+    expect((await findUser(username)).startPage).toBe('New name');
   });
 
   test('keep the address of a deleted one', async () => {
     const page = await add('Short-lived', '/Campaigns/MailerList');
     const username = await addUserWith('Short-lived');
     await send('DELETE', `${url}/${page.startPageId}`);
-    expect((await userOf(username)).startPage).toBe('/Campaigns/MailerList');
+    expect((await findUser(username)).startPage).toBe('/Campaigns/MailerList');
   });
 });

@@ -44,7 +44,7 @@ export const userRoleHandlers: UserRoleHandlers = {
 
 async function requireRole(db: Db, rolename: string): Promise<RoleRow> {
   const role = await db.selectFrom('roles').selectAll().where('rolename', '=', rolename).executeTakeFirst();
-  if (!role) throw new AppError('role.not_found', `There is no role ${rolename}`);
+  if (!role) throw new AppError('role.not_found', `Role ${rolename} not found`);
   return role;
 }
 

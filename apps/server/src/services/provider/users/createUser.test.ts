@@ -4,8 +4,8 @@ import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, logIn, addUser, userOf, lastAudit, auditCount } = createAdministrationClient(server);
-const userCount = async () => (await send('GET', '/api/user')).json().length;
+const { send, logIn, addUser, findUser, readLastAudit, countAudit } = createAdministrationClient(server);
+const countUsers = async () => (await send('GET', '/api/user')).json().length;
 
 beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());
 
@@ -29,10 +29,10 @@ describe('createUser', () => {
     });
     expect(user.lastLoginDate).toBe(user.creationDate);
     expect(Object.keys(user)).not.toContain('password');
-    expect(await userOf('ines.halloran')).toEqual(user);
+    expect(await findUser('ines.halloran')).toEqual(user);
     const login = await logIn('Ines.Halloran', newUser.password);
     expect(login.json().user.roles).toEqual([]);
-    expect(await lastAudit('createUser')).toEqual({
+    expect(await readLastAudit('createUser')).toEqual({
       username: people.admin,
       object: `user ${user.userId} (ines.halloran)`,
       changed: [],
@@ -63,27 +63,27 @@ describe('createUser', () => {
   test.each([
     { field: 'username', value: 'ANNA.ADMIN', text: 'User name is in use' },
     { field: 'username', value: 'ａｎｎａ．ａｄｍｉｎ', text: 'User name is in use' },
-    { field: 'password', value: 'letmein', text: 'Password is one of the most common ones' },
+    { field: 'password', value: 'letmein', text: 'This password is too common' },
     {
       field: 'password',
       value: 'Ines-Halloran1',
-      text: "Password must not be made of the user's name, the company's or the portal's",
+      text: 'Password must not be based on the name of the user, the company or the portal',
     },
-    { field: 'email', value: 'a@b', text: 'Email is not a valid address' },
-    { field: 'companyAbbrev', value: 'XYZ', text: 'There is no such company' },
-    { field: 'startPage', value: 'Nowhere', text: 'There is no such start page' },
+    { field: 'email', value: 'a@b', text: 'Enter a valid email address' },
+    { field: 'companyAbbrev', value: 'XYZ', text: 'Company not found' },
+    { field: 'startPage', value: 'Nowhere', text: 'Start page not found' },
     { field: 'username', value: 'x'.repeat(300), text: ['must NOT have more than 256 characters'] },
-    { field: 'isLockedOut', value: true, text: ['is not known'] },
-    { field: 'userId', value: 1, text: ['is not known'] },
-    { field: 'firstName', value: 'a\u0000b', text: ['holds characters that cannot be stored'] },
+    { field: 'isLockedOut', value: true, text: ['is not a known property'] },
+    { field: 'userId', value: 1, text: ['is not a known property'] },
+    { field: 'firstName', value: 'a\u0000b', text: ['contains characters that cannot be stored'] },
   ])('refuses $field $value beside the field, and stores nothing', async ({ field, value, text }) => {
-    const before = [await userCount(), await auditCount()];
+    const before = [await countUsers(), await countAudit()];
     const payload = { ...newUser, username: 'some.user', [field]: value };
     const answer = await send('POST', '/api/user', payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toMatch('application/json');
     expect(answer.json()).toEqual({ [field]: text });
-    expect([await userCount(), await auditCount()]).toEqual(before);
+    expect([await countUsers(), await countAudit()]).toEqual(before);
   });
 
   test('tells all mistakes at once', async () => {

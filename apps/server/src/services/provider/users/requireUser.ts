@@ -10,6 +10,6 @@ import { findUserById, findUserByKey, type UserRow } from './queries.ts';
 export async function requireUser(db: Db, user: number | string): Promise<UserRow> {
   const found =
     typeof user === 'number' ? await findUserById(db, user) : await findUserByKey(db, toUserKey(user));
-  if (!found) throw new AppError('user.not_found', `There is no user ${user}`);
+  if (!found) throw new AppError('user.not_found', `User ${user} not found`);
   return found;
 }

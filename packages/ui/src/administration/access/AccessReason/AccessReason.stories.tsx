@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const CanOpen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('anna.admin can open Add Mailer')).toBeVisible();
-    await expect(canvas.getByText('Campaigns, above it, is opened by the role JAS')).toBeVisible();
+    await expect(canvas.getByText('Parent page Campaigns: allowed for the role JAS')).toBeVisible();
   },
 };
 
@@ -47,8 +47,8 @@ export const AnyRole: Story = { args: { pageName: 'Home', username: 'carl.care' 
 export const MissingRole: Story = {
   args: { pageName: 'Add Mailer', username: 'carl.care' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Add Mailer asks for the role JAS')).toBeVisible();
-    await expect(canvas.getByText('To open it, give carl.care JAS')).toBeVisible();
+    await expect(canvas.getByText('Add Mailer requires the role JAS')).toBeVisible();
+    await expect(canvas.getByText('To allow access, assign JAS to carl.care')).toBeVisible();
   },
 };
 

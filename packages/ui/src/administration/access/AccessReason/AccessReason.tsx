@@ -27,7 +27,7 @@ export function AccessReason({ explanation, userName }: AccessReasonProps) {
   const { answer, reasons, remedy } = formatAccessExplanation(explanation, userName);
   const Icon = explanation.canOpen ? CheckIcon : CloseIcon;
   return (
-    <Root aria-label="Why" data-can-open={explanation.canOpen}>
+    <Root aria-label="Reasons" data-can-open={explanation.canOpen}>
       <div aria-live="polite">
         <p>
           <Icon />

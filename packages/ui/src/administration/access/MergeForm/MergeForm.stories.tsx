@@ -8,9 +8,10 @@ const meta = {
   component: MergeForm,
   args: {
     buttonLabel: 'Merge Roles',
+    userLabel: 'Copy roles from',
     users: people,
     listAdditions: ({ username }) => (username === 'anna.admin' ? ['Administer', 'JAS'] : []),
-    nothingToAddText: 'jdoe holds all of these roles already.',
+    nothingToAddText: 'jdoe already has all of these roles.',
     onMerge: fn(async (): Promise<ToggleResult> => ({ ok: true, effect: 'Added: Administer, JAS.' })),
   },
   parameters: {
@@ -31,14 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const from = 'From user';
+const from = 'Copy roles from';
 
 /** What would be added is shown before; a double click merges once. */
 export const Merged: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Name a user to see what would be added.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a user to preview.');
     await userEvent.type(canvas.getByLabelText(from), 'anna.admin');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Will be added: Administer, JAS');
+    await expect(canvas.getByRole('status')).toHaveTextContent('To be added: Administer, JAS');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Merge Roles' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Added: Administer, JAS.'));
     await expect(args.onMerge).toHaveBeenCalledWith({ username: 'anna.admin' });
@@ -48,15 +49,18 @@ export const Merged: Story = {
 export const NothingToMerge: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(from), 'carl.care{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('jdoe holds all of these roles already.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('jdoe already has all of these roles.');
     await expect(args.onMerge).not.toHaveBeenCalled();
   },
 };
 
+/** An unknown name is an error when the field is left, not while it is typed. */
 export const UnknownUser: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(from), 'carl.c');
-    await expect(canvas.getByRole('status')).toHaveTextContent('There is no other user of this name.');
+    await expect(canvas.queryByText('No such user.')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(from)).toHaveAccessibleDescription('No such user.');
   },
 };
 
@@ -64,19 +68,21 @@ export const NotSaved: Story = {
   args: {
     onMerge: fn(async (): Promise<ToggleResult> => ({
       ok: false,
-      message: 'Added: JAS. Not added. Administer: The server is busy',
+      message: 'Added: JAS. Not added. Administer: The server is busy. Try again.',
     })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(from), 'anna.admin{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The server is busy'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('The server is busy. Try again.'),
+    );
     await expect(canvas.getByLabelText(from)).toHaveValue('anna.admin');
   },
 };
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Name a user to see what would be added.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a user to preview.');
   },
 };
 

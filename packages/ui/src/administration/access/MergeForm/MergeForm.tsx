@@ -1,12 +1,15 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../../controls/Button/Button.tsx';
+import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
 import type { ToggleResult } from '../ToggleResult.ts';
 import { type NamedUser, UserNameInput, findUserByName } from '../UserPicker/UserNameInput.tsx';
 
 export interface MergeFormProps {
   /** Label of the button, such as `Merge Roles`. */
   buttonLabel: string;
+  /** Label of the user input, such as `Copy roles from`. */
+  userLabel: string;
   /** Users to merge from: all except the user that is edited. */
   users: readonly NamedUser[];
   /** Display names of what merging from this user would add; empty if nothing. */
@@ -31,45 +34,51 @@ const Root = styled('form')(({ theme }) => ({
 /**
  * Copies what another user has and this one lacks. It shows what would be added before the button is pressed.
  */
-export function MergeForm({ buttonLabel, users, listAdditions, nothingToAddText, onMerge }: MergeFormProps) {
+export function MergeForm({
+  buttonLabel,
+  userLabel,
+  users,
+  listAdditions,
+  nothingToAddText,
+  onMerge,
+}: MergeFormProps) {
   const [typedName, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
   const [result, setResult] = useState<ToggleResult | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
+  const { isBusy, run } = useSingleFlight();
   const noteId = useId();
 
   const sourceUser = findUserByName(users, typedName);
   const additionNames = sourceUser ? listAdditions(sourceUser) : [];
   const isReady = additionNames.length > 0;
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!sourceUser || !isReady || isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setResult(await onMerge({ username: sourceUser.username }));
-    isSending.current = false;
-    setBusy(false);
+    validate();
+    if (sourceUser && isReady)
+      void run(async () => setResult(await onMerge({ username: sourceUser.username })));
+  }
+
+  function validate() {
+    setError(sourceUser || typedName.trim() === '' ? null : 'No such user.');
   }
 
   return (
-    <Root
-      aria-label={buttonLabel}
-      aria-busy={isBusy}
-      onSubmit={(event) => void handleSubmit(event)}
-      noValidate
-    >
+    <Root aria-label={buttonLabel} aria-busy={isBusy} onSubmit={handleSubmit} noValidate>
       <div className="PortalMergeForm-line">
         <UserNameInput
-          label="From user"
+          label={userLabel}
           users={users}
           value={typedName}
+          error={error}
+          onBlur={validate}
           onChange={({ value }) => {
             setTyped(value);
             setResult(null);
+            setError(null);
           }}
         />
-        <Button type="submit" aria-disabled={!isReady || isBusy} aria-busy={isBusy} aria-describedby={noteId}>
+        <Button type="submit" aria-disabled={!isReady} busy={isBusy} aria-describedby={noteId}>
           {buttonLabel}
         </Button>
       </div>
@@ -82,8 +91,7 @@ export function MergeForm({ buttonLabel, users, listAdditions, nothingToAddText,
   function getNote(): string {
     if (result?.ok === false) return result.message;
     if (result?.effect) return result.effect;
-    if (typedName.trim() === '') return 'Name a user to see what would be added.';
-    if (!sourceUser) return 'There is no other user of this name.';
-    return isReady ? `Will be added: ${additionNames.join(', ')}` : nothingToAddText;
+    if (!sourceUser) return 'Choose a user to preview.';
+    return isReady ? `To be added: ${additionNames.join(', ')}` : nothingToAddText;
   }
 }

@@ -62,13 +62,13 @@ export const NotSaved: Story = {
   args: {
     onCheckedChange: fn(async (): Promise<ToggleResult> => ({
       ok: false,
-      message: 'It has been changed by someone else',
+      message: 'Someone else changed this page.',
     })),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByText('Home'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Not saved. Home: It has been changed by someone else',
+      'Not saved. Home: Someone else changed this page.',
     );
     await expect(canvas.getByRole('treeitem', { name: 'Home' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry Home' }));

@@ -29,7 +29,7 @@ export function PageCheckboxTree({ label, pages, checkedIds, onCheckedChange, no
   const { states, toggle, undo } = useToggles((pageId: number, isOn) => onCheckedChange({ pageId, isOn }));
   const pagesWithOutcome = flattenPages(pages).filter(({ pageId }) => {
     const status = states.get(pageId)?.status;
-    return status === 'refused' || status === 'saved';
+    return status === 'failed' || status === 'saved';
   });
   return (
     <>
@@ -37,13 +37,13 @@ export function PageCheckboxTree({ label, pages, checkedIds, onCheckedChange, no
         {pagesWithOutcome.map(({ pageId, pageName }) => {
           const state = states.get(pageId);
           const shown =
-            state?.status === 'refused' ? { ...state, message: `${pageName}: ${state.message}` } : state;
+            state?.status === 'failed' ? { ...state, message: `${pageName}: ${state.message}` } : state;
           return (
             <ToggleOutcome
               key={pageId}
               label={pageName}
               state={shown}
-              onRetry={() => state?.status === 'refused' && toggle(pageId, state.isOn)}
+              onRetry={() => state?.status === 'failed' && toggle(pageId, state.isOn)}
               onUndo={() => state?.status === 'saved' && undo(pageId, !state.isOn)}
             />
           );

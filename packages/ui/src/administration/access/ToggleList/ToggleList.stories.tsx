@@ -70,7 +70,7 @@ export const Ready: Story = {
     await waitFor(() => expect(tick).toBeChecked());
     await expect(args.onToggle).toHaveBeenCalledWith({ name, isOn: true });
     await expect(canvas.getByRole('status')).toHaveTextContent(saved.effect);
-    await expect(canvas.getByText('2 of 3 ticked')).toBeVisible();
+    await expect(canvas.getByText('2 of 3 selected')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: `Undo ${name}` })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -95,11 +95,18 @@ export const Saving: Story = {
 
 /** A failed change is reverted, with the reason and Retry. */
 export const NotSaved: Story = {
-  args: { onToggle: fn(async (): Promise<ToggleResult> => ({ ok: false, message: 'The server is busy' })) },
+  args: {
+    onToggle: fn(async (): Promise<ToggleResult> => ({
+      ok: false,
+      message: 'The server is busy. Try again.',
+    })),
+  },
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name });
     await userEvent.click(tick);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not saved. The server is busy');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Not saved. The server is busy. Try again.',
+    );
     await expect(tick).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: `Retry ${name}` }));
     await expect(args.onToggle).toHaveBeenLastCalledWith({ name, isOn: true });
@@ -124,7 +131,7 @@ export const Filtered: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter users' }), 'QUILT');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only ticked ones' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selected only' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'abigail.fairbank' }));
     await expect(await canvas.findByRole('button', { name: 'Undo abigail.fairbank' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { FilterBox, matchesFilter } from '../FilterBox.tsx';
-import { LabeledCheckbox } from '../LabeledCheckbox.tsx';
+import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
 import type { ToggleResult } from '../ToggleResult.ts';
 import { ToggleOutcome } from '../ToggleOutcome.tsx';
 import { useProgressiveRows } from '../useProgressiveRows.ts';
@@ -116,13 +116,13 @@ export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListPr
           <FilterBox label={filterLabel} value={filter} onChange={({ value }) => setFilter(value)} />
         )}
         {filterLabel && (
-          <LabeledCheckbox
-            label="Only ticked ones"
-            isOn={isSelectedOnly}
-            onChange={({ isOn }) => setSelectedOnly(isOn)}
+          <Checkbox
+            label="Selected only"
+            checked={isSelectedOnly}
+            onChange={() => setSelectedOnly(!isSelectedOnly)}
           />
         )}
-        <span className="PortalToggleList-count">{`${selectedCount} of ${items.length} ticked`}</span>
+        <span className="PortalToggleList-count">{`${selectedCount} of ${items.length} selected`}</span>
       </div>
       <ul aria-label={label} onClickCapture={ignoreSecondClick}>
         {renderedItems.map((item) => (
@@ -168,7 +168,7 @@ const ToggleRow = memo(function ToggleRow({ name, note, isOn, state, onToggle, o
       <ToggleOutcome
         label={name}
         state={state}
-        onRetry={() => state?.status === 'refused' && onToggle(name, state.isOn)}
+        onRetry={() => state?.status === 'failed' && onToggle(name, state.isOn)}
         onUndo={() => state?.status === 'saved' && onUndo(name, !state.isOn)}
       />
     </li>

@@ -12,10 +12,11 @@ export interface UserNameInputProps {
   value: string;
   onChange: (change: { value: string }) => void;
   error?: string | null;
+  onBlur?: () => void;
 }
 
 /** Input for one user name, with suggestions by user name and full name. */
-export function UserNameInput({ label, users, value, onChange, error }: UserNameInputProps) {
+export function UserNameInput({ label, users, value, onChange, error, onBlur }: UserNameInputProps) {
   const listId = useId();
   return (
     <>
@@ -28,6 +29,7 @@ export function UserNameInput({ label, users, value, onChange, error }: UserName
             spellCheck={false}
             value={value}
             onChange={(event) => onChange({ value: event.target.value })}
+            onBlur={onBlur}
           />
         )}
       </LabeledInput>

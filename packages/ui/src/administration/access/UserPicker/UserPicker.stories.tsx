@@ -5,7 +5,7 @@ import { UserPicker } from './UserPicker.tsx';
 
 const meta = {
   component: UserPicker,
-  args: { label: 'Ask about any user', users: people, buttonLabel: 'Explain', onPick: fn() },
+  args: { label: 'Check a user', users: people, buttonLabel: 'Explain', onPick: fn() },
   parameters: {
     guide: {
       purpose:
@@ -17,7 +17,7 @@ const meta = {
         ['`Enter`', 'hands the name over'],
       ],
       accessibility: [
-        'The completion is the browser’s own list. A name that does not exist is reported below the box, There is no user jdo, and the box is invalid until it is edited.',
+        'The completion is the browser’s own list. A name that does not exist is reported below the box, “No such user: jdo”, and the box is invalid until it is edited.',
       ],
     },
   },
@@ -28,16 +28,16 @@ type Story = StoryObj<typeof meta>;
 /** Handed over by Enter or the button, in the spelling of the list. */
 export const Found: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Ask about any user'), ' Carl.CARE {Enter}');
+    await userEvent.type(canvas.getByLabelText('Check a user'), ' Carl.CARE {Enter}');
     await expect(args.onPick).toHaveBeenCalledWith({ username: 'carl.care' });
   },
 };
 
 export const NotFound: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Ask about any user'), 'unknown');
+    await userEvent.type(canvas.getByLabelText('Check a user'), 'unknown');
     await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
-    await expect(canvas.getByText('There is no user unknown')).toBeVisible();
+    await expect(canvas.getByText('No such user: unknown')).toBeVisible();
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 };
@@ -45,6 +45,6 @@ export const NotFound: Story = {
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
-    await expect(canvas.getByText('Type a user name')).toBeVisible();
+    await expect(canvas.getByText('Enter a user name')).toBeVisible();
   },
 };

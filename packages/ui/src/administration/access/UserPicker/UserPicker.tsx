@@ -32,7 +32,7 @@ export function UserPicker({ label, users, buttonLabel, onPick }: UserPickerProp
     event.preventDefault();
     const found = findUserByName(users, typed);
     const name = typed.trim();
-    setError(found ? null : name === '' ? 'Type a user name' : `There is no user ${name}`);
+    setError(found ? null : name === '' ? 'Enter a user name' : `No such user: ${name}`);
     if (found) onPick({ username: found.username });
   }
 

@@ -24,13 +24,13 @@ export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
   const { auditId, at, username, operation, object, changed, outcome, source, requestId } = entry;
   const lines: [name: string, value: ReactNode][] = [
     ['Time', `${formatInstantSecond(at)} (UTC: ${at.replace('T', ' ')})`],
-    ['Who', username ?? 'unknown'],
-    ['What', `${getAuditOperationLabel(operation)} (${operation})`],
+    ['User', username ?? 'unknown'],
+    ['Action', `${getAuditOperationLabel(operation)} (${operation})`],
     ['Object', object],
-    ['Changed fields', changed.length > 0 ? changed.join(', ') : 'none named'],
+    ['Changed fields', changed.length > 0 ? changed.join(', ') : '–'],
     ['Outcome', outcome],
     ['Source', source],
-    ['Request', requestId],
+    ['Request ID', requestId],
   ];
   return (
     <Modal title={`Audit entry ${auditId}`} onClose={onClose}>

@@ -19,8 +19,8 @@ const meta = {
         'Company access of one user: a tick for seeing the data of a company, and one for altering it, which needs the first.',
       notFor: 'Roles and pages, whose single tick is a `ToggleList`.',
       accessibility: [
-        'A table with a name; each box is named by act and company: Access to Craft Retail, May alter Craft Retail.',
-        'Altering without access is disabled and says Give access first.',
+        'A table with a name; each box is named by act and company: Access to Craft Retail, Can edit Craft Retail.',
+        'Altering without access is disabled and says “Grant access first”.',
       ],
     },
   },
@@ -31,10 +31,10 @@ type Story = StoryObj<typeof meta>;
 /** Without access there is nothing to alter. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'May alter All companies' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Can edit All companies' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Access to All companies' }));
     await waitFor(() => expect(args.onAccess).toHaveBeenCalledWith({ row: rows[0], isOn: true }));
-    await userEvent.dblClick(canvas.getByRole('checkbox', { name: 'May alter Marketing Services' }));
+    await userEvent.dblClick(canvas.getByRole('checkbox', { name: 'Can edit Marketing Services' }));
     await waitFor(() => expect(args.onAlter).toHaveBeenCalledWith({ row: rows[2], isOn: true }));
     await expect(args.onAlter).toHaveBeenCalledTimes(1);
   },
@@ -51,11 +51,18 @@ export const Saving: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { onAlter: fn(async (): Promise<ToggleResult> => ({ ok: false, message: 'The server is busy' })) },
+  args: {
+    onAlter: fn(async (): Promise<ToggleResult> => ({
+      ok: false,
+      message: 'The server is busy. Try again.',
+    })),
+  },
   play: async ({ canvas, userEvent, args }) => {
-    const tick = canvas.getByRole('checkbox', { name: 'May alter Craft Retail' });
+    const tick = canvas.getByRole('checkbox', { name: 'Can edit Craft Retail' });
     await userEvent.click(tick);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not saved. The server is busy');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Not saved. The server is busy. Try again.',
+    );
     await expect(tick).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry Craft Retail' }));
     await waitFor(() => expect(args.onAlter).toHaveBeenLastCalledWith({ row: rows[1], isOn: false }));

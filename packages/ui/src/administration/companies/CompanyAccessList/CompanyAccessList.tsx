@@ -67,7 +67,7 @@ export function CompanyAccessList({ label, rows, onAccess, onAlter }: CompanyAcc
           <tr>
             <th scope="col">Company</th>
             <th scope="col">Access</th>
-            <th scope="col">May Alter</th>
+            <th scope="col">Can Edit</th>
           </tr>
         </thead>
         <tbody>
@@ -103,7 +103,7 @@ function CompanyRow({
                 <ToggleOutcome
                   label={companyName}
                   state={state}
-                  onRetry={() => state.status === 'refused' && toggle(key, state.isOn)}
+                  onRetry={() => state.status === 'failed' && toggle(key, state.isOn)}
                   onUndo={() => state.status === 'saved' && undo(key, !state.isOn)}
                 />
               </div>
@@ -121,9 +121,9 @@ function CompanyRow({
       </td>
       <td>
         <Checkbox
-          aria-label={`May alter ${companyName}`}
+          aria-label={`Can edit ${companyName}`}
           aria-busy={isSaving(keys.alter)}
-          title={hasAccess ? undefined : 'Give access first'}
+          title={hasAccess ? undefined : 'Grant access first'}
           disabled={!hasAccess}
           checked={mayAlter}
           onChange={() => toggle(keys.alter, !mayAlter)}

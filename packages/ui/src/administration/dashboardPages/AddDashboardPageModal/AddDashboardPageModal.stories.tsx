@@ -8,7 +8,7 @@ const title = 'Add dashboard page';
 
 const footfall = {
   'Frame Title': 'Footfall',
-  Url: 'https://reports.example/footfall',
+  URL: 'https://reports.example/footfall',
   'Frame Height': 480,
 };
 
@@ -40,13 +40,13 @@ export const Added: Story = {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Frame Title': 'Footfall' });
-    await expect(modal.form().disabledReason()).toBe('Url is required');
-    await modal.form().fillIn({ Url: 'https://reports.example/footfall', 'Frame Height': 0 });
+    await expect(modal.form().disabledReason()).toBe('URL is required');
+    await modal.form().fillIn({ URL: 'https://reports.example/footfall', 'Frame Height': 0 });
     await expect(modal.form().disabledReason()).toBe('Frame height must be greater than 0');
     await modal.form().fillIn({ 'Frame Height': 1, Roles: 'JAS, Weaver' });
     await expect(modal.form().disabledReason()).toBeNull();
     await modal.form().submit();
-    await waitFor(() => expect(modal.form().error('Roles')).toBe('There is no role Weaver'));
+    await waitFor(() => expect(modal.form().error('Roles')).toBe('Unknown role: Weaver'));
     await modal.form().fillIn({ Roles: 'JAS, MSC' });
     await modal.form().submit();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
@@ -72,7 +72,7 @@ export const Refused: Story = {
   args: {
     onAdd: fn<AddDashboardPageModalProps['onAdd']>(async () => ({
       ok: false,
-      fields: { url: ['Url is in use'] },
+      fields: { url: ['URL is in use'] },
     })),
   },
   play: async ({ args, userEvent }) => {
@@ -80,7 +80,7 @@ export const Refused: Story = {
     await modal.waitUntilOpen();
     await modal.form().fillIn(footfall);
     await modal.form().submit();
-    await waitFor(() => expect(modal.form().errors()).toEqual({ Url: 'Url is in use' }));
+    await waitFor(() => expect(modal.form().errors()).toEqual({ URL: 'URL is in use' }));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

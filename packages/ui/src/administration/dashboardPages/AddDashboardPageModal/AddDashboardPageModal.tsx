@@ -39,9 +39,9 @@ export function AddDashboardPageModal({ roles, onAdd, onClose }: AddDashboardPag
       onClose={onClose}
     >
       <TextField name="frameTitle" label="Frame Title" maxLength={200} span="row" />
-      <TextField name="url" label="Url" maxLength={2000} span="row" placeholder="https://" />
+      <TextField name="url" label="URL" maxLength={2000} span="row" placeholder="https://" />
       <NumberField name="frameHeight" label="Frame Height" min={1} help="In pixels" />
-      <TextField name="roles" label="Roles" maxLength={4000} help="Names, separated by commas" />
+      <TextField name="roles" label="Roles" maxLength={4000} help="Role names, separated by commas" />
     </FormModal>
   );
 }

@@ -159,16 +159,16 @@ export const NotSaved: Story = {
 export const Loading: Story = {
   args: { groups: { status: 'loading' }, recipients: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(formDriver(canvas, label).disabledReason()).toBe('The recipients are being loaded');
+    await expect(formDriver(canvas, label).disabledReason()).toBe('Recipients are loading');
     await expect(formDriver(canvas, label).value('Group')).toBe('StatusMessage');
   },
 };
 
 export const Failed: Story = {
-  args: { recipients: { status: 'failed', message: 'Something went wrong', retry: fn() } },
+  args: { recipients: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() } },
   play: async ({ canvas }) => {
-    await expect(formDriver(canvas, label).disabledReason()).toBe('The recipients could not be loaded');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(formDriver(canvas, label).disabledReason()).toBe("Couldn't load the recipients");
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
   },
 };
 

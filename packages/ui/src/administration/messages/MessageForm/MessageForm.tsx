@@ -59,8 +59,8 @@ export function MessageForm({ today, groups, recipients, onSend }: MessageFormPr
   }
 
   function getSubmitDisabledReason({ group }: MessageValues): string | null {
-    if (recipients.status === 'loading') return 'The recipients are being loaded';
-    if (recipients.status === 'failed') return 'The recipients could not be loaded';
+    if (recipients.status === 'loading') return 'Recipients are loading';
+    if (recipients.status === 'failed') return "Couldn't load the recipients";
     return listRecipients(group).length === 0 ? formatRecipientCount(0) : null;
   }
 
@@ -99,7 +99,7 @@ export function MessageForm({ today, groups, recipients, onSend }: MessageFormPr
           label="Message"
           rows={8}
           maxLength={MESSAGE_MAX_LENGTHS.message}
-          help="Plain text"
+          help="Plain text only"
           span="row"
         />
       </Form>

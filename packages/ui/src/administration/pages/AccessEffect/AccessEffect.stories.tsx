@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Above the buttons of a change to the roles of a page: 48 users would lose it, by name, before it happens.',
+        'Above the buttons of a change to the roles of a page: which users lose access, by name, before it happens.',
       notFor: 'Explaining one user, which `AccessReason` does; what has already been saved.',
       accessibility: [
         'A polite live region named Effect: ticking a role is followed by its consequence in words, twelve names at most.',
@@ -24,5 +24,5 @@ export const NoChange: Story = { args: { gainingUserNames: [], losingUserNames: 
 export const ManyUsers: Story = {
   args: { losingUserNames: Array.from({ length: 48 }, (_user, index) => `user.number${index}`) },
   play: async ({ canvas }) =>
-    expect(canvas.getByText(/and 36 more/)).toHaveTextContent(/^48 users would lose the page:/),
+    expect(canvas.getByText(/and 36 more/)).toHaveTextContent(/^48 users lose access:/),
 };

@@ -23,9 +23,9 @@ const maxListedNames = 12;
 /** Preview of who would gain or lose access to a page by saving. */
 export function AccessEffect({ gainingUserNames, losingUserNames }: AccessEffectProps) {
   return (
-    <Root aria-label="Effect" aria-live="polite">
+    <Root aria-label="Change in access" aria-live="polite">
       {gainingUserNames.length === 0 && losingUserNames.length === 0 ? (
-        <p>No change in access.</p>
+        <p>No change in access</p>
       ) : (
         <>
           {gainingUserNames.length > 0 && <Line names={gainingUserNames} verb="gain" />}
@@ -40,9 +40,7 @@ function Line({ names, verb }: { names: readonly string[]; verb: 'gain' | 'lose'
   const hiddenCount = names.length - maxListedNames;
   return (
     <p>
-      <b>
-        {names.length} {names.length === 1 ? 'user' : 'users'} would {verb} the page:
-      </b>{' '}
+      <b>{names.length === 1 ? `1 user ${verb}s` : `${names.length} users ${verb}`} access:</b>{' '}
       {names.slice(0, maxListedNames).join(', ')}
       {hiddenCount > 0 && ` and ${hiddenCount} more`}
     </p>

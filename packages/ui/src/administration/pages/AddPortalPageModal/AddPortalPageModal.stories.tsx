@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { modalPlays, neverAnswered, notSaved } from '../../../forms/FormModal/formModalPlaysFixture.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
-import { fixtureTree } from '../pageTreeFixture.ts';
+import { pageTree } from '../../access/accessFixture.ts';
 import { AddPortalPageModal, type AddPortalPageModalProps } from './AddPortalPageModal.tsx';
 
 const title = 'Add page';
@@ -10,7 +10,7 @@ const title = 'Add page';
 const meta = {
   component: AddPortalPageModal,
   args: {
-    tree: fixtureTree,
+    tree: pageTree,
     parentId: 2,
     views: {
       status: 'ready',
@@ -44,10 +44,10 @@ export const Web: Story = {
     await expect(modal.form().disabledReason()).toBe('Page name is required');
     await modal.form().fillIn({ 'Page Name': 'Offers', Order: 0 });
     await expect(modal.form().disabledReason()).toBe('Order must be greater than 0');
-    await modal.form().fillIn({ Order: 1, Url: '//evil.example' });
+    await modal.form().fillIn({ Order: 1, URL: '//evil.example' });
     await modal.form().submit();
-    await waitFor(() => expect(modal.form().error('Url')).toBe('Url must begin with / or https://'));
-    await modal.form().fillIn({ Url: '/Campaigns/OfferList' });
+    await waitFor(() => expect(modal.form().error('URL')).toBe('URL must start with / or https://'));
+    await modal.form().fillIn({ URL: '/Campaigns/OfferList' });
     await modal.form().submit();
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
     await expect(args.onAdd).toHaveBeenCalledWith(
@@ -80,7 +80,7 @@ export const Refused: Story = {
   args: {
     onAdd: fn<AddPortalPageModalProps['onAdd']>(async () => ({
       ok: false,
-      fields: { parentId: ['There is no page 2'] },
+      fields: { parentId: ['No page with ID 2 exists'] },
     })),
   },
   play: async ({ userEvent }) => {
@@ -88,7 +88,7 @@ export const Refused: Story = {
     await modal.waitUntilOpen();
     await modal.form().fillIn({ 'Page Name': 'Offers' });
     await modal.form().submit();
-    await waitFor(() => expect(modal.form().error('Parent')).toBe('There is no page 2'));
+    await waitFor(() => expect(modal.form().error('Parent')).toBe('No page with ID 2 exists'));
   },
 };
 
@@ -103,7 +103,7 @@ export const Failed: Story = {
 };
 
 const plays = modalPlays(title, (modal) =>
-  modal.form().fillIn({ 'Page Name': 'Offers', Url: '/Campaigns/OfferList' }),
+  modal.form().fillIn({ 'Page Name': 'Offers', URL: '/Campaigns/OfferList' }),
 );
 
 export const Ready: Story = { play: plays.ready };

@@ -100,15 +100,15 @@ function PageFields({ tree, views, loadedViews }: PageFieldsProps) {
         label="Page Name"
         maxLength={100}
         span="row"
-        help={isView ? 'Empty: the title of the view' : undefined}
+        help={isView ? "Leave blank to use the view's title" : undefined}
       />
       {!isView && (
         <TextField
           name="url"
-          label="Url"
+          label="URL"
           maxLength={2000}
           span="row"
-          help="Empty: a group that only opens and closes"
+          help="Leave blank for a group without its own page"
         />
       )}
       <SelectField name="parentId" label="Parent" options={options} span="row" />

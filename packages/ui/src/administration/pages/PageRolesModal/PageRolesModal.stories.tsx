@@ -30,7 +30,7 @@ const meta = {
         'The roles, or server roles, of one page, ticked and saved together, with what that would mean for users above the buttons.',
       notFor: 'Ticks that count at once, which are a `ToggleList`.',
       accessibility: [
-        'The ticks are a group with the name of what is ticked; Submit says These are the ones it has until something differs.',
+        'The ticks are a group with the name of what is ticked; Submit says No changes until something differs.',
       ],
     },
   },
@@ -45,17 +45,17 @@ export const Changed: Story = {
     const tick = (name: string) => within(modal.element()).getByRole('checkbox', { name });
     await modal.waitUntilOpen();
     await expect(tick('Weaver')).toBeChecked();
-    await expect(modal.form().disabledReason()).toBe('These are the ones it has');
+    await expect(modal.form().disabledReason()).toBe('No changes');
     await userEvent.click(tick('Coleman'));
-    await expect(modal.element()).toHaveTextContent('1 user would gain the page: lena.ashby');
+    await expect(modal.element()).toHaveTextContent('1 user gains access: lena.ashby');
     await userEvent.click(tick('Coleman'));
-    await expect(modal.form().disabledReason()).toBe('These are the ones it has');
-    await expect(modal.element()).toHaveTextContent('No change in access.');
+    await expect(modal.form().disabledReason()).toBe('No changes');
+    await expect(modal.element()).toHaveTextContent('No change in access');
     await userEvent.click(tick('JAS'));
     await userEvent.click(tick('Weaver'));
-    await expect(modal.element()).toHaveTextContent('2 users would lose the page: kofi.orchard, selma.yeo');
+    await expect(modal.element()).toHaveTextContent('2 users lose access: kofi.orchard, selma.yeo');
     await modal.form().submit();
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(['MSC']));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ names: ['MSC'] }));
   },
 };
 
@@ -64,7 +64,7 @@ export const Refused: Story = {
   args: {
     onSave: fn<PageRolesModalProps['onSave']>(async () => ({
       ok: false,
-      fields: { roles: ['No active administrator could reach /Admin/Pages any more'] },
+      fields: { roles: ['At least one active administrator must be able to open /Admin/Pages'] },
     })),
   },
   play: async ({ args, userEvent }) => {
@@ -72,7 +72,7 @@ export const Refused: Story = {
     await modal.waitUntilOpen();
     await userEvent.click(within(modal.element()).getByRole('checkbox', { name: 'JAS' }));
     await modal.form().submit();
-    await waitFor(() => expect(modal.form().status()).toContain('No active administrator'));
+    await waitFor(() => expect(modal.form().status()).toContain('At least one active administrator'));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

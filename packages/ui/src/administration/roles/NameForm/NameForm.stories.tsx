@@ -40,7 +40,7 @@ export const Added: Story = {
     await userEvent.type(box, 'Weaver{Enter}{Enter}');
     await waitFor(() => expect(box).toHaveValue(''));
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
-    await expect(args.onAdd).toHaveBeenCalledWith('Weaver');
+    await expect(args.onAdd).toHaveBeenCalledWith({ name: 'Weaver' });
   },
 };
 
@@ -56,7 +56,7 @@ export const EscapeClears: Story = {
 export const Invalid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('New role'), 'One,Two{Enter}');
-    await expect(canvas.getByText('Role name must not hold a comma')).toBeVisible();
+    await expect(canvas.getByText('Role name must not contain a comma')).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
@@ -64,11 +64,14 @@ export const Invalid: Story = {
 /** What was refused stays in the box, with the reason below. */
 export const NotSaved: Story = {
   args: {
-    onAdd: fn<NameFormProps['onAdd']>(async () => ({ ok: false, message: 'There is a role of this name' })),
+    onAdd: fn<NameFormProps['onAdd']>(async () => ({
+      ok: false,
+      message: 'A role with this name already exists',
+    })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New role'), 'JAS{Enter}');
-    await expect(await canvas.findByText('There is a role of this name')).toBeVisible();
+    await expect(await canvas.findByText('A role with this name already exists')).toBeVisible();
     await expect(canvas.getByLabelText(/New role/)).toHaveValue('JAS');
   },
 };

@@ -37,7 +37,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('The system is available')).toBeVisible();
     await expect(canvas.getByText('2026-06-01 01:00:12')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make Unavailable' }));
-    await expect(args.onChange).toHaveBeenCalledWith(0);
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 0 });
   },
 };
 
@@ -46,7 +46,7 @@ export const Unavailable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The system is unavailable')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make Available' }));
-    await expect(args.onChange).toHaveBeenCalledWith(1);
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 1 });
   },
 };
 
@@ -70,11 +70,14 @@ export const Saving: Story = {
 /** A change that failed says so and shows what is still true. */
 export const NotSaved: Story = {
   args: {
-    onChange: fn<SiteStatusProps['onChange']>(async () => ({ ok: false, message: 'Something went wrong' })),
+    onChange: fn<SiteStatusProps['onChange']>(async () => ({
+      ok: false,
+      message: 'Something went wrong. Try again.',
+    })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Unavailable' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
     await expect(canvas.getByText('The system is available')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Make Unavailable' })).toBeEnabled());
   },

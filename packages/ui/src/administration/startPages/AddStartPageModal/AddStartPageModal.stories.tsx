@@ -34,8 +34,8 @@ export const Added: Story = {
     await modal.waitUntilOpen();
     await expect(modal.form().disabledReason()).toBe('Start page is required');
     await modal.form().fillIn({ 'Start Page': 'Mailers' });
-    await expect(modal.form().disabledReason()).toBe('Url is required');
-    await modal.form().fillIn({ Url: '/Campaigns/MailerList' });
+    await expect(modal.form().disabledReason()).toBe('URL is required');
+    await modal.form().fillIn({ URL: '/Campaigns/MailerList' });
     await expect(modal.form().disabledReason()).toBeNull();
     await modal.form().submit();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
@@ -57,10 +57,10 @@ export const Refused: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
-    await modal.form().fillIn({ 'Start Page': 'Mailers', Url: '//evil.example' });
+    await modal.form().fillIn({ 'Start Page': 'Mailers', URL: '//evil.example' });
     await modal.form().submit();
     await expect(args.onAdd).not.toHaveBeenCalled();
-    await modal.form().fillIn({ Url: '/Home' });
+    await modal.form().fillIn({ URL: '/Home' });
     await modal.form().submit();
     await waitFor(() => expect(modal.form().error('Start Page')).toBe('Start page is in use'));
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ export const Refused: Story = {
 };
 
 const plays = modalPlays(title, (modal) =>
-  modal.form().fillIn({ 'Start Page': 'Mailers', Url: '/Campaigns/MailerList' }),
+  modal.form().fillIn({ 'Start Page': 'Mailers', URL: '/Campaigns/MailerList' }),
 );
 
 export const Ready: Story = { play: plays.ready };

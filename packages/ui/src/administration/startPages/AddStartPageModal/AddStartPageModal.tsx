@@ -33,7 +33,7 @@ export function AddStartPageModal({ onAdd, onClose }: AddStartPageModalProps) {
       <TextField name="startPage1" label="Start Page" maxLength={100} span="row" />
       <TextField
         name="startPageUrl"
-        label="Url"
+        label="URL"
         maxLength={2000}
         span="row"
         placeholder="/Campaigns/MailerList"

@@ -73,7 +73,7 @@ export const SubmitOpens: Story = {
       ['Password', ['', '1234'], 'Password must have more than 4 characters', '12345'],
       ['First Name', ['', 'I'], 'First name must have more than 1 character', 'Io'],
       ['Last Name', ['', 'H'], 'Last name must have more than 1 character', 'Hu'],
-      ['Email', ['', 'a@b', 'a b@c.d'], 'Email is not a valid address', 'a@b.co'],
+      ['Email', ['', 'a@b', 'a b@c.d'], 'Enter a valid email address', 'a@b.co'],
     ];
     for (const [label, closed, reason, open] of rules) {
       for (const text of closed) {
@@ -113,8 +113,8 @@ const refused: AddUserModalProps['onAdd'] = async () => ({
   ok: false,
   fields: {
     username: 'User name is in use',
-    password: ['Password is one of the most common ones'],
-    companyAbbrev: 'There is no such company',
+    password: ['This password is too common'],
+    companyAbbrev: 'Company not found',
   },
 });
 
@@ -129,8 +129,8 @@ export const Refused: Story = {
     await waitFor(() =>
       expect(modal.form().errors()).toEqual({
         'User Name': 'User name is in use',
-        Password: 'Password is one of the most common ones',
-        Company: 'There is no such company',
+        Password: 'This password is too common',
+        Company: 'Company not found',
       }),
     );
     await expect(modal.form().summaryFieldLabels()).toEqual(['User Name', 'Password', 'Company']);
@@ -172,7 +172,7 @@ export const Saving: Story = {
 /** Without the choices the form says so and offers to ask again; what is typed stays. */
 export const Failed: Story = {
   args: {
-    companies: { status: 'failed', message: 'Something went wrong', retry: fn() },
+    companies: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() },
     startPages: { status: 'loading' },
   },
   play: async ({ userEvent }) => {
@@ -180,7 +180,7 @@ export const Failed: Story = {
     await modal.waitUntilOpen();
     await expect(modal.form().value('Company')).toBe('JAS');
     await expect(modal.element()).toHaveTextContent(
-      'The companies could not be loaded: Something went wrong',
+      "Couldn't load the companies: Something went wrong. Try again.",
     );
     await modal.press('Retry');
   },

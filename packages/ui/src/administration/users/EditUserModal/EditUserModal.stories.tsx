@@ -74,7 +74,7 @@ export const SubmitCloses: Story = {
       ['First Name', 'Io', null],
       ['Last Name', '', 'Last name must have more than 1 character'],
       ['Last Name', 'Hu', null],
-      ['Email', 'abc', 'Email is not a valid address'],
+      ['Email', 'abc', 'Enter a valid email address'],
       ['Email', '', null],
       ['New Password', '1234', 'Password must have more than 4 characters'],
       ['New Password', '', null],
@@ -127,8 +127,8 @@ export const Refused: Story = {
     onSave: fn<EditUserModalProps['onSave']>(async () => ({
       ok: false,
       fields: {
-        isLockedOut: ['No active administrator would be left'],
-        startPage: 'There is no such start page',
+        isLockedOut: ['At least one active administrator is required'],
+        startPage: 'Start page not found',
       },
     })),
   },
@@ -139,8 +139,8 @@ export const Refused: Story = {
     await modal.form().submit();
     await waitFor(() =>
       expect(modal.form().errors()).toEqual({
-        'Locked Out': 'No active administrator would be left',
-        'Start Page': 'There is no such start page',
+        'Locked Out': 'At least one active administrator is required',
+        'Start Page': 'Start page not found',
       }),
     );
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -173,7 +173,7 @@ const editBoth: NonNullable<Story['play']> = async ({ userEvent }) => {
   await modal.waitUntilOpen();
   await modal.form().fillIn({ 'Last Name': 'Ortiz', Department: 'Returns' });
   await modal.form().submit();
-  await screen.findByRole('heading', { name: 'Someone else has changed this user since you opened it' });
+  await screen.findByRole('heading', { name: 'Someone else changed this user since you opened it' });
 };
 
 /** Both versions, field by field; the focus is where a key decides nothing. */
@@ -201,7 +201,7 @@ export const ConflictOverwritten: Story = {
   args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
   play: async (context) => {
     await editBoth(context);
-    await modalDriver(screen, title, context.userEvent).press('Save mine over theirs');
+    await modalDriver(screen, title, context.userEvent).press('Overwrite with mine');
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
     await expect(context.args.onSave).toHaveBeenLastCalledWith({
       user: theirs,
@@ -217,11 +217,11 @@ export const ConflictReloaded: Story = {
     await editBoth(context);
     const { args, userEvent } = context;
     const modal = modalDriver(screen, title, userEvent);
-    await modal.press('Keep editing with theirs');
+    await modal.press('Continue from their version');
     await waitFor(() => expect(modal.form().value('Department')).toBe('Returns'));
     await expect(modal.form().value('Last Name')).toBe('Reyes');
     await expect(modal.form().value('Comment')).toBe(theirs.comment);
-    await expect(modal.element()).toHaveTextContent('Yours was: Ortiz');
+    await expect(modal.element()).toHaveTextContent('Your value: Ortiz');
     await modal.pressEscape();
     const question = modalDriver(screen, 'Discard changes', userEvent);
     await question.waitUntilOpen();

@@ -73,7 +73,7 @@ export function EditUserModal({
     if (!response.ok) return response;
     if (!response.data.theirs) return { ok: true };
     setEditing({ base, theirs: response.data.theirs, merge });
-    return { ok: false, message: 'This has not been saved: someone else has changed the user.' };
+    return { ok: false, message: 'Not saved. Someone else changed this user.' };
   }
 
   function continueFromTheirs(mine: UserEditValues) {
@@ -84,13 +84,13 @@ export function EditUserModal({
 
   const getYourValueHint = (field: ComparedUserField) => {
     const replaced = merge?.replaced[field];
-    return replaced === undefined ? undefined : `Yours was: ${formatUserValue(replaced)}`;
+    return replaced === undefined ? undefined : `Your value: ${formatUserValue(replaced)}`;
   };
   return (
     <FormModal
       key={base.rowVersion}
       title={`Edit user ${base.username}`}
-      submitLabel={theirs ? 'Save mine over theirs' : 'Save'}
+      submitLabel={theirs ? 'Overwrite with mine' : 'Save'}
       schema={userEditSchema}
       defaultValues={toUserEditValues(base)}
       unsavedValues={merge?.values}
@@ -132,7 +132,7 @@ export function EditUserModal({
         type="password"
         maxLength={PASSWORD_MAX_LENGTH}
         autoComplete="new-password"
-        help="Empty: the password stays"
+        help="Leave blank to keep the current password"
       />
       <CheckboxField
         name="isLockedOut"
@@ -141,7 +141,7 @@ export function EditUserModal({
         help={
           isOwnAccount
             ? 'Your own account cannot be locked'
-            : (getYourValueHint('isLockedOut') ?? 'A locked user cannot log in')
+            : (getYourValueHint('isLockedOut') ?? 'A locked user cannot sign in')
         }
       />
       <TextField

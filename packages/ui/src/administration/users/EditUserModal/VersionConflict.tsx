@@ -51,13 +51,13 @@ export function VersionConflict({ base, theirs, onContinue }: VersionConflictPro
   return (
     <Root data-span="row" aria-labelledby={id}>
       <h3 id={id} tabIndex={-1} ref={headingRef}>
-        Someone else has changed this user since you opened it
+        Someone else changed this user since you opened it
       </h3>
       {differences.length === 0 ? (
         <p>Their version is the same as yours.</p>
       ) : (
         <>
-          <p>Nothing of yours has been saved yet. What was changed is in bold.</p>
+          <p>Your changes are not saved. Differences are in bold.</p>
           <table>
             <thead>
               <tr>
@@ -78,7 +78,7 @@ export function VersionConflict({ base, theirs, onContinue }: VersionConflictPro
           </table>
         </>
       )}
-      <Button onClick={() => onContinue(mine)}>Keep editing with theirs</Button>
+      <Button onClick={() => onContinue(mine)}>Continue from their version</Button>
     </Root>
   );
 }

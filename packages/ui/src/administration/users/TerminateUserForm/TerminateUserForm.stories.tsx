@@ -17,14 +17,14 @@ const meta = {
         'Customer care ends the access of a user who has left: the name is typed, the user is shown, and a confirmation follows.',
       notFor: 'Locking for a while, which is a tick of `EditUserModal`.',
       accessibility: [
-        'Who the typed name means, with company and last login, is announced politely; until then Submit says There is no user with this name.',
+        'Who the typed name means, with company and last login, is announced politely; until then Submit says No such user.',
       ],
     },
     layout: 'fullscreen',
   },
   args: {
     users: { status: 'ready', data: [own, ines], refreshing: false },
-    getBlockedReason: (user) => (user === own ? 'Your own account cannot be terminated' : undefined),
+    getBlockedReason: (user) => (user === own ? "You can't terminate your own account" : undefined),
     onTerminate: fn(),
     onCancel: fn(),
   },
@@ -38,12 +38,12 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     const typed: [text: string, reason: string | null][] = [
-      ['  ', 'Type the name of a user'],
-      ['ines', 'There is no user with this name'],
-      ['demo.admin', 'Your own account cannot be terminated'],
+      ['  ', 'Enter a user name'],
+      ['ines', 'No such user'],
+      ['demo.admin', "You can't terminate your own account"],
       [' INES.Halloran ', null],
     ];
-    await expect(form.disabledReason()).toBe('Type the name of a user');
+    await expect(form.disabledReason()).toBe('Enter a user name');
     for (const [text, reason] of typed) {
       await form.fillIn({ 'User Name': text });
       await expect(form.disabledReason()).toBe(reason);
@@ -58,14 +58,14 @@ export const Ready: Story = {
 export const Loading: Story = {
   args: { users: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(formDriver(canvas, label).disabledReason()).toBe('The users are being loaded');
+    await expect(formDriver(canvas, label).disabledReason()).toBe('Users are loading');
   },
 };
 
 export const Failed: Story = {
-  args: { users: { status: 'failed', message: 'Something went wrong', retry: fn() } },
+  args: { users: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() } },
   play: async ({ canvas }) => {
-    await expect(formDriver(canvas, label).disabledReason()).toBe('The users could not be loaded');
+    await expect(formDriver(canvas, label).disabledReason()).toBe("Couldn't load the users");
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -78,6 +78,6 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.fillIn({ 'User Name': 'ines.halloran' });
-    await expect(form.disabledReason()).toBe('There is no user with this name');
+    await expect(form.disabledReason()).toBe('No such user');
   },
 };

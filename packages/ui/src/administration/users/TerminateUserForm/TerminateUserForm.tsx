@@ -46,11 +46,11 @@ export function TerminateUserForm({
     return users.data.find((user) => user.username.toLowerCase() === normalizedName);
   };
   const getSubmitDisabledReason = ({ username }: NameValues): string | null => {
-    if (users.status === 'loading') return 'The users are being loaded';
-    if (users.status === 'failed') return 'The users could not be loaded';
-    if (username.trim() === '') return 'Type the name of a user';
+    if (users.status === 'loading') return 'Users are loading';
+    if (users.status === 'failed') return "Couldn't load the users";
+    if (username.trim() === '') return 'Enter a user name';
     const user = findUser(username);
-    return user ? (getBlockedReason(user) ?? null) : 'There is no user with this name';
+    return user ? (getBlockedReason(user) ?? null) : 'No such user';
   };
   return (
     <>

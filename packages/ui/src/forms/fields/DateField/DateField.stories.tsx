@@ -6,7 +6,7 @@ import { formOf, inForm, sent } from '../inFormFixture.tsx';
 import { DateField } from './DateField.tsx';
 
 const rules = ({ startDate }: { startDate: string }) => ({
-  startDate: isDay(startDate) ? undefined : 'Enter a day as YYYY-MM-DD',
+  startDate: isDay(startDate) ? undefined : 'Enter a date as YYYY-MM-DD',
 });
 
 const meta = {
@@ -60,7 +60,7 @@ export const InvalidDay: Story = {
     const form = formDriver(canvas, 'Story', userEvent);
     await form.fillIn({ 'Start Date': '2025-02-29' });
     await form.submit();
-    await waitFor(() => expect(form.error('Start Date')).toBe('Enter a day as YYYY-MM-DD'));
+    await waitFor(() => expect(form.error('Start Date')).toBe('Enter a date as YYYY-MM-DD'));
     await expect(form.value('Start Date')).toBe('2025-02-29');
   },
 };
@@ -105,7 +105,7 @@ export const CalendarOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Start Date' }));
     await calendar();
-    await expect(canvas.queryByText('Enter a day as YYYY-MM-DD')).toBeNull();
+    await expect(canvas.queryByText('Enter a date as YYYY-MM-DD')).toBeNull();
   },
 };
 

@@ -16,7 +16,7 @@ export interface DateFieldProps<Name extends string = string> extends FieldProps
 export function DateField(props: DateFieldProps) {
   const { name, label, min, max, readOnly } = props;
   const field = useField<string | null | undefined>(props, 'DateField');
-  const editableAccess = field.isLocked ? 'locked' : 'open';
+  const editableAccess = field.isLocked ? 'locked' : 'editable';
   return (
     <FieldCell {...props} error={field.error}>
       {(input) => (
@@ -25,12 +25,12 @@ export function DateField(props: DateFieldProps) {
           input={input}
           name={name}
           value={field.value ?? ''}
-          onChange={field.onChange}
+          onChange={({ value }) => field.onChange(value)}
           onBlur={field.onBlur}
           min={min}
           max={max}
           access={readOnly ? 'readOnly' : editableAccess}
-          ref={field.ref}
+          inputRef={field.ref}
         />
       )}
     </FieldCell>

@@ -9,7 +9,7 @@ interface Values extends Record<string, unknown> {
 }
 
 const rules = ({ quantity }: Values) => ({
-  quantity: quantity === null || quantity >= 1 ? undefined : 'Quantity must be a whole number of 1 or more',
+  quantity: quantity === null || quantity >= 1 ? undefined : 'Quantity must be a whole number, 1 or greater',
 });
 
 const meta = {
@@ -57,7 +57,7 @@ export const TooSmall: Story = {
     const form = formDriver(canvas, 'Story', userEvent);
     await form.fillIn({ Quantity: 0 });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(form.error('Quantity')).toBe('Quantity must be a whole number of 1 or more'));
+    await waitFor(() => expect(form.error('Quantity')).toBe('Quantity must be a whole number, 1 or greater'));
     await expect(sent).not.toHaveBeenCalled();
   },
 };

@@ -84,10 +84,10 @@ describe('details', () => {
   ])('$url has no rows: $why', async ({ url }) => expect(await reports.read(url)).toEqual([]));
 
   test.each([
-    { url: '/api/MailerDetailsStore/99/1/410012/N', status: 404, message: 'There is no campaign 99' },
-    { url: '/api/MailerDetailsStore2/99/T/0/0', status: 404, message: 'There is no campaign 99' },
-    { url: '/api/MailerDetailsDate/99/1/410012/N', status: 404, message: 'There is no campaign 99' },
-    { url: '/api/MailerDetailsDate2/99/T/0/N', status: 404, message: 'There is no campaign 99' },
+    { url: '/api/MailerDetailsStore/99/1/410012/N', status: 404, message: 'Campaign 99 not found' },
+    { url: '/api/MailerDetailsStore2/99/T/0/0', status: 404, message: 'Campaign 99 not found' },
+    { url: '/api/MailerDetailsDate/99/1/410012/N', status: 404, message: 'Campaign 99 not found' },
+    { url: '/api/MailerDetailsDate2/99/T/0/N', status: 404, message: 'Campaign 99 not found' },
     { url: '/api/MailerDetailsStore/1/2/410012/N', status: 400, message: 'detailLevel must be 1' },
     { url: '/api/MailerDetailsDate/1/T/410012/N', status: 400, message: 'detailLevel must be 1' },
     { url: '/api/MailerDetailsStore2/1/1/1/0', status: 400, message: 'detailLevel must be 2 or T' },
@@ -151,6 +151,6 @@ describe('the description of a mailer', () => {
   test('of an unknown mailer is 404', async () => {
     const answer = await reports.get('/api/MailerDetailsStore/NOSUCH');
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'mailer.not_found', message: 'There is no mailer NOSUCH' });
+    expect(answer.json()).toMatchObject({ code: 'mailer.not_found', message: 'Mailer NOSUCH not found' });
   });
 });

@@ -41,7 +41,7 @@ export const detailHandlers: Pick<ProviderHandlers, DetailOperation> = {
     const mailerCode = path.mailerCode.trim().toUpperCase();
     const description = await findMailerDescription(db, mailerCode);
     if (description === undefined) {
-      throw new AppError('mailer.not_found', `There is no mailer ${mailerCode}`);
+      throw new AppError('mailer.not_found', `Mailer ${mailerCode} not found`);
     }
     return description;
   },

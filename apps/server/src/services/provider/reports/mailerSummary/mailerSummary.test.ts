@@ -128,12 +128,12 @@ describe('the mailer summary', () => {
   });
 
   test.each([
-    { changes: { campaignId: 99 }, status: 404, message: 'There is no campaign 99' },
+    { changes: { campaignId: 99 }, status: 404, message: 'Campaign 99 not found' },
     { changes: { campaignId: 0 }, status: 400, message: /campaignId/ },
     { changes: { campaignId: 2_147_483_648 }, status: 400, message: /campaignId/ },
     { changes: { campaignId: '1; drop table responses' }, status: 400, message: /campaignId/ },
-    { changes: { begin: '20250230' }, status: 400, message: 'begin must be a day, YYYYMMDD' },
-    { changes: { end: 'now' }, status: 400, message: 'end must be a day, YYYYMMDD' },
+    { changes: { begin: '20250230' }, status: 400, message: 'begin must be a date in the form YYYYMMDD' },
+    { changes: { end: 'now' }, status: 400, message: 'end must be a date in the form YYYYMMDD' },
     { changes: { expandedView: 'y' }, status: 400, message: /expandedView/ },
     { changes: { allocateNonSpecific: true }, status: 400, message: /allocateNonSpecific/ },
     { changes: { mailerCode: '4100123' }, status: 400, message: /mailerCode/ },

@@ -1,0 +1,35 @@
+import { PaneStack } from '@portal/ui/administration';
+import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
+import { Modal } from '@portal/ui/modals';
+import type { ReactNode } from 'react';
+import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
+
+/** Data with all users. */
+interface UsersData {
+  users: readonly { userId: number; username: string }[];
+}
+
+interface UserModalProps<Data extends UsersData> extends RecordDialogProps {
+  /** Followed by the name of the user: `Edit roles`. */
+  title: string;
+  state: AsyncState<Data>;
+  children: (data: Data, user: Data['users'][number]) => ReactNode;
+}
+
+/** A dialog of a user, with loading and missing states. */
+export function UserModal<Data extends UsersData>(props: UserModalProps<Data>) {
+  const { title, recordId, state, children, onClose } = props;
+  const users: readonly Data['users'][number][] = state.status === 'ready' ? state.data.users : [];
+  const user = users.find(({ userId }) => userId === Number(recordId));
+  return (
+    <Modal title={user ? `${title} of ${user.username}` : title} onClose={onClose}>
+      <AsyncContent label="User" state={state}>
+        {(data) => (
+          <PaneStack>
+            {user ? children(data, user) : 'No user has this ID. The account may have been terminated.'}
+          </PaneStack>
+        )}
+      </AsyncContent>
+    </Modal>
+  );
+}

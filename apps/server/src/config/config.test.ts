@@ -1,0 +1,286 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+
+const listMistakes = (environment: Record<string, string>): string[] => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+};
+
+describe('without any setting', () => {
+  test('the server is for a trial on this machine', () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      host: '127.0.0.1',
+      port: 8080,
+      basePath: '/portal',
+      dataDir: path.join(repositoryRoot, '.data'),
+      databaseUrl: undefined,
+      barcodeOutputDir: path.join(repositoryRoot, '.data', 'barcode-output'),
+      seedToday: undefined,
+      sessionHours: 8,
+      sessionIdleMinutes: undefined,
+      passwordMinLength: 5,
+      smtpUrl: undefined,
+      mailFrom: 'portal@localhost',
+      barcodeApiUrl: undefined,
+      grantApiUrl: undefined,
+      barcodeCredentials: undefined,
+      grantCredentials: undefined,
+      grantRowsPerPage: 15,
+      reportingServer: undefined,
+      trustProxy: [],
+      metricsFrom: ['127.0.0.1', '::1'],
+      hsts: false,
+      privacyUrl: undefined,
+      termsUrl: undefined,
+      logLevel: 'warn',
+    });
+  });
+
+  test('an empty variable is none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
+  });
+});
+
+test('every setting is read', () => {
+  const config = readConfig({
+    HOST: '0.0.0.0',
+    PORT: '9000',
+    PORTAL_BASE_PATH: '/service',
+    DATA_DIR: '/var/lib/portal',
+    DATABASE_URL: 'postgresql://portal@db.example/portal',
+    BARCODE_OUTPUT_DIR: '/srv/barcodes',
+    SEED_TODAY: '2025-03-14',
+    SESSION_HOURS: '0.5',
+    SESSION_IDLE_MINUTES: '30',
+    PASSWORD_MIN_LENGTH: '12',
+    SMTP_URL: 'smtps://portal:secret@mail.example:465',
+    MAIL_FROM: 'portal@jas.example',
+    PROVIDER_API_URL: 'https://provider.example/',
+    PROVIDER_API_TOKEN: 't',
+    BARCODE_API_USER_NAME: 'portal',
+    BARCODE_API_USER_KEY: 'b',
+    GRANT_API_USER_NAME: 'portal',
+    GRANT_API_USER_KEY: 'g',
+    GRANT_ROWS_PER_PAGE: '20',
+    REPORTING_SERVER_URL: 'https://reports.example/base/',
+    REPORTING_SERVER_SITE: 'craft',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+    HSTS: 'on',
+    PRIVACY_URL: 'https://example.com/privacy',
+    TERMS_URL: '/portal/terms.html',
+    LOG_LEVEL: 'debug',
+  });
+  expect(config).toMatchObject({
+    host: '0.0.0.0',
+    port: 9000,
+    basePath: '/service',
+    dataDir: '/var/lib/portal',
+    databaseUrl: 'postgresql://portal@db.example/portal',
+    barcodeOutputDir: '/srv/barcodes',
+    seedToday: '2025-03-14',
+    sessionHours: 0.5,
+    sessionIdleMinutes: 30,
+    passwordMinLength: 12,
+    smtpUrl: 'smtps://portal:secret@mail.example:465',
+    mailFrom: 'portal@jas.example',
+    providerApi: { url: 'https://provider.example', token: 't' },
+    barcodeCredentials: { userName: 'portal', userKey: 'b' },
+    grantCredentials: { userName: 'portal', userKey: 'g' },
+    grantRowsPerPage: 20,
+    reportingServer: { url: 'https://reports.example/base', site: 'craft' },
+    trustProxy: ['10.0.0.0/8', '::1'],
+    hsts: true,
+    privacyUrl: 'https://example.com/privacy',
+    termsUrl: '/portal/terms.html',
+    logLevel: 'debug',
+  });
+});
+
+describe('a wrong setting', () => {
+  test.each<Record<string, string>>([
+    { PORT: 'http' },
+    { PORT: '70000' },
+    { PORT: '80.5' },
+    { PORT: '-1' },
+    { PORTAL_BASE_PATH: 'portal' },
+    { PORTAL_BASE_PATH: '/a/b' },
+    { PORTAL_BASE_PATH: '/' },
+    { DATABASE_URL: 'mysql://db.example/portal' },
+    { DATABASE_URL: 'db.example' },
+    { SEED_TODAY: '14.03.2025' },
+    { SEED_TODAY: '2025-02-30' },
+    { SESSION_HOURS: '0' },
+    { SESSION_HOURS: 'long' },
+    { SESSION_IDLE_MINUTES: 'never' },
+    { SESSION_IDLE_MINUTES: '0' },
+    { TRUST_PROXY: 'yes' },
+    { TRUST_PROXY: '10.0.0.0/33' },
+    { TRUST_PROXY: '10.0.0.1,proxy.example' },
+    { HSTS: 'true' },
+    { LOG_LEVEL: 'loud' },
+    { GRANT_ROWS_PER_PAGE: '0' },
+    { GRANT_ROWS_PER_PAGE: '501' },
+    { PRIVACY_URL: 'data:text/html,x' },
+    { TERMS_URL: '//evil.example' },
+    { PASSWORD_MIN_LENGTH: '4' },
+    { PASSWORD_MIN_LENGTH: 'long' },
+    { SMTP_URL: 'mail.example' },
+    { SMTP_URL: 'https://mail.example' },
+    { SMTP_URL: 'smtp://' },
+    { MAIL_FROM: 'Portal <portal@jas.example>' },
+    { REPORTING_SERVER_URL: '/reporting' },
+    { REPORTING_SERVER_URL: 'https://portal:secret@reports.example' },
+    { REPORTING_SERVER_URL: 'https://reports.example/?x=1' },
+    { REPORTING_SERVER_SITE: 'craft' },
+    { PROVIDER_API_URL: 'provider.example' },
+    { PROVIDER_API_TOKEN: 'two words', PROVIDER_API_URL: 'https://provider.example' },
+    { PROVIDER_API_TOKEN: 'a-token-without-its-address' },
+    { GRANT_API_URL: 'grants.example', GRANT_API_USER_NAME: 'portal', GRANT_API_USER_KEY: 'key' },
+  ])('is named: %o', (environment) => {
+    const [name = ''] = Object.keys(environment);
+    const mistakes = listMistakes(environment);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
+  });
+
+  test('a name without its key, or a key without its name, is one', () => {
+    expect(listMistakes({ BARCODE_API_USER_NAME: 'portal' })).toEqual([
+      'BARCODE_API_USER_KEY: is required because BARCODE_API_USER_NAME is set',
+    ]);
+    expect(listMistakes({ GRANT_API_USER_KEY: 'key' })).toEqual([
+      'GRANT_API_USER_NAME: is required because GRANT_API_USER_KEY is set',
+    ]);
+    expect(listMistakes({ BARCODE_API_URL: 'https://barcodes.example' })).toEqual([
+      'BARCODE_API_USER_NAME and BARCODE_API_USER_KEY: are required because BARCODE_API_URL is set',
+    ]);
+  });
+
+  test('does not hide the next one', () => {
+    const mistakes = listMistakes({ PORT: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x', NODE_ENV: 'production' });
+    expect(mistakes.map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'SMTP_URL',
+      'LOG_LEVEL',
+      'DATABASE_URL',
+      'MAIL_FROM',
+    ]);
+  });
+});
+
+describe('production', () => {
+  const good = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://portal:Sx8-long-random@db.example/portal',
+  };
+
+  test('starts with a database of its own', () => {
+    expect(readConfig(good)).toMatchObject({ production: true, logLevel: 'info', passwordMinLength: 8 });
+  });
+
+  test.each<{ setting: Record<string, string>; name: string; why: string }>([
+    { setting: { DATABASE_URL: '' }, name: 'DATABASE_URL', why: 'there is no lasting database' },
+    {
+      setting: { DATABASE_URL: 'postgres://portal:portal@db/portal' },
+      name: 'DATABASE_URL',
+      why: 'its password is its name',
+    },
+    {
+      setting: { DATABASE_URL: 'postgres://portal:Password@db/portal' },
+      name: 'DATABASE_URL',
+      why: 'its password is well-known',
+    },
+    { setting: { PASSWORD_MIN_LENGTH: '7' }, name: 'PASSWORD_MIN_LENGTH', why: 'it is short' },
+    { setting: { SMTP_URL: 'smtp://mail.example' }, name: 'MAIL_FROM', why: 'mails have no sender' },
+    { setting: { SEED_TODAY: '2025-03-14' }, name: 'SEED_TODAY', why: 'there is no demo data' },
+    {
+      setting: { PROVIDER_API_URL: 'https://provider.example' },
+      name: 'BARCODE_API_URL',
+      why: 'campaigns are elsewhere and barcodes here',
+    },
+    {
+      setting: {
+        PROVIDER_API_URL: 'https://provider.example',
+        PROVIDER_API_TOKEN: 'short',
+        BARCODE_API_URL: 'https://barcodes.example',
+        BARCODE_API_USER_NAME: 'portal',
+        BARCODE_API_USER_KEY: 'a-long-enough-key',
+      },
+      name: 'PROVIDER_API_TOKEN',
+      why: 'it is short',
+    },
+    {
+      setting: { BARCODE_API_USER_NAME: 'portal', BARCODE_API_USER_KEY: 'short' },
+      name: 'BARCODE_API_USER_KEY',
+      why: 'a key is short',
+    },
+    {
+      setting: { GRANT_API_USER_NAME: 'portal', GRANT_API_USER_KEY: 'fifteen-letters' },
+      name: 'GRANT_API_USER_KEY',
+      why: 'a key is one letter too short',
+    },
+  ])('refuses $name when $why', ({ setting, name }) => {
+    const mistakes = listMistakes({ ...good, ...setting });
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
+    for (const secret of ['short', 'Password@', 'fifteen-letters']) expect(mistakes[0]).not.toContain(secret);
+  });
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const writeSecretFile = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, text, { mode: 0o600 });
+    return file;
+  };
+
+  test('is read without the line break at its end', () => {
+    const config = readConfig({
+      DATABASE_URL_FILE: writeSecretFile('url', 'postgresql://portal@db.example/portal\n'),
+      BARCODE_API_USER_NAME_FILE: writeSecretFile('name', 'portal\r\n'),
+      BARCODE_API_USER_KEY_FILE: writeSecretFile('key', ' key with blanks '),
+    });
+    expect(config.databaseUrl).toBe('postgresql://portal@db.example/portal');
+    expect(config.barcodeCredentials).toEqual({ userName: 'portal', userKey: ' key with blanks ' });
+  });
+
+  test('has the same rules, and is not repeated in error messages', () => {
+    const mistakes = listMistakes({
+      NODE_ENV: 'production',
+      DATABASE_URL_FILE: writeSecretFile('default-url', 'postgresql://portal:changeme@db.example/portal'),
+      GRANT_API_USER_NAME: 'portal',
+      GRANT_API_USER_KEY_FILE: writeSecretFile('short', 'too-short'),
+    });
+    expect(mistakes).toEqual([
+      'DATABASE_URL: contains a well-known password, which is not allowed in production',
+      'GRANT_API_USER_KEY: must have at least 16 characters in production',
+    ]);
+  });
+
+  test('that is missing, empty or given twice stops the start', () => {
+    expect(
+      listMistakes({
+        DATABASE_URL_FILE: path.join(folder, 'nowhere'),
+        SMTP_URL_FILE: writeSecretFile('empty', '\n'),
+        GRANT_API_USER_NAME: 'portal',
+        GRANT_API_USER_KEY: 'key',
+        GRANT_API_USER_KEY_FILE: writeSecretFile('twice', 'key'),
+      }).slice(0, 3),
+    ).toEqual([
+      'DATABASE_URL_FILE: cannot be read',
+      'SMTP_URL_FILE: is empty',
+      'GRANT_API_USER_KEY_FILE: cannot be used together with GRANT_API_USER_KEY',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { buildPortal } from '../buildPortal.ts';
+import { figure, type Section } from '../sections/section.ts';
+import { count, runTests } from './runTests.ts';
+
+/** Every form under every fault; `npm test` has a fixed sample of them. */
+export const faults: Section = {
+  name: 'faults',
+  how: 'Each form that writes meets each fault of the network and of the server in a browser (`e2e/formFaults.spec.ts`): what was typed stays, the failure is shown, nothing is stored twice.',
+  run: async () => [
+    await figure('forms × faults', async (tally) => {
+      await buildPortal();
+      count(tally, await runTests('playwright', ['e2e/formFaults'], { EVERY_FAULT: '1' }));
+    }),
+  ],
+};
+
+/** Tests of the server that go through a sample of a long series in `npm test`. */
+const longTests = ['administrationGuard', 'killed.process', 'accessExplained'];
+
+export const series: Section = {
+  name: 'series',
+  how: 'Tests that go through a fixed sample in `npm test` (`apps/server/src/testing/longSeries.ts`) go through the whole series.',
+  run: async () => [
+    await figure(longTests.join(', '), async (tally) =>
+      count(tally, await runTests('vitest', ['--project', 'server', ...longTests], { TEST_SERIES: 'whole' })),
+    ),
+  ],
+};

@@ -1,0 +1,179 @@
+/**
+ * What the sources say of the components of `@portal/ui`, written to `components.json` and `llms.txt` in its package.
+ * Packing the package and starting or building Storybook write them; git ignores them.
+ */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { checker, exportsOf, uiEntries } from './packageSources.ts';
+import { root, uiFolder } from './paths.ts';
+
+/** A component of `@portal/ui` as `components.json` describes it. */
+export interface Component {
+  name: string;
+  family: string;
+  import: string;
+  /** Its docstring. */
+  purpose: string;
+  props: readonly Prop[];
+  /** Names of its stories, in their order. */
+  stories: readonly string[];
+  /** Those of its stories that show one of the usual states. */
+  states: readonly string[];
+  /** Screens and components that use it. */
+  usedBy: readonly string[];
+}
+
+export interface Prop {
+  /** With `?` when it is optional. */
+  name: string;
+  type: string;
+  meaning: string;
+}
+
+/** The usual states, as Storybook writes the names of their stories. */
+const usualStates = ['Ready', 'Loading', 'Empty', 'Failed', 'Saving', 'Not Saved', 'Refused'];
+const imported = /^(?:import|export) (?!type\b)\{([^}]*)\} from '(?:@portal\/ui|\.)[^']*'/gm;
+const importedLazily = /\bimport\('\.[^']*?(\w+)\.tsx'\)/g;
+
+/** The components as the sources are now, by family and name. */
+export function readLibrary(): Component[] {
+  const users = usersByName();
+  const components = uiEntries
+    .filter(({ name }) => name !== '.')
+    .flatMap(({ name: entry, path }) =>
+      exportsOf(path)
+        .filter(isComponent)
+        .map((symbol): Component => {
+          const { name } = symbol;
+          const stories = storyFilesOf(symbol).flatMap(storyNames);
+          return {
+            name,
+            family: entry.split('/')[1] ?? '',
+            import: `import { ${name} } from '${join('@portal/ui', entry)}';`,
+            purpose: docstringOf(symbol),
+            props: propsOf(symbol),
+            stories,
+            states: usualStates.filter((state) => stories.includes(state)),
+            usedBy: (users.get(name) ?? []).filter((user) => user !== basename(sourceOf(symbol), '.tsx')),
+          };
+        }),
+    );
+  const keyOf = ({ family, name }: Component) => `${family}/${name}`;
+  return components.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** Files of stories that show a component: that of its name and, in its own folder, those of no other one. */
+function storyFilesOf(symbol: ts.Symbol): string[] {
+  const { name } = symbol;
+  const folder = dirname(sourceOf(symbol));
+  const all = globSync('*.stories.tsx', { cwd: folder }).toSorted();
+  const own = all.filter((file) => file === `${name}.stories.tsx`);
+  const isOfOther = (file: string) => existsSync(join(folder, file.replace('.stories', '')));
+  const others = basename(folder) === name || own.length === 0 ? all.filter((file) => !isOfOther(file)) : [];
+  return [...own, ...others].map((file) => join(folder, file));
+}
+
+/** Names of the stories of a file, as Storybook shows them. */
+function storyNames(path: string): string[] {
+  const text = readFileSync(path, 'utf8');
+  const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  return names.map((name) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' '));
+}
+
+function isComponent(symbol: ts.Symbol): boolean {
+  const isNamed = /^[A-Z][a-z]/.test(symbol.name) && sourceOf(symbol).endsWith('.tsx');
+  return isNamed && propsTypeOf(symbol) !== undefined;
+}
+
+function sourceOf(symbol: ts.Symbol): string {
+  return symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+}
+
+/** Type of the props of a component, null for one without; undefined for what is no component. */
+function propsTypeOf(symbol: ts.Symbol): ts.Type | null | undefined {
+  if (!(symbol.flags & (ts.SymbolFlags.Value & ~ts.SymbolFlags.Enum))) return undefined;
+  const type = checker.getTypeOfSymbol(symbol);
+  const constructors = type.getConstructSignatures();
+  const signature = type.getCallSignatures()[0] ?? constructors[0];
+  if (!signature) return undefined;
+  const drawn = checker.typeToString(signature.getReturnType());
+  if (!/Element|ReactNode/.test(drawn) && constructors.length === 0) return undefined;
+  const [props] = signature.getParameters();
+  return props ? checker.getTypeOfSymbol(props) : null;
+}
+
+/** Own props; those of MUI or HTML are described there. */
+function propsOf(symbol: ts.Symbol): Prop[] {
+  const all = propsTypeOf(symbol)?.getProperties() ?? [];
+  return all.flatMap((prop) => {
+    const declaration = prop.declarations?.[0];
+    const file = declaration?.getSourceFile().fileName ?? '';
+    if (!declaration || relative(join(uiFolder, 'src'), file).startsWith('..')) return [];
+    const type = 'type' in declaration && (declaration.type as ts.TypeNode | undefined)?.getText();
+    return {
+      name: prop.name + (prop.flags & ts.SymbolFlags.Optional ? '?' : ''),
+      type: (type || '').replaceAll(/\s+/g, ' '),
+      meaning: docstringOf(prop),
+    };
+  });
+}
+
+function docstringOf(symbol: ts.Symbol): string {
+  return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, ' ');
+}
+
+/** Which files import a name from the library or within it, by the name; without stories and tests. */
+function usersByName(): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  for (const path of globSync(['apps/portal/src/**/*.tsx', 'packages/ui/src/**/*.tsx'], {
+    cwd: root,
+  }).toSorted()) {
+    if (/\.(stories|test)\.tsx$|[fF]ixture\.tsx$|\/testing\//.test(path)) continue;
+    const text = readFileSync(join(root, path), 'utf8');
+    const named = [...text.matchAll(imported)].flatMap(([, names = '']) =>
+      [...names.matchAll(/(?<!type )\b[A-Z]\w+/g)].map(([name]) => name),
+    );
+    const lazy = [...text.matchAll(importedLazily)].map(([, name = '']) => name);
+    for (const name of new Set([...named, ...lazy]))
+      users.set(name, [...(users.get(name) ?? []), basename(path, '.tsx')]);
+  }
+  return users;
+}
+
+/** The library for language models: what to import for what, with which props. */
+function modelText(components: readonly Component[]): string {
+  const families = [...new Set(components.map(({ family }) => family))];
+  const intro = `# @portal/ui
+
+> React components for internal apps, on MUI: dense tables, forms, dialogs, the frame of an app, and business views of a
+> customer-service portal. Data comes in as props, events go out; nothing in it fetches, routes or stores.
+
+- Wrap the app in \`PortalThemeProvider\` once and \`import '@portal/ui/fonts.css'\`.
+- Days are typed; a calendar comes by \`theme={{ components: { PortalDayInput: { defaultProps: { loadPicker: async () => (await import('@portal/ui/controls/DayPicker')).DayPicker } } } }}\`.
+- Data that is loaded comes as \`AsyncState\`: \`{ status: 'loading' } | { status: 'empty' } | { status: 'failed', message, retry? } | { status: 'ready', data, refreshing }\`.
+- Import from the entry of a family. A prop with \`?\` is optional.
+- Fields of a form come from \`fieldsFor(schema)\` and are typed by the zod schema.
+`;
+  const texts = families.map((family) => {
+    const own = components.filter((each) => each.family === family);
+    const entry = uiEntries.find(({ name }) => name === `./${family}`);
+    const others = (entry ? exportsOf(entry.path) : [])
+      .map(({ name }) => name)
+      .filter((name) => !own.some((each) => each.name === name));
+    const rest = others.length > 0 ? `Also: ${others.toSorted().join(', ')}.\n` : '';
+    return `## @portal/ui/${family}\n\n${own.map(componentText).join('')}${rest}`;
+  });
+  return [intro, ...texts].join('\n');
+}
+
+function componentText({ name, import: line, purpose, props }: Component): string {
+  const list = props.map((prop) => `- \`${prop.name}: ${prop.type}\`${prop.meaning && ` ${prop.meaning}`}\n`);
+  return `### ${name}\n\n${purpose}\n\n\`${line}\`\n\n${list.join('')}${list.length > 0 ? '\n' : ''}`;
+}
+
+if (import.meta.main) {
+  const components = readLibrary();
+  writeFileSync(join(uiFolder, 'components.json'), `${JSON.stringify({ components }, null, 2)}\n`);
+  writeFileSync(join(uiFolder, 'llms.txt'), modelText(components));
+}
