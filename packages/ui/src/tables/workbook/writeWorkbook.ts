@@ -18,7 +18,7 @@ const modifiedAt = '1980-01-01T00:00:00';
  * and first column, and text that is never read as a formula. It works sheet by sheet, so that only one is in
  * memory as text and the page stays responsive.
  * @throws when `signal` is aborted, and for an invalid sheet name
- * @see docs/adr/0031-workbook-writer.md
+ * @see docs/adr/0014-workbook-writer.md
  */
 export async function writeWorkbook(
   // Sheets in a workbook can have different row types.
