@@ -36,12 +36,12 @@ export default defineConfig({
             // Separate, so that data is requested while router and screen are still loading.
             {
               name: 'data',
-              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/(api\/(queryClient|resources\/pages|listResource|mutations|saveVersion|submitResult|exportAllRows)|url\/urlState|lists\/(filteredList|filterUrlState))|ui\/src\/tables\/FilterForm\/listFilters|domain\/src\/(dates|paging)\//,
+              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/(api\/(queryClient|queryHooks|resources\/pages\.|exportAllRows)|url\/urlState|lists\/(filteredList|filterUrlState))|ui\/src\/tables\/FilterForm\/listFilters|domain\/src\/(dates|paging)\//,
             },
             // Code shared by frame and screens, in one file: browsers load only six at a time.
             {
               name: 'shared',
-              test: /react-router|ui\/src\/(controls\/(useControlledState|(Link)?Button\/|PopupMenu\/useMenu|DayInput\/DayInput)|layout\/Page\/|feedback\/(ProgressLine|SubmitResult)|forms\/unsavedChanges)|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startUrl)\.)|portal\/src\/(navigation\/(PortalLink|PrefetchContext|ScreenLink|historyEntryCache)|url\/useUrlState|lists\/useScrollMemory|dialogs\/(LazyDialog|dialogInUrl|DialogLink)|state\/(confirmation|notifications)|api\/(asyncState|resources\/(portalStatus|startPages)\.))/,
+              test: /react-router|ui\/src\/(controls\/(useControlledState|(Link)?Button\/|PopupMenu\/useMenu|DayInput\/DayInput)|layout\/Page\/|feedback\/(ProgressLine|SubmitResult)|forms\/unsavedChanges)|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startUrl)\.)|portal\/src\/(navigation\/(PortalLink|PrefetchContext|ScreenLink|historyEntryCache)|url\/useUrlState|lists\/useScrollMemory|dialogs\/(LazyDialog|dialogInUrl|DialogLink)|state\/(confirmation|notifications)|api\/(asyncState|submitResult|resources\/portalStatus))/,
             },
             // Every dialog uses the modal; menus, calendars and tooltips share further code.
             {

@@ -1,7 +1,6 @@
 import { ApiError } from '@portal/api-client';
-import type { AsyncState } from '@portal/ui/feedback';
 import { describe, expect, test, vi } from 'vitest';
-import { asyncList, asyncRows, asyncState, combineStates } from './asyncState.ts';
+import { asyncList, asyncRows, asyncState } from './asyncState.ts';
 
 const query = { isError: false, error: null as unknown, isFetching: false, refetch: () => {} };
 const expired = new ApiError({ kind: 'expired', status: 0, code: 'session.expired', message: '' });
@@ -77,22 +76,4 @@ describe('rows of a list answer', () => {
     // @ts-expect-error rowCount is a number
     expect(asyncRows({ ...query, data }, 'rowCount')).toMatchObject({ status: 'failed' });
   });
-});
-
-describe('several lists', () => {
-  type Rows = AsyncState<readonly number[]>;
-  const ready: Rows = { status: 'ready', data: [1], refreshing: false };
-  const refreshing: Rows = { status: 'ready', data: [2], refreshing: true };
-  const loading: Rows = { status: 'loading' };
-  const empty: Rows = { status: 'empty' };
-  const failed: Rows = { status: 'failed', message: 'Something went wrong. Try again.' };
-
-  test.each<{ a: Rows; b: Rows; both: unknown }>([
-    { a: ready, b: ready, both: { status: 'ready', data: { a: [1], b: [1] }, refreshing: false } },
-    { a: ready, b: refreshing, both: { status: 'ready', data: { a: [1], b: [2] }, refreshing: true } },
-    { a: ready, b: empty, both: { status: 'ready', data: { a: [1], b: [] }, refreshing: false } },
-    { a: ready, b: loading, both: loading },
-    { a: loading, b: failed, both: failed },
-    { a: failed, b: ready, both: failed },
-  ])('$a.status and $b.status', ({ a, b, both }) => expect(combineStates({ a, b })).toEqual(both));
 });

@@ -16,8 +16,6 @@ export interface ListOptions<Row> {
   rowId: (row: Row) => unknown;
   /** Other lists with data of these rows, invalidated with this one. */
   affectedKeys?: readonly QueryKey[];
-  /** How long rows are not refetched unless they are invalidated; default: that of the query client. */
-  staleTimeMs?: number;
 }
 
 /** Returns the rows after a change. */
@@ -38,11 +36,10 @@ type RowResponse<Row> = Promise<{ data?: Row | undefined }>;
  * export const saveStartPage = list.save((body: StartPage) => clients.provider.PUT('/api/startpage', { body }));
  */
 export function createListResource<Row extends object, Key extends QueryKey>(
-  listQuery: ListQuery<Row, Key>,
-  { rowId, affectedKeys = [], staleTimeMs }: ListOptions<Row>,
+  query: ListQuery<Row, Key>,
+  { rowId, affectedKeys = [] }: ListOptions<Row>,
 ) {
-  const queryKey: QueryKey = listQuery.queryKey;
-  const query = { ...listQuery, ...(staleTimeMs !== undefined && { staleTime: staleTimeMs }) };
+  const queryKey: QueryKey = query.queryKey;
 
   async function updateCache(changeRows: ChangeRows<Row>): Promise<void> {
     // A refetch started before the write would return old rows.
@@ -85,11 +82,10 @@ export function createListResource<Row extends object, Key extends QueryKey>(
   }
 
   return {
-    query,
     change,
     withRow,
     withoutRow,
-    useRows: ({ isNeeded = true } = {}) => useQuery({ ...query, enabled: isNeeded }),
+    useRows: () => useQuery(query),
     prefetch: () => void queryClient.prefetchQuery(query),
     /** Refetches the rows if they were invalidated. */
     refetchIfInvalidated: () =>

@@ -1,6 +1,6 @@
 import { resolveStartUrl } from '@portal/domain';
 import { Navigate, useOutletContext } from 'react-router-dom';
-import { useStartPages } from '../api/resources/startPages.ts';
+import { providerApi } from '../api/queryHooks.ts';
 import { useSession } from '../state/session.ts';
 import type { Pages } from '../navigation/usePages.ts';
 
@@ -10,7 +10,7 @@ export function StartRedirect() {
   const startPage = useSession()?.user.startPage ?? '';
   // A start page is a path or a name; only a name has to be looked up.
   const isName = startPage !== '' && !startPage.startsWith('/');
-  const startPages = useStartPages({ isNeeded: isName });
+  const startPages = providerApi.useQuery('get', '/api/startpage', {}, { enabled: isName });
   if (isName && startPages.isPending) return null;
   return <Navigate to={resolveStartUrl({ startPage, startPages: startPages.data ?? [], menu })} replace />;
 }

@@ -1,9 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { replaceState, textParam, urlState } from '../url/urlState.ts';
 import type { DialogTarget } from './Dialogs.ts';
 
-/** Query parameters of the URL with the name of the open dialog and the id of its record. */
-const nameParam = 'dialog';
-const recordParam = 'record';
+/** The open dialog and the id of its record in the query of the URL. */
+const dialogState = {
+  ...urlState({ name: { ...textParam, name: 'dialog' }, recordId: { ...textParam, name: 'record' } }),
+  isSecondary: true,
+};
 
 /** State of a history entry that was added by opening a dialog. */
 export const openingState = { opensDialog: true };
@@ -25,16 +28,12 @@ export function useOpenDialog(): OpenDialog {
 
 /** The dialog in the query of a URL, unvalidated. */
 export function readDialog(search: string): { name: string | null; recordId: string | undefined } {
-  const params = new URLSearchParams(search);
-  return { name: params.get(nameParam), recordId: params.get(recordParam) ?? undefined };
+  const { name, recordId } = dialogState.read(new URLSearchParams(search));
+  return { name, recordId: recordId ?? undefined };
 }
 
 /** The query of a URL with another dialog, or without one. */
 export function withDialog(search: string, [name, recordId]: DialogTarget | []): string {
-  const params = new URLSearchParams(search);
-  params.delete(nameParam);
-  params.delete(recordParam);
-  if (name !== undefined) params.set(nameParam, name);
-  if (recordId !== undefined) params.set(recordParam, String(recordId));
-  return `?${params}`;
+  const target = { name: name ?? null, recordId: recordId === undefined ? null : String(recordId) };
+  return `?${replaceState(new URLSearchParams(search), dialogState, target)}`;
 }

@@ -1,11 +1,14 @@
 import type { Filters, Sorting } from '@portal/ui/tables';
-import { isTableParam, TABLE_FILTER_PREFIX, type UrlState } from './urlState.ts';
+import type { UrlState } from './urlState.ts';
 
 /** Sorting and filters of a client-side table. */
 export interface TableState {
   sorting: Sorting;
   filters: Filters;
 }
+
+/** Prefix of the filters; the column id follows. */
+export const TABLE_FILTER_PREFIX = 'filter.';
 
 /**
  * Sorting and filters of a table in the URL: `sort=lastName,-firstName&filter.company=craft`. Unknown columns are
@@ -35,7 +38,7 @@ export function tableUrlState(columnIds: readonly string[], defaultSorting: Sort
       }
       return params;
     },
-    owns: isTableParam,
+    owns: (name) => name === 'sort' || name.startsWith(TABLE_FILTER_PREFIX),
     isSecondary: true,
   };
 }

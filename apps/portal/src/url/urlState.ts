@@ -17,7 +17,7 @@ export interface UrlState<State> {
   write: (state: State) => URLSearchParams;
   /** Whether a parameter belongs to this state; all others are kept when it changes. */
   owns: (name: string) => boolean;
-  /** Whether its parameters come after those of the screen: those of a dialog, or of a table. */
+  /** Whether its parameters come after those of the screen: those of a table, or of a dialog. */
   isSecondary?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function urlState<Params extends UrlParams>(params: Params): UrlState<Sta
   };
 }
 
-/** The query with another state: first the screen's parameters, then those of a dialog, then those of a table. */
+/** The query with another state; other parameters are kept. A screen comes first, then its table, then a dialog. */
 export function replaceState<State>(
   params: URLSearchParams,
   { write, owns, isSecondary = false }: UrlState<State>,
@@ -61,19 +61,7 @@ export function replaceState<State>(
 ): URLSearchParams {
   const own = [...write(state)];
   const others = [...params].filter(([name]) => !owns(name));
-  const all = isSecondary ? [...others, ...own] : [...own, ...others];
-  return new URLSearchParams([
-    ...all.filter(([name]) => !isTableParam(name)),
-    ...all.filter(([name]) => isTableParam(name)),
-  ]);
-}
-
-/** Prefix of the filters of a table; the column id follows. */
-export const TABLE_FILTER_PREFIX = 'filter.';
-
-/** Whether a parameter holds the sorting or a filter of a table. */
-export function isTableParam(name: string): boolean {
-  return name === 'sort' || name.startsWith(TABLE_FILTER_PREFIX);
+  return new URLSearchParams(isSecondary ? [...others, ...own] : [...own, ...others]);
 }
 
 /** A text; `null` for none. */

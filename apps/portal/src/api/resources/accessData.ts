@@ -1,7 +1,8 @@
 import { buildPageTree, addRolesToUsers, type PageNode, type UserWithRoles } from '@portal/domain';
 import type { AsyncState } from '@portal/ui/feedback';
 import { useMemo } from 'react';
-import { asyncList, combineStates } from '../asyncState.ts';
+import { asyncList } from '../asyncState.ts';
+import { combineStates } from '../combineStates.ts';
 import { prefetchPageRecords, usePageRecords } from './pages.ts';
 import { prefetchUserRoles, useUserRoles } from './userRoles.ts';
 import { prefetchUsers, useUsers } from './users.ts';

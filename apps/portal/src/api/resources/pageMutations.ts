@@ -10,10 +10,13 @@ import {
   withAncestors,
 } from '@portal/domain';
 import { clients } from '../clients.ts';
-import { pageList } from './pages.ts';
+import { createListResource } from '../listResource.ts';
+import { pageListQuery } from './pages.ts';
 import { queryClient } from '../queryClient.ts';
 import { toVersionHeader, type VersionHeader } from '../saveVersion.ts';
 import { submitResult, type Submitted } from '../submitResult.ts';
+
+const pageList = createListResource(pageListQuery, { rowId: ({ pageId }) => pageId });
 
 export const addPage = pageList.save((body: PageValues) => clients.provider.POST('/api/page', { body }));
 
@@ -37,7 +40,7 @@ export async function savePage(page: PageRecord): Promise<PageSaveResult> {
  * after each of these writes.
  */
 export const movePage = submitResult(async (move: PageMove) => {
-  const records = await queryClient.ensureQueryData(pageList.query);
+  const records = await queryClient.ensureQueryData(pageListQuery);
   let moved: PageRecord | undefined;
   for (const { pageId, parentId, orderBy } of planPageMove(buildPageTree(records), move)) {
     const record = records.find((each) => each.pageId === pageId);
@@ -73,7 +76,7 @@ export function setPageServerRole({ pageId, rolename, isAssigned }: PageServerRo
   const saved = lastSave.then(() =>
     pageList.toggle(async () => {
       const page = queryClient
-        .getQueryData<PageRecord[]>(pageList.query.queryKey)
+        .getQueryData<PageRecord[]>(pageListQuery.queryKey)
         ?.find((each) => each.pageId === pageId);
       if (!page) throw new Error(`No page with ID ${pageId} exists`);
       const others = splitNames(page.serverRoles, 'serverRoles').filter((name) => name !== rolename);

@@ -89,3 +89,19 @@ test('a day is shown with its date and weekday', () => {
     'Fri',
   ]);
 });
+
+const salesHeadings =
+  'Purchases|Purch%|Total Purchased|Avg Purch|Items Purchased|Avg Items|Avg $/Item|Product Cost|Gross Margin|Margin%';
+
+test.each([
+  {
+    columns: storeDetailColumns.map(({ heading }) => heading),
+    headings: `Store|Pref Mailed|Store Assigned|Accounting Assigned|Responses|Pref Response%|Geo Resp%|${salesHeadings}|Gross Profit|Pref ROI%|Geo ROI%`,
+  },
+  {
+    columns: dateDetailColumns.map(({ heading }) => heading),
+    headings: `Date|Day|Responses|${salesHeadings}`,
+  },
+])('the columns stand in the specified order: $headings', ({ columns, headings }) => {
+  expect(columns.join('|')).toBe(headings);
+});

@@ -9,7 +9,8 @@ import {
   type User,
 } from '@portal/domain';
 import { CompanyAccessList, MergeForm, type CompanyAccessRow } from '@portal/ui/administration';
-import { asyncList, combineStates } from '../../../api/asyncState.ts';
+import { asyncList } from '../../../api/asyncState.ts';
+import { combineStates } from '../../../api/combineStates.ts';
 import {
   useCompanies,
   grantCompanyAccess,

@@ -6,7 +6,7 @@ import { DataTable, PagingBar } from '@portal/ui/tables';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { asyncRows } from '../../../api/asyncState.ts';
-import { toBarcodePagePosition } from '../../../api/pagePosition.ts';
+import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { BMT_PATH } from '../paths.ts';
 import { useJobLogComments, useJobs } from './jobs.ts';

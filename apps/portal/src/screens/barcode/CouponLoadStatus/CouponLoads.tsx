@@ -3,7 +3,7 @@ import { Page } from '@portal/ui/layout';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
-import { toBarcodePagePosition } from '../../../api/pagePosition.ts';
+import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { useCouponLoads } from './couponLoads.ts';
 

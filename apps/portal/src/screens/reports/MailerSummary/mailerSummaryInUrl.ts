@@ -1,13 +1,7 @@
 import { DEFAULT_MAILER_REPORT_TYPE, toMailerReportType } from '@portal/domain/reports';
 import type { MailerSummaryParams } from '@portal/ui/reports';
-import {
-  choiceParam,
-  flagParam,
-  numberParam,
-  TABLE_FILTER_PREFIX,
-  type UrlState,
-  urlState,
-} from '../../../url/urlState.ts';
+import { TABLE_FILTER_PREFIX } from '../../../url/tableUrlState.ts';
+import { choiceParam, flagParam, numberParam, type UrlState, urlState } from '../../../url/urlState.ts';
 
 const params = urlState({
   type: {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { toBarcodePagePosition } from './barcodePagePosition.ts';
+
+const data = { totalRows: 23, totalPages: 3, rows: [1, 2, 3] };
+const rowsOf = ({ rows }: typeof data) => rows;
+
+test('the page is the one asked for, at most the last', () => {
+  const position = { totalPages: 3, rowCount: 23, rowsOnPage: 3 };
+  expect(toBarcodePagePosition({ data, isError: false }, 2, rowsOf)).toEqual({
+    ...position,
+    page: 2,
+  });
+  expect(toBarcodePagePosition({ data, isError: false }, 9, rowsOf)).toEqual({
+    ...position,
+    page: 3,
+  });
+});
+
+test('nothing is known before the first answer, after a failure and of half an answer', () => {
+  expect(toBarcodePagePosition<typeof data>({ data: undefined, isError: false }, 1, rowsOf)).toBeNull();
+  expect(toBarcodePagePosition({ data, isError: true }, 1, rowsOf)).toBeNull();
+  expect(toBarcodePagePosition({ data: {} as typeof data, isError: false }, 1, rowsOf)).toBeNull();
+});
