@@ -1,9 +1,19 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { replaceState, textParam, type UrlState, urlState } from '../url/urlState.ts';
+import { useUrlState } from '../url/useUrlState.ts';
 import type { DialogTarget } from './Dialogs.ts';
 
-/** Query parameters of the URL with the name of the open dialog and the id of its record. */
-const nameParam = 'dialog';
-const recordParam = 'record';
+/** The open dialog in the URL, unvalidated. */
+interface DialogState {
+  /** Name of the dialog; `null`: no dialog is open. */
+  dialog: string | null;
+  /** Id of its record, if it has one. */
+  record: string | null;
+}
+
+export const dialogUrlState: UrlState<DialogState> = {
+  ...urlState({ dialog: textParam, record: textParam }),
+  isSecondary: true,
+};
 
 /** State of a history entry that was added by opening a dialog. */
 export const openingState = { opensDialog: true };
@@ -18,23 +28,15 @@ export type OpenDialog = (...target: DialogTarget) => void;
  * @example const openDialog = useOpenDialog(); … onSelect: () => openDialog('editUser', userId)
  */
 export function useOpenDialog(): OpenDialog {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return (...target) => void navigate(withDialog(search, target), { state: openingState });
-}
-
-/** The dialog in the query of a URL, unvalidated. */
-export function readDialog(search: string): { name: string | null; recordId: string | undefined } {
-  const params = new URLSearchParams(search);
-  return { name: params.get(nameParam), recordId: params.get(recordParam) ?? undefined };
+  const [, setDialog] = useUrlState(dialogUrlState);
+  return (...target) => void setDialog(toDialogState(target), { state: openingState });
 }
 
 /** The query of a URL with another dialog, or without one. */
-export function withDialog(search: string, [name, recordId]: DialogTarget | []): string {
-  const params = new URLSearchParams(search);
-  params.delete(nameParam);
-  params.delete(recordParam);
-  if (name !== undefined) params.set(nameParam, name);
-  if (recordId !== undefined) params.set(recordParam, String(recordId));
-  return `?${params}`;
+export function withDialog(search: string, target: DialogTarget | []): string {
+  return `?${replaceState(new URLSearchParams(search), dialogUrlState, toDialogState(target))}`;
+}
+
+function toDialogState([dialog, record]: DialogTarget | []): DialogState {
+  return { dialog: dialog ?? null, record: record === undefined ? null : String(record) };
 }
