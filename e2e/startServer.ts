@@ -1,7 +1,7 @@
 /** The server process of one worker (`servers.ts`): the product's own server with a fresh copy of the template. */
 import { cpSync, rmSync } from 'node:fs';
 import { buildServer } from '../apps/server/src/buildServer.ts';
-import { readConfig } from '../apps/server/src/config.ts';
+import { readConfig } from '../apps/server/src/config/config.ts';
 import { openDatabase } from '../apps/server/src/db/openDatabase.ts';
 import { checkResponses } from '../apps/server/src/testing/responseChecks.ts';
 import { templateFolder } from './servers.ts';

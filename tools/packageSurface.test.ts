@@ -1,8 +1,10 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { root, uiFolder } from './paths.ts';
 import { readLibrary } from './library.ts';
+import { root, uiFolder } from './paths.ts';
+import { exportsOf, publishedPackages, type PackageSources } from './packageSources.ts';
 
 test('every component is in a folder of its name with its stories', () => {
   const components = globSync('packages/ui/src/*/**/[A-Z]*.tsx', { cwd: root })
@@ -38,4 +40,45 @@ test('every component that takes an AsyncState has a story for each of its state
         .map((state) => `${name}: ${state}`),
     );
   expect(missing).toEqual([]);
+});
+
+const texts = globSync('{apps,packages,docs,e2e,tools,.storybook}/**/*.{ts,tsx,mdx,md}', {
+  cwd: root,
+  exclude: ['**/{node_modules,dist,etc}/**'],
+}).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const imports = /\{([^{}]*)\} from '(@portal\/[\w-]+)[^']*'|import\('(@portal\/[\w-]+)[^']*'\)\)?\.(\w+)/g;
+const namespaces = /\* as (\w+) from '(@portal\/[\w-]+)/g;
+const wordsOf = (text: string) => text.match(/\w+/g) ?? [];
+
+/** What other packages import of a package, and every word of its guides. */
+function namesInUse({ name, folder }: PackageSources): Set<string> {
+  const used = texts.flatMap(({ path, text }) => {
+    const isOwn = join(root, path).startsWith(folder);
+    if (/\.mdx?$/.test(path) || (isOwn && /\bguide\b/.test(text))) return wordsOf(text);
+    if (isOwn) return [];
+    const byNamespace = [...text.matchAll(namespaces)].flatMap(([, namespace, from]) =>
+      from === name ? (text.match(new RegExp(`(?<=\\b${namespace}\\.)\\w+`, 'g')) ?? []) : [],
+    );
+    const byName = [...text.matchAll(imports)].flatMap(([, names = '', from, lazilyFrom, lazy = '']) =>
+      (from ?? lazilyFrom) === name ? wordsOf(`${names} ${lazy}`) : [],
+    );
+    return [...byName, ...byNamespace];
+  });
+  return new Set(used);
+}
+
+test.each(publishedPackages)('$name exports only what others use or a guide describes', (each) => {
+  const used = namesInUse(each);
+  const exported = each.entries.flatMap(({ path }) => exportsOf(path));
+  // Users name the types of what they use.
+  const reports = globSync(join(each.folder, 'etc/*.md')).flatMap((path) =>
+    wordsOf(readFileSync(path, 'utf8').replaceAll(/_\d+\b/g, '')),
+  );
+  const isPartOfOther = (name: string) => reports.indexOf(name) !== reports.lastIndexOf(name);
+  const unused = exported.filter(({ name, flags }) => {
+    const isType = (flags & ts.SymbolFlags.Value) === 0;
+    const isOfComponent = /(Props|LocaleText)$/.test(name);
+    return !used.has(name) && !(isType && (isOfComponent || reports.length === 0 || isPartOfOther(name)));
+  });
+  expect(new Set(unused.map(({ name }) => name))).toEqual(new Set());
 });

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test('the README lists exactly the settings that the server reads', () => {
   const [, schema = ''] =
-    /const settings = z\.object\(\{([\s\S]*?)\n\}\);/.exec(read('apps/server/src/config.ts')) ?? [];
+    /const settings = z\.object\(\{([\s\S]*?)\n\}\);/.exec(read('apps/server/src/config/settings.ts')) ?? [];
   const settings = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name);
   const [, table = ''] = /## Configuration([\s\S]*?)\n\n`\/healthz`/.exec(read('README.md')) ?? [];
   const listed = table

@@ -1,5 +1,5 @@
 import { campaignFilterOperators, type CampaignFilter } from '@portal/domain';
-import { timesOf } from '../../apps/server/src/benchmarks/load.ts';
+import { listTimes } from '../../apps/server/src/benchmarks/load.ts';
 import {
   runTimedStatements,
   createBaselineStatements,
@@ -37,10 +37,10 @@ export const server: Section = {
       try {
         const headers = await signedIn(ours, 'demo.admin');
         const ask = (path: string, body?: object) => (amount: number) =>
-          timesOf({ url: new URL(path, ours.address).href, headers, body }, amount);
+          listTimes({ url: new URL(path, ours.address).href, headers, body }, amount);
         const rows: Row[] = [];
         for (const { what, path } of lists) {
-          const other = (amount: number) => timesOf({ url: new URL(path, naked.address).href }, amount);
+          const other = (amount: number) => listTimes({ url: new URL(path, naked.address).href }, amount);
           const { ms, p50, p99 } = await compare(ask(path), other, rounds);
           const measured = [format(ms, 'ms'), format(p50, '×'), format(p99, '×')].join(', ');
           const isMet = ms <= 150 && p50 <= 1.5 && p99 <= 2;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listWarnings } from './announce.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 
 test.each([
   { HOST: '127.0.0.1', TRUST_PROXY: '', warns: false },

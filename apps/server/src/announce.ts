@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { demoAccounts } from './db/demo-data/demoAccounts.ts';
 import { listServices } from './upstreams.ts';
 

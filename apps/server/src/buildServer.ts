@@ -3,7 +3,7 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import { createEmbeddedIdentity } from './services/provider/authentication/embeddedIdentity.ts';
 import { createPageTree } from './services/provider/pages/pageTree.ts';
 import { createRandomCredentials } from './access/serviceCredentials.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { createOperationHandler } from './contract/operationHandler.ts';
 import type { AnyInvalidBodyHandler, AnyHandler } from './contract/handlers.ts';
 import { loadContract } from './contract/loadContract.ts';

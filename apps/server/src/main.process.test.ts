@@ -41,7 +41,7 @@ async function logIn(to: number): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-async function sessionStatus(at: number, token: string): Promise<number> {
+async function getSessionStatus(at: number, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   return (await fetch(`http://127.0.0.1:${at}/api/session`, { headers })).status;
 }
@@ -69,7 +69,7 @@ test('a first start tells where the portal is and who can log in', async () => {
     `Portal ready at http://localhost:${port}/portal/`,
   );
   expect(first.errors()).toBe('');
-  expect(await sessionStatus(port, await logIn(port))).toBe(200);
+  expect(await getSessionStatus(port, await logIn(port))).toBe(200);
 });
 
 const ask = (text: string) => {
@@ -93,15 +93,15 @@ test('what is no HTTP is answered in the form of every failure', async () => {
 });
 
 /** A start that must fail: its exit code and the lines it leaves. */
-async function failedStart(environment: Record<string, string>) {
+async function startAndFail(environment: Record<string, string>) {
   const server = start(environment);
   const code = await server.ended;
   return { code, lines: server.errors().trimEnd().split('\n'), output: server.output() };
 }
 
-describe('one clear line, and no stack, when', () => {
+describe.concurrent('one clear line, and no stack, when', () => {
   test('the port is taken', async () => {
-    expect(await failedStart({ DATA_DIR: path.join(root, 'other'), PORT: String(port) })).toEqual({
+    expect(await startAndFail({ DATA_DIR: path.join(root, 'other'), PORT: String(port) })).toEqual({
       code: 1,
       lines: [`PORT: ${port} is already in use. Set PORT to a free port`],
       output: '',
@@ -109,25 +109,25 @@ describe('one clear line, and no stack, when', () => {
   });
 
   test('another process uses the data, which goes on with it', async () => {
-    expect(await failedStart({ DATA_DIR: dataDir, PORT: '0' })).toEqual({
+    expect(await startAndFail({ DATA_DIR: dataDir, PORT: '0' })).toEqual({
       code: 1,
       lines: [`DATA_DIR: ${dataDir} is in use by another process. Stop it or use another folder`],
       output: '',
     });
-    expect(await sessionStatus(port, await logIn(port))).toBe(200);
+    expect(await getSessionStatus(port, await logIn(port))).toBe(200);
   });
 
   test('the data folder cannot be written', async () => {
     const file = path.join(root, 'a-file');
     writeFileSync(file, '');
-    const { code, lines } = await failedStart({ DATA_DIR: path.join(file, 'data'), PORT: '0' });
+    const { code, lines } = await startAndFail({ DATA_DIR: path.join(file, 'data'), PORT: '0' });
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(`DATA_DIR: ${path.join(file, 'data')} cannot be written`);
   });
 
   test('PostgreSQL cannot be reached', async () => {
-    const { code, lines } = await failedStart({
+    const { code, lines } = await startAndFail({
       DATABASE_URL: 'postgres://portal:secret-word@127.0.0.1:1/portal',
       PORT: '0',
     });
@@ -138,13 +138,13 @@ describe('one clear line, and no stack, when', () => {
   });
 
   test('the host is not this machine', async () => {
-    const { code, lines } = await failedStart({ DATA_DIR: path.join(root, 'other'), HOST: '203.0.113.7' });
+    const { code, lines } = await startAndFail({ DATA_DIR: path.join(root, 'other'), HOST: '203.0.113.7' });
     expect(code).toBe(1);
     expect(lines).toEqual(['HOST: 203.0.113.7 is not an address of this machine']);
   });
 
   test('the configuration is wrong: one for each mistake', async () => {
-    const { code, lines } = await failedStart({ PORT: 'x', LOG_LEVEL: 'loud', NODE_ENV: 'production' });
+    const { code, lines } = await startAndFail({ PORT: 'x', LOG_LEVEL: 'loud', NODE_ENV: 'production' });
     expect(code).toBe(1);
     expect(lines.map((line) => line.split(':')[0])).toEqual([
       'PORT',
@@ -163,7 +163,7 @@ describe('the end of a process', () => {
 
     first = start({ DATA_DIR: dataDir, PORT: '0' });
     port = await first.ready;
-    expect(await sessionStatus(port, token)).toBe(200);
+    expect(await getSessionStatus(port, token)).toBe(200);
   });
 
   test('by SIGTERM waits for the requests under way', async () => {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { formatPortalUrl, listParts, formatStartLines, listWarnings, type StartInfo } from './announce.ts';
 import { buildServer } from './buildServer.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config/config.ts';
 import type { PortalDatabase, ReportProblem } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';

@@ -1,6 +1,6 @@
 /** `npm run migrate -- --grant portal`: migrates the database without starting the server. */
 import { parseArgs } from 'node:util';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { grantDataAccess } from './db/grantDataAccess.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';

@@ -1,6 +1,6 @@
 /** `npm run seed -- --scale large`: fills an empty database with demo data, without starting the server. */
 import { parseArgs } from 'node:util';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { NotEmptyError, seedDemoData, type DemoScale } from './db/demo-data/seedDemoData.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';

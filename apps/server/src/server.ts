@@ -1,4 +1,4 @@
-import type { Config, ServiceCredentials } from './config.ts';
+import type { Config, ServiceCredentials } from './config/config.ts';
 import type { Identity } from './access/identity.ts';
 import type { PageTree } from './services/provider/pages/pageTree.ts';
 import type { ServiceApi } from './contract/operations.ts';

@@ -98,37 +98,37 @@ function call(
 const logIn = (index: number, username: string, guess = password) =>
   call(index, '/api/authentication/login', { method: 'POST', body: { username, password: guess } });
 
-async function tokenOf(index: number, username: string): Promise<string> {
+async function getToken(index: number, username: string): Promise<string> {
   const answer = await logIn(index, username);
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { token: string }).token;
 }
 
-const admin = (index: number) => tokenOf(index, people.admin);
-const statusOf = async (index: number, url: string, token?: string) =>
+const admin = (index: number) => getToken(index, people.admin);
+const getStatus = async (index: number, url: string, token?: string) =>
   (await call(index, url, token ? { token } : {})).status;
 const count = async (query: string): Promise<number> =>
   (await client.query<{ n: number }>(query)).rows[0]?.n ?? 0;
 
 describe('three servers of one database', () => {
   test('begin it together: the tables are made once, and all are ready', async () => {
-    for (const index of servers.keys()) expect(await statusOf(index, '/readyz')).toBe(200);
+    for (const index of servers.keys()) expect(await getStatus(index, '/readyz')).toBe(200);
     expect(await count('select count(*)::int as n from schema_migrations')).toBeGreaterThan(8);
     for (const { process } of servers) expect(process.errors()).toBe('');
   });
 
   test('share sessions: made at one, used at all, ended at any', async () => {
     const token = await admin(0);
-    for (const index of servers.keys()) expect(await statusOf(index, '/api/session', token)).toBe(200);
+    for (const index of servers.keys()) expect(await getStatus(index, '/api/session', token)).toBe(200);
     expect((await call(1, '/api/authentication/logout', { method: 'POST', token, body: {} })).status).toBe(
       204,
     );
-    for (const index of servers.keys()) expect(await statusOf(index, '/api/session', token)).toBe(401);
+    for (const index of servers.keys()) expect(await getStatus(index, '/api/session', token)).toBe(401);
   });
 
   test('end the sessions of a user locked out by one of them', async () => {
     const token = await admin(0);
-    const staff = await tokenOf(1, people.care);
+    const staff = await getToken(1, people.care);
     const users = (await (await call(0, '/api/user', { token })).json()) as {
       userId: number;
       username: string;
@@ -136,7 +136,7 @@ describe('three servers of one database', () => {
     const user = users.find(({ username }) => username === people.care);
     const body = { ...user, isLockedOut: true };
     expect((await call(0, `/api/user/${user?.userId}`, { method: 'PUT', token, body })).status).toBe(200);
-    for (const index of servers.keys()) expect(await statusOf(index, '/api/session', staff)).toBe(401);
+    for (const index of servers.keys()) expect(await getStatus(index, '/api/session', staff)).toBe(401);
   });
 
   test('count guesses of a password together, however many come at once', async () => {
@@ -181,7 +181,7 @@ describe('three servers of one database', () => {
   });
 });
 
-const failedOf = (results: readonly LoadResult[]) => results.filter(({ status }) => status !== 200);
+const countFailed = (results: readonly LoadResult[]) => results.filter(({ status }) => status !== 200);
 const seen = (load: { results: LoadResult[] }, howMany: number) =>
   vi.waitFor(() => expect(load.results.length).toBeGreaterThan(howMany), { timeout: 60_000, interval: 20 });
 
@@ -205,14 +205,14 @@ describe('under load', () => {
     const load = await loadOn(0);
     const leaving = at(2);
     leaving.process.kill('SIGTERM');
-    await vi.waitFor(async () => expect(await statusOf(2, '/readyz')).toBe(503), {
+    await vi.waitFor(async () => expect(await getStatus(2, '/readyz')).toBe(503), {
       timeout: 5_000,
       interval: 5,
     });
     balanced = servers.slice(0, 2);
     expect(await leaving.process.ended).toBe(0);
     await seen(load, load.results.length + 100);
-    expect(failedOf(await load.stop())).toEqual([]);
+    expect(countFailed(await load.stop())).toEqual([]);
     servers[2] = await start();
   });
 
@@ -224,12 +224,12 @@ describe('under load', () => {
     await killed.process.ended;
     const killedAt = performance.now();
     await seen(load, load.results.length + 100);
-    for (const result of failedOf(await load.stop())) {
+    for (const result of countFailed(await load.stop())) {
       expect(result).toMatchObject({ port: killed.port, status: null });
       expect(result.startedAt).toBeLessThan(killedAt);
     }
     servers[2] = await start();
-    expect(await statusOf(2, '/api/session', token)).toBe(200);
+    expect(await getStatus(2, '/api/session', token)).toBe(200);
   });
 
   test('servers recover soon after the database is killed', async () => {
@@ -237,18 +237,18 @@ describe('under load', () => {
     const token = await admin(1);
     await postgres.kill();
     for (const index of servers.keys()) {
-      await expect.poll(() => statusOf(index, '/readyz'), { timeout: 2_000, interval: 50 }).toBe(503);
-      expect(await statusOf(index, '/healthz')).toBe(200);
+      await expect.poll(() => getStatus(index, '/readyz'), { timeout: 2_000, interval: 50 }).toBe(503);
+      expect(await getStatus(index, '/healthz')).toBe(200);
     }
     await postgres.startAgain();
     client = await connectClient();
     for (const index of servers.keys()) {
       await expect
-        .poll(() => statusOf(index, '/api/session', token), { timeout: 3_000, interval: 50 })
+        .poll(() => getStatus(index, '/api/session', token), { timeout: 3_000, interval: 50 })
         .toBe(200);
-      expect(await statusOf(index, '/readyz')).toBe(200);
+      expect(await getStatus(index, '/readyz')).toBe(200);
     }
-    const failed = failedOf(await load.stop());
+    const failed = countFailed(await load.stop());
     expect(failed.length).toBeGreaterThan(0);
     for (const result of failed) expect(result).toMatchObject({ status: 503, retryAfter: '2' });
   });

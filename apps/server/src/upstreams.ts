@@ -1,5 +1,5 @@
 import { createCachedRead } from './cachedRead.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** A service that may be embedded or on another machine. */
 export interface Service {

@@ -6,12 +6,8 @@ export type { operations as BarcodeOperations, paths as BarcodePaths } from './g
 export type { operations as GrantOperations, paths as GrantPaths } from './generated/grant.ts';
 export type { operations as ProviderOperations, paths as ProviderPaths } from './generated/provider.ts';
 export type { Login, LoginSource } from './login.ts';
-export { bearerToken } from './middleware/bearerToken.ts';
-export type { BearerTokenOptions } from './middleware/bearerToken.ts';
 export { errors } from './middleware/errors.ts';
 export type { ErrorsOptions } from './middleware/errors.ts';
-export { loginExpiry } from './middleware/loginExpiry.ts';
-export type { LoginExpiryOptions } from './middleware/loginExpiry.ts';
 export { requestId } from './middleware/requestId.ts';
 export { serviceCredentials } from './middleware/serviceCredentials.ts';
 export type { ServiceCredentials } from './middleware/serviceCredentials.ts';

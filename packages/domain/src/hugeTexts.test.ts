@@ -1,8 +1,5 @@
+/// <reference types="vite/client" />
 import { expect, test } from 'vitest';
-import * as barcode from './barcode/index.ts';
-import * as grants from './grants/index.ts';
-import * as domain from './index.ts';
-import * as reports from './reports/index.ts';
 
 const size = 1_048_576;
 
@@ -20,10 +17,18 @@ const texts = [
 ];
 
 /** What is asked whether a text is right, or what it says. */
-const judges = Object.entries<unknown>({ ...domain, ...barcode, ...grants, ...reports }).filter(
-  (entry): entry is [string, (text: string) => unknown] =>
-    typeof entry[1] === 'function' && /^(is|read|parse|safe|pagePath|timeOfDay)/.test(entry[0]),
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*/**/*.ts', '!**/*.test.ts', '!**/demo-data/**'],
+  {
+    eager: true,
+  },
 );
+const judges = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter(
+    (entry): entry is [string, (text: string) => unknown] =>
+      typeof entry[1] === 'function' && /^(is|read|parse|safe|pagePath|timeOfDay)/.test(entry[0]),
+  );
 
 // A pattern or loop that is more than linear does not end within the time of a test.
 test.each(judges)('a megabyte is soon judged by %s', (_name, judge) => {

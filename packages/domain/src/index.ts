@@ -11,7 +11,6 @@ export {
 } from './pages/pageTree.ts';
 export {
   ADMINISTER_ROLE,
-  DEVELOPER_ROLE,
   canOpenPage,
   canOpenPath,
   isAdministrator,
@@ -31,7 +30,6 @@ export {
 export { findAccessChange, describeAccessChange, findUserAccessChange } from './pages/accessChange.ts';
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {
-  HOME_PATH,
   LOGIN_PATH,
   resolveUrlAfterLogin,
   resolveStartUrl,
@@ -50,11 +48,11 @@ export {
   type ReportView,
 } from './reportViews/reportView.ts';
 export { toInternalUrl, toSafeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
-export { isUnder, toPagePath } from './urls/pagePath.ts';
+export { toPagePath } from './urls/pagePath.ts';
 export { DEFAULT_PAGE_SIZE, clampPage, countPages } from './paging/paging.ts';
 export { formatDate, formatLongDay } from './formats/formatDate.ts';
 export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/formatInstant.ts';
-export { isTimeOfDay, formatTimeOfDay } from './formats/formatTimeOfDay.ts';
+export { formatTimeOfDay } from './formats/formatTimeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';
 export { formatSequenceNumber } from './formats/formatSequenceNumber.ts';
@@ -75,13 +73,10 @@ export {
   startOfYear,
   formatCalendarDay,
 } from './dates/dayText.ts';
-export { parseInstant } from './dates/instant.ts';
 export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts';
 export {
   COUPON_NUMBER_RANGE,
   MAILER_CODE_LENGTH,
-  MAX_DESCRIPTION_LENGTH,
-  MAX_QUANTITY,
   MIN_QUANTITY,
   isMailerCode,
   toMailerCode,
@@ -102,10 +97,8 @@ export {
   type OfferFilter,
   type OfferSortKey,
 } from './offers/offer.ts';
-export { customerTypes, isCustomerType, type CustomerType } from './mailers/customerTypes.ts';
+export { customerTypes, type CustomerType } from './mailers/customerTypes.ts';
 export {
-  campaignFields,
-  campaignTextFields,
   emptyCampaignDraft,
   toEndField,
   toPromocodeField,
@@ -124,13 +117,7 @@ export {
   type RangeField,
   type RangeNumber,
 } from './campaigns/campaign.ts';
-export {
-  COST_DECIMALS,
-  MAX_COST_PER_PIECE,
-  campaignMaxLengths,
-  validateCampaign,
-  type CampaignError,
-} from './campaigns/campaignRules.ts';
+export { campaignMaxLengths, validateCampaign, type CampaignError } from './campaigns/campaignRules.ts';
 export {
   toCampaignPayload,
   campaignToDraft,
@@ -157,20 +144,17 @@ export {
   normalizeRangeCode,
   isInRange,
   findRangeClashes,
-  findRangeOverlaps,
   parseRanges,
   type CodeKind,
   type MailerCodeRange,
   type RangeClash,
   type RangeOverlap,
 } from './campaigns/mailerCodeRange.ts';
-export { toSaleDay } from './campaigns/saleDates.ts';
-export { toCsvCell, toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
-export { countCodePoints, isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
+export { toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
+export { isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
 export { formatFullName, type User } from './users/user.ts';
 export type { Company } from './users/company.ts';
 export {
-  comparedUserFields,
   mergeUserEdits,
   findUserDifferences,
   toUserEditValues,
@@ -182,8 +166,6 @@ export {
 export { listActiveUsers, activityWindows, listDormantUsers } from './users/activity.ts';
 export { EMAIL_MAX_LENGTH, isEmail } from './users/email.ts';
 export {
-  PERSON_NAME_MIN_LENGTH,
-  USERNAME_MIN_LENGTH,
   newUserDefaults,
   userMaxLengths,
   validateNewUser,
@@ -203,7 +185,7 @@ export {
   type PasswordChange,
   type PasswordContext,
 } from './users/passwordRules.ts';
-export { ALL_COMPANIES, COMPANY_ABBREV_LENGTH, padCompanyAbbrev } from './users/companyAbbrev.ts';
+export { ALL_COMPANIES, padCompanyAbbrev } from './users/companyAbbrev.ts';
 export {
   findAccessToMerge,
   listAccessCompanies,
@@ -220,7 +202,6 @@ export {
 export { validateRoleName, validateServerRoleName } from './users/roleRules.ts';
 export { PAGES_PATH, findLostAdministration, type Administration } from './users/administration.ts';
 export {
-  validateKnownNames,
   validatePageReferences,
   validateNewPage,
   validatePage,

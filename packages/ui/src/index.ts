@@ -4,9 +4,7 @@ export {
   colorSchemeAttribute,
   darkColors,
   densities,
-  fontFamily,
   lightColors,
-  monoFamily,
   motionMs,
   createPortalTheme,
   PortalThemeProvider,
@@ -15,7 +13,6 @@ export {
   type ColorTokens,
   type Density,
   type DensityTokens,
-  type PortalPalette,
   type PortalThemeOptions,
   type PortalThemeProviderProps,
   type RootProps,
@@ -78,8 +75,6 @@ export {
 } from './layout/index.ts';
 export {
   getColumnId,
-  getColumnText,
-  getColumnValue,
   toCsvBlob,
   DataTable,
   downloadBlob,
@@ -106,7 +101,6 @@ export {
   type TableProps,
   type TableScrolling,
   type TableTools,
-  type ValueKind,
   type WorkbookSheet,
   type WriteWorkbookOptions,
 } from './tables/index.ts';
@@ -150,8 +144,6 @@ export {
   ConfirmModal,
   DiscardChangesModal,
   Modal,
-  ModalActions,
-  ModalBody,
   ModalFrame,
   ProgressModal,
   type CloseReason,

@@ -72,10 +72,10 @@ describe('rows of a list answer', () => {
     expect(asyncList({ ...query, data })).toMatchObject({ status: 'failed' });
   });
 
-  test('a field that is no list does not compile', () => {
+  test('a field that is no list does not compile, and is a failure', () => {
     const data = { rowCount: 1, rows: ['a'] };
     // @ts-expect-error rowCount is a number
-    asyncRows({ ...query, data }, 'rowCount');
+    expect(asyncRows({ ...query, data }, 'rowCount')).toMatchObject({ status: 'failed' });
   });
 });
 

@@ -7,14 +7,14 @@ import { longSeries } from '../testing/longSeries.ts';
 import { testServer } from '../testing/testServer.ts';
 
 const server = testServer();
-const { send, sendAs, addUser, tokenOf } = createAdministrationClient(server);
+const { send, sendAs, addUser, getToken } = createAdministrationClient(server);
 
 const { operations } = await loadContract('provider');
 const reads = operations.flatMap(({ access, method, path }) =>
   access.kind === 'pages' && method === 'GET' && !path.includes('{') ? [{ path, pages: access.pages }] : [],
 );
 const roleNames = ['Administer', 'JAS', 'MSC', 'Programmer'];
-const someRoles = (random: Random) => roleNames.filter(() => random.chance(0.3));
+const pickRoles = (random: Random) => roleNames.filter(() => random.chance(0.3));
 
 const listPages = async (): Promise<PageRecord[]> => (await send('GET', '/api/page')).json();
 
@@ -34,7 +34,7 @@ async function growTree(random: Random): Promise<void> {
       parentId: random.pick(made),
       pageName: `Page ${made.length}`,
       url: url === '' ? null : url,
-      roles: someRoles(random).join(','),
+      roles: pickRoles(random).join(','),
       orderBy: made.length,
     });
     made.push(answer.json().pageId);
@@ -57,14 +57,14 @@ const seeds = longSeries({
 
 test('the server allows a user exactly the calls that the access explanation lists', async () => {
   const user = await addUser();
-  const token = await tokenOf(user.username);
+  const token = await getToken(user.username);
   const answers = { allowed: 0, denied: 0 };
   for (const seed of seeds) {
     const random = createRandom(seed);
     await growTree(random);
     const tree = buildPageTree(await listPages());
     for (let round = 0; round < 3; round += 1) {
-      const roles = someRoles(random);
+      const roles = pickRoles(random);
       await setRoles(user, roles);
       for (const { path, pages } of reads) {
         const explained = pages

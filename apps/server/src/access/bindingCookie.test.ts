@@ -22,10 +22,10 @@ const logIn = (headers: Headers) =>
   });
 
 /** The cookie as a browser sends it back. */
-const cookieOf = (answer: LightMyRequestResponse) =>
+const getCookie = (answer: LightMyRequestResponse) =>
   String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 
-const statusWith = async (token: string, headers: Headers = {}) => {
+const getStatus = async (token: string, headers: Headers = {}) => {
   const answer = await server.app.inject({
     method: 'GET',
     url: '/api/session',
@@ -49,29 +49,29 @@ describe('a login by TLS', () => {
       /^__Host-portal-browser=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
     );
     const { token } = answer.json();
-    expect(await statusWith(token, { cookie: `theme=dark; ${cookieOf(answer)}` })).toBe(200);
-    expect(await statusWith(token)).toBe(401);
-    expect(await statusWith(token, { cookie: `__Host-portal-browser=${'A'.repeat(43)}` })).toBe(401);
-    expect(await statusWith(token, { cookie: cookieOf(await logIn(byTls)) })).toBe(401);
+    expect(await getStatus(token, { cookie: `theme=dark; ${getCookie(answer)}` })).toBe(200);
+    expect(await getStatus(token)).toBe(401);
+    expect(await getStatus(token, { cookie: `__Host-portal-browser=${'A'.repeat(43)}` })).toBe(401);
+    expect(await getStatus(token, { cookie: getCookie(await logIn(byTls)) })).toBe(401);
   });
 
   test('keeps the cookie that the browser has: all of its tabs go on', async () => {
     const first = await logIn(byTls);
-    const cookie = cookieOf(first);
+    const cookie = getCookie(first);
     const second = await logIn({ ...byTls, cookie });
     expect(second.headers['set-cookie']).toBeUndefined();
     for (const { token } of [first.json(), second.json()])
-      expect(await statusWith(token, { cookie })).toBe(200);
+      expect(await getStatus(token, { cookie })).toBe(200);
     await server.app.inject({
       method: 'POST',
       url: '/api/authentication/logout',
       headers: { cookie, authorization: `Bearer ${second.json().token}` },
     });
-    expect(await statusWith(first.json().token, { cookie })).toBe(200);
+    expect(await getStatus(first.json().token, { cookie })).toBe(200);
   });
 
   test('stores nothing that could be used as the cookie', async () => {
-    const cookie = cookieOf(await logIn(byTls)).split('=')[1] ?? '';
+    const cookie = getCookie(await logIn(byTls)).split('=')[1] ?? '';
     const rows = await server.database.db.selectFrom('sessions').select('binding_hash').execute();
     const stored = rows.map(({ binding_hash }) => binding_hash?.toString('base64url'));
     expect(stored.filter(Boolean)).not.toEqual([]);
@@ -82,39 +82,39 @@ describe('a login by TLS', () => {
 test.each(closed.map(({ method, url }) => [method, url] as const))(
   'what a script can read of a login opens nothing elsewhere: %s %s',
   async (method, url) => {
-    const { token, cookie } = await boundLogin();
+    const { token, cookie } = await logInBound();
     const headers = { authorization: `Bearer ${token}` };
     const answer = await server.app.inject({ method: method as 'GET', url, headers });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'session.expired']);
     // Not because the session is over.
-    expect(await statusWith(token, { cookie })).toBe(200);
+    expect(await getStatus(token, { cookie })).toBe(200);
   },
 );
 
 let bound: Promise<{ token: string; cookie: string }> | undefined;
-function boundLogin() {
-  bound ??= logIn(byTls).then((answer) => ({ token: answer.json().token, cookie: cookieOf(answer) }));
+function logInBound() {
+  bound ??= logIn(byTls).then((answer) => ({ token: answer.json().token, cookie: getCookie(answer) }));
   return bound;
 }
 
 describe('a login on plain http', () => {
   test('on this machine is bound when the browser has kept the cookie of the page', async () => {
     const first = await logIn(onThisMachine);
-    expect(await statusWith(first.json().token)).toBe(200);
-    const cookie = cookieOf(first);
+    expect(await getStatus(first.json().token)).toBe(200);
+    const cookie = getCookie(first);
     const { token } = (await logIn({ ...onThisMachine, cookie })).json();
-    expect([await statusWith(token), await statusWith(token, { cookie })]).toEqual([401, 200]);
+    expect([await getStatus(token), await getStatus(token, { cookie })]).toEqual([401, 200]);
   });
 
   test('from another machine is not bound: browsers would drop the cookie', async () => {
     const answer = await logIn(byHttp);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(await statusWith(answer.json().token)).toBe(200);
+    expect(await getStatus(answer.json().token)).toBe(200);
   });
 });
 
 test('a program that is no browser gets no cookie and works without', async () => {
   const answer = await logIn({ host: 'portal.example', 'x-forwarded-proto': 'https' });
   expect(answer.headers['set-cookie']).toBeUndefined();
-  expect(await statusWith(answer.json().token)).toBe(200);
+  expect(await getStatus(answer.json().token)).toBe(200);
 });

@@ -29,12 +29,12 @@ const server = testServer();
 const listMailers = (token: string) =>
   server.app.inject({ method: 'GET', url: '/api/mailer', headers: { authorization: `Bearer ${token}` } });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('roles and pages are read on every call', () => {
   test('a role given or taken changes what an old session may do', async () => {
     const { db } = server.database;
-    const token = await server.tokenOf(people.care);
+    const token = await server.getToken(people.care);
     expect((await listMailers(token)).statusCode).toBe(403);
 
     const { user_id } = await db
@@ -51,27 +51,27 @@ describe('roles and pages are read on every call', () => {
 
   test('a changed page counts after a second at the latest', async () => {
     const { db } = server.database;
-    const token = await server.tokenOf(people.marketing);
+    const token = await server.getToken(people.marketing);
     expect((await listMailers(token)).statusCode).toBe(200);
     await db
       .updateTable('pages')
       .set({ roles: ['Coleman'] })
       .where('page_name', '=', 'Campaigns')
       .execute();
-    await pause(1_000);
+    await wait(1_000);
     expect((await listMailers(token)).statusCode).toBe(403);
     await db
       .updateTable('pages')
       .set({ roles: ['JAS'] })
       .where('page_name', '=', 'Campaigns')
       .execute();
-    await pause(1_000);
+    await wait(1_000);
     expect((await listMailers(token)).statusCode).toBe(200);
   });
 
   test('a user who is locked out has no session any more', async () => {
     const { db } = server.database;
-    const token = await server.tokenOf(people.withoutRoles);
+    const token = await server.getToken(people.withoutRoles);
     const lock = (is_locked_out: boolean) =>
       db.updateTable('users').set({ is_locked_out }).where('username', '=', people.withoutRoles).execute();
     await lock(true);

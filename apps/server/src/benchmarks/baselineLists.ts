@@ -4,7 +4,7 @@
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { countCampaigns, listCampaigns } from '../services/provider/campaigns/queries.ts';
 import { toCampaignSearch } from '../services/provider/campaigns/search.ts';

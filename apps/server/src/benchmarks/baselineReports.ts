@@ -52,28 +52,28 @@ export function createBaselineStatements({
 }: ReportParameters): Record<string, string> {
   const ofCampaign = `from responses left join purchases using (transaction_id) where campaign_id = ${campaignId}`;
   const ofMailer = `${ofCampaign} and mailer_code = '${mailerCode}'`;
-  const signups = (keys: string, days = `where signup_on between '${month[0]}' and '${month[1]}'`) =>
+  const selectSignups = (keys: string, days = `where signup_on between '${month[0]}' and '${month[1]}'`) =>
     `select ${keys}, count(*), ${flags} from signups join source_codes using (source) ${days} group by ${keys}`;
-  const pieces = (mailers: string) =>
+  const selectPieces = (mailers: string) =>
     `select store, sum(pref_mailed), sum(geo_mailed), sum(accounting_assigned) from mailer_stores
       where mailer_code in (${mailers}) group by 1`;
   const mailers = `select mailer_code from campaign_mailers where campaign_id = ${campaignId}`;
   return {
     mailerSummary: `select coupon_number, mailer_code, ${sums}, count(distinct customer_id) ${ofCampaign} and is_first group by 1, 2`,
     expandedSummary: `select coupon_number, mailer_code, ${sums}, count(distinct customer_id) ${ofCampaign} group by 1, 2`,
-    storesOfCampaign: `${pieces(mailers)}; select store, ${sums} ${ofCampaign} and is_first group by 1`,
-    storesOfMailer: `${pieces(`'${mailerCode}'`)}; select store, ${sums} ${ofMailer} and is_first group by 1`,
+    storesOfCampaign: `${selectPieces(mailers)}; select store, ${sums} ${ofCampaign} and is_first group by 1`,
+    storesOfMailer: `${selectPieces(`'${mailerCode}'`)}; select store, ${sums} ${ofMailer} and is_first group by 1`,
     daysOfCampaign: `select responded_on, ${sums} ${ofCampaign} group by 1`,
     daysOfMailer: `select responded_on, ${sums} ${ofMailer} group by 1`,
     annualSummary: `select campaign_id, ${sums} from responses left join purchases using (transaction_id)
       where is_first and campaign_id in (select campaign_id from campaigns
         where sale_date_begin between '${year}-01-01' and '${year}-12-31'
         order by sale_date_begin desc, campaign_id desc limit 100) group by 1`,
-    signups: signups('source'),
-    signupsByDayAndStore: signups('source, signup_on, store'),
-    signupsByDescription: signups('description'),
-    signupsOfAllDays: signups('source', ''),
-    signupsOfAllDaysByDay: signups('source, signup_on', ''),
+    signups: selectSignups('source'),
+    signupsByDayAndStore: selectSignups('source, signup_on, store'),
+    signupsByDescription: selectSignups('description'),
+    signupsOfAllDays: selectSignups('source', ''),
+    signupsOfAllDaysByDay: selectSignups('source, signup_on', ''),
   };
 }
 

@@ -8,7 +8,7 @@ interface BenchmarkRequest {
 }
 
 /** Sends the same request so many times over one connection. @returns how long each answer took, in ms */
-export function timesOf({ url, headers = {}, body }: BenchmarkRequest, amount: number): Promise<number[]> {
+export function listTimes({ url, headers = {}, body }: BenchmarkRequest, amount: number): Promise<number[]> {
   const times: number[] = [];
   const post = body && {
     method: 'POST' as const,

@@ -56,18 +56,18 @@ describe('the types of handlers', () => {
 const server = testServer();
 
 /** The operation's address with values for its parameters. */
-function addressOf(operation: Operation, prefix: string): string {
+function buildUrl(operation: Operation, prefix: string): string {
   return prefix + operation.path.replace(/\{\w+\}/g, '1');
 }
 
-function prefixOf(operation: Operation): string {
+function getPrefix(operation: Operation): string {
   return contracts.find((contract) => contract.api === operation.api)?.prefix ?? '';
 }
 
 const call = (username: string | null, operation: Operation) =>
   server.request(username, {
     method: operation.method as 'GET',
-    url: addressOf(operation, prefixOf(operation)),
+    url: buildUrl(operation, getPrefix(operation)),
   });
 
 /** The pages the fixtures let holders of JAS reach. */
@@ -87,7 +87,7 @@ describe('who may call', () => {
   test.each(closed)('$api $operationId: refuses an unknown token', async (operation) => {
     const answer = await server.app.inject({
       method: operation.method as 'GET',
-      url: addressOf(operation, prefixOf(operation)),
+      url: buildUrl(operation, getPrefix(operation)),
       headers: { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
     });
     expect(answer.json()).toMatchObject({ status: 401, code: 'session.expired' });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKind, openTestDatabase } from '../testing/testDatabase.ts';
+import { getDatabaseKind, openTestDatabase } from '../testing/testDatabase.ts';
 import { writeAudit } from './audit.ts';
 import type { PortalDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -85,7 +85,7 @@ describe('migrations', () => {
       await sql`drop schema public cascade`.execute(db);
       await sql`create schema public`.execute(db);
     });
-    const other = databaseKind() === 'postgres' ? await openPostgres(url ?? '', () => {}) : database;
+    const other = getDatabaseKind() === 'postgres' ? await openPostgres(url ?? '', () => {}) : database;
     const runs = await Promise.all([migrate(database), migrate(other)]);
     if (other !== database) await other.close();
     expect(runs.flat().filter((name) => name === '0001_first_tables.sql')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('migrations', () => {
 });
 
 /** The plan of a query when what the planner would prefer for the few rows of a test is switched off. */
-const planOf = async (query: string, without: readonly string[]) => {
+const explainPlan = async (query: string, without: readonly string[]) => {
   const { rows } = await database.db.connection().execute(async (db) => {
     for (const way of without) await sql`set ${sql.ref(`enable_${way}`)} = off`.execute(db);
     const plan = await sql<{ 'QUERY PLAN': string }>`explain ${sql.raw(query)}`.execute(db);
@@ -134,6 +134,6 @@ describe('the indexes of the mailer list', () => {
       without: others,
     },
   ])('serve $query', async ({ query, index, without }) =>
-    expect(await planOf(query, without)).toMatch(index),
+    expect(await explainPlan(query, without)).toMatch(index),
   );
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildServer } from '../buildServer.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { password, people } from '../testing/fixtures.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { PortalDatabase } from './database.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildServer } from '../buildServer.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { PortalDatabase } from './database.ts';
 import { prepareData } from './prepareData.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const usernames = async () =>
+const listUsernames = async () =>
   (await database.db.selectFrom('users').select('username').execute()).map(({ username }) => username);
 
 describe('an empty database in production', () => {
@@ -44,18 +44,18 @@ describe('an empty database in production', () => {
 
   test('stays empty when none is named', async () => {
     await prepareData(database, readConfig(production));
-    expect(await usernames()).toEqual([]);
+    expect(await listUsernames()).toEqual([]);
   });
 
   test('gets nothing with a password that anyone would try', async () => {
     const config = readConfig({ ...named, FIRST_ADMINISTRATOR_PASSWORD: 'first.admin' });
     await expect(prepareData(database, config)).rejects.toThrow(/^FIRST_ADMINISTRATOR_PASSWORD: /);
-    expect(await usernames()).toEqual([]);
+    expect(await listUsernames()).toEqual([]);
   });
 });
 
 test('a database that is in use keeps its users', async () => {
   await database.db.insertInto('users').values({ username: 'own.user', username_key: 'own.user' }).execute();
   await prepareData(database, readConfig(named));
-  expect(await usernames()).toEqual(['own.user']);
+  expect(await listUsernames()).toEqual(['own.user']);
 });

@@ -1,5 +1,5 @@
 import { toReportLink } from '@portal/domain';
-import type { Config, FirstAdministrator } from '../config.ts';
+import type { Config, FirstAdministrator } from '../config/config.ts';
 import { StartupError } from '../errors.ts';
 import { validateNewPassword } from '../services/provider/authentication/validateNewPassword.ts';
 import { createPasswords } from '../services/provider/authentication/passwords.ts';

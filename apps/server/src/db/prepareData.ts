@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { StartupError } from '../errors.ts';
 import { toUserKey } from '../services/provider/authentication/userKey.ts';
 import { lockForTransaction } from './advisoryLocks.ts';

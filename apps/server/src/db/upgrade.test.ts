@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { PortalDatabase } from './database.ts';
 import { createDemoSourceCodes } from './demo-data/sourceCodes.ts';
@@ -68,9 +68,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const pageNames = async () =>
+const listPageNames = async () =>
   new Map((await database.db.selectFrom('pages').selectAll().execute()).map((page) => [page.url, page]));
-const counts = async () => {
+const readCounts = async () => {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*) from grant_applications) as grants, (select count(*) from signups) as signups,
       (select count(*) from stores) as stores, (select count(*) from coupon_loads) as loads`.execute(
@@ -93,23 +93,23 @@ describe('the start of a newer version', () => {
     expect(await db.selectFrom('mailers').select('description').execute()).toEqual([
       { description: 'Own mailer' },
     ]);
-    const pages = await pageNames();
+    const pages = await listPageNames();
     expect(pages.get('/Campaigns')).toMatchObject({ page_name: 'Our campaigns', roles: ['Coleman'] });
     expect(pages.get('/Own')).toMatchObject({ page_name: 'A page of our own', parent_id: 2 });
   });
 
   test('brings the new screens into the menu, and rows for their tables', async () => {
-    const pages = await pageNames();
+    const pages = await listPageNames();
     expect(pages.get('/Campaigns/Bmt')).toMatchObject({ page_name: 'Barcode Merge Tool', parent_id: 2 });
     const reports = pages.get('/Reports')?.page_id;
     expect(pages.get('/Reports/MailSumm')).toMatchObject({ parent_id: reports });
-    expect(await counts()).toEqual({
+    expect(await readCounts()).toEqual({
       grants: 300,
       signups: expect.any(Number),
       stores: 850,
       loads: expect.any(Number),
     });
-    expect((await counts()).signups).toBeGreaterThan(1_000);
+    expect((await readCounts()).signups).toBeGreaterThan(1_000);
   });
 
   test('brings the files of the jobs', async () => {
@@ -129,8 +129,8 @@ describe('the start of a newer version', () => {
     await sql`delete from signups`.execute(database.db);
     rmSync(config.barcodeOutputDir, { recursive: true });
     await prepareData(database, config);
-    expect((await pageNames()).has('/Reports/MailSumm')).toBe(false);
-    expect((await counts()).signups).toBe(0);
+    expect((await listPageNames()).has('/Reports/MailSumm')).toBe(false);
+    expect((await readCounts()).signups).toBe(0);
     expect(existsSync(config.barcodeOutputDir)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
-import type { ServiceCredentials } from '../config.ts';
+import type { ServiceCredentials } from '../config/config.ts';
 import type { Contract, Operation } from '../contract/operations.ts';
 import { AppError } from '../errors.ts';
 

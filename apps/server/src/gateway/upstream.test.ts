@@ -27,7 +27,7 @@ beforeEach(() => {
 const newJob = { JobName: '26150', JoannStatsTable: 'stats_spring', ChannelId: 1 };
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.request(people.marketing, { method: 'GET', url, headers });
-const answered =
+const getOutcome =
   (
     status: number,
     contentType: string,
@@ -93,15 +93,15 @@ describe('a service on another machine', () => {
 describe('an answer that is none', () => {
   const json = 'application/json';
   test.each<[string, UpstreamHandler]>([
-    ['no JSON', answered(200, json, '[{"id":1')],
-    ['JSON of another form', answered(200, json, '[{"id":"one"}]')],
-    ['a page', answered(200, 'text/html', '<script>alert(1)</script>')],
-    ['nothing', answered(200, json, '')],
-    ['a status that the contract does not know', answered(204, json, '')],
-    ['a redirect', answered(302, json, '', { location: 'http://127.0.0.1:1/' })],
-    ['its own error page', answered(500, 'text/html', 'Traceback /srv/app.py line 3')],
-    ['a refusal of name and key', answered(401, json, '{}')],
-    ['too much', answered(200, json, `[${' '.repeat(1_000_000)}]`)],
+    ['no JSON', getOutcome(200, json, '[{"id":1')],
+    ['JSON of another form', getOutcome(200, json, '[{"id":"one"}]')],
+    ['a page', getOutcome(200, 'text/html', '<script>alert(1)</script>')],
+    ['nothing', getOutcome(200, json, '')],
+    ['a status that the contract does not know', getOutcome(204, json, '')],
+    ['a redirect', getOutcome(302, json, '', { location: 'http://127.0.0.1:1/' })],
+    ['its own error page', getOutcome(500, 'text/html', 'Traceback /srv/app.py line 3')],
+    ['a refusal of name and key', getOutcome(401, json, '{}')],
+    ['too much', getOutcome(200, json, `[${' '.repeat(1_000_000)}]`)],
     ['a connection that ends', (_call, response) => response.socket?.destroy()],
   ])('%s: the browser gets this error, and nothing else', async (_name, answer) => {
     double.answer = answer;
@@ -120,12 +120,12 @@ describe('an answer that is none', () => {
   });
 
   test('of an answer that says more than the contract knows, only what that knows is passed on', async () => {
-    double.answer = answered(200, json, '[{"id":1,"channelName":"Direct mail","costCentre":"4711"}]');
+    double.answer = getOutcome(200, json, '[{"id":1,"channelName":"Direct mail","costCentre":"4711"}]');
     expect((await get('/barcode/Step1')).body).toBe('[{"id":1,"channelName":"Direct mail"}]');
   });
 
   test('a busy service is passed on with the time to wait', async () => {
-    double.answer = answered(
+    double.answer = getOutcome(
       503,
       'application/problem+json',
       '{"status":503,"code":"server.busy","message":"The server is busy. Try again.","requestId":"x"}',

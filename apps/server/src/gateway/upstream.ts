@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyBaseLogger } from 'fastify';
 import { userKeyHeader, userNameHeader } from '../access/serviceCredentials.ts';
-import type { ServiceCredentials } from '../config.ts';
+import type { ServiceCredentials } from '../config/config.ts';
 import { createResponseValidator } from '../contract/responseValidator.ts';
 import type { Api, Contract, Operation } from '../contract/operations.ts';
 import { AppError, type ErrorCode } from '../errors.ts';

@@ -17,7 +17,7 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 /** A queue of its own for each test, unless several servers are meant to share it. */
-function queueOf(name: string, own: Partial<JobQueueOptions>): JobQueue {
+function createQueue(name: string, own: Partial<JobQueueOptions>): JobQueue {
   const queue = createJobQueue({
     name,
     database,
@@ -31,7 +31,7 @@ function queueOf(name: string, own: Partial<JobQueueOptions>): JobQueue {
   return queue;
 }
 
-async function started(queue: JobQueue): Promise<JobQueue> {
+async function startQueue(queue: JobQueue): Promise<JobQueue> {
   queue.start();
   await queue.waitUntilReady();
   return queue;
@@ -43,8 +43,8 @@ const send = (queue: JobQueue, key: number) =>
 test('a job is done once, however often and by whichever server it is sent', async () => {
   const done: number[] = [];
   const work = async (key: number) => void done.push(key);
-  const [first, second] = [queueOf('once', { work }), queueOf('once', { work })];
-  await Promise.all([started(first), started(second)]);
+  const [first, second] = [createQueue('once', { work }), createQueue('once', { work })];
+  await Promise.all([startQueue(first), startQueue(second)]);
   await database.db.transaction().execute(async (transaction) => {
     await first.send(transaction, 1);
     await second.send(transaction, 1);
@@ -57,7 +57,7 @@ test('a job is done once, however often and by whichever server it is sent', asy
 
 test('a job is not sent when its transaction comes to nothing', async () => {
   const done: number[] = [];
-  const queue = await started(queueOf('rollback', { work: async (key) => void done.push(key) }));
+  const queue = await startQueue(createQueue('rollback', { work: async (key) => void done.push(key) }));
   const change = database.db.transaction().execute(async (transaction) => {
     await queue.send(transaction, 1);
     throw new Error('refused');
@@ -71,7 +71,7 @@ test('a job is not sent when its transaction comes to nothing', async () => {
 test('a lost job is sent again at the next start', async () => {
   const done: number[] = [];
   const work = async (key: number) => void done.push(key);
-  await started(queueOf('again', { work, listUnfinished: async () => [7] }));
+  await startQueue(createQueue('again', { work, listUnfinished: async () => [7] }));
   await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 10_000 });
 });
 
@@ -81,7 +81,7 @@ test('a job that was interrupted by an error is done again', async () => {
     tries += 1;
     if (tries === 1) throw new Error('the database is away');
   };
-  const queue = await started(queueOf('retry', { work }));
+  const queue = await startQueue(createQueue('retry', { work }));
   await send(queue, 1);
   queue.wake();
   await vi.waitFor(
@@ -103,17 +103,17 @@ describe('a server that stops', () => {
   test('leaves its job to another one', async () => {
     const begun = vi.fn<() => void>();
     const taken: number[] = [];
-    const first = queueOf('handover', {
+    const first = createQueue('handover', {
       work: (key, signal) => {
         begun();
         return work(key, signal);
       },
     });
-    await started(first);
+    await startQueue(first);
     await send(first, 1);
     first.wake();
     await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce(), { timeout: 10_000 });
-    await started(queueOf('handover', { work: async (key) => void taken.push(key) }));
+    await startQueue(createQueue('handover', { work: async (key) => void taken.push(key) }));
     expect(taken).toEqual([]);
     await first.stop();
     queues.at(-1)?.wake();
@@ -123,14 +123,14 @@ describe('a server that stops', () => {
   test('lets a job end that is quick', async () => {
     const ended = vi.fn<(wasAborted: boolean) => void>();
     let finish = () => {};
-    const queue = queueOf('quick', {
+    const queue = createQueue('quick', {
       stopTimeoutMs: 20_000,
       work: async (_key, signal) => {
         await new Promise<void>((resolve) => (finish = resolve));
         ended(signal.aborted);
       },
     });
-    await started(queue);
+    await startQueue(queue);
     await send(queue, 1);
     queue.wake();
     const initial = finish;
@@ -143,7 +143,7 @@ describe('a server that stops', () => {
 });
 
 test('nothing is taken for sent by a server whose queue does not work', async () => {
-  const queue = queueOf('asleep', {});
+  const queue = createQueue('asleep', {});
   await expect(queue.waitUntilReady()).rejects.toThrow('The server is busy. Try again.');
   await expect(send(queue, 1)).rejects.toThrow('The server is busy. Try again.');
 });

@@ -36,21 +36,21 @@ beforeEach(async () => {
 const ines = { email: 'ines@example.com', name: 'Ines Halloran' };
 const enqueue = (recipients = [ines], texts = {}) =>
   storeMessage(database.db, { subject: 'Status', body: 'Hello', sentBy: 1, recipients, ...texts });
-const workerTo = (transport: MailTransport) => createOutboxWorker({ db: database.db, transport, log });
+const createWorker = (transport: MailTransport) => createOutboxWorker({ db: database.db, transport, log });
 const sendDue = async (url = smtp.url) => {
-  const worker = workerTo(createSmtpTransport(url, from));
+  const worker = createWorker(createSmtpTransport(url, from));
   await worker.sendDue();
   await worker.stop();
 };
-const outbox = () => database.db.selectFrom('outbox').selectAll().orderBy('outbox_id').execute();
-const minutesToNextTry = async () => {
+const readOutbox = () => database.db.selectFrom('outbox').selectAll().orderBy('outbox_id').execute();
+const readMinutesToNextTry = async () => {
   const { rows } = await sql<{ minutes: number }>`
     select round(extract(epoch from next_try_at - now()) / 60) as minutes from outbox order by outbox_id`.execute(
     database.db,
   );
   return rows.map((row) => row.minutes);
 };
-const fromQuotedPrintable = (text: string) =>
+const decodeQuotedPrintable = (text: string) =>
   Buffer.from(
     text
       .replaceAll('=\r\n', '')
@@ -58,7 +58,7 @@ const fromQuotedPrintable = (text: string) =>
     'latin1',
   ).toString();
 /** Lets a mail that waits for its next try be due now. */
-const letItBeDue = () =>
+const makeDue = () =>
   database.db
     .updateTable('outbox')
     .set({ next_try_at: new Date(0) })
@@ -87,7 +87,7 @@ describe('a mail', () => {
     expect(head).toContain('To: Ines Halloran <ines@example.com>');
     expect(head).toMatch(/Content-Type: text\/plain; charset=utf-8/);
     expect(body.join('')).toBe('Hello\r\n');
-    expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 1, lease_id: null }]);
+    expect(await readOutbox()).toMatchObject([{ state: 'sent', attempts: 1, lease_id: null }]);
     await sendDue();
     expect(smtp.received).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe('a mail', () => {
     const [head = '', text = ''] = (smtp.received[0]?.raw ?? '').split(/\r\n\r\n(.*)/s);
     expect(head).toMatch(/Subject: =\?UTF-8\?/);
     expect(head).toContain('Content-Transfer-Encoding: quoted-printable');
-    expect(fromQuotedPrintable(text).replaceAll('\r\n', '\n').trimEnd()).toBe(body);
+    expect(decodeQuotedPrintable(text).replaceAll('\r\n', '\n').trimEnd()).toBe(body);
   });
 
   test('sends encoded words in names and subjects as text', async () => {
@@ -133,7 +133,7 @@ describe('a mail that is not taken', () => {
     smtp.answers.recipient = () => answer;
     await enqueue();
     await sendDue();
-    const [mail] = await outbox();
+    const [mail] = await readOutbox();
     expect(mail).toMatchObject({ state, attempts: 1, lease_id: null });
     expect(mail?.last_error).toContain(answer.slice(4));
     expect(mail?.finished_at === null).toBe(state === 'waiting');
@@ -145,14 +145,14 @@ describe('a mail that is not taken', () => {
     const waits: (number | undefined)[] = [];
     for (let round = 0; round < 4; round += 1) {
       await sendDue();
-      waits.push((await minutesToNextTry())[0]);
+      waits.push((await readMinutesToNextTry())[0]);
       await sendDue();
-      await letItBeDue();
+      await makeDue();
     }
     expect(waits).toEqual([1, 5, 15, 30]);
     smtp.answers.recipient = () => undefined;
     await sendDue();
-    const [mail] = await outbox();
+    const [mail] = await readOutbox();
     expect(mail).toMatchObject({ state: 'sent', attempts: 5 });
     expect(smtp.received[0]?.raw).toContain(`Message-ID: <${mail?.mail_id}@jas.example>`);
   });
@@ -162,7 +162,7 @@ describe('a mail that is not taken', () => {
     await enqueue();
     await sql`update messages set created_at = now() - interval '24 hours'`.execute(database.db);
     await sendDue();
-    expect(await outbox()).toMatchObject([{ state: 'failed' }]);
+    expect(await readOutbox()).toMatchObject([{ state: 'failed' }]);
   });
 
   test('does not keep the others from theirs', async () => {
@@ -170,7 +170,7 @@ describe('a mail that is not taken', () => {
     await enqueue([{ email: 'bad@example.com', name: '' }, ines]);
     await sendDue();
     expect(smtp.received.map((mail) => mail.to)).toEqual([['ines@example.com']]);
-    expect((await outbox()).map((mail) => mail.state)).toEqual(['failed', 'sent']);
+    expect((await readOutbox()).map((mail) => mail.state)).toEqual(['failed', 'sent']);
   });
 
   test.each([
@@ -180,7 +180,7 @@ describe('a mail that is not taken', () => {
     smtp.answers.greeting = greeting;
     await enqueue();
     await sendDue();
-    expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    expect(await readOutbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   });
 
   test('waits while there is no mail server', async () => {
@@ -188,8 +188,8 @@ describe('a mail that is not taken', () => {
     await gone.close();
     await enqueue();
     await sendDue(gone.url);
-    expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
-    expect(await minutesToNextTry()).toEqual([1]);
+    expect(await readOutbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    expect(await readMinutesToNextTry()).toEqual([1]);
   });
 });
 
@@ -199,7 +199,7 @@ describe('several servers on one database', () => {
     await enqueue(recipients);
     await Promise.all([sendDue(), sendDue(), sendDue()]);
     expect(smtp.recipients.toSorted()).toEqual(recipients.map(({ email }) => email).toSorted());
-    expect(new Set((await outbox()).map((mail) => `${mail.state} ${mail.attempts}`))).toEqual(
+    expect(new Set((await readOutbox()).map((mail) => `${mail.state} ${mail.attempts}`))).toEqual(
       new Set(['sent 1']),
     );
   });
@@ -214,12 +214,12 @@ describe('several servers on one database', () => {
     await sql`update outbox set leased_until = now() - interval '1 second'`.execute(database.db);
     await sendDue();
     expect(smtp.received).toHaveLength(1);
-    expect(await outbox()).toMatchObject([{ state: 'sent' }]);
+    expect(await readOutbox()).toMatchObject([{ state: 'sent' }]);
   });
 
   test('believe only the one that has the lease', async () => {
     await enqueue();
-    const slow = workerTo({
+    const slow = createWorker({
       async deliver() {
         // Another worker has taken the mail meanwhile.
         await sql`update outbox set lease_id = gen_random_uuid()`.execute(database.db);
@@ -228,7 +228,7 @@ describe('several servers on one database', () => {
       close: () => undefined,
     });
     await slow.sendDue();
-    expect(await outbox()).toMatchObject([
+    expect(await readOutbox()).toMatchObject([
       { state: 'waiting', last_error: '', lease_id: expect.any(String) },
     ]);
   });
@@ -243,7 +243,7 @@ describe('without a mail server', () => {
 
   test('each mail is a file that only its owner can read', async () => {
     await enqueue([ines, { email: 'omar@example.com', name: 'Omar' }]);
-    await workerTo(createFileTransport(folder, from)).sendDue();
+    await createWorker(createFileTransport(folder, from)).sendDue();
     const files = await readdir(folder);
     expect(files).toHaveLength(2);
     expect(files.every((file) => /^\d{8}-[0-9a-f-]{36}\.eml$/.test(file))).toBe(true);
@@ -253,20 +253,20 @@ describe('without a mail server', () => {
     expect(text).toMatch(/\r\n\r\nHello\r\n$/);
     expect((await stat(file)).mode & 0o077).toBe(0);
     expect((await stat(folder)).mode & 0o077).toBe(0);
-    expect((await outbox()).map((mail) => mail.state)).toEqual(['sent', 'sent']);
+    expect((await readOutbox()).map((mail) => mail.state)).toEqual(['sent', 'sent']);
   });
 
   test('a folder that cannot be written lets mails wait', async () => {
     await enqueue();
-    await workerTo(createFileTransport('/dev/null/outbox', from)).sendDue();
-    expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    await createWorker(createFileTransport('/dev/null/outbox', from)).sendDue();
+    expect(await readOutbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   });
 });
 
 describe('a worker', () => {
   test('sends what is there when it starts, and what comes when it is woken', async () => {
     await enqueue();
-    const worker = workerTo(createSmtpTransport(smtp.url, from));
+    const worker = createWorker(createSmtpTransport(smtp.url, from));
     worker.start();
     await expect.poll(() => smtp.received.length).toBe(1);
     await enqueue([{ email: 'omar@example.com', name: '' }]);
@@ -275,14 +275,14 @@ describe('a worker', () => {
     await worker.stop();
     await enqueue();
     worker.wake();
-    expect((await outbox()).at(-1)).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect((await readOutbox()).at(-1)).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
   test('removes messages of more than 90 days', async () => {
     await enqueue();
     await sql`update messages set created_at = now() - interval '91 days'`.execute(database.db);
     const recent = await enqueue();
-    const worker = workerTo(createSmtpTransport(smtp.url, from));
+    const worker = createWorker(createSmtpTransport(smtp.url, from));
     worker.start();
     await expect.poll(() => smtp.received.length).toBe(1);
     await worker.stop();

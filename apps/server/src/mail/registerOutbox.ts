@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { createFileTransport } from './fileTransport.ts';
 import type { MailTransport } from './mail.ts';

@@ -19,14 +19,14 @@ const dependent = testServer({
 });
 afterAll(() => double.close());
 
-const metricsOf = async ({ request }: typeof server, headers: Record<string, string> = {}) =>
+const readMetrics = async ({ request }: typeof server, headers: Record<string, string> = {}) =>
   (await request(null, { method: 'GET', url: '/metrics', headers })).body;
 
 describe('metrics', () => {
   test('count requests by their operation, never by their address', async () => {
     await server.request(people.admin, { method: 'DELETE', url: '/api/user/4711' });
     await server.request(null, { method: 'GET', url: '/no/4711' });
-    const metrics = await metricsOf(server);
+    const metrics = await readMetrics(server);
     expect(metrics).toContain(
       'http_request_duration_seconds_count{api="provider",operation="deleteUser",status="404"} 1',
     );
@@ -58,7 +58,7 @@ describe('metrics', () => {
     // They are read again every few seconds.
     await vi.waitFor(
       async () => {
-        const metrics = await metricsOf(server);
+        const metrics = await readMetrics(server);
         expect(metrics).toContain('backlog_rows{kind="mail",state="waiting"} 1');
         expect(metrics).toContain('backlog_rows{kind="mail",state="failed"} 1');
         expect(metrics).toMatch(/^backlog_oldest_seconds\{kind="mail"\} 9\d/m);
@@ -76,7 +76,7 @@ describe('metrics', () => {
     double.answer = (_call, response) => response.destroy();
     await call();
     double.answer = refuse;
-    const metrics = await metricsOf(dependent);
+    const metrics = await readMetrics(dependent);
     for (const outcome of ['401', 'none']) {
       expect(metrics).toContain(
         `upstream_request_duration_seconds_count{service="barcode",outcome="${outcome}"} 1`,

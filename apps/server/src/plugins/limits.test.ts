@@ -11,7 +11,7 @@ describe('a server with limits', () => {
       app.get('/test/address', { config: open }, (request, reply) => reply.send({ address: request.ip }));
     },
   });
-  const addressSeen = async (remoteAddress: string, forwarded: string) => {
+  const getSeenAddress = async (remoteAddress: string, forwarded: string) => {
     const answer = await server.app.inject({
       url: '/test/address',
       remoteAddress,
@@ -21,34 +21,34 @@ describe('a server with limits', () => {
   };
 
   test('trusts the client address of the known proxy only', async () => {
-    expect(await addressSeen('10.1.2.3', '192.0.2.1')).toBe('192.0.2.1');
-    expect(await addressSeen('192.0.2.9', '192.0.2.1')).toBe('192.0.2.9');
-    expect(await addressSeen('10.1.2.3', '192.0.2.7, 192.0.2.1')).toBe('192.0.2.1');
+    expect(await getSeenAddress('10.1.2.3', '192.0.2.1')).toBe('192.0.2.1');
+    expect(await getSeenAddress('192.0.2.9', '192.0.2.1')).toBe('192.0.2.9');
+    expect(await getSeenAddress('10.1.2.3', '192.0.2.7, 192.0.2.1')).toBe('192.0.2.1');
   });
 
   test('takes the id of a request from the known proxy only', async () => {
-    const idFrom = async (remoteAddress: string) => {
+    const getRequestId = async (remoteAddress: string) => {
       const headers = { 'x-request-id': 'from-outside-1' };
       const answer = await server.app.inject({ url: '/test/address', remoteAddress, headers });
       return answer.headers['x-request-id'];
     };
-    expect(await idFrom('10.1.2.3')).toBe('from-outside-1');
-    expect(await idFrom('192.0.2.9')).not.toBe('from-outside-1');
+    expect(await getRequestId('10.1.2.3')).toBe('from-outside-1');
+    expect(await getRequestId('192.0.2.9')).not.toBe('from-outside-1');
   });
 
-  const session = async () => (await server.request(people.admin, { url: '/api/session' })).statusCode;
-  const lastUsed = (minutesAgo: number) =>
+  const getSession = async () => (await server.request(people.admin, { url: '/api/session' })).statusCode;
+  const readLastUsed = (minutesAgo: number) =>
     server.database.db
       .updateTable('sessions')
       .set({ last_used_at: new Date(Date.now() - minutesAgo * 60_000) })
       .execute();
 
   test('ends an unused session', async () => {
-    expect(await session()).toBe(200);
-    await lastUsed(9);
-    expect(await session()).toBe(200);
-    await lastUsed(11);
-    expect(await session()).toBe(401);
+    expect(await getSession()).toBe(200);
+    await readLastUsed(9);
+    expect(await getSession()).toBe(200);
+    await readLastUsed(11);
+    expect(await getSession()).toBe(401);
   });
 
   test('limits connections and bodies', () => {
@@ -73,19 +73,19 @@ describe('a server that cannot follow', () => {
     },
   });
 
-  const statusOf = async (url: string) => (await server.request(null, { url })).statusCode;
+  const getStatus = async (url: string) => (await server.request(null, { url })).statusCode;
 
   test('asks callers to come again, until it can', async () => {
     await vi.waitFor(
       async () => {
-        await statusOf('/test/block');
+        await getStatus('/test/block');
         const answer = await server.request(null, { url: '/healthz' });
         expect(answer.json()).toMatchObject({ status: 503, code: 'server.busy' });
         expect(answer.headers['retry-after']).toBe('2');
       },
       { timeout: 15_000, interval: 10 },
     );
-    await vi.waitFor(async () => expect(await statusOf('/healthz')).toBe(200), {
+    await vi.waitFor(async () => expect(await getStatus('/healthz')).toBe(200), {
       timeout: 15_000,
       interval: 100,
     });

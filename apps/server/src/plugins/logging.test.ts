@@ -4,9 +4,9 @@ import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 import { startUpstreamDouble } from '../testing/upstreamDouble.ts';
 
-const canary = (what: string) => `Canary-${what}-${randomBytes(12).toString('hex')}`;
-const pair = { userName: 'portal', userKey: canary('pair') };
-const ticket = canary('ticket');
+const createCanary = (what: string) => `Canary-${what}-${randomBytes(12).toString('hex')}`;
+const pair = { userName: 'portal', userKey: createCanary('pair') };
+const ticket = createCanary('ticket');
 const double = await startUpstreamDouble((_call, response) => response.writeHead(500).end(pair.userKey));
 const reporting = await startUpstreamDouble((_call, response) => response.end(ticket));
 afterAll(() => Promise.all([double.close(), reporting.close()]));
@@ -27,8 +27,8 @@ const server = testServer({
 
 /** A reader of the logs must not be able to act as another user. */
 test('the log holds no secret, whatever goes through the server and whatever fails', async () => {
-  const password = canary('password');
-  const strange = canary('token');
+  const password = createCanary('password');
+  const strange = createCanary('token');
   const address = '/api/authentication/login';
   const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
     server.app.inject({
@@ -37,7 +37,7 @@ test('the log holds no secret, whatever goes through the server and whatever fai
       payload,
       headers: { 'content-type': 'application/json', ...headers },
     });
-  const token = await server.tokenOf(people.admin);
+  const token = await server.getToken(people.admin);
 
   await post(address, { username: people.marketing, password });
   await post(address, { username: people.marketing, password, surplus: password });

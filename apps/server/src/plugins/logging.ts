@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { getRequestPath } from '../contract/requestPath.ts';
 
 /** Fields that are redacted at any depth up to two levels. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { listServices, type UpstreamStates } from '../upstreams.ts';

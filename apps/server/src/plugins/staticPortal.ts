@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureBindingCookie } from '../access/bindingCookie.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { getRequestPath } from '../contract/requestPath.ts';
 import { buildPortalContentPolicy, staticPageContentPolicy } from './securityHeaders.ts';
 import { createPortalFilesReader, type PortalFiles } from './portalFiles.ts';

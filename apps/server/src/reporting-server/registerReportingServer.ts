@@ -8,7 +8,7 @@ import {
   userKeyHeader,
   userNameHeader,
 } from '../access/serviceCredentials.ts';
-import type { ServiceCredentials } from '../config.ts';
+import type { ServiceCredentials } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { createTicketSource, REFUSED, type TicketSource } from './ticketSource.ts';
 import { renderMessagePage, renderViewPage } from './page.ts';

@@ -58,7 +58,7 @@ export function createAdministrationClient(server: TestServer) {
     logIn,
 
     /** 200 while the session lives, 401 afterwards. */
-    async sessionStatus(token: string): Promise<number> {
+    async getSessionStatus(token: string): Promise<number> {
       return (await sendAs(token, 'GET', '/api/session')).statusCode;
     },
 
@@ -71,14 +71,14 @@ export function createAdministrationClient(server: TestServer) {
       return answer.json();
     },
 
-    async userOf(username: string): Promise<TestUser> {
+    async findUser(username: string): Promise<TestUser> {
       const users: TestUser[] = (await send('GET', '/api/user')).json();
       const user = users.find((each) => each.username === username);
       if (!user) throw new Error(`no user ${username}`);
       return user;
     },
 
-    async tokenOf(username: string): Promise<string> {
+    async getToken(username: string): Promise<string> {
       return (await logIn(username, newUser.password)).json().token;
     },
 
@@ -95,7 +95,7 @@ export function createAdministrationClient(server: TestServer) {
     },
 
     /** The newest line of the audit trail about an operation. */
-    lastAudit(operation: string) {
+    readLastAudit(operation: string) {
       return server.database.db
         .selectFrom('audit')
         .select(['username', 'object', 'changed', 'outcome'])
@@ -105,7 +105,7 @@ export function createAdministrationClient(server: TestServer) {
         .executeTakeFirst();
     },
 
-    async auditCount(): Promise<number | undefined> {
+    async countAudit(): Promise<number | undefined> {
       const { rows } = await sql<{ n: number }>`select count(*) as n from audit`.execute(server.database.db);
       return rows[0]?.n;
     },

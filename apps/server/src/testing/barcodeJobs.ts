@@ -74,7 +74,7 @@ export function createBarcodeClient(server: TestServer) {
       ...(payload && { payload }),
     } as InjectOptions);
 
-  async function newJob(own: object = {}): Promise<number> {
+  async function createJob(own: object = {}): Promise<number> {
     const body = { JobName: '25073', JoannStatsTable: 'stats_spring_2025', ChannelId: 1, ...own };
     const answer = await call('POST', '/Step1', body);
     expect(answer.body).toMatch(/^[1-9]\d*$/);
@@ -88,11 +88,11 @@ export function createBarcodeClient(server: TestServer) {
 
   return {
     call,
-    newJob,
+    newJob: createJob,
     log,
     /** A job with rows saved. */
-    async readyJob(rows: (jobId: number) => object[] = (jobId) => [coupon(jobId, 1)]): Promise<number> {
-      const jobId = await newJob();
+    async createReadyJob(rows: (jobId: number) => object[] = (jobId) => [coupon(jobId, 1)]): Promise<number> {
+      const jobId = await createJob();
       const answer = await call('PUT', `/Coupons/${jobId}`, rows(jobId));
       expect(answer.statusCode).toBe(204);
       return jobId;

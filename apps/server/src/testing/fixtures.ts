@@ -7,7 +7,7 @@ import { toUserKey } from '../services/provider/authentication/userKey.ts';
 export const password = 'Correct-Horse-7';
 
 /** Hashes of the least cost, so that the many logins of the tests take little time. */
-export const cheapPasswords = () =>
+export const createCheapPasswords = () =>
   createPasswords({ cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } });
 
 /** The users of the tests. */
@@ -52,7 +52,7 @@ export async function insertFixtures(db: Db): Promise<void> {
 }
 
 async function insertPeople(db: Db): Promise<void> {
-  const passwords = await cheapPasswords();
+  const passwords = await createCheapPasswords();
   const password_hash = await passwords.hash(password);
   await db
     .insertInto('start_pages')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildServer } from '../buildServer.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import { password, people } from './fixtures.ts';
 

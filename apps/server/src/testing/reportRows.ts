@@ -55,7 +55,7 @@ export function randomCampaigns(seed: string, count: number): RandomCampaign[] {
     const mailers = Array.from({ length: random.int(0, 7) }, (_, index) =>
       randomMailer(`R${String(id).padStart(3, '0')}${String(index).padStart(2, '0')}`, coupons, random),
     );
-    const earlier = transactionsOf(campaigns);
+    const earlier = listTransactions(campaigns);
     campaigns.push({
       id,
       name: `Campaign ${id}`,
@@ -66,7 +66,7 @@ export function randomCampaigns(seed: string, count: number): RandomCampaign[] {
       responses: Array.from({ length: id % 5 === 0 ? 0 : random.int(1, 45) }, (_, index) => {
         const again = random.chance(0.15) ? earlier.pop() : undefined;
         const visit = again ?? randomVisit(id * 1_000 + index, random);
-        return presented(visit, { id, coupons, mailers }, random);
+        return listPresentedCoupons(visit, { id, coupons, mailers }, random);
       }).flat(),
     });
   }
@@ -76,7 +76,7 @@ export function randomCampaigns(seed: string, count: number): RandomCampaign[] {
 type Visit = Pick<RandomResponse, 'store' | 'day' | 'customer' | 'purchase'>;
 
 /** One response of each transaction. */
-function transactionsOf(campaigns: readonly RandomCampaign[]): Visit[] {
+function listTransactions(campaigns: readonly RandomCampaign[]): Visit[] {
   const responses = campaigns
     .flatMap((campaign) => campaign.responses)
     .filter(({ purchase }) => purchase !== null);
@@ -106,7 +106,7 @@ function randomVisit(purchaseId: number, random: Random): Visit {
 }
 
 /** The coupons of a visit: one or, when something is bought, up to three. */
-function presented(
+function listPresentedCoupons(
   { store, day, customer, purchase }: Visit,
   { id, coupons, mailers }: { id: number; coupons: readonly number[]; mailers: readonly RandomMailer[] },
   random: Random,

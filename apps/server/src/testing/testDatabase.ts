@@ -61,7 +61,7 @@ export function copyPgliteTemplate(folder: string, content: TestContent = 'fixtu
 }
 
 /** Which database this run of the tests is for. */
-export function databaseKind(): PortalDatabase['kind'] {
+export function getDatabaseKind(): PortalDatabase['kind'] {
   return inject('testTemplates').kind;
 }
 

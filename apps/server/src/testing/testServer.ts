@@ -1,11 +1,11 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { buildServer } from '../buildServer.ts';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import type { UpstreamLimits } from '../gateway/upstream.ts';
 import { checkResponses } from './responseChecks.ts';
-import { cheapPasswords, password as fixturePassword } from './fixtures.ts';
+import { createCheapPasswords, password as fixturePassword } from './fixtures.ts';
 import { openTestDatabase, type TestContent } from './testDatabase.ts';
 
 export interface TestServerOptions {
@@ -27,7 +27,7 @@ export interface TestServer {
   /** Every log line so far, parsed. */
   readonly logs: Record<string, unknown>[];
   /** Logs in and gives the token. */
-  tokenOf(username: string): Promise<string>;
+  getToken(username: string): Promise<string>;
   /** Makes a request as a user (once logged in), or signed out. */
   request(username: string | null, options: InjectOptions): Promise<LightMyRequestResponse>;
 }
@@ -47,7 +47,7 @@ export function testServer(options: TestServerOptions = {}): TestServer {
     const app = await buildServer({
       config: { ...readConfig({ LOG_LEVEL: 'info' }), ...options.config },
       database,
-      passwords: await cheapPasswords(),
+      passwords: await createCheapPasswords(),
       // A busy machine is no failure of a test.
       maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
       logStream: { write: (line) => void logs.push(JSON.parse(line)) },
@@ -66,29 +66,29 @@ export function testServer(options: TestServerOptions = {}): TestServer {
     await running?.database.close();
   });
 
-  const current = () => {
+  const requireRunning = () => {
     if (!running) throw new Error('The server runs during tests only');
     return running;
   };
   return {
     get app() {
-      return current().app;
+      return requireRunning().app;
     },
     get database() {
-      return current().database;
+      return requireRunning().database;
     },
     get url() {
-      return current().url;
+      return requireRunning().url;
     },
     logs,
-    tokenOf(username) {
-      const token = tokens.get(username) ?? logIn(current().app, username);
+    getToken(username) {
+      const token = tokens.get(username) ?? logIn(requireRunning().app, username);
       tokens.set(username, token);
       return token;
     },
     async request(username, request) {
-      const authorization = username && `Bearer ${await this.tokenOf(username)}`;
-      return current().app.inject({
+      const authorization = username && `Bearer ${await this.getToken(username)}`;
+      return requireRunning().app.inject({
         ...request,
         headers: { ...(authorization ? { authorization } : {}), ...request.headers },
       });

@@ -1,7 +1,5 @@
 export {
   jobMaxLengths,
-  jobStatuses,
-  parseNewJobId,
   type BarcodeJob,
   type BarcodeJobState,
   type Channel,
@@ -18,33 +16,25 @@ export {
 } from './jobLog.ts';
 export {
   MAX_COUPON_ROWS,
-  createBlankCoupon,
   toCouponCells,
   couponCellLabels,
   couponCellLimits,
   couponCells,
-  copyCouponsToJob,
   truncateCell,
   withCells,
   type CouponCell,
   type CouponCells,
   type JobCoupon,
 } from './coupon.ts';
-export { toDateCode, validateDateCode, getDefaultJobName, parseDateCode } from './dateCode.ts';
+export { toDateCode, getDefaultJobName, parseDateCode } from './dateCode.ts';
 export {
   validateCouponRow,
   validateCouponRows,
   type CouponRowError,
   type CouponRuleRow,
 } from './couponRules.ts';
-export { toBarcodeNumber, calculateCheckDigit, type BarcodeRow } from './barcodeNumber.ts';
-export {
-  appendCoupons,
-  sortByCouponOrder,
-  moveCoupon,
-  nextCouponOrder,
-  findDuplicateOrders,
-} from './couponOrder.ts';
+export { toBarcodeNumber, type BarcodeRow } from './barcodeNumber.ts';
+export { moveCoupon, nextCouponOrder, findDuplicateOrders } from './couponOrder.ts';
 export {
   readCouponBlock,
   listValidCells,
@@ -80,7 +70,6 @@ export {
   canGoToStep2,
   canGoToStep5,
   canLoadCoupons,
-  canMoveRow,
   canStartOver,
   getFailureReason,
   hasUnsavedRows,

@@ -11,7 +11,6 @@ export type {
   StoreDetailRow,
 } from './reportRows.ts';
 export {
-  calculateAverage,
   zeroToNull,
   calculateBurdenedRoiPercent,
   parseDefaultNumber,
@@ -22,10 +21,9 @@ export {
   calculatePercent,
   calculateResponsePercent,
   calculateRoiPercent,
-  roundDecimals,
 } from './measures.ts';
 export type { ResponseSums } from './responses.ts';
-export { allocateDecimal, allocateSums, allocateWhole } from './allocation.ts';
+export { allocateSums } from './allocation.ts';
 export {
   buildMailerSummaryRows,
   getTotalLabel,

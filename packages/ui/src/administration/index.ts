@@ -14,7 +14,6 @@ export {
   type PanesProps,
   PaneStack,
 } from './access/Panes/Panes.tsx';
-export { LabeledCheckbox, type LabeledCheckboxProps } from './access/LabeledCheckbox.tsx';
 export type { ToggleResult } from './access/ToggleResult.ts';
 export { type ToggleItem, ToggleList, type ToggleListProps } from './access/ToggleList/ToggleList.tsx';
 export { UserPicker, type UserPickerProps } from './access/UserPicker/UserPicker.tsx';

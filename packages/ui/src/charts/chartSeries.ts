@@ -1,4 +1,5 @@
 import { seriesColors } from '../theme/tokens.ts';
+import { insertGaps } from './timeAxis.ts';
 
 /** One line, bar or area of a chart. */
 export interface ChartSeries<Row> {
@@ -22,7 +23,7 @@ export interface PlotSeries {
 }
 
 /**
- * Values of additive series. If there are more than `most`, the smallest are summed up as `Other` with their
+ * Values of additive series. If there are more than `maxCount`, the smallest are summed up as `Other` with their
  * number, so that the total stays the same. Series without values are dropped.
  * @returns in the given order, `Other` last
  */
@@ -47,6 +48,23 @@ export function preparePlotSeries<Row>(
       styleIndex: maxSeriesCount - 1,
     },
   ];
+}
+
+/** Values of additive series by day, oldest first, with gaps for missing days. */
+export function prepareDailySeries<Row>(
+  rows: readonly Row[],
+  getDay: (row: Row) => string,
+  series: readonly ChartSeries<Row>[],
+) {
+  const points = insertGaps(rows, getDay);
+  return {
+    points,
+    days: points.map(({ day }) => day),
+    series: preparePlotSeries(
+      points,
+      series.map((each) => ({ ...each, value: ({ row }) => (row === null ? null : each.value(row)) })),
+    ),
+  };
 }
 
 /** Shares of each row in percent of its sum; `null` if the sum is 0 or unknown. Unknown parts count as 0. */

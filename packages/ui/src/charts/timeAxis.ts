@@ -10,6 +10,21 @@ export function toDay(axisDate: Date): string {
   return axisDate.toISOString().slice(0, 10);
 }
 
+/** Options of the time axis of a line chart. @param getName name of a day in the tooltip, if not the day itself */
+export function createDayAxis(days: readonly string[], getName: (day: string) => string = (day) => day) {
+  return {
+    data: days.map(toAxisDate),
+    scaleType: 'utc' as const,
+    valueFormatter: (axisDate: Date, { location }: { location: string }) => {
+      const day = toDay(axisDate);
+      return location === 'tooltip' ? getName(day) : day;
+    },
+    tickMinStep: dayMs,
+    tickLabelMinGap: 12,
+    domainLimit: 'strict' as const,
+  };
+}
+
 /** A row, or a gap (`null`) in the days. */
 export type RowOrGap<Row> = { day: string; row: Row | null };
 

@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import type { RefObject } from 'react';
 import { expectTypeOf, test } from 'vitest';
 import { fieldsFor } from './fieldsFor.ts';
 import { schemaFromRules } from './FormSchema.ts';
@@ -17,27 +17,17 @@ test('a field accepts only names of values of its type', () => {
 });
 
 test('options must be possible values of the field', () => {
-  const day = { value: 'day', label: 'Day' } as const;
-  void ({ name: 'shift', label: 'Shift', options: [day] } satisfies PropsOf<'RadioField'>);
-  const noon = { value: 'noon', label: 'Noon' } as const;
-  // @ts-expect-error no such shift
-  void ({ name: 'shift', label: 'Shift', options: [noon] } satisfies PropsOf<'RadioField'>);
+  type Shift<Value> = { name: 'shift'; label: string; options: [{ value: Value; label: string }] };
+  expectTypeOf<Shift<'day'>>().toExtend<PropsOf<'RadioField'>>();
+  expectTypeOf<Shift<'noon'>>().not.toExtend<PropsOf<'RadioField'>>();
 });
 
 test('inputRef has the element type of the field', () => {
-  void ({
-    name: 'desk',
-    label: 'Desk',
-    inputRef: createRef<HTMLInputElement>(),
-  } satisfies PropsOf<'NumberField'>);
-  void ({
-    name: 'notes',
-    label: 'Notes',
-    inputRef: createRef<HTMLTextAreaElement>(),
-  } satisfies PropsOf<'TextField'>);
-  const inputRef = createRef<HTMLSelectElement>();
-  // @ts-expect-error a text is no selection
-  void ({ name: 'notes', label: 'Notes', inputRef } satisfies PropsOf<'TextField'>);
+  type Desk = { name: 'desk'; label: string; inputRef: RefObject<HTMLInputElement | null> };
+  type Notes<Element> = { name: 'notes'; label: string; inputRef: RefObject<Element | null> };
+  expectTypeOf<Desk>().toExtend<PropsOf<'NumberField'>>();
+  expectTypeOf<Notes<HTMLTextAreaElement>>().toExtend<PropsOf<'TextField'>>();
+  expectTypeOf<Notes<HTMLSelectElement>>().not.toExtend<PropsOf<'TextField'>>();
 });
 
 test('nested values have names; domain rules provide them as well', () => {

@@ -9,10 +9,8 @@ export {
   type DiscardChangesModalLocaleText,
 } from './DiscardChangesModal/DiscardChangesModal.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
-export { ModalBody } from './Modal/ModalBody.tsx';
 export {
   type CloseReason,
-  ModalActions,
   ModalFrame,
   type ModalFrameProps,
   type ModalRootProps,

@@ -18,7 +18,7 @@ export {
   formatWeek,
 } from './customers/customerReports.ts';
 export { dateDetailColumns, storeDetailColumns } from './details/detailColumns.ts';
-export { createNumberColumn, type NumberColumnOptions, createComputedNumberColumn } from './numberColumns.ts';
+export { type NumberColumnOptions } from './numberColumns.ts';
 export {
   formatCampaign,
   type MailerSummaryParams,

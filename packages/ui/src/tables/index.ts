@@ -1,12 +1,4 @@
-export {
-  type Column,
-  getColumnId,
-  getColumnText,
-  getColumnValue,
-  type ComputedColumn,
-  type FieldColumn,
-  type ValueKind,
-} from './Column.ts';
+export { type Column, getColumnId, type ComputedColumn, type FieldColumn } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export type { RowReorder } from './DataTable/rowMoves.ts';
 export { toCsvBlob, downloadBlob, downloadCsv, toTableCsv } from './csvDownload.ts';

@@ -3,12 +3,7 @@ export {
   PortalThemeProvider,
   type PortalThemeProviderProps,
 } from './PortalThemeProvider.tsx';
-export {
-  colorSchemeAttribute,
-  type PortalPalette,
-  createPortalTheme,
-  type PortalThemeOptions,
-} from './portalTheme.ts';
+export { colorSchemeAttribute, createPortalTheme, type PortalThemeOptions } from './portalTheme.ts';
 export type { RootProps } from './RootProps.ts';
 export {
   type ColorTokens,
@@ -16,9 +11,7 @@ export {
   densities,
   type Density,
   type DensityTokens,
-  fontFamily,
   lightColors,
-  monoFamily,
   motionMs,
   sizes,
 } from './tokens.ts';

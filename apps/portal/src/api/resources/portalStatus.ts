@@ -24,7 +24,7 @@ export function useCurrentPortalStatus() {
 }
 
 /** Makes the portal available (1) or unavailable (0). */
-export const setPortalStatus = submitResult(async (status: 0 | 1) => {
+export const setPortalStatus = submitResult(async ({ status }: { status: 0 | 1 }) => {
   try {
     const { data } = await clients.provider.PUT('/api/portalstatus/{status}', {
       params: { path: { status } },

@@ -45,8 +45,7 @@ export function Frame() {
   return (
     <PrefetchContext value={prefetchScreenCode}>
       <AppLayout
-        productName={PRODUCT_NAME}
-        homeHref="/"
+        product={{ name: PRODUCT_NAME, href: '/' }}
         LinkComponent={PortalLink}
         breadcrumbs={trail
           .slice(0, -1)

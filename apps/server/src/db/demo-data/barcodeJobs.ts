@@ -1,6 +1,6 @@
 import { addDays } from '@portal/domain';
 import { toDateCode, END_OF_JOB_COMMENT } from '@portal/domain/barcode';
-import { type Insertable, type Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { toCoupon } from '../../services/barcode/coupons/rows.ts';
 import {
   formatCouponComment,
@@ -23,9 +23,15 @@ import type {
   CeCouponsTable,
   CouponLoadsTable,
 } from '../barcodeTables.ts';
-import type { MailersTable } from '../tables.ts';
-import { getRangeEnds, type CampaignKind, type CampaignPlan, type CouponPlan } from './campaignPlan.ts';
+import type { CampaignPlan } from './campaignPlan.ts';
 import { firstCampaignId } from './campaigns.ts';
+import {
+  channels,
+  createEngineCampaign,
+  toCouponLoads,
+  type EngineCampaign,
+  type MailerRow,
+} from './engineCampaigns.ts';
 import { createRandom, type Random } from './random.ts';
 
 export interface DemoBarcodeJobs {
@@ -44,25 +50,9 @@ interface OutputFile {
   blocks: readonly LineBlock[];
 }
 
-type MailerRow = Insertable<MailersTable>;
-
-const firstCeCampaignId = 880_001;
-const ceCampaignIdStep = 13;
 const jobCount = 36;
 /** Simulated writing speed. */
 const linesPerSecond = 40_000;
-
-/** Ids of the migration. */
-const channels: Record<CampaignKind, number> = { other: 1, email: 2, tabs: 3, signup: 4 };
-
-/** A campaign with the data that its jobs need. */
-interface KnownCampaign {
-  plan: CampaignPlan;
-  ceCampaignId: string;
-  coupons: readonly Selectable<CeCouponsTable>[];
-  /** By coupon, in the same order. */
-  mailers: readonly (readonly MailerRow[])[];
-}
 
 /** Campaign engine data of the demo campaigns, and jobs for the latest of them. */
 export function createDemoBarcodeJobs(
@@ -72,7 +62,7 @@ export function createDemoBarcodeJobs(
   mailers: readonly MailerRow[],
 ): DemoBarcodeJobs {
   const random = createRandom(`${seed}/barcode-jobs`);
-  const campaigns = plans.map((plan, index) => toKnownCampaign(plan, index, mailers, random));
+  const campaigns = plans.map((plan, index) => createEngineCampaign(plan, index, mailers, random));
   const jobs = planJobs(campaigns, { seed, today }, random);
   return {
     ceCampaigns: campaigns.map(({ ceCampaignId }, index) => ({
@@ -114,81 +104,6 @@ async function overwriteOutputFile(folder: string, { fileName, blocks }: OutputF
   await writeOutputFile(folder, fileName, blocks);
 }
 
-function toKnownCampaign(
-  plan: CampaignPlan,
-  index: number,
-  mailers: readonly MailerRow[],
-  random: Random,
-): KnownCampaign {
-  const ceCampaignId = String(firstCeCampaignId + index * ceCampaignIdStep);
-  const byCoupon = plan.coupons.map((coupon) => filterMailers(plan, coupon, mailers));
-  const promotion = String(random.int(5_000, 9_999));
-  return {
-    plan,
-    ceCampaignId,
-    mailers: byCoupon,
-    coupons: plan.coupons.map((coupon, place) => {
-      const printed = byCoupon[place]?.find(isPrinted)?.mailer_code ?? null;
-      return {
-        ce_campaign_id: ceCampaignId,
-        coupon_number: coupon.number,
-        promotion_id: promotion,
-        deal_id: String(90_000 + index * 8 + coupon.number),
-        mailer_code: printed,
-        coupon_type: random.pick(['04', '07', '12']),
-        coupon_expiration: toDateCode(plan.saleEnd),
-        coupon_offer: String(100 + random.int(0, 899)),
-        promocode: createPromocode(plan, coupon),
-        legacy_mailer_code: printed,
-        deal_name: coupon.offer,
-        deal_description: `${capitalize(coupon.offer)}, ${plan.name}`,
-        start_date: plan.saleBegin,
-        end_date: plan.saleEnd,
-      };
-    }),
-  };
-}
-
-function filterMailers(
-  { kind }: CampaignPlan,
-  { range }: CouponPlan,
-  mailers: readonly MailerRow[],
-): MailerRow[] {
-  const { first, last } = getRangeEnds(kind, range);
-  return mailers.filter(({ mailer_code: code }) => first <= code && code <= last);
-}
-
-function isPrinted(mailer: MailerRow): boolean {
-  return Boolean(mailer.sequence_number_start);
-}
-
-function createPromocode(plan: CampaignPlan, coupon: CouponPlan): string | null {
-  if (plan.kind === 'tabs') return null;
-  return `${plan.name.replace(/[^A-Z]/g, '')}${plan.saleBegin.slice(2, 7).replace('-', '')}${coupon.number}`;
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function toCouponLoads({
-  plan,
-  ceCampaignId,
-  coupons,
-  mailers,
-}: KnownCampaign): Insertable<CouponLoadsTable>[] {
-  return coupons.map((coupon, index) => ({
-    ce_campaign_id: ceCampaignId,
-    promotion_id: coupon.promotion_id ?? '',
-    deal_id: coupon.deal_id ?? '',
-    promotion_name: plan.name,
-    description: coupon.deal_name ?? '',
-    channel_id: channels[plan.kind],
-    start_date: plan.saleBegin,
-    quantity: (mailers[index] ?? []).reduce((sum, mailer) => sum + (mailer.quantity ?? 0), 0),
-  }));
-}
-
 interface JobPlan {
   row: DemoBarcodeJobs['jobs'][number];
   coupons: DemoBarcodeJobs['jobCoupons'];
@@ -199,7 +114,7 @@ interface JobPlan {
 
 /** Jobs for the latest campaigns, created some days before each sale, oldest first. The last one is not started. */
 function planJobs(
-  campaigns: readonly KnownCampaign[],
+  campaigns: readonly EngineCampaign[],
   { seed, today }: { seed: string; today: string },
   random: Random,
 ): JobPlan[] {
@@ -231,7 +146,7 @@ interface JobInput {
 }
 
 function planJob(
-  campaign: KnownCampaign,
+  campaign: EngineCampaign,
   { jobId, createdAt, fileName, isNew }: JobInput,
   random: Random,
 ): JobPlan {
@@ -293,7 +208,7 @@ function toJobCoupon(
 }
 
 /** The output plan of a job. */
-function planOutput({ mailers }: KnownCampaign, rows: JobPlan['coupons']): OutputPlan {
+function planOutput({ mailers }: EngineCampaign, rows: JobPlan['coupons']): OutputPlan {
   const all = mailers.flat();
   const coupons = rows.map((row) => {
     const code = row.legacy_mailercode;

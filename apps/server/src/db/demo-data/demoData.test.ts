@@ -14,18 +14,18 @@ import { createDemoPages } from './pages.ts';
 import { createDemoUsers } from './users.ts';
 
 const seed = 'portal';
-const mailersOf = (today: string) => createDemoMailers(seed, today, planCampaigns(seed, today));
+const listMailers = (today: string) => createDemoMailers(seed, today, planCampaigns(seed, today));
 
 test('the same seed and day give the same rows, another seed or day others', () => {
-  expect(mailersOf('2025-11-20')).toEqual(mailersOf('2025-11-20'));
+  expect(listMailers('2025-11-20')).toEqual(listMailers('2025-11-20'));
   expect(createDemoUsers(seed, '2025-11-20', 250)).toEqual(createDemoUsers(seed, '2025-11-20', 250));
   expect(createDemoPages()).toEqual(createDemoPages());
-  expect(mailersOf('2025-11-21')).not.toEqual(mailersOf('2025-11-20'));
+  expect(listMailers('2025-11-21')).not.toEqual(listMailers('2025-11-20'));
   expect(createDemoUsers('other', '2025-11-20', 250)).not.toEqual(createDemoUsers(seed, '2025-11-20', 250));
 });
 
 describe.each(['2024-01-01', '2024-02-29', '2025-07-31', '2025-12-31'])('mailers on %s', (today) => {
-  const mailers = mailersOf(today);
+  const mailers = listMailers(today);
 
   test('lie between five years before and sixty days after', () => {
     const days = mailers.flatMap((mailer) => [
@@ -79,7 +79,7 @@ describe('users', () => {
   const today = '2025-11-20';
   const users = createDemoUsers(seed, today, 250);
   const count = (matches: (user: (typeof users)[number]) => boolean) => users.filter(matches).length;
-  const lastLogin = (user: (typeof users)[number]) => new Date(user.row.last_login_date);
+  const getLastLogin = (user: (typeof users)[number]) => new Date(user.row.last_login_date);
 
   test('250, each name once, the demo accounts first', () => {
     expect(users).toHaveLength(250);
@@ -90,8 +90,8 @@ describe('users', () => {
   test('some were here in the last day, some are dormant, locked, or without roles', () => {
     const dayBefore = new Date(`${addDays(today, -1)}T00:00:00Z`);
     const dormantBefore = new Date(`${addMonths(today, -3)}T00:00:00Z`);
-    expect(count((user) => lastLogin(user) > dayBefore)).toBeGreaterThan(20);
-    expect(count((user) => lastLogin(user) < dormantBefore)).toBeGreaterThan(20);
+    expect(count((user) => getLastLogin(user) > dayBefore)).toBeGreaterThan(20);
+    expect(count((user) => getLastLogin(user) < dormantBefore)).toBeGreaterThan(20);
     expect(count((user) => user.row.is_locked_out === true)).toBeGreaterThan(5);
     expect(count((user) => user.roles.length === 0)).toBeGreaterThan(3);
   });
@@ -109,7 +109,7 @@ describe('users', () => {
 describe.each(['2024-02-29', '2025-11-20'])('campaigns on %s', (today) => {
   const plans = planCampaigns(seed, today);
   const { campaigns, ranges, promocodes } = createDemoCampaigns(seed, today, plans);
-  const detailOf = (id: number | undefined) => ({
+  const getDetail = (id: number | undefined) => ({
     campaign: Object.fromEntries(
       ranges
         .filter((range) => range.campaign_id === id)
@@ -131,7 +131,7 @@ describe.each(['2024-02-29', '2025-11-20'])('campaigns on %s', (today) => {
       new Set(['other', 'tabs', 'email', 'signup']),
     );
     const mistakes = campaigns.flatMap((row) => {
-      const { campaign, promocodes: codes } = detailOf(row.campaign_id);
+      const { campaign, promocodes: codes } = getDetail(row.campaign_id);
       const draft = campaignToDraft({
         campaign: {
           ...campaign,

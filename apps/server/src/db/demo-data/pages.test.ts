@@ -31,7 +31,7 @@ const tree = buildPageTree(
   })),
 );
 
-function seenBy(username: string) {
+function listVisiblePages(username: string) {
   const account = demoAccounts.find((each) => each.username === username);
   if (!account) throw new Error(`no demo account ${username}`);
   const menu = buildMenu(tree, account);
@@ -39,35 +39,35 @@ function seenBy(username: string) {
   return { account, menu, start };
 }
 
-const paths = (menu: readonly MenuNode[]): (string | null)[] =>
-  menu.flatMap((entry) => [entry.url, ...paths(entry.children)]);
+const listPaths = (menu: readonly MenuNode[]): (string | null)[] =>
+  menu.flatMap((entry) => [entry.url, ...listPaths(entry.children)]);
 
 describe('what the demo accounts see', () => {
   test('demo.admin: every page of the menu', () => {
-    const { menu } = seenBy('demo.admin');
+    const { menu } = listVisiblePages('demo.admin');
     const listed = flattenPages(tree).filter((page) => page.mainMenu);
-    expect(paths(menu).toSorted()).toEqual(listed.map((page) => page.url).toSorted());
+    expect(listPaths(menu).toSorted()).toEqual(listed.map((page) => page.url).toSorted());
   });
 
   test('demo.developer: Developer mode, and nothing under /Admin', () => {
-    const { account, menu } = seenBy('demo.developer');
+    const { account, menu } = listVisiblePages('demo.developer');
     expect(isDeveloper(account)).toBe(true);
-    expect(paths(menu)).toContain('/Campaigns/MailerList');
-    expect(paths(menu).filter((path) => path?.startsWith('/Admin'))).toEqual([]);
+    expect(listPaths(menu)).toContain('/Campaigns/MailerList');
+    expect(listPaths(menu).filter((path) => path?.startsWith('/Admin'))).toEqual([]);
   });
 
   test('demo.marketing: starts at a page it can reach, and sees nothing under /Admin', () => {
-    const { account, menu, start } = seenBy('demo.marketing');
+    const { account, menu, start } = listVisiblePages('demo.marketing');
     expect(start).toBe('/Campaigns/CampaignUpdate');
     expect(canOpenPath(tree, start, account)).toBe(true);
-    expect(paths(menu).filter((path) => path?.startsWith('/Admin'))).toEqual([]);
+    expect(listPaths(menu).filter((path) => path?.startsWith('/Admin'))).toEqual([]);
   });
 
   test('demo.care: exactly two main-menu entries, and starts at the second', () => {
-    const { menu, start } = seenBy('demo.care');
+    const { menu, start } = listVisiblePages('demo.care');
     expect(menu.map((entry) => entry.pageName)).toEqual(['Home', 'Campaigns']);
     expect(start).toBe('/Campaigns');
-    expect(paths(menu)).toEqual([
+    expect(listPaths(menu)).toEqual([
       '/Home',
       '/Campaigns',
       '/Campaigns/MailerList',
@@ -78,13 +78,13 @@ describe('what the demo accounts see', () => {
   test.each(['demo.admin', 'demo.developer'])(
     '%s: more than two entries and no start page, so Home',
     (name) => {
-      const { menu, start } = seenBy(name);
+      const { menu, start } = listVisiblePages(name);
       expect(menu.length).toBeGreaterThan(2);
       expect(start).toBe('/Home');
     },
   );
 
-  test('demo.locked: nothing', () => expect(seenBy('demo.locked').menu).toEqual([]));
+  test('demo.locked: nothing', () => expect(listVisiblePages('demo.locked').menu).toEqual([]));
 });
 
 test('every page has a safe address, an icon at the top, and roles that exist', () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createRandom } from './random.ts';
 
-const draw = (seed: string) => {
+const drawValues = (seed: string) => {
   const random = createRandom(seed);
   return Array.from({ length: 20 }, () => random.int(1, 1_000));
 };
 
 test('the same seed gives the same values, another one others', () => {
-  expect(draw('a')).toEqual(draw('a'));
-  expect(draw('a')).not.toEqual(draw('b'));
+  expect(drawValues('a')).toEqual(drawValues('a'));
+  expect(drawValues('a')).not.toEqual(drawValues('b'));
 });
 
 test('values keep to their bounds and reach them', () => {

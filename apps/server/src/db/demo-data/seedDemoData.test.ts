@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listLog } from '../../services/barcode/jobs/queries.ts';
 import { runJob } from '../../services/barcode/runs/runJob.ts';
-import { cheapPasswords, password } from '../../testing/fixtures.ts';
+import { createCheapPasswords, password } from '../../testing/fixtures.ts';
 import { createReportClient } from '../../testing/reports.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { Db } from '../database.ts';
@@ -60,7 +60,7 @@ async function emptyDatabase(db: Db, keep: readonly string[] = []): Promise<void
 }
 
 /** One text for all rows of a table, without the salted password hashes. */
-async function fingerprints(db: Db): Promise<Record<string, string>> {
+async function readFingerprints(db: Db): Promise<Record<string, string>> {
   const prints: Record<string, string> = {};
   for (const table of [
     'companies',
@@ -104,7 +104,7 @@ async function fingerprints(db: Db): Promise<Record<string, string>> {
 }
 
 /** The files of a folder: a text for the content of each, by its name. */
-function filePrints(folder: string): Record<string, string> {
+function readFilePrints(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder).map((name) => [
       name,
@@ -116,7 +116,7 @@ function filePrints(folder: string): Record<string, string> {
 }
 
 /** The rows of a query that finds what must not be. */
-async function found(query: string): Promise<unknown[]> {
+async function queryRows(query: string): Promise<unknown[]> {
   return (await sql.raw(query).execute(server.database.db)).rows;
 }
 
@@ -140,8 +140,8 @@ describe('a new database', () => {
     const { db } = server.database;
     wasEmpty = await isEmpty(db);
     await seedDemoData(db, { today, outputFolder });
-    first = await fingerprints(db);
-    firstFiles = filePrints(outputFolder);
+    first = await readFingerprints(db);
+    firstFiles = readFilePrints(outputFolder);
   });
 
   test('is empty before, and not afterwards', async () => {
@@ -212,21 +212,21 @@ describe('a new database', () => {
       .where('status', '!=', 'New')
       .where(sql<boolean>`failure is null or failure !~ 'disk is full$'`)
       .execute();
-    const logs = () =>
+    const readLogs = () =>
       Promise.all(
         jobs.map(async (job) =>
           (await listLog(db, job.job_id)).map(({ comment }) => comment.replace(/barcodes-\S+/, 'the file')),
         ),
       );
-    const firstLogs = await logs();
+    const firstLogs = await readLogs();
     const ids = jobs.map((job) => job.job_id);
     await db.deleteFrom('barcode_job_log').where('job_id', 'in', ids).execute();
     await sql`
       update barcode_jobs set status = 'Processing', run = 0, output_file = null, line_count = null, failure = null
       where job_id = any (${ids})`.execute(db);
     for (const jobId of ids) await runJob(world, jobId, new AbortController().signal);
-    expect(await logs()).toEqual(firstLogs);
-    expect(Object.values(filePrints(folder)).toSorted()).toEqual(Object.values(firstFiles).toSorted());
+    expect(await readLogs()).toEqual(firstLogs);
+    expect(Object.values(readFilePrints(folder)).toSorted()).toEqual(Object.values(firstFiles).toSorted());
   });
 
   test('counts on from its own ids', async () => {
@@ -249,7 +249,7 @@ describe('a new database', () => {
   });
 
   test('has something to show in every report', async () => {
-    const { hash } = await cheapPasswords();
+    const { hash } = await createCheapPasswords();
     await server.database.db
       .updateTable('users')
       .set({ password_hash: await hash(password) })
@@ -316,7 +316,7 @@ describe('a new database', () => {
         rule: 'no signup is after today, or more than five years ago',
         query: `select signup_id from signups where signup_on > '${today}' or signup_on < date '${today}' - interval '60 months'`,
       },
-    ])('$rule', async ({ query }) => expect(await found(query)).toEqual([]));
+    ])('$rule', async ({ query }) => expect(await queryRows(query)).toEqual([]));
   });
 
   test('gets the same rows when it is filled again for the same day, after an interruption', async () => {
@@ -328,8 +328,8 @@ describe('a new database', () => {
     await sql`delete from responses where mailer_code > '220000'`.execute(db);
     await sql`delete from mailers where mailer_code > '220000'`.execute(db);
     await seedDemoData(db, { today, outputFolder });
-    expect(await fingerprints(db)).toEqual(first);
-    expect(filePrints(outputFolder)).toEqual(firstFiles);
+    expect(await readFingerprints(db)).toEqual(first);
+    expect(readFilePrints(outputFolder)).toEqual(firstFiles);
   });
 
   test('leaves the files of another day alone', async () => {
@@ -339,7 +339,7 @@ describe('a new database', () => {
     await emptyDatabase(db, ['mailers', 'campaigns', 'stores', 'purchases']);
     const jobs = createDemoBarcodeJobs(demoSeed, day, plans, createDemoMailers(demoSeed, day, plans));
     await insertBarcodeJobs(db, jobs, outputFolder);
-    expect(filePrints(outputFolder)).toMatchObject(firstFiles);
+    expect(readFilePrints(outputFolder)).toMatchObject(firstFiles);
     expect(readdirSync(outputFolder).length).toBeGreaterThan(Object.keys(firstFiles).length);
   });
 });

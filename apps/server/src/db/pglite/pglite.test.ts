@@ -22,13 +22,13 @@ vi.setConfig({ testTimeout: 60_000 });
 const root = mkdtempSync(path.join(os.tmpdir(), 'portal-data-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const reportProblem = () => {};
-const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+const getMode = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
 describe('a data folder', () => {
   test('is made for its owner alone', () => {
     const folder = path.join(root, 'new', 'deep');
     lockDataFolder(folder).release();
-    expect([modeOf(folder), modeOf(path.join(root, 'new'))]).toEqual(['700', '700']);
+    expect([getMode(folder), getMode(path.join(root, 'new'))]).toEqual(['700', '700']);
   });
 
   test('that others could read is closed to them', () => {
@@ -36,7 +36,7 @@ describe('a data folder', () => {
     mkdirSync(folder);
     chmodSync(folder, 0o755);
     lockDataFolder(folder).release();
-    expect(modeOf(folder)).toBe('700');
+    expect(getMode(folder)).toBe('700');
   });
 
   test('that everyone may write to is refused and left alone', () => {
@@ -44,7 +44,7 @@ describe('a data folder', () => {
     mkdirSync(folder);
     chmodSync(folder, 0o1777);
     expect(() => lockDataFolder(folder)).toThrow(`DATA_DIR: ${folder} is writable by other users`);
-    expect(modeOf(folder)).toBe('777');
+    expect(getMode(folder)).toBe('777');
   });
 
   test('that is a file, or is inside a file, is refused', () => {
@@ -66,7 +66,7 @@ describe('a data folder', () => {
     const folder = path.join(root, 'x'.repeat(120));
     const taken = lockDataFolder(folder);
     expect(taken.sockets).not.toContain('xxx');
-    expect(modeOf(taken.sockets)).toBe('700');
+    expect(getMode(taken.sockets)).toBe('700');
     taken.release();
     expect(existsSync(taken.sockets)).toBe(false);
   });
@@ -85,8 +85,8 @@ describe('the embedded database', () => {
       { rolename: 'archive' },
     ]);
     await second.close();
-    expect(modeOf(folder)).toBe('700');
-    expect(modeOf(path.join(folder, 'pglite'))).toBe('700');
+    expect(getMode(folder)).toBe('700');
+    expect(getMode(path.join(folder, 'pglite'))).toBe('700');
     expect(readdirSync(folder).toSorted()).toEqual(['in-use', 'pglite']);
   });
 

@@ -42,7 +42,7 @@ interface Opened {
   cookie: string;
 }
 
-function cookieOf(answer: LightMyRequestResponse): string {
+function getCookie(answer: LightMyRequestResponse): string {
   return String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 }
 
@@ -50,17 +50,17 @@ function cookieOf(answer: LightMyRequestResponse): string {
 async function openApplication(username: string = people.marketing): Promise<Opened> {
   const answer = await server.request(username, { method: 'GET', url: '/grant/api/application/1' });
   const { headshotUri, videoUri } = answer.json();
-  return { headshot: headshotUri, video: videoUri, cookie: cookieOf(answer) };
+  return { headshot: headshotUri, video: videoUri, cookie: getCookie(answer) };
 }
 
-const follow = (url: string, headers: Record<string, string> = {}) =>
+const followLink = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers });
 
 describe('a link to a picture', () => {
   test('shows it to the browser it was made for, harmless even when opened by itself', async () => {
     const { headshot, cookie } = await openApplication();
     expect(headshot).toMatch(/^\/grant\/media\/1\/headshot\?until=\d+&key=[\w-]+$/);
-    const answer = await follow(headshot, { cookie: `other=1; ${cookie}` });
+    const answer = await followLink(headshot, { cookie: `other=1; ${cookie}` });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(drawing);
     expect(answer.headers).toMatchObject({
@@ -89,9 +89,9 @@ describe('a link to a picture', () => {
     const { headshot } = await openApplication();
     const other = await openApplication(people.admin);
     const strangers = [
-      await follow(headshot),
-      await follow(headshot, { cookie: other.cookie }),
-      await follow(headshot, { cookie: 'portal-files=' }),
+      await followLink(headshot),
+      await followLink(headshot, { cookie: other.cookie }),
+      await followLink(headshot, { cookie: 'portal-files=' }),
       await server.request(people.admin, { method: 'GET', url: headshot }),
       await server.request(people.care, { method: 'GET', url: headshot }),
     ];
@@ -122,10 +122,10 @@ describe('a link to a picture', () => {
       headshot.replace('/headshot?', '/%2e%2e%2fvideo?'),
     ];
     const answers = await Promise.all(
-      altered.map(async (url) => [url, (await follow(url, { cookie })).statusCode]),
+      altered.map(async (url) => [url, (await followLink(url, { cookie })).statusCode]),
     );
-    expect(answers.filter(([, status]) => status !== 404)).toEqual([]);
-    expect((await follow(headshot, { cookie })).statusCode).toBe(200);
+    expect(answers.filter(([, getStatus]) => getStatus !== 404)).toEqual([]);
+    expect((await followLink(headshot, { cookie })).statusCode).toBe(200);
   });
 
   test('ends with its session, and with the page', async () => {
@@ -136,21 +136,21 @@ describe('a link to a picture', () => {
       payload: { username: people.marketing, password: 'Correct-Horse-7' },
     });
     const authorization = `Bearer ${login.json().token}`;
-    const answer = await follow('/grant/api/application/1', { authorization });
+    const answer = await followLink('/grant/api/application/1', { authorization });
     const { headshotUri } = answer.json();
-    const cookie = cookieOf(answer);
-    const status = async () => (await follow(headshotUri, { cookie })).statusCode;
-    expect(await status()).toBe(200);
+    const cookie = getCookie(answer);
+    const getStatus = async () => (await followLink(headshotUri, { cookie })).statusCode;
+    expect(await getStatus()).toBe(200);
 
     const lock = (is_locked_out: boolean) =>
       db.updateTable('users').set({ is_locked_out }).where('username', '=', people.marketing).execute();
     await lock(true);
-    expect(await status()).toBe(404);
+    expect(await getStatus()).toBe(404);
     await lock(false);
-    expect(await status()).toBe(200);
+    expect(await getStatus()).toBe(200);
 
     await db.deleteFrom('user_roles').where('rolename', '=', 'JAS').execute();
-    expect(await status()).toBe(404);
+    expect(await getStatus()).toBe(404);
     for (const username of [people.marketing, people.admin]) {
       const { user_id } = await db
         .selectFrom('users')
@@ -159,14 +159,14 @@ describe('a link to a picture', () => {
         .executeTakeFirstOrThrow();
       await db.insertInto('user_roles').values({ user_id, rolename: 'JAS' }).execute();
     }
-    expect(await status()).toBe(200);
+    expect(await getStatus()).toBe(200);
 
     await server.app.inject({
       method: 'POST',
       url: '/api/authentication/logout',
       headers: { authorization },
     });
-    expect(await status()).toBe(404);
+    expect(await getStatus()).toBe(404);
   });
 
   test('gives the browser one cookie, which scripts and other sites cannot use', async () => {
@@ -177,10 +177,10 @@ describe('a link to a picture', () => {
     const again = await server.request(people.marketing, {
       method: 'GET',
       url: '/grant/api/application/1',
-      headers: { cookie: cookieOf(first) },
+      headers: { cookie: getCookie(first) },
     });
     expect(again.headers['set-cookie']).toBeUndefined();
-    expect((await follow(again.json().headshotUri, { cookie: cookieOf(first) })).statusCode).toBe(200);
+    expect((await followLink(again.json().headshotUri, { cookie: getCookie(first) })).statusCode).toBe(200);
   });
 });
 
@@ -190,21 +190,21 @@ test('a link whose time is over leads nowhere, though it was made right', async 
     .select('link_key')
     .executeTakeFirstOrThrow();
   const holder = {
-    tokenHash: hashToken(await server.tokenOf(people.admin)),
+    tokenHash: hashToken(await server.getToken(people.admin)),
     browserHash: hashBrowserId('another browser'),
   };
   const now = Math.floor(Date.now() / 1_000);
-  const statusUntil = async (until: number) => {
+  const getStatusUntil = async (until: number) => {
     const url = sealLink(link_key, '/grant/media/1/headshot', until, holder);
     return (await server.request(people.admin, { method: 'GET', url })).statusCode;
   };
-  expect(await statusUntil(now + 60)).toBe(200);
-  expect(await statusUntil(now - 1)).toBe(404);
+  expect(await getStatusUntil(now + 60)).toBe(200);
+  expect(await getStatusUntil(now - 1)).toBe(404);
 });
 
 test('a video is a download', async () => {
   const { video, cookie } = await openApplication();
-  const answer = await follow(video, { cookie });
+  const answer = await followLink(video, { cookie });
   expect(answer.body).toBe('film');
   expect(answer.headers).toMatchObject({
     'content-type': 'video/mp4',
@@ -222,7 +222,7 @@ describe('the CSV file', () => {
     expect(answer.body).toMatch(
       /^\/grant\/files\/applications-\d{8}-[0-9a-f]{32}\.csv\?until=\d+&key=[\w-]+$/,
     );
-    const file = await follow(answer.body, { cookie: cookieOf(answer) });
+    const file = await followLink(answer.body, { cookie: getCookie(answer) });
     expect(file.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(/^attachment; filename="applications-\d{8}-\w+\.csv"$/),
@@ -238,9 +238,9 @@ describe('the CSV file', () => {
   test('is for who asked for it only', async () => {
     const answer = await generate(people.admin);
     const strangers = [
-      await follow(answer.body),
+      await followLink(answer.body),
       await server.request(people.marketing, { method: 'GET', url: answer.body }),
-      await follow(answer.body.replace(/\?.*/, ''), { cookie: cookieOf(answer) }),
+      await followLink(answer.body.replace(/\?.*/, ''), { cookie: getCookie(answer) }),
     ];
     for (const each of strangers) expect(each.statusCode).toBe(404);
     expect((await server.request(people.admin, { method: 'GET', url: answer.body })).statusCode).toBe(200);
@@ -249,7 +249,7 @@ describe('the CSV file', () => {
   test('is gone after its time', async () => {
     const answer = await generate(people.admin);
     await server.database.db.updateTable('grant_files').set({ expires_at: '2025-01-01T00:00:00Z' }).execute();
-    expect((await follow(answer.body, { cookie: cookieOf(answer) })).statusCode).toBe(404);
+    expect((await followLink(answer.body, { cookie: getCookie(answer) })).statusCode).toBe(404);
     await generate(people.admin);
     const { rows } = {
       rows: await server.database.db.selectFrom('grant_files').select('file_name').execute(),
@@ -261,7 +261,7 @@ describe('the CSV file', () => {
     const statuses = [];
     for (let time = 0; time < 7; time += 1) statuses.push((await generate(people.admin)).statusCode);
     expect(statuses.at(-1)).toBe(429);
-    expect(statuses.filter((status) => status === 200).length).toBeLessThan(6);
+    expect(statuses.filter((getStatus) => getStatus === 200).length).toBeLessThan(6);
     expect((await generate(people.marketing)).statusCode).toBe(200);
   });
 });

@@ -5,10 +5,10 @@ import { hashBrowserId, unsealLink, sealLink } from './sealedLinks.ts';
 
 const linkKey = randomBytes(32);
 const holder = { tokenHash: randomBytes(32), browserHash: hashBrowserId('browser') };
-const keyOf = (link: string) => new URL(link, 'http://x').searchParams.get('key') ?? '';
+const getKey = (link: string) => new URL(link, 'http://x').searchParams.get('key') ?? '';
 
 test('a link tells its holder to who has the key, and only for what it was made for', () => {
-  const key = keyOf(sealLink(linkKey, '/grant/media/1/video', 1_000, holder));
+  const key = getKey(sealLink(linkKey, '/grant/media/1/video', 1_000, holder));
   expect(unsealLink(linkKey, '/grant/media/1/video', 1_000, key)).toEqual(holder);
   expect(unsealLink(linkKey, '/grant/media/2/video', 1_000, key)).toBeNull();
   expect(unsealLink(linkKey, '/grant/media/1/video', 1_001, key)).toBeNull();
@@ -16,7 +16,7 @@ test('a link tells its holder to who has the key, and only for what it was made 
 });
 
 test('no byte of it can be changed', () => {
-  const sealed = Buffer.from(keyOf(sealLink(linkKey, '/a', 1, holder)), 'base64url');
+  const sealed = Buffer.from(getKey(sealLink(linkKey, '/a', 1, holder)), 'base64url');
   for (let place = 0; place < sealed.length; place += 1) {
     const changed = Buffer.from(sealed);
     changed[place] = (changed[place] ?? 0) ^ 1;

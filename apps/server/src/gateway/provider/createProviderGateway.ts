@@ -1,6 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ProviderApi } from '../../config.ts';
+import type { ProviderApi } from '../../config/config.ts';
 import type { AnyInvalidBodyHandler } from '../../contract/handlers.ts';
 import type { Contract, Operation } from '../../contract/operations.ts';
 import { registerContract, type OperationHandler } from '../../contract/registerContract.ts';

@@ -42,10 +42,10 @@ interface Described extends OpenApiOperation {
 }
 
 /** A call with the values that the contract gives as examples; what has none is 1. */
-function exampleOf(operation: Operation) {
+function getExample(operation: Operation) {
   const described = contract.document.paths[operation.path]?.[operation.method.toLowerCase()] as Described;
   const parameters = described.parameters ?? [];
-  const valueOf = (name: string) => String(parameters.find((each) => each.name === name)?.example ?? '1');
+  const getValue = (name: string) => String(parameters.find((each) => each.name === name)?.example ?? '1');
   const query = parameters.filter((each) => each.in === 'query' && each.example !== undefined);
   const content = described.requestBody?.content['application/json'] as ExampleContent | undefined;
   const search = new URLSearchParams(
@@ -53,7 +53,7 @@ function exampleOf(operation: Operation) {
   );
   return {
     method: operation.method as 'GET',
-    url: `${operation.path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))}?${search}`,
+    url: `${operation.path.replace(/\{(\w+)\}/g, (_, name: string) => getValue(name))}?${search}`,
     payload: (content?.example ?? Object.values(content?.examples ?? {})[0]?.value) as object | undefined,
   };
 }
@@ -64,7 +64,7 @@ interface ExampleContent {
 }
 
 /** What must be alike: all but the ids of requests, and the moments at which rows were written. */
-function told(answer: LightMyRequestResponse) {
+function describeResponse(answer: LightMyRequestResponse) {
   const body = answer.body
     .replaceAll(/"requestId":"[^"]+"/g, '"requestId":""')
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ?/g, 'a moment')
@@ -79,12 +79,12 @@ const operations = contract.operations.filter(
 
 describe('through the gateway and directly, the answer is the same', () => {
   test.each(operations)('$method $path', async (operation) => {
-    const request = exampleOf(operation);
+    const request = getExample(operation);
     for (const username of [people.admin, people.care]) {
-      const throughGateway = told(await gateway.request(username, request));
+      const throughGateway = describeResponse(await gateway.request(username, request));
       expect({ username, ...throughGateway }).toEqual({
         username,
-        ...told(await direct.request(username, request)),
+        ...describeResponse(await direct.request(username, request)),
       });
     }
   });
@@ -92,12 +92,12 @@ describe('through the gateway and directly, the answer is the same', () => {
   test('for input that does not fit', async () => {
     const requests = operations
       .filter(({ bodyRequired }) => bodyRequired)
-      .map((operation) => ({ ...exampleOf(operation), payload: { surprise: 1 } }));
+      .map((operation) => ({ ...getExample(operation), payload: { surprise: 1 } }));
     for (const request of requests) {
-      const throughGateway = told(await gateway.request(people.admin, request));
+      const throughGateway = describeResponse(await gateway.request(people.admin, request));
       expect({ request, ...throughGateway }).toEqual({
         request,
-        ...told(await direct.request(people.admin, request)),
+        ...describeResponse(await direct.request(people.admin, request)),
       });
     }
   });
@@ -106,7 +106,7 @@ describe('through the gateway and directly, the answer is the same', () => {
 test('most examples are answered with success', async () => {
   const statuses = new Map<number, number>();
   for (const operation of operations.filter(({ method }) => method === 'GET')) {
-    const { statusCode } = await gateway.request(people.admin, exampleOf(operation));
+    const { statusCode } = await gateway.request(people.admin, getExample(operation));
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
   }
   expect(statuses.get(200)).toBeGreaterThan(20);
@@ -116,7 +116,7 @@ test('no call brings name and key of another service to the provider', async () 
   other.received.length = 0;
   const headers = { 'user-name': 'portal', 'user-key': 'canary' };
   for (const operation of operations) {
-    await gateway.request(people.admin, { ...exampleOf(operation), headers });
+    await gateway.request(people.admin, { ...getExample(operation), headers });
   }
   expect(other.received.length).toBeGreaterThan(operations.length / 2);
   for (const call of other.received) {

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 const json = 'application/json';
-const answered =
+const getOutcome =
   (
     status: number,
     type: string,
@@ -75,7 +75,7 @@ const login = {
     roles: ['Administer'],
   },
 };
-const failure = (requestId: unknown) => ({
+const getFailure = (requestId: unknown) => ({
   status: 502,
   code: 'upstream.failed',
   message: 'The provider service did not respond correctly',
@@ -84,20 +84,20 @@ const failure = (requestId: unknown) => ({
 
 describe('an answer that is none', () => {
   test.each<[string, UpstreamHandler]>([
-    ['no JSON', answered(200, json, '[{"rolename":')],
-    ['JSON of another form', answered(200, json, '{"roles":[]}')],
-    ['null', answered(200, json, 'null')],
-    ['wrong types', answered(200, json, '[{"rolename":7,"applicationName":""}]')],
-    ['a page', answered(200, 'text/html', '<script>alert(1)</script>')],
-    ['nothing', answered(200, json, '')],
-    ['a redirect', answered(302, json, '', { location: '/api/user' })],
-    ['a redirect that keeps the method', answered(307, json, '', { location: `${barcode.url}/steal` })],
-    ['its own error page', answered(500, 'text/html', 'Traceback /srv/app.py line 3')],
-    ['an unknown status', answered(418, 'text/plain', 'teapot')],
-    ['too much', answered(200, json, `[${' '.repeat(128 * kibibyte)}]`)],
+    ['no JSON', getOutcome(200, json, '[{"rolename":')],
+    ['JSON of another form', getOutcome(200, json, '{"roles":[]}')],
+    ['null', getOutcome(200, json, 'null')],
+    ['wrong types', getOutcome(200, json, '[{"rolename":7,"applicationName":""}]')],
+    ['a page', getOutcome(200, 'text/html', '<script>alert(1)</script>')],
+    ['nothing', getOutcome(200, json, '')],
+    ['a redirect', getOutcome(302, json, '', { location: '/api/user' })],
+    ['a redirect that keeps the method', getOutcome(307, json, '', { location: `${barcode.url}/steal` })],
+    ['its own error page', getOutcome(500, 'text/html', 'Traceback /srv/app.py line 3')],
+    ['an unknown status', getOutcome(418, 'text/plain', 'teapot')],
+    ['too much', getOutcome(200, json, `[${' '.repeat(128 * kibibyte)}]`)],
     [
       'too much when unpacked',
-      answered(200, json, gzipSync(`[${' '.repeat(1_024 * kibibyte)}]`), { 'content-encoding': 'gzip' }),
+      getOutcome(200, json, gzipSync(`[${' '.repeat(1_024 * kibibyte)}]`), { 'content-encoding': 'gzip' }),
     ],
     ['a connection that ends', (_call, response) => response.socket?.destroy()],
     [
@@ -108,12 +108,12 @@ describe('an answer that is none', () => {
       },
     ],
   ])('%s: the browser gets this error, and nothing else', async (_name, answer) => {
-    const token = await gateway.tokenOf(people.admin);
+    const token = await gateway.getToken(people.admin);
     provider.received.length = 0;
     provider.answer = answer;
     const before = gateway.logs.length;
     const got = await sendAs(token, 'GET', '/api/role');
-    expect(got.json()).toEqual(failure(got.headers['x-request-id']));
+    expect(got.json()).toEqual(getFailure(got.headers['x-request-id']));
     expect(provider.received).toHaveLength(1);
     expect(JSON.stringify(gateway.logs.slice(before))).toContain('"msg":"upstream failed"');
   });
@@ -129,20 +129,20 @@ describe('an answer that is none', () => {
       },
     ],
   ])('one that %s is given up', async (_name, answer) => {
-    provider.answer = answered(200, json, JSON.stringify(login));
+    provider.answer = getOutcome(200, json, JSON.stringify(login));
     const atHasty = createAdministrationClient(hasty);
     expect((await atHasty.logIn('x.y', password)).statusCode).toBe(200);
     provider.answer = answer;
     const got = await atHasty.sendAs(login.token, 'GET', '/api/role');
-    expect(got.json()).toEqual(failure(got.headers['x-request-id']));
+    expect(got.json()).toEqual(getFailure(got.headers['x-request-id']));
     expect(JSON.stringify(hasty.logs)).toContain('timeout');
   });
 
   test('a page as the answer to a deletion is no success', async () => {
-    const token = await gateway.tokenOf(people.admin);
-    provider.answer = answered(200, 'text/html', '<h1>Please log in</h1>');
+    const token = await gateway.getToken(people.admin);
+    provider.answer = getOutcome(200, 'text/html', '<h1>Please log in</h1>');
     expect((await sendAs(token, 'DELETE', '/api/user/7')).statusCode).toBe(502);
-    provider.answer = answered(200, json, '');
+    provider.answer = getOutcome(200, json, '');
     expect((await sendAs(token, 'DELETE', '/api/user/7')).statusCode).toBe(204);
   });
 
@@ -163,21 +163,21 @@ describe('an answer that is none', () => {
       JSON.stringify({ ...login, user: { ...login.user, email: 'a\u0000b' } }),
     ],
   ])('a login that answers %s is none', async (_name, body) => {
-    provider.answer = answered(200, json, body);
-    const before = await sessionCount();
+    provider.answer = getOutcome(200, json, body);
+    const before = await countSessions();
     expect((await logIn('x.y', password)).statusCode).toBe(502);
-    expect(await sessionCount()).toBe(before);
+    expect(await countSessions()).toBe(before);
   });
 });
 
-async function sessionCount(): Promise<number> {
+async function countSessions(): Promise<number> {
   return (await gateway.database.db.selectFrom('provider_sessions').select('token_hash').execute()).length;
 }
 
 describe('of an answer, the browser gets only what the contract knows', () => {
   test('of a success', async () => {
-    const token = await gateway.tokenOf(people.admin);
-    provider.answer = answered(
+    const token = await gateway.getToken(people.admin);
+    provider.answer = getOutcome(
       200,
       json,
       '[{"rolename":"JAS","applicationName":"","secret":"4711","__proto__":{"admin":true}}]',
@@ -191,8 +191,8 @@ describe('of an answer, the browser gets only what the contract knows', () => {
   });
 
   test('of a refusal, under the id of the request here', async () => {
-    const token = await gateway.tokenOf(people.admin);
-    provider.answer = answered(
+    const token = await gateway.getToken(people.admin);
+    provider.answer = getOutcome(
       404,
       'application/problem+json',
       '{"status":404,"code":"role.not_found","message":"There is no role","requestId":"theirs","stack":"at /srv"}',
@@ -215,7 +215,7 @@ describe('of an answer, the browser gets only what the contract knows', () => {
     const spoken = '\uFEFFSpring Ã¶ event';
     provider.answer = (call, response) =>
       call.url.startsWith('/api/MailerDetailsStore/')
-        ? answered(200, 'text/plain; charset=utf-8', spoken, {
+        ? getOutcome(200, 'text/plain; charset=utf-8', spoken, {
             'content-length': String(Buffer.byteLength(spoken)),
           })(call, response)
         : asTheOther(call, response);
@@ -226,7 +226,7 @@ describe('of an answer, the browser gets only what the contract knows', () => {
 
 test('with a provider at a closed port, a login fails and the error says so', async () => {
   const got = await createAdministrationClient(alone).logIn(people.admin, password);
-  expect(got.json()).toEqual(failure(got.headers['x-request-id']));
+  expect(got.json()).toEqual(getFailure(got.headers['x-request-id']));
   expect(JSON.stringify(alone.logs)).toContain('ECONNREFUSED');
 });
 
@@ -270,7 +270,7 @@ describe('nothing outside the table of operations reaches the provider', async (
     'PROPFIND /api/role',
     'PUT /api/role',
   ])('%s', async (line) => {
-    const token = await gateway.tokenOf(people.admin);
+    const token = await gateway.getToken(people.admin);
     provider.received.length = 0;
     await sendRaw(request(line, token));
     const reached = provider.received.map(({ method, url }) => `${method} ${url}`);
@@ -288,14 +288,14 @@ describe('nothing outside the table of operations reaches the provider', async (
     ['a header with a bare line feed', 'If-Match: "1"\nX-Injected: 1\r\n'],
     ['a second authorization', 'Authorization: Bearer evil\r\n'],
   ])('%s in a request', async (_name, headers) => {
-    const token = await gateway.tokenOf(people.admin);
+    const token = await gateway.getToken(people.admin);
     provider.received.length = 0;
     await sendRaw(`${request('PUT /api/page', token, headers)}${smuggled}`);
     expect(provider.received.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
   });
 
   test('hop-by-hop and forwarding headers', async () => {
-    const token = await gateway.tokenOf(people.admin);
+    const token = await gateway.getToken(people.admin);
     provider.received.length = 0;
     const got = await sendRaw(
       request(
@@ -324,7 +324,7 @@ test('each secret goes to its own machine, and into no answer and no log', async
     const answer = await sendAs(token, 'GET', url);
     answers.push(answer.body + JSON.stringify(answer.headers));
   }
-  provider.answer = answered(500, 'text/plain', configuredToken);
+  provider.answer = getOutcome(500, 'text/plain', configuredToken);
   for (const url of ['/api/role', '/api/company']) {
     answers.push((await sendAs(token, 'GET', url)).body);
   }
@@ -335,13 +335,13 @@ test('each secret goes to its own machine, and into no answer and no log', async
     answers: answers.join(),
     logs: JSON.stringify(gateway.logs),
   };
-  const places = (secret: string) =>
+  const listPlaces = (secret: string) =>
     Object.entries(seen)
       .filter(([, all]) => all.includes(secret))
       .map(([place]) => place);
-  expect(places(token)).toEqual(['provider']);
-  expect(places(configuredToken)).toEqual(['provider']);
-  expect(places(password)).toEqual(['provider']);
-  expect(places(barcodePair.userKey)).toEqual(['barcode']);
-  expect(places(grantPair.userKey)).toEqual(['grant']);
+  expect(listPlaces(token)).toEqual(['provider']);
+  expect(listPlaces(configuredToken)).toEqual(['provider']);
+  expect(listPlaces(password)).toEqual(['provider']);
+  expect(listPlaces(barcodePair.userKey)).toEqual(['barcode']);
+  expect(listPlaces(grantPair.userKey)).toEqual(['grant']);
 });

@@ -24,9 +24,9 @@ beforeEach(() => {
   double.received.length = 0;
 });
 
-const freshToken = async (username: string) => (await logIn(username, password)).json().token as string;
-const sessions = () => gateway.database.db.selectFrom('provider_sessions').selectAll().execute();
-const statusOf = async (token: string, url: string) => (await sendAs(token, 'GET', url)).statusCode;
+const logInAgain = async (username: string) => (await logIn(username, password)).json().token as string;
+const listSessions = () => gateway.database.db.selectFrom('provider_sessions').selectAll().execute();
+const getStatus = async (token: string, url: string) => (await sendAs(token, 'GET', url)).statusCode;
 
 describe('signing in', () => {
   test('is the word of the provider; of its token a hash is kept', async () => {
@@ -34,10 +34,10 @@ describe('signing in', () => {
     expect(answer.statusCode).toBe(200);
     const { token, expiration, user } = answer.json();
     expect(user).toMatchObject({ username: people.marketing, roles: ['JAS', 'StatusMessage'] });
-    const kept = (await sessions()).find(({ token_hash }) => token_hash.equals(hashToken(token)));
+    const kept = (await listSessions()).find(({ token_hash }) => token_hash.equals(hashToken(token)));
     expect(kept).toMatchObject({ provider_user: user });
     expect(kept?.expires_at).toEqual(new Date(expiration));
-    expect(JSON.stringify(await sessions())).not.toContain(token);
+    expect(JSON.stringify(await listSessions())).not.toContain(token);
     expect(await gateway.database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('signing in', () => {
     { username: 'unknown.user', secret: password },
     { username: people.locked, secret: password },
   ])('$username with $secret: the one refusal', async ({ username, secret }) => {
-    const before = await sessions();
+    const before = await listSessions();
     const answer = await logIn(username, secret);
     expect(answer.json()).toEqual({
       status: 401,
@@ -77,20 +77,20 @@ describe('signing in', () => {
       message: 'invalid user name or password',
       requestId: answer.headers['x-request-id'],
     });
-    expect(await sessions()).toHaveLength(before.length);
+    expect(await listSessions()).toHaveLength(before.length);
   });
 
   test('is refused after too many failures, and the provider is not asked any more', async () => {
-    const guess = () => logIn('guessed.user', 'wrong');
-    for (let attempt = 0; attempt < 5; attempt += 1) await guess();
+    const guessPassword = () => logIn('guessed.user', 'wrong');
+    for (let attempt = 0; attempt < 5; attempt += 1) await guessPassword();
     double.received.length = 0;
-    expect((await guess()).json()).toMatchObject({ code: 'login.failed' });
+    expect((await guessPassword()).json()).toMatchObject({ code: 'login.failed' });
     expect(double.received).toEqual([]);
     await gateway.database.db.deleteFrom('login_attempts').execute();
   });
 
   test('by a token that was made elsewhere is none', async () => {
-    const token = await provider.tokenOf(people.admin);
+    const token = await provider.getToken(people.admin);
     const answer = await sendAs(token, 'GET', '/api/role');
     expect(answer.json()).toMatchObject({ status: 401, code: 'session.expired' });
     expect(double.received).toEqual([]);
@@ -99,7 +99,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   test('carries the token of its user to the provider, under the same request id', async () => {
-    const token = await freshToken(people.admin);
+    const token = await logInAgain(people.admin);
     double.received.length = 0;
     const answer = await sendAs(token, 'GET', '/api/role');
     expect(double.received).toMatchObject([
@@ -112,7 +112,7 @@ describe('a session', () => {
   });
 
   test('ends at the time the provider gave', async () => {
-    const token = await freshToken(people.admin);
+    const token = await logInAgain(people.admin);
     await gateway.database.db
       .updateTable('provider_sessions')
       .set({ expires_at: '2025-01-01T00:00:00Z' })
@@ -124,54 +124,54 @@ describe('a session', () => {
   });
 
   test('ends when the provider does not know its token any more', async () => {
-    const token = await freshToken(people.admin);
+    const token = await logInAgain(people.admin);
     await provider.database.db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
     const answer = await sendAs(token, 'GET', '/api/role');
     expect(answer.json()).toMatchObject({ status: 401, code: 'session.expired' });
     expect(answer.headers['www-authenticate']).toBe('Bearer');
-    expect((await sessions()).some(({ token_hash }) => token_hash.equals(hashToken(token)))).toBe(false);
+    expect((await listSessions()).some(({ token_hash }) => token_hash.equals(hashToken(token)))).toBe(false);
   });
 
   test('ends by logging out, here and at the provider', async () => {
-    const token = await freshToken(people.marketing);
-    const other = await freshToken(people.marketing);
+    const token = await logInAgain(people.marketing);
+    const other = await logInAgain(people.marketing);
     expect((await sendAs(token, 'POST', '/api/authentication/logout')).statusCode).toBe(204);
-    expect(await statusOf(token, '/api/session')).toBe(401);
+    expect(await getStatus(token, '/api/session')).toBe(401);
     expect((await atProvider.sendAs(token, 'GET', '/api/session')).statusCode).toBe(401);
-    expect(await statusOf(other, '/api/session')).toBe(200);
+    expect(await getStatus(other, '/api/session')).toBe(200);
   });
 
   test('ends with all others of its user', async () => {
-    const [token, other] = [await freshToken(people.marketing), await freshToken(people.marketing)];
-    const ofSomeoneElse = await freshToken(people.care);
+    const [token, other] = [await logInAgain(people.marketing), await logInAgain(people.marketing)];
+    const ofSomeoneElse = await logInAgain(people.care);
     const answer = await sendAs(token, 'POST', '/api/authentication/logout', { everywhere: true });
     expect(answer.statusCode).toBe(204);
-    expect(await statusOf(other, '/api/session')).toBe(401);
+    expect(await getStatus(other, '/api/session')).toBe(401);
     expect((await atProvider.sendAs(other, 'GET', '/api/session')).statusCode).toBe(401);
-    expect(await statusOf(ofSomeoneElse, '/api/session')).toBe(200);
+    expect(await getStatus(ofSomeoneElse, '/api/session')).toBe(200);
   });
 
   test.each(['a provider that is away', 'a provider without logging out'])(
     'ends here with %s as well',
     async (kind) => {
-      const token = await freshToken(people.marketing);
+      const token = await logInAgain(people.marketing);
       double.answer =
         kind === 'a provider that is away' ? (_call, response) => response.socket?.destroy() : described;
       expect((await sendAs(token, 'POST', '/api/authentication/logout')).statusCode).toBe(204);
       double.answer = createServerHandler(() => provider.app);
-      expect(await statusOf(token, '/api/session')).toBe(401);
+      expect(await getStatus(token, '/api/session')).toBe(401);
     },
   );
 
   test('that has ended is not restored by a pending response', async () => {
-    const token = await freshToken(people.marketing);
+    const token = await logInAgain(people.marketing);
     const asTheProvider = createServerHandler(() => provider.app);
     double.answer = async (call, response) => {
       if (call.url === '/api/session') await sendAs(token, 'POST', '/api/authentication/logout');
       return asTheProvider({ ...call, url: call.url.replace('logout', 'nothing') }, response);
     };
     await sendAs(token, 'GET', '/api/session');
-    expect((await sessions()).some(({ token_hash }) => token_hash.equals(hashToken(token)))).toBe(false);
+    expect((await listSessions()).some(({ token_hash }) => token_hash.equals(hashToken(token)))).toBe(false);
   });
 });
 
@@ -179,14 +179,14 @@ describe('pages and roles', () => {
   const barcodes = '/barcode/Step1';
 
   test('of the provider open the other services', async () => {
-    expect(await statusOf(await freshToken(people.marketing), barcodes)).toBe(200);
-    expect(await statusOf(await freshToken(people.care), barcodes)).toBe(403);
+    expect(await getStatus(await logInAgain(people.marketing), barcodes)).toBe(200);
+    expect(await getStatus(await logInAgain(people.care), barcodes)).toBe(403);
   });
 
   test('are asked for once a minute, with the token of each user', async () => {
-    const token = await freshToken(people.marketing);
+    const token = await logInAgain(people.marketing);
     double.received.length = 0;
-    for (let call = 0; call < 3; call += 1) await statusOf(token, barcodes);
+    for (let call = 0; call < 3; call += 1) await getStatus(token, barcodes);
     const asked = double.received.map(({ method, url, headers }) => [method, url, headers.authorization]);
     expect(asked.toSorted()).toEqual([
       ['GET', '/api/page', `Bearer ${token}`],
@@ -195,32 +195,32 @@ describe('pages and roles', () => {
   });
 
   test('count at once when they are changed through the gateway', async () => {
-    const admin = await freshToken(people.admin);
-    const token = await freshToken(people.care);
-    expect(await statusOf(token, barcodes)).toBe(403);
+    const admin = await logInAgain(people.admin);
+    const token = await logInAgain(people.care);
+    expect(await getStatus(token, barcodes)).toBe(403);
     const role = { username: people.care, rolename: 'JAS' };
     await sendAs(admin, 'POST', '/api/userrole', role);
-    expect(await statusOf(token, barcodes)).toBe(200);
+    expect(await getStatus(token, barcodes)).toBe(200);
     expect((await sendAs(token, 'GET', '/api/session')).json().user.roles).toEqual(['JAS', 'MSC']);
     await sendAs(admin, 'DELETE', '/api/userrole', role);
-    expect(await statusOf(token, barcodes)).toBe(403);
-    expect(await statusOf(token, '/api/mailer')).toBe(403);
+    expect(await getStatus(token, barcodes)).toBe(403);
+    expect(await getStatus(token, '/api/mailer')).toBe(403);
   });
 
   test('count from the next look at the session when they are changed elsewhere', async () => {
-    const token = await freshToken(people.care);
-    expect(await statusOf(token, '/api/role')).toBe(403);
+    const token = await logInAgain(people.care);
+    expect(await getStatus(token, '/api/role')).toBe(403);
     const role = { username: people.care, rolename: 'Administer' };
     await atProvider.send('POST', '/api/userrole', role);
     expect((await sendAs(token, 'GET', '/api/session')).json().user.roles).toContain('Administer');
-    expect(await statusOf(token, '/api/role')).toBe(200);
+    expect(await getStatus(token, '/api/role')).toBe(200);
     await atProvider.send('DELETE', '/api/userrole', role);
     // The provider itself decides, whatever is known here.
-    expect(await statusOf(token, '/api/role')).toBe(403);
+    expect(await getStatus(token, '/api/role')).toBe(403);
   });
 
   test('cannot be told while the provider is away', async () => {
-    const token = await freshToken(people.marketing);
+    const token = await logInAgain(people.marketing);
     double.answer = (_call, response) => response.socket?.destroy();
     for (const url of [barcodes, '/api/mailer']) {
       expect((await sendAs(token, 'GET', url)).json()).toMatchObject({
@@ -231,18 +231,18 @@ describe('pages and roles', () => {
     }
     expect((await logIn(people.marketing, password)).statusCode).toBe(502);
     double.answer = createServerHandler(() => provider.app);
-    expect(await statusOf(token, barcodes)).toBe(200);
+    expect(await getStatus(token, barcodes)).toBe(200);
   });
 
   test('of a user who is locked out are over', async () => {
-    const token = await freshToken(people.withoutRoles);
+    const token = await logInAgain(people.withoutRoles);
     const { db } = provider.database;
     const lock = (is_locked_out: boolean) =>
       db.updateTable('users').set({ is_locked_out }).where('username', '=', people.withoutRoles).execute();
     await lock(true);
-    expect(await statusOf(token, '/api/company')).toBe(401);
+    expect(await getStatus(token, '/api/company')).toBe(401);
     await lock(false);
-    expect(await statusOf(token, '/api/company')).toBe(401);
+    expect(await getStatus(token, '/api/company')).toBe(401);
   });
 });
 
@@ -256,11 +256,11 @@ describe('a provider without extensions', () => {
     const { expiration, user } = login;
     const session = await sendAs(login.token, 'GET', '/api/session');
     expect(session.json()).toEqual({ expiration, user });
-    expect(await statusOf(login.token, '/barcode/Step1')).toBe(200);
+    expect(await getStatus(login.token, '/barcode/Step1')).toBe(200);
   });
 
   test('ends the other sessions of a user whose password has changed', async () => {
-    const [token, other] = [await freshToken(people.care), await freshToken(people.care)];
+    const [token, other] = [await logInAgain(people.care), await logInAgain(people.care)];
     const change = {
       oldPassword: password,
       newPassword: 'Quilted-Lamp-88',
@@ -268,10 +268,10 @@ describe('a provider without extensions', () => {
     };
     const changeTo = (body: typeof change) => sendAs(token, 'POST', '/api/user/changePassword', body);
     expect((await changeTo({ ...change, confirmPassword: 'Quilted-Lamp-89' })).json()).toHaveLength(1);
-    expect(await statusOf(other, '/api/session')).toBe(200);
+    expect(await getStatus(other, '/api/session')).toBe(200);
     expect((await changeTo(change)).json()).toEqual([]);
-    expect(await statusOf(other, '/api/session')).toBe(401);
-    expect(await statusOf(token, '/api/session')).toBe(200);
+    expect(await getStatus(other, '/api/session')).toBe(401);
+    expect(await getStatus(token, '/api/session')).toBe(200);
   });
 
   test.each(['/api/audit', '/api/CampaignClashes?saleBegin=20250306&saleEnd=20250319&ranges=410000-410099'])(
@@ -281,13 +281,13 @@ describe('a provider without extensions', () => {
         .insertInto('pages')
         .values({ page_name: 'Campaigns', url: '/Campaigns/CampaignUpdate', roles: ['JAS'] })
         .execute();
-      const answer = await sendAs(await freshToken(people.admin), 'GET', url);
+      const answer = await sendAs(await logInAgain(people.admin), 'GET', url);
       expect(answer.json()).toMatchObject({ status: 501, code: 'operation.not_offered' });
     },
   );
 
   test('refuses in words of its own; the browser gets those of the contract', async () => {
-    const token = await freshToken(people.admin);
+    const token = await logInAgain(people.admin);
     const missing = await sendAs(token, 'DELETE', '/api/user/999999');
     expect(missing.json()).toMatchObject({ status: 404, code: 'provider.not_found' });
     expect(missing.body).not.toContain('Refused');
@@ -313,7 +313,7 @@ const atProviderUser = {
 
 describe('a ticket for a report', () => {
   test('is not asked for without a reporting server', async () => {
-    const token = await freshToken(people.admin);
+    const token = await logInAgain(people.admin);
     double.received.length = 0;
     const answer = await sendAs(token, 'GET', '/api/tableau/ticket?report=Sales/Weekly');
     expect(answer.json()).toMatchObject({ status: 404, message: 'No reporting server is configured' });

@@ -6,12 +6,12 @@ const points = [
   { label: 'Feb 2025', value: 0 },
   { label: 'Mar 2025', value: 2_400 },
 ];
-const numbersOf = (svg: string, attribute: string) =>
+const listNumbers = (svg: string, attribute: string) =>
   [...svg.matchAll(new RegExp(`<rect[^>]* ${attribute}="([^"]*)"`, 'g'))].map((match) => Number(match[1]));
 
 describe('a column chart', () => {
   test('draws each value as high as it is', () => {
-    const heights = numbersOf(renderColumnChart(points), 'height');
+    const heights = listNumbers(renderColumnChart(points), 'height');
     expect(heights).toHaveLength(3);
     expect(heights[1]).toBe(0);
     expect(heights[2]).toBeCloseTo((heights[0] ?? 0) * 2, 0);
@@ -26,7 +26,7 @@ describe('a column chart', () => {
 
 describe('a bar chart', () => {
   test('draws each value as long as it is', () => {
-    const lengths = numbersOf(renderBarChart(points), 'width');
+    const lengths = listNumbers(renderBarChart(points), 'width');
     expect(lengths[2]).toBeCloseTo((lengths[0] ?? 0) * 2, 0);
   });
 });

@@ -7,7 +7,7 @@ const pair = { userName: 'portal', userKey: 'canary-key-of-the-grant-service' };
 const credentials = { 'user-name': pair.userName, 'user-key': pair.userKey };
 const server = testServer({ config: { grantCredentials: pair } });
 
-const application = (application_id: number, applied_at: string, own: object = {}) => ({
+const buildApplication = (application_id: number, applied_at: string, own: object = {}) => ({
   application_id,
   applied_at,
   name: `Applicant ${application_id}`,
@@ -38,11 +38,11 @@ beforeAll(async () => {
   await db
     .insertInto('grant_applications')
     .values([
-      application(1, '2025-03-01T09:00:00Z'),
-      application(2, '2025-03-02T23:59:59Z', full),
-      application(3, '2025-03-02T00:00:00Z', { name: '=1+1', phone: '-5', website_account: '@x' }),
-      application(4, '2025-03-03T10:00:00Z'),
-      application(5, '2025-03-03T10:00:00Z', { other_information: 'a "quoted"\r\nline' }),
+      buildApplication(1, '2025-03-01T09:00:00Z'),
+      buildApplication(2, '2025-03-02T23:59:59Z', full),
+      buildApplication(3, '2025-03-02T00:00:00Z', { name: '=1+1', phone: '-5', website_account: '@x' }),
+      buildApplication(4, '2025-03-03T10:00:00Z'),
+      buildApplication(5, '2025-03-03T10:00:00Z', { other_information: 'a "quoted"\r\nline' }),
     ])
     .execute();
 });
@@ -139,13 +139,13 @@ describe('opening an application', () => {
 
   test('counts a view of today, of an application that exists', async () => {
     const today = `${new Date().toISOString().slice(0, 10)}T00:00:00`;
-    const viewsToday = async () =>
+    const countViewsToday = async () =>
       (await get('ViewLog')).json().find(({ openDate }: { openDate: string }) => openDate === today)
         ?.counter ?? 0;
-    const before = await viewsToday();
+    const before = await countViewsToday();
     await Promise.all([1, 2, 3].map((id) => open({ Id: id, RowsPerPage: 15 })));
     expect((await open({ Id: 99, RowsPerPage: 15 })).statusCode).toBe(404);
-    expect((await viewsToday()) - before).toBe(3);
+    expect((await countViewsToday()) - before).toBe(3);
   });
 
   test.each([
@@ -167,12 +167,12 @@ test('applications are counted by day, newest first', async () => {
 });
 
 describe('the service itself', () => {
-  const direct = (url: string, headers: Record<string, string> = credentials) =>
+  const requestDirectly = (url: string, headers: Record<string, string> = credentials) =>
     server.app.inject({ method: 'GET', url: `/embedded/grant/${url}`, headers });
 
   test('answers its name and key, and gives its own addresses', async () => {
-    expect((await direct('api/application/2')).json()).toMatchObject({ id: 2 });
-    const location = (await direct('api/application/')).body;
+    expect((await requestDirectly('api/application/2')).json()).toMatchObject({ id: 2 });
+    const location = (await requestDirectly('api/application/')).body;
     expect(location).toMatch(/^\/embedded\/grant\/files\/applications-\d{8}-[0-9a-f]{32}\.csv$/);
     const file = await server.app.inject({ method: 'GET', url: location, headers: credentials });
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -182,7 +182,7 @@ describe('the service itself', () => {
   test.each(['api/ViewLog', 'media/1/headshot', 'files/applications.csv'])(
     'gives %s to no other user, not even with a session',
     async (url) => {
-      expect((await direct(url, {})).statusCode).toBe(401);
+      expect((await requestDirectly(url, {})).statusCode).toBe(401);
       const answer = await server.request(people.admin, { method: 'GET', url: `/embedded/grant/${url}` });
       expect(answer.json()).toMatchObject({ status: 401, code: 'service.refused' });
     },
@@ -194,5 +194,5 @@ describe('the service itself', () => {
     'media/1/passport',
     'media/0/video',
     'files/..%2f..%2fx',
-  ])('has nothing at %s', async (url) => expect((await direct(url)).statusCode).toBe(404));
+  ])('has nothing at %s', async (url) => expect((await requestDirectly(url)).statusCode).toBe(404));
 });

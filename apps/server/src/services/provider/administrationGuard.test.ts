@@ -9,7 +9,7 @@ import { listPages } from './pages/queries.ts';
 import { toPage } from './pages/rows.ts';
 
 const server = testServer();
-const { send, sendAs, logIn, addUser, giveRole, userOf, setPasswordHash } =
+const { send, sendAs, logIn, addUser, giveRole, findUser, setPasswordHash } =
   createAdministrationClient(server);
 
 const roles = ['Administer', 'JAS', 'MSC'];
@@ -62,7 +62,7 @@ async function tryOne(random: Random, token: string, { admins, pageIds }: Place)
 }
 
 /** Users who could log in now, with their roles. */
-function usersWithPassword() {
+function listUsersWithPassword() {
   return server.database.db
     .selectFrom('users as u')
     .select(({ selectFrom }) => [
@@ -78,9 +78,9 @@ function usersWithPassword() {
 }
 
 /** Who could undo a mistake now. */
-async function ableAdministrators(): Promise<string[]> {
+async function listAbleAdministrators(): Promise<string[]> {
   const tree = buildPageTree((await listPages(server.database.db)).map(toPage));
-  return (await usersWithPassword())
+  return (await listUsersWithPassword())
     .map((user) => ({ ...user, roles: user.roles ?? [] }))
     .filter((user) => isAdministrator(user) && canOpenPath(tree, PAGES_PATH, user))
     .map((user) => user.username);
@@ -90,14 +90,14 @@ const seeds = longSeries({ sample: ['one'], whole: ['one', 'two', 'three'] });
 
 test('whatever administrators do, one is left who reaches the page tree', async () => {
   const statuses = new Set<number>();
-  const { userId } = await userOf(people.admin);
+  const { userId } = await findUser(people.admin);
   // The administrator of the tests keeps the session, but no longer counts.
   await setPasswordHash(userId, null);
   for (const seed of seeds) {
     const random = createRandom(seed);
     const place = await prepare();
     for (let step = 0; step < 30; step += 1) {
-      const able = await ableAdministrators();
+      const able = await listAbleAdministrators();
       expect(able).not.toEqual([]);
       const { token } = (await logIn(random.pick(able), newUser.password)).json();
       statuses.add(await tryOne(random, token, place));

@@ -4,7 +4,7 @@ import { testServer } from '../../testing/testServer.ts';
 
 const server = testServer();
 
-const newUser = (username: string) => ({
+const buildUser = (username: string) => ({
   username,
   password: 'Blue-Kettle-41',
   email: `${username}@example.com`,
@@ -14,7 +14,7 @@ const newUser = (username: string) => ({
   companyAbbrev: 'JAS',
 });
 
-const message = (subject: string) => ({
+const buildMessage = (subject: string) => ({
   subject,
   message: 'Hello',
   recipients: [{ email: 'anna.admin@example.com', name: 'Anna' }],
@@ -28,35 +28,35 @@ const send = (url: string, payload: object, key?: string, who: string = people.a
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 
-const auditOf = async (operation: string) => {
+const countAudit = async (operation: string) => {
   const { db } = server.database;
   return (await db.selectFrom('audit').select('audit_id').where('operation', '=', operation).execute())
     .length;
 };
 
 const cases = [
-  { url: '/api/user', operation: 'createUser', body: newUser, status: 201 },
-  { url: '/api/sendmessage', operation: 'sendMessage', body: message, status: 204 },
+  { url: '/api/user', operation: 'createUser', body: buildUser, status: 201 },
+  { url: '/api/sendmessage', operation: 'sendMessage', body: buildMessage, status: 204 },
 ];
 
 describe.each(cases)('$operation with a key', ({ url, operation, body, status }) => {
   test('is done once and answered alike, also by calls at the same time', async () => {
-    const before = await auditOf(operation);
+    const before = await countAudit(operation);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => send(url, body('sent.often'), 'lost-answer')),
     );
     answers.push(await send(url, body('sent.often'), 'lost-answer'));
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([status]));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect((await auditOf(operation)) - before).toBe(1);
+    expect((await countAudit(operation)) - before).toBe(1);
   });
 
   test('is refused with another body, and does nothing', async () => {
     await send(url, body('first.body'), 'used-twice');
-    const before = await auditOf(operation);
+    const before = await countAudit(operation);
     const answer = await send(url, body('other.body'), 'used-twice');
     expect(answer.json()).toMatchObject({ status: 409, code: 'request.key_reused' });
-    expect(await auditOf(operation)).toBe(before);
+    expect(await countAudit(operation)).toBe(before);
   });
 
   test('that was refused is processed again', async () => {
@@ -73,28 +73,28 @@ describe.each(cases)('$operation with a key', ({ url, operation, body, status })
       .updateTable('kept_answers')
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
       .execute();
-    const before = await auditOf(operation);
+    const before = await countAudit(operation);
     await send(url, body('of.today'), 'key-of-yesterday');
-    expect((await auditOf(operation)) - before).toBe(1);
+    expect((await countAudit(operation)) - before).toBe(1);
   });
 });
 
 test('a key is one of its user: the answer of another is not given away', async () => {
   const { db } = server.database;
-  await send('/api/user', newUser('of.anna'), 'shared-key');
+  await send('/api/user', buildUser('of.anna'), 'shared-key');
   const { user_id } = await db
     .selectFrom('users')
     .select('user_id')
     .where('username', '=', people.marketing)
     .executeTakeFirstOrThrow();
   await db.insertInto('user_roles').values({ user_id, rolename: 'Administer' }).execute();
-  const answer = await send('/api/user', newUser('of.mark'), 'shared-key', people.marketing);
+  const answer = await send('/api/user', buildUser('of.mark'), 'shared-key', people.marketing);
   expect(answer.json()).toMatchObject({ username: 'of.mark' });
 });
 
 test('what is kept tells neither a password nor a key', async () => {
   const key = 'a-key-that-must-stay-secret';
-  await send('/api/user', newUser('kept.user'), key);
+  await send('/api/user', buildUser('kept.user'), key);
   const kept = JSON.stringify(await server.database.db.selectFrom('kept_answers').selectAll().execute());
   expect(kept).toContain('kept.user');
   expect(kept).not.toContain('Blue-Kettle-41');

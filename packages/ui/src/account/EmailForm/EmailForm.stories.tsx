@@ -36,7 +36,7 @@ export const OnlyLogged: Story = {
     await waitFor(() =>
       expect(form.status()).toBe('This change was only logged. Ask an administrator to apply it.'),
     );
-    await expect(args.onLog).toHaveBeenLastCalledWith('dana.lee@example.com');
+    await expect(args.onLog).toHaveBeenLastCalledWith({ email: 'dana.lee@example.com' });
   },
 };
 

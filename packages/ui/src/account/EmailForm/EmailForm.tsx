@@ -10,7 +10,7 @@ export interface EmailFormProps {
   /** Empty if the user has no address. */
   email: string;
   /** Called with the new address; it is only logged, not stored. */
-  onLog: (newEmail: string) => void;
+  onLog: (change: { email: string }) => void;
 }
 
 const emailSchema = schemaFromRules<{ newEmail: string }>(({ newEmail }) => ({
@@ -52,7 +52,7 @@ export function EmailForm({ email, onLog }: EmailFormProps) {
         defaultValues={{ newEmail: '' }}
         submitLabel="Change email"
         onSubmit={({ newEmail }) => {
-          onLog(newEmail.trim());
+          onLog({ email: newEmail.trim() });
           return loggedOnlyResult;
         }}
       >

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../controls/Button/Button.tsx';
+import { useSingleFlight } from '../../controls/useSingleFlight.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
@@ -34,26 +35,21 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
   const [userName, setUserName] = useState(defaultUserName);
   const [password, setPassword] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useSingleFlight();
   const initialFocusRef = useRef<HTMLInputElement>(null);
   // Not `autoFocus`, which would force a layout before the first paint.
   useEffect(() => initialFocusRef.current?.focus(), []);
-  const isSending = useRef(false); // a ref, because state would not block a second Enter in the same frame
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setHasFailed(false);
-    try {
-      await onLogin({ userName, password });
-    } catch {
-      setHasFailed(true);
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
+    void run(async () => {
+      setHasFailed(false);
+      try {
+        await onLogin({ userName, password });
+      } catch {
+        setHasFailed(true);
+      }
+    });
   }
 
   return (

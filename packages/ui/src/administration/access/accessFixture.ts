@@ -5,6 +5,7 @@ import {
   type PageRecord,
   type UserWithRoles,
 } from '@portal/domain';
+import { userOf } from '../users/userFixture.ts';
 
 function record(
   pageId: number,
@@ -67,32 +68,8 @@ function person(
   const [firstName = '', lastName = ''] = username
     .split('.')
     .map((part) => part[0]?.toUpperCase() + part.slice(1));
-  return {
-    userId,
-    username,
-    firstName,
-    lastName,
-    email: `${username}@example.com`,
-    comment: null,
-    company: 'Craft Retail',
-    companyAbbrev: 'JAS',
-    department: 'Customer Care',
-    timeZone: null,
-    theme: null,
-    startPage: null,
-    userName8: null,
-    isLockedOut,
-    creationDate: '2024-02-01T09:00:00',
-    lastLoginDate: '2026-06-01T09:00:00',
-    lastActivityDate: '2026-06-01T09:30:00',
-    lastLockedOutDate: null,
-    failedPasswordAttemptCount: 0,
-    failedPasswordAttemptWindowStart: null,
-    failedPasswordAnswerAttemptCount: 0,
-    failedPasswordAnswerAttemptWindowStart: null,
-    applicationName: 'portal',
-    roles,
-  };
+  const email = `${username}@example.com`;
+  return { ...userOf({ userId, username, firstName, lastName, email, isLockedOut }), roles };
 }
 
 /** Users as stories show them. */

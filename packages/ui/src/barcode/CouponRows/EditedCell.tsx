@@ -24,7 +24,8 @@ export function EditedCell({ cell, value, error }: EditedCellProps) {
   useEffect(() => {
     if (hasInitialFocus) inputRef.current?.focus();
   }, [hasInitialFocus]);
-  const handleChange = (typed: string) => onAction({ type: 'cellChanged', cell, value: typed });
+  const handleChange = ({ value: typed }: { value: string }) =>
+    onAction({ type: 'cellChanged', cell, value: typed });
   const handleKeyDown = (event: KeyboardEvent) => {
     const isInCalendar = event.target !== inputRef.current;
     if (isInCalendar || (event.key !== 'Enter' && event.key !== 'Escape')) return;
@@ -44,7 +45,7 @@ export function EditedCell({ cell, value, error }: EditedCellProps) {
     <span className="PortalCouponRows-input" title={error} onKeyDown={handleKeyDown} role="presentation">
       {isDay ? (
         <DayInput
-          ref={inputRef}
+          inputRef={inputRef}
           label={label}
           input={{ id: `coupon-${cell}`, ...attributes }}
           value={value}
@@ -59,7 +60,7 @@ export function EditedCell({ cell, value, error }: EditedCellProps) {
           autoComplete="off"
           spellCheck={false}
           value={value}
-          onChange={(event) => handleChange(event.target.value)}
+          onChange={(event) => handleChange(event.target)}
         />
       )}
     </span>

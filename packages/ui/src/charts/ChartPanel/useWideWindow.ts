@@ -1,23 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { sizes } from '../../theme/tokens.ts';
 
 /**
- * Whether the window has room for a chart beside its table.
+ * Whether the window has room for a chart beside its table; yes while server rendering.
  * @param minHeight required window height in CSS pixels, for pages with much content above the table
  */
 export function useWideWindow(minHeight = 0): boolean {
-  const wideWindow = `(min-width: ${sizes.narrowBelow}px) and (min-height: ${minHeight}px)`;
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const query = matchMedia(wideWindow);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    [wideWindow],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(wideWindow).matches,
-    () => true,
-  );
+  return useMediaQuery(`(min-width: ${sizes.narrowBelow}px) and (min-height: ${minHeight}px)`, {
+    defaultMatches: true,
+  });
 }

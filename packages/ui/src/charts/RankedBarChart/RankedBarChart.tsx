@@ -26,13 +26,14 @@ export interface RankedBarChartProps<Row> extends ChartProps<Row> {
   measure?: string;
   /** Called when another measure was chosen. */
   onMeasureChange?: (change: { measure: string }) => void;
-  /** Maximum number of bars, from the first row of the table; default 100. */
-  maxBars?: number;
   /** Slots of x-charts; define at module scope. */
   slots?: BarChartProps['slots'];
   /** Props of these slots. */
   slotProps?: BarChartProps['slotProps'];
 }
+
+/** Maximum number of bars, from the first row of the table. */
+const maxBars = 100;
 
 const loadPlot = async () => (await import('./RankedBarPlot.tsx')).RankedBarPlot;
 
@@ -41,7 +42,7 @@ const loadPlot = async () => (await import('./RankedBarPlot.tsx')).RankedBarPlot
  * the measure.
  */
 export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
-  const { rowName, rowId, measures, maxBars = 100, measure: givenMeasure, ...others } = props;
+  const { rowName, rowId, measures, measure: givenMeasure, ...others } = props;
   const { onMeasureChange, slots, slotProps, ...panelProps } = others;
   const [measureId, setMeasureId] = useControlledState(givenMeasure, measures[0].id, (next) =>
     onMeasureChange?.({ measure: next }),

@@ -1,7 +1,6 @@
 import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
-import { type ChartSeries, preparePlotSeries } from '../chartSeries.ts';
-import { insertGaps } from '../timeAxis.ts';
+import { type ChartSeries, prepareDailySeries } from '../chartSeries.ts';
 
 export interface ShareChartProps<Row> extends ChartProps<Row> {
   /** Day of a row, `YYYY-MM-DD`; a time part is ignored. One row per day, in any order. */
@@ -29,18 +28,9 @@ export function ShareChart<Row>(props: ShareChartProps<Row>) {
       {...panelProps}
       loadPlot={loadPlot}
       plotProps={(rows, height) => {
-        const points = insertGaps(rows, day);
-        return {
-          days: points.map((point) => point.day),
-          names: points.map((point) => (point.row === null ? point.day : rowName(point.row))),
-          series: preparePlotSeries(
-            points,
-            parts.map((each) => ({ ...each, value: ({ row }) => (row === null ? null : each.value(row)) })),
-          ),
-          height,
-          slots,
-          slotProps,
-        };
+        const { points, days, series } = prepareDailySeries(rows, day, parts);
+        const names = points.map((point) => (point.row === null ? point.day : rowName(point.row)));
+        return { days, names, series, height, slots, slotProps };
       }}
     />
   );

@@ -2,7 +2,7 @@ import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { formatNumber, formatPercent } from '@portal/domain';
 import type { PlotSeries } from '../chartSeries.ts';
 import { toShares } from '../chartSeries.ts';
-import { toDay, toAxisDate } from '../timeAxis.ts';
+import { createDayAxis } from '../timeAxis.ts';
 import { estimateTextWidth, usePlotStyles } from '../plotStyles.ts';
 import { SeriesLabels } from '../SeriesLabels.tsx';
 
@@ -27,19 +27,7 @@ export function SharePlot({ days, names, series, height, slots, slotProps }: Sha
       slotProps={slotProps}
       height={height}
       margin={{ top: 10, right: labelWidth, bottom: 4, left: 4 }}
-      xAxis={[
-        {
-          data: days.map(toAxisDate),
-          scaleType: 'utc',
-          valueFormatter: (place: Date, { location }) => {
-            const day = toDay(place);
-            return location === 'tooltip' ? (nameByDay.get(day) ?? day) : day;
-          },
-          tickMinStep: 86_400_000,
-          tickLabelMinGap: 12,
-          domainLimit: 'strict',
-        },
-      ]}
+      xAxis={[createDayAxis(days, (day) => nameByDay.get(day) ?? day)]}
       yAxis={[
         {
           min: 0,
@@ -49,11 +37,11 @@ export function SharePlot({ days, names, series, height, slots, slotProps }: Sha
           tickInterval: [0, 25, 50, 75, 100],
         },
       ]}
-      series={parts.map(({ id, label, values, styleIndex: place }, index) => ({
+      series={parts.map(({ id, label, values, styleIndex }, index) => ({
         id,
         label,
         data: [...values],
-        color: plotStyles.color(place),
+        color: plotStyles.color(styleIndex),
         area: true,
         stack: 'whole',
         stackOrder: 'reverse' as const,

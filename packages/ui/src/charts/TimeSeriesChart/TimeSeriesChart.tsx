@@ -1,8 +1,7 @@
 import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { formatNumber } from '@portal/domain';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
-import { type ChartSeries, preparePlotSeries } from '../chartSeries.ts';
-import { insertGaps } from '../timeAxis.ts';
+import { type ChartSeries, prepareDailySeries } from '../chartSeries.ts';
 
 export interface TimeSeriesChartProps<Row> extends ChartProps<Row> {
   /** Day of a row, `YYYY-MM-DD`; a time part is ignored. One row per day, in any order. */
@@ -29,19 +28,8 @@ export function TimeSeriesChart<Row>(props: TimeSeriesChartProps<Row>) {
       {...panelProps}
       loadPlot={loadPlot}
       plotProps={(rows, height) => {
-        const points = insertGaps(rows, day);
-        return {
-          days: points.map((point) => point.day),
-          series: preparePlotSeries(
-            points,
-            series.map((each) => ({ ...each, value: ({ row }) => (row === null ? null : each.value(row)) })),
-          ),
-          format,
-          height,
-          compact,
-          slots,
-          slotProps,
-        };
+        const { days, series: plotSeries } = prepareDailySeries(rows, day, series);
+        return { days, series: plotSeries, format, height, compact, slots, slotProps };
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import type { PlotSeries } from '../chartSeries.ts';
-import { toDay, toAxisDate } from '../timeAxis.ts';
+import { createDayAxis } from '../timeAxis.ts';
 import { dashPatterns, markShapes, estimateTextWidth, usePlotStyles } from '../plotStyles.ts';
 import { SeriesLabels } from '../SeriesLabels.tsx';
 
@@ -16,8 +16,6 @@ export interface TimeSeriesPlotProps extends Pick<LineChartProps, 'slots' | 'slo
 
 /** Above this number of days there are no marks, because they would hide the line. */
 const maxDaysWithMarks = 20;
-const dayMs = 86_400_000;
-
 /** Renders lines over days. */
 export function TimeSeriesPlot({
   days,
@@ -44,16 +42,7 @@ export function TimeSeriesPlot({
       slotProps={slotProps}
       height={height}
       margin={{ top: 10, right: labelWidth, bottom: 4, left: 4 }}
-      xAxis={[
-        {
-          data: days.map(toAxisDate),
-          scaleType: 'utc',
-          valueFormatter: (day: Date) => toDay(day),
-          tickMinStep: dayMs,
-          tickLabelMinGap: 12,
-          domainLimit: 'strict',
-        },
-      ]}
+      xAxis={[createDayAxis(days)]}
       yAxis={[
         {
           valueFormatter: (value: number) => format(value),

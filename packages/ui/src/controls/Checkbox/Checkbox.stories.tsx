@@ -4,13 +4,13 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   component: Checkbox,
-  args: { 'aria-label': 'Show inherited roles', onChange: fn() },
+  args: { label: 'Show inherited roles', onChange: fn() },
   parameters: {
     guide: {
       purpose: 'Something that is on or off, outside of a form.',
       notFor: 'A field of a form, which is a `CheckboxField` of `fieldsFor`.',
       keyboard: [['`Space`', 'toggles it']],
-      accessibility: ['A native checkbox. It needs a name: a `label` around it, or `aria-label`.'],
+      accessibility: ['A native checkbox. It needs a name: `label`, `aria-label`, or a `label` element.'],
     },
   },
 } satisfies Meta<typeof Checkbox>;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
 const Root = styled('input')(({ theme }) => ({
@@ -16,12 +16,23 @@ const Root = styled('input')(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
 }));
 
+const Label = styled('label')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, minHeight: 24 });
+
 export interface CheckboxProps extends ComponentProps<'input'> {
+  /** Label at the right. Without it, the checkbox needs `aria-label` or a `label` element. */
+  label?: ReactNode;
   /** Default `checkbox`; a radio button looks alike. */
   type?: 'checkbox' | 'radio';
 }
 
-/** Native checkbox in the accent color of the theme, without a label. */
-export function Checkbox(props: CheckboxProps) {
-  return <Root type="checkbox" {...props} />;
+/** Native checkbox in the accent color of the theme. */
+export function Checkbox({ label, ...props }: CheckboxProps) {
+  const checkbox = <Root type="checkbox" {...props} />;
+  if (label === undefined) return checkbox;
+  return (
+    <Label>
+      {checkbox}
+      {label}
+    </Label>
+  );
 }

@@ -40,9 +40,9 @@ const meta = {
             {...args}
             input={input}
             value={day}
-            onChange={(text) => {
-              args.onChange(text);
-              setDay(text);
+            onChange={(change) => {
+              args.onChange(change);
+              setDay(change.value);
             }}
           />
         )}
@@ -73,7 +73,7 @@ export const SelectedInCalendar: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Sale begin after' }));
     await userEvent.click(await screen.findByRole('gridcell', { name: '24' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-24');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-01-24' });
   },
 };
 

@@ -12,9 +12,11 @@ import {
 } from 'react';
 import { parseCompactDay } from '@portal/domain';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CalendarIcon } from '../icons.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { getInputWidth } from '../TextInput/inputWidth.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -37,13 +39,13 @@ export interface DayPickerProps {
   max?: string;
   /** Element at which the calendar opens. */
   anchor: RefObject<HTMLElement | null>;
-  /** Called with the selected day, `YYYY-MM-DD`. */
-  onChoose: (day: string) => void;
+  /** Called with the selected day. */
+  onChoose: (choice: { day: string }) => void;
   /** Called when the calendar was closed without a selection. */
   onClose: () => void;
 }
 
-export interface DayInputProps {
+export interface DayInputProps extends RootProps<HTMLSpanElement> {
   /** Used for the accessible names of the calendar and its button. */
   label: string;
   /** Attributes that connect the input with its label and notes. */
@@ -53,7 +55,7 @@ export interface DayInputProps {
   /** `YYYY-MM-DD`, or the text as typed; empty for no day. */
   value: string;
   /** Called on every change, with the new `value`. */
-  onChange: (text: string) => void;
+  onChange: (change: { value: string }) => void;
   /** Called when the focus has left input, button and calendar. */
   onBlur?: () => void;
   /** First selectable day of the calendar, `YYYY-MM-DD`. */
@@ -68,7 +70,7 @@ export interface DayInputProps {
    */
   loadPicker?: () => Promise<ComponentType<DayPickerProps>>;
   /** Ref to the input. */
-  ref?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement>;
   /** Overrides the built-in English text. */
   localeText?: Partial<DayInputLocaleText>;
 }
@@ -93,7 +95,7 @@ function getLazyPicker(load: () => Promise<Picker>): Picker {
 /** Space for the button in the input, in CSS pixels. */
 const buttonWidthPx = 28;
 
-const Frame = styled('span')({
+const Root = styled('span', { name: 'PortalDayInput', slot: 'Root' })({
   position: 'relative',
   alignSelf: 'flex-start',
   display: 'inline-flex',
@@ -109,8 +111,8 @@ const Frame = styled('span')({
  */
 export function DayInput(inProps: DayInputProps) {
   const [props, strings] = useLocalizedThemeProps('PortalDayInput', inProps, dayInputLocaleText);
-  const { label, input, name, value, onChange, onBlur, min, max, access = 'editable' } = props;
-  const { loadPicker, ref } = props;
+  const { label, input, name, value, onChange, onBlur, min, max, access = 'editable', ...others } = props;
+  const { loadPicker, inputRef, ref, ...root } = others;
   const [isOpen, setOpen] = useState(false);
   const frameRef = useRef<HTMLSpanElement>(null);
 
@@ -118,7 +120,7 @@ export function DayInput(inProps: DayInputProps) {
     // Button and calendar count as part of the input, even though the calendar is rendered in a portal.
     if (isOpen || frameRef.current?.contains(event.relatedTarget)) return;
     const day = parseCompactDay(value.trim());
-    if (day !== null) onChange(day);
+    if (day !== null) onChange({ value: day });
     onBlur?.();
   }
   function openPicker() {
@@ -129,13 +131,13 @@ export function DayInput(inProps: DayInputProps) {
     event.preventDefault();
     openPicker();
   }
-  function handleChoose(day: string) {
-    onChange(day);
+  function handleChoose({ day }: { day: string }) {
+    onChange({ value: day });
     setOpen(false);
   }
 
   return (
-    <Frame ref={frameRef} onBlur={handleBlur}>
+    <Root {...root} ref={useForkRef(frameRef, ref)} onBlur={handleBlur}>
       <TextInput
         {...input}
         name={name}
@@ -146,8 +148,8 @@ export function DayInput(inProps: DayInputProps) {
         value={value}
         readOnly={access !== 'editable'}
         variant={access === 'readOnly' ? 'readOnly' : 'default'}
-        ref={ref}
-        onChange={(event) => onChange(event.target.value)}
+        ref={inputRef}
+        onChange={(event) => onChange({ value: event.target.value })}
         onKeyDown={handleKeyDown}
         style={{ width: getInputWidth(10, buttonWidthPx) }}
       />
@@ -176,6 +178,6 @@ export function DayInput(inProps: DayInputProps) {
           })}
         </Suspense>
       )}
-    </Frame>
+    </Root>
   );
 }

@@ -47,7 +47,7 @@ export function DayPicker({ label, day, min, max, anchor, onChoose, onClose }: D
           views={['year', 'month', 'day']}
           openTo="day"
           onChange={(chosen, state) => {
-            if (chosen && state === 'finish') onChoose(chosen.format(dayFormat));
+            if (chosen && state === 'finish') onChoose({ day: chosen.format(dayFormat) });
           }}
         />
       </LocalizationProvider>

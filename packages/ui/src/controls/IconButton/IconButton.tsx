@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/RootProps.ts';
 
 const Root = styled('button')(({ theme }) => ({
   display: 'inline-flex',
@@ -18,7 +19,7 @@ const Root = styled('button')(({ theme }) => ({
   '&:disabled': { color: theme.vars.palette.text.disabled, cursor: 'default', background: 'transparent' },
 }));
 
-export interface IconButtonProps extends ComponentProps<'button'> {
+export interface IconButtonProps extends ComponentProps<'button'>, Pick<RootProps, 'sx'> {
   /** Accessible name and tooltip: what the button does. */
   label: string;
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/RootProps.ts';
 
-export interface LabeledInputProps {
+export interface LabeledInputProps extends RootProps<HTMLDivElement> {
   label: string;
   /** Error message, shown in red below the input, with an asterisk beside the label. */
   error?: string | null;
@@ -29,10 +30,10 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Label above the input, error and help below, connected by ARIA attributes. */
-export function LabeledInput({ label, error, help, children }: LabeledInputProps) {
+export function LabeledInput({ label, error, help, children, ...root }: LabeledInputProps) {
   const id = useId();
   return (
-    <Root>
+    <Root {...root}>
       <label htmlFor={id}>
         {label}
         {error && <ErrorAsterisk />}
@@ -46,6 +47,20 @@ export function LabeledInput({ label, error, help, children }: LabeledInputProps
     </Root>
   );
 }
+
+/** A group of inputs, with a `legend` that looks like the label of an input. */
+export const FieldSet = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': {
+    ...theme.typography.caption,
+    padding: 0,
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
 
 /** Marks the label of an invalid field. Hidden from screen readers, which get `aria-invalid`. */
 export function ErrorAsterisk() {

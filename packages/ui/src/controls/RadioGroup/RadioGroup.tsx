@@ -4,7 +4,7 @@ import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts
 import type { RootProps } from '../../theme/RootProps.ts';
 import type { Option } from '../Option.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { ErrorAsterisk, getDescribedBy, InputNotes } from '../LabeledInput/LabeledInput.tsx';
+import { ErrorAsterisk, FieldSet, getDescribedBy, InputNotes } from '../LabeledInput/LabeledInput.tsx';
 
 export interface RadioGroupProps<Value extends string = string> extends RootProps<HTMLFieldSetElement> {
   /** Label of the group. */
@@ -31,24 +31,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = styled('fieldset', { name: 'PortalRadioGroup', slot: 'Root' })(({ theme }) => ({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': {
-    ...theme.typography.caption,
-    padding: 0,
-    fontWeight: 500,
-    color: theme.vars.palette.text.secondary,
-  },
+const Root = styled(FieldSet, { name: 'PortalRadioGroup', slot: 'Root' })(({ theme }) => ({
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
-  '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: theme.density.controlHeight,
-  },
+  '& label': { minHeight: theme.density.controlHeight },
 }));
 
 /** Radio buttons: one of a few visible values. */
@@ -75,16 +60,15 @@ export function RadioGroup<Value extends string>(inProps: RadioGroupProps<Value>
       </legend>
       <div>
         {options.map((option) => (
-          <label key={option.value}>
-            <Checkbox
-              type="radio"
-              name={id}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange({ value: option.value })}
-            />
-            {option.label}
-          </label>
+          <Checkbox
+            key={option.value}
+            type="radio"
+            label={option.label}
+            name={id}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange({ value: option.value })}
+          />
         ))}
       </div>
       <InputNotes id={id} error={error} help={help} />

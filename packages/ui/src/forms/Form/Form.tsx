@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../../theme/RootProps.ts';
 import { FormActions } from './FormActions.tsx';
 import { FormGrid } from './FormGrid.tsx';
-import { FormRoot, type FormRootProps } from './FormRoot.tsx';
+import { FormRoot } from './FormRoot.tsx';
+import type { FormLocaleText } from './formLocaleText.ts';
 import { FormSummary } from './FormSummary.tsx';
 import type { FormModelOptions } from './FormModel.ts';
 import { useFormModel } from './useFormModel.ts';
 
 export interface FormProps<Values extends FieldValues, Output>
-  extends
-    FormModelOptions<Values, Output>,
-    Omit<FormRootProps, keyof FormModelOptions<Values, Output> | 'model' | 'children'> {
+  extends FormModelOptions<Values, Output>, RootProps<HTMLFormElement> {
   /** Accessible name: verb and object, such as `Add Mailer`. */
   label: string;
   /** Default `Save`. */
   submitLabel?: string;
+  /** Overrides the built-in English text; define at module scope or memoize. */
+  localeText?: Partial<FormLocaleText>;
   /** Fields from `fieldsFor` with the same schema. */
   children: ReactNode;
 }
@@ -36,29 +38,20 @@ const ActionsArea = styled('div')({ marginTop: 12, paddingBottom: 8 });
  * </Form>
  */
 export function Form<Values extends FieldValues, Output>({
-  schema,
-  defaultValues,
-  unsavedValues,
-  onSubmit,
-  onSaved,
-  onCancel,
-  submitDisabledReason,
   label,
   submitLabel,
   children,
-  ...rest
+  ref,
+  sx,
+  className,
+  style,
+  id,
+  localeText,
+  ...options
 }: FormProps<Values, Output>) {
-  const model = useFormModel({
-    schema,
-    defaultValues,
-    unsavedValues,
-    onSubmit,
-    onSaved,
-    onCancel,
-    submitDisabledReason,
-  });
+  const model = useFormModel(options);
   return (
-    <FormRoot {...rest} model={model} aria-label={label}>
+    <FormRoot {...{ ref, sx, className, style, id, localeText }} model={model} aria-label={label}>
       <FormSummary />
       <FormGrid>{children}</FormGrid>
       <ActionsArea>

@@ -37,8 +37,7 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    productName: 'Customer Service Portal',
-    homeHref: '#home',
+    product: { name: 'Customer Service Portal', href: '#home' },
     LinkComponent: 'a',
     breadcrumbs: 'Campaigns',
     onCollapsedChange: fn(),

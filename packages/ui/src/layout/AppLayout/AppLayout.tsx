@@ -1,12 +1,5 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { SidebarIcon } from '../../controls/icons.tsx';
 import { useControlledState } from '../../controls/useControlledState.ts';
@@ -28,10 +21,8 @@ const appLayoutLocaleText = {
 export type AppLayoutLocaleText = typeof appLayoutLocaleText;
 
 export interface AppLayoutProps extends RootProps<HTMLDivElement> {
-  /** Product name at the left of the header; links to `homeHref`. */
-  productName: ReactNode;
-  /** Target of the product name. */
-  homeHref: string;
+  /** At the left of the header: name of the product, with a link to its first page. */
+  product: { name: ReactNode; href: string };
   /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
   /** Where the user is, next to the product name. */
@@ -72,7 +63,7 @@ const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
  */
 export function AppLayout(inProps: AppLayoutProps) {
   const [props, strings] = useLocalizedThemeProps('PortalAppLayout', inProps, appLayoutLocaleText);
-  const { productName, homeHref, LinkComponent: Link, breadcrumbs, search, tools, ...others } = props;
+  const { product, LinkComponent: Link, breadcrumbs, search, tools, ...others } = props;
   const { menu, notice, footer, children, onCollapsedChange, ...further } = others;
   const { collapsed: givenCollapsed, defaultCollapsed = false, ...root } = further;
   const [collapsed, setCollapsed] = useControlledState(givenCollapsed, defaultCollapsed, (next) =>
@@ -82,7 +73,8 @@ export function AppLayout(inProps: AppLayoutProps) {
   const mainRef = useRef<HTMLElement>(null);
   const sidebarRef = useRef<HTMLDivElement>(null);
   const menuButtonRef = useRef<HTMLButtonElement>(null);
-  const isNarrow = useNarrowWindow(() => setOverlayOpen(false));
+  const isNarrow = useMediaQuery(narrowWindow);
+  if (isOverlayOpen && !isNarrow) setOverlayOpen(false);
 
   useEffect(() => {
     const sidebar = sidebarRef.current;
@@ -124,8 +116,8 @@ export function AppLayout(inProps: AppLayoutProps) {
           >
             <SidebarIcon size={18} />
           </IconButton>
-          <Link href={homeHref} className="PortalAppLayout-product">
-            {productName}
+          <Link href={product.href} className="PortalAppLayout-product">
+            {product.name}
           </Link>
           <div className="PortalAppLayout-place">{breadcrumbs}</div>
           {!isNarrow && search}
@@ -152,26 +144,5 @@ export function AppLayout(inProps: AppLayoutProps) {
         <FooterArea inert={isOverlayOpen}>{footer}</FooterArea>
       </Root>
     </AppLayoutContext>
-  );
-}
-
-function useNarrowWindow(onChange: () => void): boolean {
-  const onChangeRef = useRef(onChange);
-  useEffect(() => {
-    onChangeRef.current = onChange;
-  });
-  const subscribe = useCallback((notifyReact: () => void) => {
-    const query = matchMedia(narrowWindow);
-    const handleChange = () => {
-      notifyReact();
-      onChangeRef.current();
-    };
-    query.addEventListener('change', handleChange);
-    return () => query.removeEventListener('change', handleChange);
-  }, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(narrowWindow).matches,
-    () => false,
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
+import { useSingleFlight } from '../../controls/useSingleFlight.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../feedback/SubmitResult.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -50,25 +51,20 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
   } = props;
   const { onConfirm, onCancel, ...root } = others;
   const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
+  const { isBusy, run } = useSingleFlight();
   const id = useId();
 
-  async function handleConfirm() {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setFailure(null);
-    const result = await Promise.resolve()
-      .then(onConfirm)
-      .catch((error: unknown): SubmitResult => {
-        reportError(error);
-        return { ok: false };
-      });
-    isSending.current = false;
-    setBusy(false);
-    if (result?.ok === false) setFailure(result.message ?? SUBMIT_FAILED_MESSAGE);
-  }
+  const handleConfirm = () =>
+    run(async () => {
+      setFailure(null);
+      const result = await Promise.resolve()
+        .then(onConfirm)
+        .catch((error: unknown): SubmitResult => {
+          reportError(error);
+          return { ok: false };
+        });
+      if (result?.ok === false) setFailure(result.message ?? SUBMIT_FAILED_MESSAGE);
+    });
 
   return (
     <ModalFrame {...root} title={title} size="small" role="alertdialog" describedBy={id} onClose={onCancel}>

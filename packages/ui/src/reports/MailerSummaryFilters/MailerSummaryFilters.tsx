@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from '@mui/material/styles';
 import {
   type CampaignChoice,
@@ -43,12 +43,7 @@ const Root = styled('form')(({ theme }) => ({
   gap: '4px 16px',
   '& > div:has(> .PortalMailerSummaryFilters-campaign)': { flex: '1 1 200px', maxWidth: 320 },
   '& .PortalMailerSummaryFilters-campaign': { width: '100%' },
-  '& .PortalMailerSummaryFilters-tick': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: theme.density.controlHeight,
-  },
+  '& > label': { minHeight: theme.density.controlHeight },
   // Stacks the two views in the height of a label and its input.
   '& .PortalMailerSummaryFilters-view': {
     '& legend': { float: 'left', marginRight: 8, lineHeight: '24px' },
@@ -65,8 +60,6 @@ export function MailerSummaryFilters({
   onChange,
   onShowReport,
 }: MailerSummaryFiltersProps) {
-  const reasonId = useId();
-  const checkboxId = useId();
   const campaignOptions = campaigns.status === 'ready' ? campaigns.data : [];
   const disabledReason = value.campaignId === null ? 'No campaign selected' : undefined;
   const handleSubmit = (event: FormEvent) => {
@@ -110,14 +103,11 @@ export function MailerSummaryFilters({
             </SelectInput>
           )}
         </LabeledInput>
-        <label className="PortalMailerSummaryFilters-tick" htmlFor={checkboxId}>
-          <Checkbox
-            id={checkboxId}
-            checked={value.allocate}
-            onChange={({ target }) => onChange({ ...value, allocate: target.checked })}
-          />
-          Allocate Non-specific Coupons
-        </label>
+        <Checkbox
+          label="Allocate Non-specific Coupons"
+          checked={value.allocate}
+          onChange={({ target }) => onChange({ ...value, allocate: target.checked })}
+        />
         <RadioGroup
           className="PortalMailerSummaryFilters-view"
           label="View"
@@ -125,20 +115,9 @@ export function MailerSummaryFilters({
           value={value.expandedView}
           onChange={(change) => onChange({ ...value, expandedView: change.value })}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          aria-disabled={disabledReason !== undefined}
-          aria-describedby={disabledReason && reasonId}
-          title={disabledReason}
-        >
+        <Button type="submit" variant="primary" disabledReason={disabledReason}>
           Show Report
         </Button>
-        {disabledReason && (
-          <span id={reasonId} hidden>
-            {disabledReason}
-          </span>
-        )}
       </Root>
       {campaigns.status === 'failed' && (
         <ErrorBanner

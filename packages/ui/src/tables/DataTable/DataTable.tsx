@@ -72,8 +72,8 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
 
   const { shownColumns, entries: columnEntries } = useHiddenColumns(columns, tools.chooseColumns, strings);
   const data = rows.status === 'ready' ? rows.data : noRows;
-  const sortFilterState = useSortFilter(data, columns, sortFilter);
-  const { shown, sorting, filters, setFilters } = sortFilterState;
+  const { shown, ...sortFilterState } = useSortFilter(data, columns, sortFilter);
+  const { sorting, filters, setFilters } = sortFilterState;
 
   const scroller = useRef<HTMLElement>(null);
   useTableScrolling(scroller, scrolling, JSON.stringify([sorting, filters]), rows.status === 'ready');
@@ -110,22 +110,18 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   if (props.tools && Object.keys(filters).length > 0)
     menuEntries.unshift({ kind: 'action', label: strings.clearFilters, onSelect: () => setFilters({}) });
 
-  const isBusy = isLoading(rows);
+  const shared = { label, strings, isBusy: isLoading(rows) };
   const layout = { columns: shownColumns, hasSelection, hasActions };
   return (
     <TableFrame
+      {...shared}
       Root={Root}
       root={{ ...root, 'data-choice': hasSelection, 'data-corner': menuEntries.length > 0 && !hasActions }}
-      label={label}
-      isBusy={isBusy}
       menuEntries={menuEntries}
-      strings={strings}
     >
       <ScrollingTable
-        label={label}
+        {...shared}
         layout={layout}
-        isBusy={isBusy}
-        strings={strings}
         slots={slots}
         slotProps={slotProps}
         scroller={scroller}
@@ -153,12 +149,14 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
           />
         }
         message={
-          <TableMessage
-            state={rows}
-            layout={layout}
-            empty={data.length > 0 ? { ...empty, hint: strings.noMatchesHint } : empty}
-            strings={strings}
-          />
+          shown.length === 0 && (
+            <TableMessage
+              state={rows}
+              layout={layout}
+              empty={data.length > 0 ? { ...empty, hint: strings.noMatchesHint } : empty}
+              strings={strings}
+            />
+          )
         }
         rowCount={shown.length}
         renderRow={(index, ariaRowIndex) => {

@@ -35,7 +35,7 @@ export function createGridColumns<Row extends object, Id extends string | number
       // While a cell is being typed over, the grid passes its row without the value.
       renderEditCell: ({ row }) => (
         <CellInput
-          {...getCellProps(edits.getBaseRow(edits.getId(row)) ?? row)}
+          {...getCellProps(edits.state(edits.getId(row)).base ?? row)}
           column={column as EditableColumn<Row>}
         />
       ),

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ChangeEvent, memo } from 'react';
 import { styled } from '@mui/material/styles';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
@@ -46,18 +46,13 @@ interface FilterInputProps extends FilterPartProps<Exclude<ListFilter, FlagFilte
 
 /** The input of one filter. */
 export function FilterInput({ filter, pickOptions, ...rest }: FilterInputProps) {
-  const { search, onChange, inputAttributes } = rest;
-  const { name } = filter;
-  const value = search[name] ?? '';
+  const control = getControlProps({ filter, ...rest });
   switch (filter.kind) {
     case 'select':
       return (
         <SelectInput
-          {...inputAttributes}
-          name={name}
+          {...control}
           data-long={filter.options.some(({ label }) => label.length > maxShortLabelLength) || undefined}
-          value={value}
-          onChange={(event) => onChange(name, event.target.value, filter)}
         >
           <Options options={filter.options} />
         </SelectInput>
@@ -67,20 +62,28 @@ export function FilterInput({ filter, pickOptions, ...rest }: FilterInputProps) 
     case 'integer':
       return (
         <TextInput
-          {...inputAttributes}
+          {...control}
           type="number"
-          name={name}
           min={filter.min}
           max={filter.max}
           step={1}
-          value={value}
-          onChange={(event) => onChange(name, event.target.value, filter)}
           style={{ width: getInputWidth(String(filter.max).length + 3, 0) }}
         />
       );
     default:
       return <ValueInput filter={filter} {...rest} />;
   }
+}
+
+/** Props of every control that holds the value of a filter. */
+function getControlProps({ filter, search, onChange, inputAttributes }: FilterPartProps<ListFilter>) {
+  return {
+    ...inputAttributes,
+    name: filter.name,
+    value: search[filter.name] ?? '',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange(filter.name, event.target.value, filter),
+  };
 }
 
 /** Memoized: thousands of options must not be reconciled on every keystroke. */
@@ -96,24 +99,16 @@ const noOptions: readonly FilterOption[] = [];
 
 /** A value that is not among the options, for example from an old link, is kept and added to them. */
 function LookupSelect({
-  filter,
   pickOptions,
-  search,
-  onChange,
-  inputAttributes,
-  strings,
+  ...props
 }: FilterPartProps<LookupFilter> & Pick<FilterInputProps, 'pickOptions'>) {
-  const value = search[filter.name] ?? '';
+  const { strings } = props;
+  const control = getControlProps(props);
+  const { value } = control;
   const options = pickOptions?.status === 'ready' ? pickOptions.data : noOptions;
   const isAmongOptions = value === '' || options.some((option) => option.value === value);
   return (
-    <SelectInput
-      {...inputAttributes}
-      name={filter.name}
-      data-long
-      value={value}
-      onChange={(event) => onChange(filter.name, event.target.value, filter)}
-    >
+    <SelectInput {...control} data-long>
       <option value="">{pickOptions?.status === 'loading' ? strings.loading : strings.all}</option>
       {!isAmongOptions && <option value={value}>{value}</option>}
       <Options options={options} />
@@ -144,9 +139,10 @@ function ValueInput(props: FilterPartProps<ValueFilter>) {
   );
 }
 
-function TextOrDayInput({ filter, search, onChange, inputAttributes }: FilterPartProps<ValueFilter>) {
+function TextOrDayInput(props: FilterPartProps<ValueFilter>) {
+  const { filter, search, onChange, inputAttributes } = props;
   const { name, kind, label, chars = 12 } = filter;
-  const value = search[name] ?? '';
+  const control = getControlProps(props);
   // A calendar cannot show a partial date.
   if (kind === 'day' && getOperator(filter, search) !== 'startswith') {
     return (
@@ -154,22 +150,19 @@ function TextOrDayInput({ filter, search, onChange, inputAttributes }: FilterPar
         label={label}
         input={inputAttributes}
         name={name}
-        value={value}
-        onChange={(text) => onChange(name, text, filter)}
+        value={control.value}
+        onChange={(change) => onChange(name, change.value, filter)}
       />
     );
   }
   return (
     <TextInput
-      {...inputAttributes}
-      name={name}
+      {...control}
       maxLength={getMaxLength(filter)}
       inputMode={kind === 'text' ? undefined : 'decimal'}
       placeholder={kind === 'day' ? 'YYYYMMDD' : undefined}
       autoComplete="off"
       spellCheck={false}
-      value={value}
-      onChange={(event) => onChange(name, event.target.value, filter)}
       style={{ width: getInputWidth(chars, 0) }}
     />
   );

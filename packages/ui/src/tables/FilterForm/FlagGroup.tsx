@@ -1,20 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
+import { FieldSet } from '../../controls/LabeledInput/LabeledInput.tsx';
 import type { FlagFilter, ListSearch } from './listFilters.ts';
 
-const Root = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '& legend': {
-    ...theme.typography.caption,
-    padding: 0,
-    fontWeight: 500,
-    color: theme.vars.palette.text.secondary,
-  },
+const Root = styled(FieldSet)(({ theme }) => ({
   '& div': { display: 'flex', alignItems: 'center', gap: 12, height: theme.density.controlHeight },
-  '& label': { display: 'flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' },
+  '& label': { gap: 6, whiteSpace: 'nowrap' },
 }));
 
 interface FlagGroupProps {
@@ -31,14 +22,13 @@ export function FlagGroup({ flags, search, onChange }: FlagGroupProps) {
       <legend>{flags[0]?.group}</legend>
       <div>
         {flags.map((flag) => (
-          <label key={flag.name}>
-            <Checkbox
-              name={flag.name}
-              checked={search[flag.name] === '1'}
-              onChange={(event) => onChange(flag.name, event.target.checked ? '1' : '0', flag)}
-            />
-            {flag.label}
-          </label>
+          <Checkbox
+            key={flag.name}
+            label={flag.label}
+            name={flag.name}
+            checked={search[flag.name] === '1'}
+            onChange={(event) => onChange(flag.name, event.target.checked ? '1' : '0', flag)}
+          />
         ))}
       </div>
     </Root>

@@ -99,14 +99,13 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
     return (index: number) => (failed.has(String(items[index]?.id)) ? messageHeight : 0);
   }, [failedIds, items]);
 
-  const isBusy = isLoading(rows);
+  const shared = { label, strings, isBusy: isLoading(rows) };
   const layout = { columns, stateHeading: strings.state, hasActions: rowActions !== undefined };
   return (
     <EditableFrame
+      {...shared}
       Root={Root}
       root={root}
-      label={label}
-      isBusy={isBusy}
       menuEntries={
         items.length === 0
           ? []
@@ -123,13 +122,10 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
       }
       edits={edits}
       failure={failure}
-      strings={strings}
     >
       <ScrollingTable
-        label={label}
+        {...shared}
         layout={layout}
-        isBusy={isBusy}
-        strings={strings}
         role="treegrid"
         slots={slots}
         slotProps={slotProps}
@@ -151,7 +147,9 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
           ...dragHandlers,
         }}
         head={<TableHead layout={layout} isGrid={items.length > 0} strings={strings} />}
-        message={<TableMessage state={rows} layout={layout} empty={empty} strings={strings} />}
+        message={
+          items.length === 0 && <TableMessage state={rows} layout={layout} empty={empty} strings={strings} />
+        }
         rowCount={items.length}
         keptIndex={treeFocus.activeIndex}
         getExtraHeight={getExtraHeight}

@@ -200,3 +200,35 @@ describe('two people at once', () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe('another operation, such as a move', () => {
+  test('waits until the edits are saved', async () => {
+    edits.changeCell(1, 'height', '700');
+    const move = vi.fn(async () => ({ ok: true }) as const);
+    const moved = edits.run(1, move);
+    expect(move).not.toHaveBeenCalled();
+    await answer({ ok: true });
+    await moved;
+    expect(sent).toHaveLength(1);
+    expect(move).toHaveBeenCalledOnce();
+  });
+
+  test('that has failed is repeated by a retry', async () => {
+    const results = [{ ok: false, message: 'No' }, { ok: true }] as const;
+    const move = vi.fn(async () => results[move.mock.calls.length - 1] ?? { ok: true as const });
+    await edits.run(1, move);
+    expect(edits.state(1)).toMatchObject({ status: 'failed', message: 'No' });
+    await edits.save(1);
+    expect(edits.state(1)).toMatchObject({ status: 'saved', message: null });
+    expect(move).toHaveBeenCalledTimes(2);
+  });
+
+  test('what is typed while it runs is not lost', async () => {
+    let finish = (_result: RowSaveResult<FrameRow>) => {};
+    const running = edits.run(1, () => new Promise((resolve) => (finish = resolve)));
+    edits.changeCell(1, 'height', '700');
+    finish({ ok: true });
+    await running;
+    expect(edits.state(1)).toMatchObject({ status: 'changed', editedValues: { height: '700' } });
+  });
+});

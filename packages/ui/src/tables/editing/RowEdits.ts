@@ -22,6 +22,9 @@ const unchangedState: RowState<never> = {
   message: null,
   theirs: null,
   confirmedRow: null,
+  base: null,
+  operation: null,
+  wasLeft: false,
 };
 
 /**
@@ -32,11 +35,7 @@ const unchangedState: RowState<never> = {
 export class RowEdits<Row, Id> {
   #options: RowEditsOptions<Row, Id>;
   #byId: Map<Id, Row>;
-  #bases = new Map<Id, Row>();
   #states = new Map<Id, RowState<Row>>();
-  #idsLeftWhileSaving = new Set<Id>();
-  /** Other operations on rows that are running or have failed and can be retried. */
-  #operations = new Map<Id, () => Promise<RowSaveResult<Row>>>();
   #listeners = new Set<() => void>();
   #announcement = '';
 
@@ -52,8 +51,8 @@ export class RowEdits<Row, Id> {
     if (!hasNewRows) return;
     this.#byId = indexById(options);
     for (const [id, state] of this.#states) {
-      if (!this.#byId.has(id)) this.#set(id, null);
-      else if (state.confirmedRow) this.#set(id, { ...state, confirmedRow: null });
+      if (!this.#byId.has(id)) this.#states.delete(id);
+      else if (state.confirmedRow) this.#states.set(id, { ...state, confirmedRow: null });
     }
     this.#notify();
   }
@@ -85,11 +84,6 @@ export class RowEdits<Row, Id> {
     return server && this.#applyEdits(server, this.state(id).editedValues);
   }
 
-  /** Server copy from which the edits of a row started; `undefined` without edits. */
-  getBaseRow(id: Id): Row | undefined {
-    return this.#bases.get(id);
-  }
-
   /** Columns that can be edited. */
   getColumns(): readonly EditableColumn<Row>[] {
     return this.#options.columns;
@@ -102,14 +96,13 @@ export class RowEdits<Row, Id> {
     if (!column || !server) return;
     const state = this.state(id);
     const rest = omitKey(state.editedValues, field);
-    const base = this.#bases.get(id) ?? server;
+    const base = state.base ?? server;
     const isSame = isSameValue(column.edit, typed, base[column.field]);
-    const nextEditedValues = isSame && state.status !== 'saving' ? rest : { ...rest, [field]: typed };
-    this.#bases.set(id, base);
-    this.#operations.delete(id);
     this.#setOrReset(id, {
       ...state,
-      editedValues: nextEditedValues,
+      base,
+      operation: null,
+      editedValues: isSame && state.status !== 'saving' ? rest : { ...rest, [field]: typed },
       errors: omitKey(state.errors, field),
       message: null,
     });
@@ -120,7 +113,7 @@ export class RowEdits<Row, Id> {
     const state = this.state(id);
     if (!Object.hasOwn(state.editedValues, field)) return;
     const message = this.#validateRow(id)[field];
-    if (message) this.#set(id, { ...state, errors: { ...state.errors, [field]: message } });
+    if (message) this.#states.set(id, { ...state, errors: { ...state.errors, [field]: message } });
     this.#notify();
   }
 
@@ -129,10 +122,9 @@ export class RowEdits<Row, Id> {
     const state = this.state(id);
     if (state.status === 'saving' || state.status === 'unchanged' || state.status === 'saved') return false;
     if (field !== undefined && !Object.hasOwn(state.editedValues, field)) return false;
-    this.#operations.delete(id);
     const editedValues = field === undefined ? {} : omitKey(state.editedValues, field);
     const errors = field === undefined ? {} : omitKey(state.errors, field);
-    this.#setOrReset(id, { ...state, editedValues, errors, message: null });
+    this.#setOrReset(id, { ...state, editedValues, errors, message: null, operation: null });
     return true;
   }
 
@@ -141,9 +133,9 @@ export class RowEdits<Row, Id> {
    * change.
    */
   handleRowLeave(id: Id): void {
-    const { status } = this.state(id);
-    if (status === 'changed') void this.save(id);
-    else if (status === 'saving') this.#idsLeftWhileSaving.add(id);
+    const state = this.state(id);
+    if (state.status === 'changed') void this.save(id);
+    else if (state.status === 'saving') this.#states.set(id, { ...state, wasLeft: true });
   }
 
   /**
@@ -151,34 +143,25 @@ export class RowEdits<Row, Id> {
    * and `Retry` repeats a failed operation.
    */
   async run(id: Id, operation: () => Promise<RowSaveResult<Row>>): Promise<void> {
-    const { status } = this.state(id);
-    if (status === 'changed' || (status === 'failed' && !this.#operations.has(id))) await this.save(id);
-    const state = this.state(id);
-    if (Object.keys(state.editedValues).length > 0 || state.status === 'saving') return;
-    this.#operations.set(id, operation);
-    this.#set(id, { ...unchangedState, status: 'saving', confirmedRow: state.confirmedRow });
+    const before = this.state(id);
+    if (before.status === 'changed' || (before.status === 'failed' && !before.operation)) await this.save(id);
+    const { editedValues, status, confirmedRow } = this.state(id);
+    if (Object.keys(editedValues).length > 0 || status === 'saving') return;
+    this.#states.set(id, { ...unchangedState, operation, status: 'saving', confirmedRow });
     this.#notify('Saving');
-    const result = await runOperation(operation);
-    if (!result.ok) {
-      this.#fail(id, this.state(id), result);
-      return;
-    }
-    this.#operations.delete(id);
-    this.#set(id, { ...unchangedState, status: 'saved', confirmedRow: result.data ?? null });
-    this.#notify('Saved');
+    this.#handleResult(id, {}, await runOperation(operation));
   }
 
   /** Saves the edits of a row, or retries the failed operation. */
   async save(id: Id): Promise<void> {
-    const operation = this.#operations.get(id);
+    const state = this.state(id);
+    const { base, operation, status } = state;
     if (operation) {
       await this.run(id, operation);
       return;
     }
-    const state = this.state(id);
-    const base = this.#bases.get(id);
     const server = this.#getServerRow(id);
-    if (!base || !server || (state.status !== 'changed' && state.status !== 'failed')) return;
+    if (!base || !server || (status !== 'changed' && status !== 'failed')) return;
     const errors = this.#validateRow(id);
     if (Object.keys(errors).length > 0) {
       this.#fail(id, state, { ok: false, fields: errors });
@@ -188,7 +171,7 @@ export class RowEdits<Row, Id> {
       this.#fail(id, state, { ok: false, message: ROW_CHANGED_MESSAGE, theirs: server });
       return;
     }
-    this.#set(id, { ...state, status: 'saving', message: null, errors: {}, theirs: null });
+    this.#states.set(id, { ...state, status: 'saving', message: null, errors: {}, theirs: null });
     this.#notify('Saving');
     const sent = state.editedValues;
     const change = {
@@ -196,54 +179,55 @@ export class RowEdits<Row, Id> {
       before: base,
       fields: Object.keys(sent) as (keyof Row & string)[],
     };
-    const result = await runOperation(() => this.#options.onSave(change));
-    this.#handleSaveResult(id, sent, result);
+    this.#handleResult(id, sent, await runOperation(() => this.#options.onSave(change)));
   }
 
   /** Resolves a conflict with the user's version: rebases the edits on the server's row and saves again. */
   async overwriteWithMine(id: Id): Promise<void> {
     const state = this.state(id);
-    if (!state.theirs) return;
-    this.#bases.set(id, state.theirs);
-    this.#setOrReset(id, { ...state, confirmedRow: state.theirs, theirs: null, message: null, errors: {} });
+    const { theirs } = state;
+    if (!theirs) return;
+    this.#setOrReset(id, {
+      ...state,
+      base: theirs,
+      confirmedRow: theirs,
+      theirs: null,
+      message: null,
+      errors: {},
+    });
     await this.save(id);
   }
 
   /** Resolves a conflict with the server's version. */
   acceptTheirs(id: Id): void {
     const { theirs } = this.state(id);
-    this.#bases.delete(id);
-    this.#set(id, theirs && { ...unchangedState, confirmedRow: theirs });
+    this.#states.set(id, { ...unchangedState, confirmedRow: theirs });
     this.#notify();
   }
 
-  #handleSaveResult(id: Id, sent: RowState<Row>['editedValues'], result: RowSaveResult<Row>): void {
-    const wasLeft = this.#idsLeftWhileSaving.delete(id);
+  /** @param sent edits that were saved; none for another operation */
+  #handleResult(id: Id, sent: RowState<Row>['editedValues'], result: RowSaveResult<Row>): void {
     const state = this.state(id);
-    // The row may have been removed from the list during the save.
-    if (state.status !== 'saving') return;
+    const before = state.base ?? this.#getServerRow(id);
+    // The row may have been removed from the list meanwhile.
+    if (state.status !== 'saving' || !before) return;
     if (!result.ok) {
-      this.#fail(id, state, result);
+      this.#fail(id, { ...state, wasLeft: false }, result);
       return;
     }
-    const server = result.data ?? this.#applyEdits(this.#bases.get(id) as Row, sent);
+    const server = result.data ?? this.#applyEdits(before, sent);
     const laterEdits = Object.entries(state.editedValues).filter(
       ([field, typed]) =>
         typed !== sent[field] &&
         !isSameValue(this.#findColumn(field)?.edit ?? { kind: 'text' }, typed, getField(server, field)),
     );
-    this.#bases.set(id, server);
+    const editedValues = Object.fromEntries(laterEdits);
     this.#setOrReset(
       id,
-      {
-        ...unchangedState,
-        editedValues: Object.fromEntries(laterEdits),
-        confirmedRow: server,
-        status: 'saved',
-      },
+      { ...unchangedState, editedValues, base: server, confirmedRow: server, status: 'saved' },
       'Saved',
     );
-    if (laterEdits.length > 0 && wasLeft) void this.save(id);
+    if (state.wasLeft) this.handleRowLeave(id);
   }
 
   #fail(id: Id, state: RowState<Row>, failure: SubmitFailure & { theirs?: Row }): void {
@@ -256,20 +240,22 @@ export class RowEdits<Row, Id> {
       else others.push(text);
     }
     const message = others.join(' ') || null;
-    this.#set(id, { ...state, status: 'failed', errors, message, theirs: failure.theirs ?? null });
+    this.#states.set(id, { ...state, status: 'failed', errors, message, theirs: failure.theirs ?? null });
     this.#notify(['Not saved.', message, ...Object.values(errors)].filter(Boolean).join(' '));
   }
 
   /** Stores a state, or resets it if the edits now equal the server copy. */
   #setOrReset(id: Id, state: RowState<Row>, announcement?: string): void {
-    const isChanged = Object.keys(state.editedValues).length > 0;
-    if (state.status === 'saving') this.#set(id, state);
-    else if (isChanged) this.#set(id, { ...state, status: 'changed' });
-    else {
-      this.#bases.delete(id);
-      const status = state.status === 'saved' ? 'saved' : 'unchanged';
-      this.#set(id, { ...unchangedState, status, confirmedRow: state.confirmedRow });
-    }
+    const { status, confirmedRow } = state;
+    if (status === 'saving') this.#states.set(id, state);
+    else if (Object.keys(state.editedValues).length > 0)
+      this.#states.set(id, { ...state, status: 'changed' });
+    else
+      this.#states.set(id, {
+        ...unchangedState,
+        status: status === 'saved' ? 'saved' : 'unchanged',
+        confirmedRow,
+      });
     this.#notify(announcement);
   }
 
@@ -294,16 +280,6 @@ export class RowEdits<Row, Id> {
 
   #findColumn(field: string): EditableColumn<Row> | undefined {
     return this.#options.columns.find((column) => column.field === field);
-  }
-
-  #set(id: Id, state: RowState<Row> | null): void {
-    if (state) {
-      this.#states.set(id, state);
-      return;
-    }
-    this.#states.delete(id);
-    this.#bases.delete(id);
-    this.#operations.delete(id);
   }
 
   #notify(announcement = ''): void {

@@ -39,6 +39,12 @@ export interface RowState<Row> {
   theirs: Row | null;
   /** The server copy if it is newer than the list. */
   confirmedRow: Row | null;
+  /** Server copy from which the edits started; `null` without edits. */
+  base: Row | null;
+  /** Other operation on the row that is running, or has failed and can be retried. */
+  operation: (() => Promise<RowSaveResult<Row>>) | null;
+  /** The focus has left the row while it was being saved. */
+  wasLeft: boolean;
 }
 
 /** Value of a cell while it is being edited. */

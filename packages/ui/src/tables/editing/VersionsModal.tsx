@@ -84,7 +84,7 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
 /** One line per field that differs. */
 function compareField<Row, Id>(column: EditableColumn<Row>, edits: RowEdits<Row, Id>, id: Id, theirs: Row) {
   const state = edits.state(id);
-  const base = edits.getBaseRow(id) ?? theirs;
+  const base = state.base ?? theirs;
   const isEdited = Object.hasOwn(state.editedValues, column.field);
   const myText = isEdited
     ? formatValue(column, base, parseEditedValue(column.edit, getEditedValue(state, column, base)))

@@ -17,7 +17,9 @@ export interface ScrollingTableProps<Row> extends TableSlots, Omit<WindowedRowsO
   handlers?: DOMAttributes<HTMLElement>;
   /** `TableHead`. */
   head: ReactNode;
-  /** `TableMessage`, in place of rows. */
+  /**
+   * `TableMessage`, in place of rows. Not made beside rows: React in development compares its props with all rows.
+   */
   message: ReactNode;
   /** Renders a row; `ariaRowIndex` is one-based, and `undefined` when all rows are in the DOM. */
   renderRow: (index: number, ariaRowIndex: number | undefined) => ReactElement;

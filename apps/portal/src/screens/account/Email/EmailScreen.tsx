@@ -11,7 +11,7 @@ export function EmailScreen() {
   if (!user) return null;
   return (
     <Page title="Email" filters={<AccountTabs current={EMAIL_PATH} />}>
-      <EmailForm email={user.email} onLog={(email) => logChange('Email', { email })} />
+      <EmailForm email={user.email} onLog={(change) => logChange('Email', change)} />
     </Page>
   );
 }

@@ -22,7 +22,7 @@ export function RolesScreen() {
     show({ role: name });
   }
 
-  async function add(name: string) {
+  async function add({ name }: { name: string }) {
     const result = await addRole(name);
     if (result.ok) selectRole(result.data?.rolename ?? name);
     return result;

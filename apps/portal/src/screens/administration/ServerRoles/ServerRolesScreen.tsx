@@ -16,7 +16,7 @@ export function ServerRolesScreen() {
   const [{ role }, show] = useUrlState(roleInUrl);
   const roles = asyncList(useServerRoles());
 
-  async function add(name: string) {
+  async function add({ name }: { name: string }) {
     const result = await addServerRole(name);
     if (result.ok) show({ role: result.data?.rolename ?? name });
     return result;

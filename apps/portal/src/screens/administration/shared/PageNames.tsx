@@ -35,7 +35,7 @@ export function PageNames({ pageId, field, subject, names, onClose, ...shown }: 
       title={title}
       names={names.status === 'ready' ? names.data.map(({ rolename }) => rolename) : []}
       selected={splitNames(page[field], field)}
-      onSave={save}
+      onSave={(change) => save(change.names)}
       onClose={onClose}
     />
   );

@@ -1,6 +1,7 @@
 import { explainAccess, flattenPages, filterAccessibleTree } from '@portal/domain';
 import type { PageNode, UserWithRoles } from '@portal/domain';
-import { AccessReason, PageTree, PaneHint, LabeledCheckbox } from '@portal/ui/administration';
+import { AccessReason, PageTree, PaneHint } from '@portal/ui/administration';
+import { Checkbox } from '@portal/ui/controls';
 import { useMemo, useState } from 'react';
 
 interface UserAccessProps {
@@ -24,10 +25,10 @@ export function UserAccess({ user, tree, explainedPageId, onExplain }: UserAcces
     <>
       <PaneHint>{formatSummary(user, accessibleTree)}</PaneHint>
       {page && <AccessReason explanation={explainAccess(page, user)} userName={user.username} />}
-      <LabeledCheckbox
+      <Checkbox
         label="Also show pages without access"
-        isOn={showsAll}
-        onChange={({ isOn }) => setShowsAll(isOn)}
+        checked={showsAll}
+        onChange={() => setShowsAll(!showsAll)}
       />
       <PageTree
         label={`Pages of ${user.username}`}

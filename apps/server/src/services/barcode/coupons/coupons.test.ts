@@ -3,7 +3,7 @@ import { coupon, knownCampaign } from '../../../testing/barcodeJobs.ts';
 import { setUpBarcodeServer } from '../../../testing/barcodeServer.ts';
 
 const { api, server } = setUpBarcodeServer();
-const rowsOf = async (jobId: number) => (await api.call('GET', `/Coupons/${jobId}`)).json();
+const listRows = async (jobId: number) => (await api.call('GET', `/Coupons/${jobId}`)).json();
 const save = (jobId: number, rows: unknown[]) => api.call('PUT', `/Coupons/${jobId}`, rows);
 const unknown = 2_000_000_000;
 
@@ -12,7 +12,7 @@ describe('loading a campaign', () => {
     const jobId = await api.newJob();
     const answer = await api.load(jobId, ` ${knownCampaign} `);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    const rows = await rowsOf(jobId);
+    const rows = await listRows(jobId);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toEqual({
       id: jobId,
@@ -38,7 +38,7 @@ describe('loading a campaign', () => {
   test('that is not known loads none, and tells so in the overview', async () => {
     const jobId = await api.newJob();
     expect((await api.load(jobId, '999999')).statusCode).toBe(204);
-    expect(await rowsOf(jobId)).toEqual([]);
+    expect(await listRows(jobId)).toEqual([]);
     expect(await api.state(jobId)).toMatchObject({ campaignLocked: true, orceCampaignId: '999999' });
     const { jobData } = (await api.call('GET', '/JobOverview/?pageNum=1')).json();
     expect(jobData[0]).toMatchObject({ id: jobId, orceCampaignId: '999999', validCampaignId: 'N' });
@@ -48,12 +48,12 @@ describe('loading a campaign', () => {
     const jobId = await api.newJob();
     await api.load(jobId, knownCampaign);
     expect((await api.load(jobId, knownCampaign)).statusCode).toBe(204);
-    expect(await rowsOf(jobId)).toHaveLength(2);
+    expect(await listRows(jobId)).toHaveLength(2);
     expect((await api.load(jobId, '999999')).json()).toMatchObject({
       status: 409,
       code: 'job.campaign_locked',
     });
-    expect(await rowsOf(jobId)).toHaveLength(2);
+    expect(await listRows(jobId)).toHaveLength(2);
   });
 
   test('does not replace rows that were saved', async () => {
@@ -61,7 +61,7 @@ describe('loading a campaign', () => {
     await api.load(jobId, knownCampaign);
     await save(jobId, [coupon(jobId, 7)]);
     expect((await api.load(jobId, knownCampaign)).statusCode).toBe(409);
-    expect(await rowsOf(jobId)).toMatchObject([{ couponOrder: 7 }]);
+    expect(await listRows(jobId)).toMatchObject([{ couponOrder: 7 }]);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('saving rows', () => {
       { id: jobId, couponOrder: 5, promocode: '  ', legacyCouponType: null },
       coupon(jobId, 3, { legacyCouponOffer: 'unfinished', startDate: 'some day' }),
     ]);
-    const rows = await rowsOf(jobId);
+    const rows = await listRows(jobId);
     expect(rows).toMatchObject([
       { couponOrder: 3, legacyCouponOffer: 'unfinished', startDate: 'some day', couponNumber: null },
       { couponOrder: 5, promocode: null, legacyCouponType: null, legacyCouponOffer: null },
@@ -102,16 +102,16 @@ describe('saving rows', () => {
   test('gives back what was loaded, unchanged', async () => {
     const jobId = await api.newJob();
     await api.load(jobId, knownCampaign);
-    const rows = await rowsOf(jobId);
+    const rows = await listRows(jobId);
     await save(jobId, rows);
-    expect(await rowsOf(jobId)).toEqual(rows);
+    expect(await listRows(jobId)).toEqual(rows);
   });
 
   test('clears them with an empty list, which skips the coupons', async () => {
     const jobId = await api.newJob();
     await api.load(jobId, knownCampaign);
     expect((await save(jobId, [])).statusCode).toBe(204);
-    expect(await rowsOf(jobId)).toEqual([]);
+    expect(await listRows(jobId)).toEqual([]);
     expect(await api.state(jobId)).toMatchObject({ step: 3, campaignLocked: true });
   });
 
@@ -124,10 +124,10 @@ describe('saving rows', () => {
         promocode: '🧵'.repeat(22),
       }));
     expect((await save(jobId, rows(1_000))).statusCode).toBe(204);
-    expect(await rowsOf(jobId)).toHaveLength(1_000);
+    expect(await listRows(jobId)).toHaveLength(1_000);
     expect((await save(jobId, rows(1_001))).statusCode).toBe(400);
     expect((await save(jobId, rows(5_000))).statusCode).toBe(400);
-    expect(await rowsOf(jobId)).toHaveLength(1_000);
+    expect(await listRows(jobId)).toHaveLength(1_000);
   });
 
   test('refuses more than a mebibyte', async () => {
@@ -146,10 +146,10 @@ describe('saving rows', () => {
     ['with a text that cannot be stored', (jobId) => [coupon(jobId, 1, { promocode: 'a\0b' })]],
     ['that are none', () => [null]],
   ])('%s is refused, and leaves the rows as they were', async (_why, rows) => {
-    const jobId = await api.readyJob();
+    const jobId = await api.createReadyJob();
     const answer = await save(jobId, rows(jobId));
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
-    expect(await rowsOf(jobId)).toMatchObject([{ couponOrder: 1, promocode: 'QUILT25' }]);
+    expect(await listRows(jobId)).toMatchObject([{ couponOrder: 1, promocode: 'QUILT25' }]);
   });
 
   test('of a job that there is not is 404', async () => {
@@ -164,26 +164,26 @@ describe('saving rows', () => {
     );
     const answers = await Promise.all(lists.map((rows) => save(jobId, rows)));
     expect(answers.map((answer) => answer.statusCode)).toEqual([204, 204, 204, 204]);
-    const kept: { promocode: string }[] = await rowsOf(jobId);
+    const kept: { promocode: string }[] = await listRows(jobId);
     expect(kept).toHaveLength(3);
     expect(new Set(kept.map((row) => row.promocode)).size).toBe(1);
   });
 });
 
 test('a job that has been started takes neither rows nor a campaign', async () => {
-  const jobId = await api.readyJob();
+  const jobId = await api.createReadyJob();
   await api.start(jobId);
   const started = { status: 409, code: 'job.started' };
   expect((await save(jobId, [])).json()).toMatchObject(started);
   expect((await api.load(jobId, knownCampaign)).json()).toMatchObject(started);
   await api.ended(jobId);
   expect((await save(jobId, [])).json()).toMatchObject(started);
-  expect(await rowsOf(jobId)).toHaveLength(1);
+  expect(await listRows(jobId)).toHaveLength(1);
 });
 
 test('rows are saved before a start or refused by it, never in between', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const jobId = await api.readyJob();
+    const jobId = await api.createReadyJob();
     const rows = [1, 2].map((order) => coupon(jobId, order, { legacyMailercode: 'AA0002' }));
     const [saved] = await Promise.all([save(jobId, rows), api.start(jobId)]);
     await api.ended(jobId);

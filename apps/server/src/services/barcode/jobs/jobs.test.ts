@@ -61,7 +61,7 @@ test('the channels come by name', async () => {
 });
 
 test('the log tells the time of each entry, in UTC', async () => {
-  const jobId = await api.readyJob();
+  const jobId = await api.createReadyJob();
   await api.start(jobId);
   await api.ended(jobId);
   const entries: { dateStamp: string }[] = (await api.call('GET', `/Step4/${jobId}`)).json();
@@ -143,14 +143,14 @@ describe('a new job', () => {
 });
 
 describe('a start', () => {
-  const refusal = async (jobId: number) => {
+  const getRefusal = async (jobId: number) => {
     const { status, code, message } = (await api.start(jobId)).json();
     return { status, code, message };
   };
 
   test('before coupons were loaded or saved is refused', async () => {
     const jobId = await api.newJob();
-    expect(await refusal(jobId)).toMatchObject({ status: 409, code: 'job.not_ready' });
+    expect(await getRefusal(jobId)).toMatchObject({ status: 409, code: 'job.not_ready' });
     expect(await api.state(jobId)).toMatchObject({ status: 'New', step: 2 });
   });
 
@@ -162,7 +162,7 @@ describe('a start', () => {
   });
 
   test('of a job that there is not is refused', async () => {
-    expect(await refusal(unknown)).toEqual({
+    expect(await getRefusal(unknown)).toEqual({
       status: 404,
       code: 'job.not_found',
       message: `Job ${unknown} not found`,
@@ -174,12 +174,12 @@ describe('a start', () => {
   });
 
   test('with rows that break a rule names them all and starts nothing', async () => {
-    const jobId = await api.readyJob((id) => [
+    const jobId = await api.createReadyJob((id) => [
       coupon(id, 1),
       coupon(id, 2, { legacyCouponOffer: '000' }),
       coupon(id, 4, { startDate: '2025-03-06' }),
     ]);
-    expect(await refusal(jobId)).toEqual({
+    expect(await getRefusal(jobId)).toEqual({
       status: 400,
       code: 'request.invalid',
       message: 'Coupon 2 Barcode Offer is not valid; Coupon 4 is missing End Date',
@@ -196,7 +196,7 @@ describe('a start', () => {
     { days: 366, status: 204, why: 'is to come' },
   ])('with an expiration that $why is answered $status', async ({ days, status }) => {
     const legacyCouponExpiration = toDateCode(addDays(formatCalendarDay(new Date(), 'UTC'), days));
-    const jobId = await api.readyJob((id) => [coupon(id, 1, { legacyCouponExpiration })]);
+    const jobId = await api.createReadyJob((id) => [coupon(id, 1, { legacyCouponExpiration })]);
     expect((await api.start(jobId)).statusCode).toBe(status);
   });
 
@@ -210,12 +210,12 @@ describe('a start', () => {
     { row: { promocode: 'x'.repeat(22) }, status: 204, why: 'a promo code of 22 characters' },
     { row: { promocode: 'x'.repeat(23) }, status: 400, why: 'a promo code of 23' },
   ])('with $why is answered $status', async ({ row, status }) => {
-    const jobId = await api.readyJob((id) => [coupon(id, 1, row)]);
+    const jobId = await api.createReadyJob((id) => [coupon(id, 1, row)]);
     expect((await api.start(jobId)).statusCode).toBe(status);
   });
 
   test('happens once, of many at the same time', async () => {
-    const jobId = await api.readyJob();
+    const jobId = await api.createReadyJob();
     const answers = await Promise.all(Array.from({ length: 30 }, () => api.start(jobId)));
     const statuses = answers.map((answer) => answer.statusCode).toSorted();
     expect(statuses).toEqual([204, ...Array.from({ length: 29 }, () => 409)]);
@@ -225,7 +225,7 @@ describe('a start', () => {
   });
 
   test('is answered as before when it is sent again with its key, and not with another', async () => {
-    const jobId = await api.readyJob();
+    const jobId = await api.createReadyJob();
     const start = (key: string) => api.start(jobId, { 'idempotency-key': key });
     expect((await start('start-of-a-job')).statusCode).toBe(204);
     await api.ended(jobId);

@@ -25,17 +25,17 @@ beforeAll(async () => {
     .execute();
 });
 
-const overview = async (query: string) => (await api.call('GET', `/JobOverview/${query}`)).json();
-const loads = async (query: string) => (await api.call('GET', `/CouponLoadStatus/${query}`)).json();
+const readOverview = async (query: string) => (await api.call('GET', `/JobOverview/${query}`)).json();
+const readLoads = async (query: string) => (await api.call('GET', `/CouponLoadStatus/${query}`)).json();
 
 describe('the overview of jobs', () => {
-  const newestFirst = () => jobs.toReversed();
+  const sortNewestFirst = () => jobs.toReversed();
   const ids = (page: { jobData: { id: number }[] }) => page.jobData.map((job) => job.id);
 
   test('shows the newest first, ten at a time', async () => {
-    const page = await overview('');
+    const page = await readOverview('');
     expect(page).toMatchObject({ totalRows: 23, totalPages: 3 });
-    expect(ids(page)).toEqual(newestFirst().slice(0, 10));
+    expect(ids(page)).toEqual(sortNewestFirst().slice(0, 10));
   });
 
   test.each([
@@ -44,11 +44,11 @@ describe('the overview of jobs', () => {
     { query: '?pageNum=9&rowsPerPage=10', from: 20, to: 23 },
     { query: '?pageNum=1&rowsPerPage=500', from: 0, to: 23 },
   ])('$query: rows $from to $to', async ({ query, from, to }) => {
-    expect(ids(await overview(query))).toEqual(newestFirst().slice(from, to));
+    expect(ids(await readOverview(query))).toEqual(sortNewestFirst().slice(from, to));
   });
 
   test('writes a job as the contract does', async () => {
-    const { jobData } = await overview('?pageNum=3&rowsPerPage=10');
+    const { jobData } = await readOverview('?pageNum=3&rowsPerPage=10');
     expect(jobData.at(-1)).toEqual({
       id: jobs[0],
       jobName: '25073',
@@ -73,13 +73,13 @@ describe('the coupon loads', () => {
     { query: '?pageNum=2&rowsPerPage=20', from: 20, to: 23 },
     { query: '?pageNum=5&rowsPerPage=20', from: 20, to: 23 },
   ])('"$query": rows $from to $to', async ({ query, from, to }) => {
-    const page = await loads(query);
+    const page = await readLoads(query);
     expect(page.totalRows).toBe(23);
     expect(deals(page)).toEqual(newestFirst.slice(from, to));
   });
 
   test('are written as the contract does', async () => {
-    const { couponData, totalPages } = await loads('?rowsPerPage=1');
+    const { couponData, totalPages } = await readLoads('?rowsPerPage=1');
     expect(totalPages).toBe(23);
     expect(couponData).toEqual([
       {

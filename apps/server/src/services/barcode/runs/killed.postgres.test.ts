@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-const hold = (jobId: number, entry: string) =>
+const holdGate = (jobId: number, entry: string) =>
   client.query('insert into held (job_id, entry) values ($1, $2)', [jobId, entry]);
 const closeGate = () => client.query(`select pg_advisory_lock(${gate})`);
 
@@ -63,7 +63,7 @@ async function openGate(): Promise<void> {
 }
 
 /** Lets the time pass after which a worker without a sign of life is taken for dead. */
-const passTime = () =>
+const advanceTime = () =>
   client.query(
     `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`,
   );
@@ -100,7 +100,7 @@ describe('three servers of one database', () => {
     const [first, second, third] = [at(servers, 0), at(servers, 1), at(servers, 2)];
     const jobId = await createReadyJob(first);
     await closeGate();
-    await hold(jobId, '^Coupon 1');
+    await holdGate(jobId, '^Coupon 1');
     await startJob(first, jobId);
     await held(1);
     // It was asked and woken, so it is the one that works: the others look every two seconds.
@@ -119,13 +119,13 @@ describe('three servers of one database', () => {
     const jobs = await Promise.all(entries.map((_entry, index) => createReadyJob(at(left, index % 2))));
     await closeGate();
     for (const [index, jobId] of jobs.entries()) {
-      await hold(jobId, entries[index] ?? '');
+      await holdGate(jobId, entries[index] ?? '');
       await startJob(at(left, index % 2), jobId);
     }
     await held(jobs.length);
     await killAll(left);
     await openGate();
-    await passTime();
+    await advanceTime();
 
     const next = await start(environment);
     for (const [index, jobId] of jobs.entries()) {

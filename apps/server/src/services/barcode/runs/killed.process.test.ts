@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 /** Waits until the database stops: it answers no query, but has written a file. */
-async function standstill(entries: number): Promise<void> {
+async function measureStandstill(entries: number): Promise<void> {
   const file = path.join(environment.DATA_DIR, 'pglite', `standstill-${entries}`);
   await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 40_000, interval: 20 });
 }
@@ -65,7 +65,7 @@ test('a job whose server is killed at several entries of its log ends once, with
   const jobId = await createReadyJob(server);
   await startJob(server, jobId);
   for (const entries of standstills) {
-    await standstill(entries);
+    await measureStandstill(entries);
     server.process.kill('SIGKILL');
     await server.process.ended;
     server = await start(environment);

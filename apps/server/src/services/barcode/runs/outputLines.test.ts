@@ -4,7 +4,7 @@ import { LineWriter, type LineBlock } from './outputLines.ts';
 const { signal } = new AbortController();
 
 /** A file in memory, slow enough that the writer is always ahead of it. */
-function slowFile() {
+function createSlowFile() {
   const parts: string[] = [];
   return {
     parts,
@@ -18,8 +18,8 @@ function slowFile() {
   };
 }
 
-async function textOf(blocks: readonly LineBlock[]): Promise<string> {
-  const file = slowFile();
+async function formatBlock(blocks: readonly LineBlock[]): Promise<string> {
+  const file = createSlowFile();
   const writer = new LineWriter(file, { signal });
   for (const block of blocks) await writer.write(block);
   await writer.end();
@@ -28,7 +28,7 @@ async function textOf(blocks: readonly LineBlock[]): Promise<string> {
 }
 
 /** The same in one line of code. */
-function plain(blocks: readonly LineBlock[]): string {
+function formatPlain(blocks: readonly LineBlock[]): string {
   return blocks
     .flatMap(({ first, last, rest }) =>
       Array.from(
@@ -57,7 +57,7 @@ describe('the lines of blocks are the same as plainly written', () => {
     ],
   ])('%s', async (_why, blocks) => {
     // The texts are megabytes: a difference is reported by its position.
-    const [text, expected] = [await textOf(blocks), plain(blocks)];
+    const [text, expected] = [await formatBlock(blocks), formatPlain(blocks)];
     expect(text.length).toBe(expected.length);
     expect(text === expected).toBe(true);
   });
@@ -72,7 +72,7 @@ test('a disk that is full ends the writing, also when the failure comes late', a
 
 test('a server that stops ends the writing between two buffers', async () => {
   const stopping = new AbortController();
-  const file = slowFile();
+  const file = createSlowFile();
   const writer = new LineWriter(file, {
     signal: stopping.signal,
     onProgress: async () => stopping.abort(),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { PortalDatabase } from '../../../db/database.ts';
 import { createJobQueue, type JobQueue } from '../../../jobs/jobQueue.ts';
 import { listRunningJobIds } from '../jobs/queries.ts';

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** A job that has been started, and that no queue knows of. */
-async function startedJob(): Promise<number> {
+async function startJob(): Promise<number> {
   const { job_id: jobId } = await database.db
     .insertInto('barcode_jobs')
     .values({
@@ -47,18 +47,19 @@ async function startedJob(): Promise<number> {
 
 const run = (jobId: number, own: Partial<Parameters<typeof runJob>[0]> = {}) =>
   runJob({ db: database.db, folder, log, ...own }, jobId, signal);
-const commentsOf = async (jobId: number) => (await listLog(database.db, jobId)).map((entry) => entry.comment);
-const jobOf = (jobId: number) =>
+const listComments = async (jobId: number) =>
+  (await listLog(database.db, jobId)).map((entry) => entry.comment);
+const findJob = (jobId: number) =>
   database.db.selectFrom('barcode_jobs').selectAll().where('job_id', '=', jobId).executeTakeFirstOrThrow();
-const filesOf = (jobId: number) =>
+const listFiles = (jobId: number) =>
   readdirSync(folder).filter((name) => name.startsWith(`barcodes-${jobId}-`));
 
 test('a worker that another has taken the job from writes nothing any more', async () => {
-  const jobId = await startedJob();
+  const jobId = await startJob();
   const first = await beginRun(database.db, jobId);
   const second = await beginRun(database.db, jobId);
   if (!first || !second) throw new Error('the job does not run');
-  const before = await commentsOf(jobId);
+  const before = await listComments(jobId);
   expect(before).toEqual(['Start Processing', 'Processing resumed, attempt 2']);
   await expect(writeLog(database.db, first, 'late')).rejects.toThrow('another worker has taken the job');
   await expect(failRun(database.db, first, 'late')).rejects.toThrow('another worker has taken the job');
@@ -66,66 +67,66 @@ test('a worker that another has taken the job from writes nothing any more', asy
   await expect(completeRun(database.db, first, output, 'late')).rejects.toThrow(
     'another worker has taken the job',
   );
-  expect(await commentsOf(jobId)).toEqual(before);
-  expect(await jobOf(jobId)).toMatchObject({ status: 'Processing', output_file: null });
+  expect(await listComments(jobId)).toEqual(before);
+  expect(await findJob(jobId)).toMatchObject({ status: 'Processing', output_file: null });
 
   await completeRun(database.db, second, output, 'in time');
   await expect(writeLog(database.db, second, 'after the end')).rejects.toThrow(
     'another worker has taken the job',
   );
   expect(await beginRun(database.db, jobId)).toBeNull();
-  expect((await commentsOf(jobId)).slice(2)).toEqual(['in time', 'End Processing']);
+  expect((await listComments(jobId)).slice(2)).toEqual(['in time', 'End Processing']);
 });
 
 test('two workers at once leave one end and one file', async () => {
-  const jobId = await startedJob();
+  const jobId = await startJob();
   await Promise.all([run(jobId), run(jobId), run(jobId)]);
-  expect(countEndComments(await commentsOf(jobId))).toBe(1);
-  expect(filesOf(jobId)).toEqual([(await jobOf(jobId)).output_file]);
+  expect(countEndComments(await listComments(jobId))).toBe(1);
+  expect(listFiles(jobId)).toEqual([(await findJob(jobId)).output_file]);
 });
 
 test('what a dead worker has left is removed, and the end is the same', async () => {
-  const jobId = await startedJob();
+  const jobId = await startJob();
   await beginRun(database.db, jobId);
   for (const name of ['.txt', '.txt.part']) {
     writeFileSync(path.join(folder, `barcodes-${jobId}-0123456789ab${name}`), 'half');
   }
   await run(jobId);
-  expect(filesOf(jobId)).toEqual([(await jobOf(jobId)).output_file]);
-  expect(await commentsOf(jobId)).toContain('Processing resumed, attempt 2');
+  expect(listFiles(jobId)).toEqual([(await findJob(jobId)).output_file]);
+  expect(await listComments(jobId)).toContain('Processing resumed, attempt 2');
 });
 
 test('a job that has ended is left alone', async () => {
-  const jobId = await startedJob();
+  const jobId = await startJob();
   await run(jobId);
-  const [comments, files] = [await commentsOf(jobId), filesOf(jobId)];
+  const [comments, files] = [await listComments(jobId), listFiles(jobId)];
   await run(jobId);
   await run(2_000_000_000);
-  expect([await commentsOf(jobId), filesOf(jobId)]).toEqual([comments, files]);
+  expect([await listComments(jobId), listFiles(jobId)]).toEqual([comments, files]);
 });
 
 test('a job that was begun too often fails', async () => {
-  const jobId = await startedJob();
+  const jobId = await startJob();
   await database.db.updateTable('barcode_jobs').set({ run: 20 }).where('job_id', '=', jobId).execute();
   await run(jobId);
-  expect(await jobOf(jobId)).toMatchObject({ status: 'Failed', failure: 'Stopped after 20 attempts' });
+  expect(await findJob(jobId)).toMatchObject({ status: 'Failed', failure: 'Stopped after 20 attempts' });
 });
 
 test('a server that stops leaves the job to the next one, and no file', async () => {
-  const jobId = await startedJob();
+  const jobId = await startJob();
   const stopped = runJob({ db: database.db, folder, log }, jobId, AbortSignal.abort());
   await expect(stopped).rejects.toThrow('aborted');
-  expect(await jobOf(jobId)).toMatchObject({ status: 'Processing' });
-  expect(filesOf(jobId)).toEqual([]);
+  expect(await findJob(jobId)).toMatchObject({ status: 'Processing' });
+  expect(listFiles(jobId)).toEqual([]);
   await run(jobId);
-  expect(countEndComments(await commentsOf(jobId))).toBe(1);
+  expect(countEndComments(await listComments(jobId))).toBe(1);
 });
 
 test('a folder that cannot be written fails the job, and its path is not disclosed', async () => {
-  const jobId = await startedJob();
+  const jobId = await startJob();
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');
   await run(jobId, { folder: path.join(file, 'secret-place') });
-  const { failure } = await jobOf(jobId);
+  const { failure } = await findJob(jobId);
   expect(failure).toBe('The output file could not be written (ENOTDIR)');
 });

@@ -159,7 +159,7 @@ describe('the download', () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
     const answer = await fetch(`${address}/barcode/Job/${jobId}/Output`, {
-      headers: { authorization: `Bearer ${await server.tokenOf(people.marketing)}` },
+      headers: { authorization: `Bearer ${await server.getToken(people.marketing)}` },
       signal: leaving.signal,
     });
     await answer.body?.getReader().read();

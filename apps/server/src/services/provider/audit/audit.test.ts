@@ -25,12 +25,12 @@ beforeAll(async () => {
 // The administrator of the tests has logged in, which is written down too: only the entries above are looked at.
 const period = 'dtBegin=20250301&dtEnd=20250304';
 const list = async (query = '') => (await send('GET', `/api/audit?${period}&${query}`)).json();
-const times = async (query = '') =>
+const listTimes = async (query = '') =>
   (await list(query)).auditData.map((row: { at: string }) => row.at.slice(5, 10));
 
 describe('the audit trail', () => {
   test('is sent page by page, newest first', async () => {
-    expect(await times()).toEqual(['03-04', '03-03', '03-02', '03-01', '03-01']);
+    expect(await listTimes()).toEqual(['03-04', '03-03', '03-02', '03-01', '03-01']);
     const { auditData, ...place } = await list('rowsPerPage=2&pageNumber=3');
     expect(place).toEqual({ rowCount: 5, pageNumber: 3, rowsReturned: 1, totalPagesAvailable: 3 });
     expect(auditData).toEqual([
@@ -59,7 +59,7 @@ describe('the audit trail', () => {
     { query: 'outcome=Failed', found: ['03-03'] },
     { query: 'outcome=failed&userContains=anna', found: [] },
     { query: 'userContains=&operation=&objectContains=&outcome=&rowsPerPage=1', found: ['03-04'] },
-  ])('finds $found by $query', async ({ query, found }) => expect(await times(query)).toEqual(found));
+  ])('finds $found by $query', async ({ query, found }) => expect(await listTimes(query)).toEqual(found));
 
   test.each([
     { from: '20250302', to: '20250303', found: 2 },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { cheapPasswords, password, people } from '../../../testing/fixtures.ts';
+import { createCheapPasswords, password, people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 import { createPasswords } from './passwords.ts';
 import { hashToken } from '../../../access/token.ts';
@@ -9,9 +9,9 @@ const server = testServer();
 
 let nextAddress = 0;
 /** Another client for each case, so that the limit of an address does not mix them. */
-const newAddress = () => `10.0.${Math.floor((nextAddress += 1) / 250)}.${nextAddress % 250}`;
+const createAddress = () => `10.0.${Math.floor((nextAddress += 1) / 250)}.${nextAddress % 250}`;
 
-const logIn = (username: unknown, typed: unknown, remoteAddress = newAddress()) =>
+const logIn = (username: unknown, typed: unknown, remoteAddress = createAddress()) =>
   server.app.inject({
     method: 'POST',
     url: '/api/authentication/login',
@@ -19,7 +19,7 @@ const logIn = (username: unknown, typed: unknown, remoteAddress = newAddress()) 
     remoteAddress,
   });
 
-const withToken = (token: string, method: 'GET' | 'POST', url: string, payload?: object) =>
+const requestWithToken = (token: string, method: 'GET' | 'POST', url: string, payload?: object) =>
   server.app.inject({
     method,
     url,
@@ -27,7 +27,7 @@ const withToken = (token: string, method: 'GET' | 'POST', url: string, payload?:
     ...(payload ? { payload } : {}),
   });
 
-const userRow = (username: string) =>
+const findUserRow = (username: string) =>
   server.database.db
     .selectFrom('users')
     .selectAll()
@@ -35,16 +35,17 @@ const userRow = (username: string) =>
     .executeTakeFirstOrThrow();
 
 const { marketing } = people;
-const statusesOf = async (attempts: Promise<{ statusCode: number }>[]) =>
+const listStatuses = async (attempts: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(attempts)).map((answer) => answer.statusCode);
-const attemptsOf = (scope: 'user' | 'address') =>
+const readAttempts = (scope: 'user' | 'address') =>
   server.database.db.selectFrom('login_attempts').selectAll().where('scope', '=', scope).execute();
-const forgetAll = () => server.database.db.deleteFrom('login_attempts').execute();
-const countedFailures = async (username: string) => (await userRow(username)).failed_password_attempt_count;
+const clearAttempts = () => server.database.db.deleteFrom('login_attempts').execute();
+const readFailureCount = async (username: string) =>
+  (await findUserRow(username)).failed_password_attempt_count;
 
-const newToken = async (username: string = people.marketing) =>
+const logInForToken = async (username: string = people.marketing) =>
   (await logIn(username, password)).json().token;
-const statusOf = async (token: string) => (await withToken(token, 'GET', '/api/session')).statusCode;
+const getStatus = async (token: string) => (await requestWithToken(token, 'GET', '/api/session')).statusCode;
 const setSession = (token: string, column: 'expires_at' | 'last_used_at', ago: string) =>
   sql`update sessions set ${sql.ref(column)} = now() - ${ago}::interval where token_hash = ${hashToken(token)}`.execute(
     server.database.db,
@@ -83,7 +84,7 @@ describe('a login', () => {
   });
 
   test('is written down with its time and source', async () => {
-    const address = newAddress();
+    const address = createAddress();
     await logIn(people.care, 'wrong', address);
     await logIn(people.care, password, address);
     const { db } = server.database;
@@ -97,7 +98,7 @@ describe('a login', () => {
       { username: people.care, operation: 'login', outcome: 'failed', changed: [] },
       { username: people.care, operation: 'login', outcome: 'done', changed: [] },
     ]);
-    const user = await userRow(people.care);
+    const user = await findUserRow(people.care);
     expect(Date.now() - user.last_login_date.getTime()).toBeLessThan(60_000);
     expect(user.failed_password_attempt_count).toBe(0);
   });
@@ -118,8 +119,8 @@ describe('a login', () => {
     const outdated = { password_hash: await hash(password) };
     await db.updateTable('users').set(outdated).where('username', '=', people.care).execute();
     expect((await logIn(people.care, password)).statusCode).toBe(200);
-    const passwords = await cheapPasswords();
-    expect(passwords.isOutdated((await userRow(people.care)).password_hash ?? '')).toBe(false);
+    const passwords = await createCheapPasswords();
+    expect(passwords.isOutdated((await findUserRow(people.care)).password_hash ?? '')).toBe(false);
     expect((await logIn(people.care, password)).statusCode).toBe(200);
   });
 });
@@ -167,19 +168,19 @@ describe('a login that fails', () => {
 
 describe('too many attempts', () => {
   test('for a user: of 30 at once five are looked at, and the right password is refused like a wrong one', async () => {
-    await forgetAll();
-    const before = await countedFailures(marketing);
-    const statuses = await statusesOf(Array.from({ length: 30 }, () => logIn(marketing, 'guess')));
+    await clearAttempts();
+    const before = await readFailureCount(marketing);
+    const statuses = await listStatuses(Array.from({ length: 30 }, () => logIn(marketing, 'guess')));
     expect(new Set(statuses)).toEqual(new Set([401]));
-    expect((await countedFailures(marketing)) - before).toBe(5);
+    expect((await readFailureCount(marketing)) - before).toBe(5);
 
     const refused = await logIn(marketing, password);
     expect(refused.json()).toMatchObject({ code: 'login.failed', message: 'invalid user name or password' });
-    expect(await countedFailures(marketing)).toBe(before + 5);
+    expect(await readFailureCount(marketing)).toBe(before + 5);
   });
 
   test('for a user end after a minute, then after two, at the latest after a quarter of an hour', async () => {
-    await forgetAll();
+    await clearAttempts();
     const { db } = server.database;
     const refusedMinutes = [];
     for (let round = 0; round < 6; round += 1) {
@@ -195,16 +196,16 @@ describe('too many attempts', () => {
   });
 
   test('are forgotten by a success', async () => {
-    await forgetAll();
+    await clearAttempts();
     for (let round = 0; round < 3; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) await logIn(marketing, 'guess');
       expect((await logIn(marketing, password)).statusCode).toBe(200);
     }
-    expect(await attemptsOf('user')).toEqual([]);
+    expect(await readAttempts('user')).toEqual([]);
   });
 
   test('are forgotten after ten minutes', async () => {
-    await forgetAll();
+    await clearAttempts();
     for (let attempt = 0; attempt < 4; attempt += 1) await logIn(marketing, 'guess');
     await sql`update login_attempts set window_start = now() - interval '10 minutes'`.execute(
       server.database.db,
@@ -214,15 +215,15 @@ describe('too many attempts', () => {
   });
 
   test('count for an unknown user name as well', async () => {
-    await forgetAll();
+    await clearAttempts();
     for (let attempt = 0; attempt < 6; attempt += 1) await logIn('Unknown.User', 'guess');
-    const [row] = await attemptsOf('user');
+    const [row] = await readAttempts('user');
     expect(row?.refused_until).not.toBeNull();
   });
 
   test('from an address: ten failures in a minute, successes not counted', async () => {
-    await forgetAll();
-    const address = newAddress();
+    await clearAttempts();
+    const address = createAddress();
     for (let attempt = 0; attempt < 12; attempt += 1) {
       expect((await logIn(marketing, password, address)).statusCode).toBe(200);
     }
@@ -237,7 +238,7 @@ describe('too many attempts', () => {
   });
 
   test('from one network of IPv6 count together', async () => {
-    await forgetAll();
+    await clearAttempts();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await logIn(`unknown.${attempt}`, 'guess', `2001:db8:1:2::${attempt + 1}`);
     }
@@ -246,9 +247,9 @@ describe('too many attempts', () => {
   });
 
   test('are not told by a header a client can send', async () => {
-    await forgetAll();
-    const address = newAddress();
-    const forged = (attempt: number) =>
+    await clearAttempts();
+    const address = createAddress();
+    const forgeToken = (attempt: number) =>
       server.app.inject({
         method: 'POST',
         url: '/api/authentication/login',
@@ -256,15 +257,15 @@ describe('too many attempts', () => {
         remoteAddress: address,
         headers: { 'x-forwarded-for': `192.0.2.${attempt}` },
       });
-    for (let attempt = 0; attempt < 10; attempt += 1) await forged(attempt);
-    expect(await attemptsOf('address')).toHaveLength(1);
+    for (let attempt = 0; attempt < 10; attempt += 1) await forgeToken(attempt);
+    expect(await readAttempts('address')).toHaveLength(1);
   });
 });
 
 describe('a session', () => {
   test('tells the user as of now', async () => {
-    const token = await newToken();
-    const answer = await withToken(token, 'GET', '/api/session');
+    const token = await logInForToken();
+    const answer = await requestWithToken(token, 'GET', '/api/session');
     expect(answer.json()).toMatchObject({
       user: { username: people.marketing, roles: ['JAS', 'StatusMessage'] },
     });
@@ -272,43 +273,51 @@ describe('a session', () => {
   });
 
   test('ends by the clock of the database', async () => {
-    const token = await newToken();
+    const token = await logInForToken();
     await setSession(token, 'expires_at', '0');
-    expect((await withToken(token, 'GET', '/api/session')).json()).toMatchObject({ code: 'session.expired' });
+    expect((await requestWithToken(token, 'GET', '/api/session')).json()).toMatchObject({
+      code: 'session.expired',
+    });
   });
 
   test('writes its use down once a minute, for the user too', async () => {
-    const token = await newToken();
+    const token = await logInForToken();
     await setSession(token, 'last_used_at', '2 minutes');
     const { db } = server.database;
     await sql`update users set last_activity_date = now() - interval '1 day' where username = ${people.marketing}`.execute(
       db,
     );
-    await statusOf(token);
-    expect(Date.now() - (await userRow(people.marketing)).last_activity_date.getTime()).toBeLessThan(60_000);
+    await getStatus(token);
+    expect(Date.now() - (await findUserRow(people.marketing)).last_activity_date.getTime()).toBeLessThan(
+      60_000,
+    );
   });
 
   test('ends with its logout, and no other does', async () => {
-    const [one, other] = [await newToken(), await newToken()];
-    const answer = await withToken(one, 'POST', '/api/authentication/logout');
+    const [one, other] = [await logInForToken(), await logInForToken()];
+    const answer = await requestWithToken(one, 'POST', '/api/authentication/logout');
     expect(answer.statusCode).toBe(204);
     expect(answer.body).toBe('');
-    expect([await statusOf(one), await statusOf(other)]).toEqual([401, 200]);
+    expect([await getStatus(one), await getStatus(other)]).toEqual([401, 200]);
   });
 
   test('ends with all other sessions of the user on logout everywhere', async () => {
-    const [one, other, ofSomeoneElse] = [await newToken(), await newToken(), await newToken(people.admin)];
-    const answer = await withToken(one, 'POST', '/api/authentication/logout', { everywhere: true });
+    const [one, other, ofSomeoneElse] = [
+      await logInForToken(),
+      await logInForToken(),
+      await logInForToken(people.admin),
+    ];
+    const answer = await requestWithToken(one, 'POST', '/api/authentication/logout', { everywhere: true });
     expect(answer.statusCode).toBe(204);
-    expect([await statusOf(one), await statusOf(other), await statusOf(ofSomeoneElse)]).toEqual([
+    expect([await getStatus(one), await getStatus(other), await getStatus(ofSomeoneElse)]).toEqual([
       401, 401, 200,
     ]);
   });
 
   test('is removed some time after its end', async () => {
-    const token = await newToken();
+    const token = await logInForToken();
     await setSession(token, 'expires_at', '1 day');
-    await newToken();
+    await logInForToken();
     const { db } = server.database;
     const left = await db
       .selectFrom('sessions')
@@ -321,7 +330,7 @@ describe('a session', () => {
 
 test('no log line tells a password or a token', async () => {
   const { token } = (await logIn(people.admin, password)).json();
-  await withToken(token, 'GET', '/api/user?token=in-the-address');
+  await requestWithToken(token, 'GET', '/api/user?token=in-the-address');
   await logIn(people.admin, 'Another-Secret-9');
   const lines = JSON.stringify(server.logs);
   expect(lines).toContain('/api/user');

@@ -17,7 +17,7 @@ const change = (token: string, oldPassword: unknown, newPassword: unknown, confi
     payload: { oldPassword, newPassword, confirmPassword } as object,
   });
 
-const mistakesOf = async (answer: ReturnType<typeof change>) => {
+const listMistakes = async (answer: ReturnType<typeof change>) => {
   const { statusCode, body } = await answer;
   expect(statusCode).toBe(200);
   return JSON.parse(body);
@@ -29,8 +29,8 @@ const logIn = (typed: string, username: string = people.care) =>
     url: '/api/authentication/login',
     payload: { username, password: typed },
   });
-const newToken = async (typed = password) => (await logIn(typed)).json().token as string;
-const statusOf = async (token: string) =>
+const logInForToken = async (typed = password) => (await logIn(typed)).json().token as string;
+const getStatus = async (token: string) =>
   (
     await server.app.inject({
       method: 'GET',
@@ -39,9 +39,9 @@ const statusOf = async (token: string) =>
     })
   ).statusCode;
 
-const field = (fieldName: string, errorDescription: string) => ({ fieldName, errorDescription });
-const attempts = () => server.database.db.selectFrom('login_attempts').selectAll().execute();
-const failures = () =>
+const toFieldMistake = (fieldName: string, errorDescription: string) => ({ fieldName, errorDescription });
+const readAttempts = () => server.database.db.selectFrom('login_attempts').selectAll().execute();
+const readFailures = () =>
   server.database.db
     .selectFrom('audit')
     .select('audit_id')
@@ -65,20 +65,24 @@ beforeEach(async () => {
 
 describe('a change of password', () => {
   test('answers an empty list, and only the new password logs in', async () => {
-    const token = await newToken();
-    expect(await mistakesOf(change(token, password, good))).toEqual([]);
+    const token = await logInForToken();
+    expect(await listMistakes(change(token, password, good))).toEqual([]);
     expect((await logIn(password)).statusCode).toBe(401);
     expect((await logIn(good)).statusCode).toBe(200);
   });
 
   test('ends the other sessions of the user, not this one and no other user’s', async () => {
-    const [one, other, another] = [await newToken(), await newToken(), await server.tokenOf(people.admin)];
+    const [one, other, another] = [
+      await logInForToken(),
+      await logInForToken(),
+      await server.getToken(people.admin),
+    ];
     await change(one, password, good);
-    expect([await statusOf(one), await statusOf(other), await statusOf(another)]).toEqual([200, 401, 200]);
+    expect([await getStatus(one), await getStatus(other), await getStatus(another)]).toEqual([200, 401, 200]);
   });
 
   test('is written down without a password', async () => {
-    const token = await newToken();
+    const token = await logInForToken();
     await change(token, 'Wrong-Password-1', good);
     await change(token, password, good);
     const { rows } = await sql<{ line: string; outcome: string; changed: string[] }>`
@@ -93,10 +97,10 @@ describe('a change of password', () => {
   });
 
   test('of two at the same moment one fails because the password has already changed', async () => {
-    const token = await newToken();
+    const token = await logInForToken();
     const answers = await Promise.all([
-      mistakesOf(change(token, password, good)),
-      mistakesOf(change(token, password, 'Green-Lamp-88')),
+      listMistakes(change(token, password, good)),
+      listMistakes(change(token, password, 'Green-Lamp-88')),
     ]);
     expect(answers.toSorted((a, b) => a.length - b.length)).toEqual([[], [wrongCurrent]]);
   });
@@ -111,40 +115,45 @@ describe('a refused change', () => {
     {
       now: 'wrong',
       next: 'x',
-      mistakes: [wrongCurrent, field('newPassword', 'Password must have at least 6 characters')],
+      mistakes: [wrongCurrent, toFieldMistake('newPassword', 'Password must have at least 6 characters')],
       why: 'both are wrong',
     },
     {
       now: password,
       next: 'Password1',
-      mistakes: [field('newPassword', 'This password is too common')],
+      mistakes: [toFieldMistake('newPassword', 'This password is too common')],
       why: 'it is common',
     },
     {
       now: password,
       next: 'CARL.care-1',
-      mistakes: [field('newPassword', made)],
+      mistakes: [toFieldMistake('newPassword', made)],
       why: 'it is the user name',
     },
     {
       now: password,
       next: 'Craft-Retail-1',
-      mistakes: [field('newPassword', made)],
+      mistakes: [toFieldMistake('newPassword', made)],
       why: 'it is the company',
     },
-    { now: password, next: 'Portal-2025', mistakes: [field('newPassword', made)], why: 'it is the product' },
+    {
+      now: password,
+      next: 'Portal-2025',
+      mistakes: [toFieldMistake('newPassword', made)],
+      why: 'it is the product',
+    },
     {
       now: password,
       next: password,
-      mistakes: [field('newPassword', 'The new password must be different from the current one')],
+      mistakes: [toFieldMistake('newPassword', 'The new password must be different from the current one')],
       why: 'nothing changes',
     },
     {
       now: password,
       next: 'x'.repeat(5_000),
       mistakes: [
-        field('newPassword', 'must NOT have more than 4096 characters'),
-        field('confirmPassword', 'must NOT have more than 4096 characters'),
+        toFieldMistake('newPassword', 'must NOT have more than 4096 characters'),
+        toFieldMistake('confirmPassword', 'must NOT have more than 4096 characters'),
       ],
       why: 'the new one is longer than the contract allows',
     },
@@ -152,36 +161,36 @@ describe('a refused change', () => {
       now: password,
       next: 'a\u0000b-long-enough',
       mistakes: [
-        field('newPassword', 'contains characters that cannot be stored'),
-        field('confirmPassword', 'contains characters that cannot be stored'),
+        toFieldMistake('newPassword', 'contains characters that cannot be stored'),
+        toFieldMistake('confirmPassword', 'contains characters that cannot be stored'),
       ],
       why: 'it holds a NUL',
     },
     {
       now: 5,
       next: good,
-      mistakes: [field('oldPassword', 'must be string')],
+      mistakes: [toFieldMistake('oldPassword', 'must be string')],
       why: 'the current one is a number',
     },
   ])('is a list when $why', async ({ now, next, mistakes }) => {
-    const token = await newToken();
-    expect(await mistakesOf(change(token, now, next))).toEqual(mistakes);
+    const token = await logInForToken();
+    expect(await listMistakes(change(token, now, next))).toEqual(mistakes);
     expect((await logIn(password)).statusCode).toBe(200);
   });
 
   test('tells that the passwords are not equal', async () => {
-    const token = await newToken();
-    expect(await mistakesOf(change(token, password, good, 'Blue-Kettle-42'))).toEqual([
-      field('confirmPassword', 'The passwords do not match'),
+    const token = await logInForToken();
+    expect(await listMistakes(change(token, password, good, 'Blue-Kettle-42'))).toEqual([
+      toFieldMistake('confirmPassword', 'The passwords do not match'),
     ]);
   });
 });
 
 describe('wrong current passwords', () => {
   test('are counted like failed logins: after five even the right one is refused', async () => {
-    const token = await newToken();
+    const token = await logInForToken();
     for (let round = 0; round < 5; round += 1) await change(token, 'guess', good);
-    expect(await mistakesOf(change(token, password, good))).toEqual([wrongCurrent]);
+    expect(await listMistakes(change(token, password, good))).toEqual([wrongCurrent]);
     expect((await logIn(password)).statusCode).toBe(401);
     const { failed_password_attempt_count: counted } = await server.database.db
       .selectFrom('users')
@@ -192,24 +201,24 @@ describe('wrong current passwords', () => {
   });
 
   test('of 20 at once five are looked at', async () => {
-    const token = await newToken();
-    const before = (await failures()).length;
+    const token = await logInForToken();
+    const before = (await readFailures()).length;
     await Promise.all(Array.from({ length: 20 }, () => change(token, 'guess', good)));
-    expect((await failures()).length - before).toBe(5);
+    expect((await readFailures()).length - before).toBe(5);
   });
 
   test('are forgotten by a change, and not counted when only the new one is wrong', async () => {
-    const token = await newToken();
+    const token = await logInForToken();
     for (let round = 0; round < 8; round += 1) await change(token, password, 'x');
-    expect((await attempts()).filter((row) => row.failures > 0)).toEqual([]);
+    expect((await readAttempts()).filter((row) => row.failures > 0)).toEqual([]);
     for (let round = 0; round < 4; round += 1) await change(token, 'guess', good);
-    expect(await mistakesOf(change(token, password, good))).toEqual([]);
-    expect((await attempts()).filter((row) => row.scope === 'user')).toEqual([]);
+    expect(await listMistakes(change(token, password, good))).toEqual([]);
+    expect((await readAttempts()).filter((row) => row.scope === 'user')).toEqual([]);
   });
 });
 
 test('a login that checked the old password fails after the change', async () => {
-  const token = await newToken();
+  const token = await logInForToken();
   const lookedAt = await findCredentialsByKey(server.database.db, people.care);
   if (!lookedAt) throw new Error(`no user ${people.care}`);
   expect(await recordLogin(server.database.db, lookedAt)).toBe(true);

@@ -17,12 +17,12 @@ import {
   deleteSessionsOfUser,
   recordLogin,
   removeExpired,
-  findStartPageUrl,
   storePasswordHash,
   type CredentialsRow,
   type SessionRow,
 } from './queries.ts';
 import { toExpiration, toSession, toSessionUser } from './rows.ts';
+import { findStartPageUrl } from '../startPages/resolveStartPage.ts';
 import { createToken, hashToken } from '../../../access/token.ts';
 import { toUserKey } from './userKey.ts';
 

@@ -52,19 +52,6 @@ export async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
     where token_hash = ${tokenHash} and user_id in (select user_id from active)`.execute(db);
 }
 
-/** Resolves a start page, given by URL or name, to its URL; empty if the name does not exist. */
-export async function findStartPageUrl(db: Db, startPage: string): Promise<string> {
-  if (startPage === '' || startPage.startsWith('/')) return startPage;
-  const named = await db
-    .selectFrom('start_pages')
-    .select('start_page_url')
-    .where('start_page1', '=', startPage)
-    .orderBy('start_page_id')
-    .limit(1)
-    .executeTakeFirst();
-  return named?.start_page_url ?? '';
-}
-
 export interface CredentialsRow {
   user_id: number;
   username: string;

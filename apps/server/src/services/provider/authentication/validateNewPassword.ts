@@ -1,5 +1,5 @@
 import { validateNewPassword as validatePasswordRules } from '@portal/domain';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/database.ts';
 import { listCompanies } from '../companies/queries.ts';
 import { isCommonPassword } from './commonPasswords.ts';

@@ -33,14 +33,14 @@ function ask(changes: Record<string, string> = {}, person: string | null = peopl
   return server.request(person, { method: 'GET', url: `/api/CampaignClashes?${query}` });
 }
 
-async function clashes(changes: Record<string, string> = {}) {
+async function findClashes(changes: Record<string, string> = {}) {
   const answer = await ask(changes);
   expect(answer.json()).toMatchObject({ campaigns: expect.any(Array) });
   return answer.json<ProviderSchemas['CampaignClashList']>();
 }
 
 test('campaigns come by sale begin, each with the ranges that share codes', async () => {
-  expect(await clashes()).toEqual({
+  expect(await findClashes()).toEqual({
     campaignCount: 3,
     campaigns: [
       {
@@ -72,16 +72,16 @@ test('campaigns come by sale begin, each with the ranges that share codes', asyn
 });
 
 test('a campaign is not compared with itself', async () => {
-  const { campaigns: found } = await clashes({ exceptId: '4' });
+  const { campaigns: found } = await findClashes({ exceptId: '4' });
   expect(found.map((each) => each.campaignId)).toEqual([5, 1]);
 });
 
 test('nothing in common is an empty list', async () => {
-  expect(await clashes({ saleBegin: '20200101', saleEnd: '20200102' })).toEqual({
+  expect(await findClashes({ saleBegin: '20200101', saleEnd: '20200102' })).toEqual({
     campaignCount: 0,
     campaigns: [],
   });
-  expect(await clashes({ ranges: '999999-999999' })).toEqual({ campaignCount: 0, campaigns: [] });
+  expect(await findClashes({ ranges: '999999-999999' })).toEqual({ campaignCount: 0, campaigns: [] });
 });
 
 test('the answer is that of the domain, whatever is asked', async () => {
@@ -126,7 +126,7 @@ test('the answer is that of the domain, whatever is asked', async () => {
       })
       .map(({ name }) => name);
     const query = { saleBegin, saleEnd, ranges: ranges.map(({ start, end }) => `${start}-${end}`).join(',') };
-    const found = (await clashes(query)).campaigns.map((each) => each.shortDescription);
+    const found = (await findClashes(query)).campaigns.map((each) => each.shortDescription);
     expect({ query, found: found.toSorted() }).toEqual({ query, found: expected.toSorted() });
   }
 });
@@ -143,7 +143,7 @@ describe('a hundred campaigns are answered at most', () => {
   });
 
   test('and all are counted', async () => {
-    const { campaignCount, campaigns: found } = await clashes({
+    const { campaignCount, campaigns: found } = await findClashes({
       saleBegin: '20300101',
       saleEnd: '20300101',
       ranges: '700005-700005',

@@ -21,7 +21,7 @@ async function insertMailers(codes: readonly string[], quantity = 10): Promise<v
 
 const recalculate = (id: number) => campaigns.send('PATCH', `/api/campaign/${id}`);
 
-async function membersOf(campaignId: number): Promise<string[]> {
+async function listMembers(campaignId: number): Promise<string[]> {
   const rows = await db()
     .selectFrom('campaign_mailers')
     .select('mailer_code')
@@ -31,7 +31,7 @@ async function membersOf(campaignId: number): Promise<string[]> {
   return rows.map((row) => row.mailer_code);
 }
 
-function derivedOf(campaignId: number) {
+function readDerived(campaignId: number) {
   return db()
     .selectFrom('campaigns')
     .select(['mailers', 'pieces', 'recalculated_at', 'row_version'])
@@ -51,8 +51,8 @@ describe('a recalculation', () => {
 
     const answer = await recalculate(id);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(await membersOf(id)).toEqual(['410000', '410055', '410099', 'QUILTA']);
-    expect(await derivedOf(id)).toMatchObject({ mailers: 4, pieces: 240_000, row_version: 1 });
+    expect(await listMembers(id)).toEqual(['410000', '410055', '410099', 'QUILTA']);
+    expect(await readDerived(id)).toMatchObject({ mailers: 4, pieces: 240_000, row_version: 1 });
     const { campaign } = await campaigns.get(id);
     expect(campaign.analysisResults).toMatch(/^4 mailers, 240,000 pieces, \d+\.\d s$/);
     // It is no save: an open dialog can still save what it began from.
@@ -70,11 +70,11 @@ describe('a recalculation', () => {
       mailerCode1End: '430001',
     };
     await campaigns.send('PUT', '/api/campaign', { campaign, promocodes: {} });
-    expect(await membersOf(id)).toEqual(['420000']);
+    expect(await listMembers(id)).toEqual(['420000']);
     await recalculate(id);
     await recalculate(id);
-    expect(await membersOf(id)).toEqual(['430000']);
-    expect(await derivedOf(id)).toMatchObject({ mailers: 1, pieces: 10 });
+    expect(await listMembers(id)).toEqual(['430000']);
+    expect(await readDerived(id)).toMatchObject({ mailers: 1, pieces: 10 });
   });
 
   test('counts a mailer in two ranges of letters once, and none in a range from digits to letters', async () => {
@@ -86,11 +86,11 @@ describe('a recalculation', () => {
       mailerCode3End: 'MMMMMM',
     });
     await recalculate(twice);
-    expect((await membersOf(twice)).filter((code) => code === 'MMMMMM')).toEqual(['MMMMMM']);
+    expect((await listMembers(twice)).filter((code) => code === 'MMMMMM')).toEqual(['MMMMMM']);
 
     const mixed = await campaigns.added({ mailerCode1Start: '000000', mailerCode1End: 'ZZZZZZ' });
     await recalculate(mixed);
-    expect(await membersOf(mixed)).toEqual([]);
+    expect(await listMembers(mixed)).toEqual([]);
     expect((await campaigns.get(mixed)).campaign.analysisResults).toMatch(/^0 mailers, 0 pieces, /);
   });
 
@@ -101,7 +101,7 @@ describe('a recalculation', () => {
       from generate_series(0, 9999) as n`.execute(db());
     const id = await campaigns.added({ mailerCode1Start: '800000', mailerCode1End: '809999' });
     expect((await recalculate(id)).statusCode).toBe(204);
-    expect((await derivedOf(id)).mailers).toBe(10_000);
+    expect((await readDerived(id)).mailers).toBe(10_000);
   });
 
   test('may be asked for by many at once', async () => {
@@ -109,7 +109,7 @@ describe('a recalculation', () => {
     const id = await campaigns.added({ mailerCode1Start: '440000', mailerCode1End: '440001' });
     const answers = await Promise.all(Array.from({ length: 6 }, () => recalculate(id)));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(6).fill(204));
-    expect(await membersOf(id)).toEqual(['440000', '440001']);
+    expect(await listMembers(id)).toEqual(['440000', '440001']);
   });
 
   test('of a campaign that is not there is 404', async () => {
@@ -143,7 +143,7 @@ test('membership is that of the domain, whatever the ranges', async () => {
     const fields = { mailerCode1Start: a, mailerCode1End: b, mailerCode2Start: c, mailerCode2End: d };
     const ranges = parseRanges(fields);
     const expected = [...codes, ...mixed].filter((code) => ranges.some((range) => isInRange(range, code)));
-    expect({ fields, members: await membersOf(id) }).toEqual({ fields, members: expected.toSorted() });
+    expect({ fields, members: await listMembers(id) }).toEqual({ fields, members: expected.toSorted() });
   }
 });
 

@@ -4,10 +4,10 @@ import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, addUser, lastAudit, auditCount } = createAdministrationClient(server);
+const { send, addUser, readLastAudit, countAudit } = createAdministrationClient(server);
 
 const url = '/api/usercompanyaccess';
-const accessOf = async (userName: string) => {
+const listAccess = async (userName: string) => {
   const rows: { userName: string; companyAbbrev: string; mayAlter: string }[] = (
     await send('GET', url)
   ).json();
@@ -29,21 +29,21 @@ describe('granting access', () => {
     const [companyAbbrev, mayAlter] = stored.split(':');
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ userName: username, companyAbbrev, mayAlter });
-    expect(await accessOf(username)).toEqual([stored]);
+    expect(await listAccess(username)).toEqual([stored]);
   });
 
   test('again sets mayAlter; the same again changes nothing', async () => {
     const { username: userName, userId } = await addUser();
     await send('POST', url, { userName, companyAbbrev: 'JAS' });
     await send('POST', url, { userName, companyAbbrev: 'JAS', mayAlter: 'N' });
-    expect(await accessOf(userName)).toEqual(['JAS:N']);
-    expect(await lastAudit('grantUserCompanyAccess')).toMatchObject({
+    expect(await listAccess(userName)).toEqual(['JAS:N']);
+    expect(await readLastAudit('grantUserCompanyAccess')).toMatchObject({
       object: `user ${userId} (${userName}), company JAS`,
       changed: ['mayAlter'],
     });
-    const before = await auditCount();
+    const before = await countAudit();
     await send('POST', url, { userName, companyAbbrev: 'JAS', mayAlter: 'N' });
-    expect(await auditCount()).toBe(before);
+    expect(await countAudit()).toBe(before);
   });
 
   test('to all companies is listed next to access to one, and only once', async () => {
@@ -51,7 +51,7 @@ describe('granting access', () => {
     await Promise.all(
       ['', '___', 'JAS', ''].map((companyAbbrev) => send('POST', url, { userName, companyAbbrev })),
     );
-    expect(await accessOf(userName)).toEqual([':Y', 'JAS:Y']);
+    expect(await listAccess(userName)).toEqual([':Y', 'JAS:Y']);
   });
 });
 
@@ -65,7 +65,7 @@ describe('changing access', () => {
       { userName, companyAbbrev: 'MS_', mayAlter: 'N' },
     ]);
     await send('PUT', url, { userName, companyAbbrev: 'MS_' });
-    expect(await accessOf(userName)).toEqual(['MS_:Y']);
+    expect(await listAccess(userName)).toEqual(['MS_:Y']);
   });
 
   test('that is not there is 404', async () => {
@@ -74,7 +74,7 @@ describe('changing access', () => {
       status: 404,
       code: 'company_access.not_found',
     });
-    expect(await accessOf(userName)).toEqual([]);
+    expect(await listAccess(userName)).toEqual([]);
   });
 });
 
@@ -84,10 +84,10 @@ describe('revoking access', () => {
     for (const each of ['JAS', 'MS_', '']) await send('POST', url, { userName, companyAbbrev: each });
     const removed = await send('DELETE', url, { userName, companyAbbrev, mayAlter: 'N' });
     expect([removed.statusCode, removed.body]).toEqual([204, '']);
-    expect(await accessOf(userName)).toHaveLength(2);
-    const before = await auditCount();
+    expect(await listAccess(userName)).toHaveLength(2);
+    const before = await countAudit();
     expect((await send('DELETE', url, { userName, companyAbbrev })).statusCode).toBe(204);
-    expect(await auditCount()).toBe(before);
+    expect(await countAudit()).toBe(before);
   });
 });
 

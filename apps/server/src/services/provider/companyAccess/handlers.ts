@@ -4,6 +4,7 @@ import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { administer, type ChangeResult } from '../administer.ts';
+import { isCompany } from '../companies/queries.ts';
 import { requireUser } from '../users/requireUser.ts';
 import type { UserRow } from '../users/queries.ts';
 import { formatUserLabel } from '../users/rows.ts';
@@ -65,7 +66,9 @@ function changeAccess<Result>(
 async function readAccess(db: Db, body: Change): Promise<Access> {
   const user = await requireUser(db, body.userName);
   const abbrev = padCompanyAbbrev(body.companyAbbrev);
-  if (abbrev !== ALL_COMPANIES) await requireCompany(db, abbrev);
+  if (abbrev !== ALL_COMPANIES && !(await isCompany(db, abbrev))) {
+    throw new AppError('company.not_found', `Company ${abbrev} not found`);
+  }
   const key = { userId: user.user_id, companyAbbrev: abbrev === ALL_COMPANIES ? null : abbrev };
   return {
     key,
@@ -93,15 +96,6 @@ async function store(
     object: isChange ? access.name : null,
     changed: ['mayAlter'],
   };
-}
-
-async function requireCompany(db: Db, companyAbbrev: string): Promise<void> {
-  const company = await db
-    .selectFrom('companies')
-    .select('company_abbrev')
-    .where('company_abbrev', '=', companyAbbrev)
-    .executeTakeFirst();
-  if (!company) throw new AppError('company.not_found', `Company ${companyAbbrev} not found`);
 }
 
 function toCompanyAccess(row: CompanyAccessRow): ProviderSchemas['UserCompanyAccess'] {

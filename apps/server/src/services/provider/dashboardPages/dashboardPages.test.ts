@@ -3,7 +3,7 @@ import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, lastAudit, auditCount } = createAdministrationClient(server);
+const { send, readLastAudit, countAudit } = createAdministrationClient(server);
 
 const url = '/api/dashboardpage';
 const traffic = {
@@ -23,13 +23,13 @@ test('a dashboard page is added, edited and deleted', async () => {
   const edited = { ...page, frameHeight: 700, roles: '' };
   const answer = await send('PUT', url, edited);
   expect([answer.statusCode, answer.json()]).toEqual([200, edited]);
-  expect(await lastAudit('updateDashboardPage')).toMatchObject({
+  expect(await readLastAudit('updateDashboardPage')).toMatchObject({
     object: `dashboard page ${page.dashId} (Store traffic)`,
     changed: ['frameHeight', 'roles'],
   });
-  const before = await auditCount();
+  const before = await countAudit();
   await send('PUT', url, edited);
-  expect(await auditCount()).toBe(before);
+  expect(await countAudit()).toBe(before);
 
   expect((await send('DELETE', `${url}/${page.dashId}`)).statusCode).toBe(204);
   expect((await send('GET', url)).json()).toEqual([]);

@@ -4,7 +4,7 @@ import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, lastAudit, auditCount } = createAdministrationClient(server);
+const { send, readLastAudit, countAudit } = createAdministrationClient(server);
 
 const url = '/api/defaultvalue';
 const list = async () => (await send('GET', url)).json();
@@ -23,7 +23,7 @@ test('a value and its help text are replaced', async () => {
   const answer = await send('PUT', url, row);
   expect([answer.statusCode, answer.json()]).toEqual([200, row]);
   expect(await list()).toContainEqual(row);
-  expect(await lastAudit('updateDefaultValue')).toMatchObject({
+  expect(await readLastAudit('updateDefaultValue')).toMatchObject({
     object: 'default value OverheadRatePct',
     changed: ['defaultValue1', 'defaultHelpText'],
   });
@@ -36,9 +36,9 @@ test('a help text that is not sent stays, one that is null is emptied', async ()
   });
   const emptied = { defaultKey: 'MailLeadDays', defaultValue1: '22', defaultHelpText: null };
   expect((await send('PUT', url, emptied)).json()).toEqual(emptied);
-  const before = await auditCount();
+  const before = await countAudit();
   await send('PUT', url, emptied);
-  expect(await auditCount()).toBe(before);
+  expect(await countAudit()).toBe(before);
 });
 
 test.each([

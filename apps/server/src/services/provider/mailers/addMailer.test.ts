@@ -32,31 +32,31 @@ const send = (payload: string, contentType = 'application/json') =>
   });
 
 /** What the server says of a mailer; every such answer is 200. */
-async function described(mailer: object): Promise<string> {
+async function getDescription(mailer: object): Promise<string> {
   const answer = await add(mailer);
   expect(answer.statusCode).toBe(200);
   return answer.json().description;
 }
 
-async function listed(code: string) {
+async function findListed(code: string) {
   const url = `/api/mailer?codeStartsWith=${code}`;
   return (await server.request(people.marketing, { method: 'GET', url })).json().mailerData;
 }
 
-const auditOf = (code: string) =>
+const listAudit = (code: string) =>
   server.database.db
     .selectFrom('audit')
     .select(['username', 'operation', 'object', 'outcome'])
     .where('object', '=', `mailer ${code}`)
     .execute();
 
-const storedOf = (code: string) =>
+const findStored = (code: string) =>
   server.database.db.selectFrom('mailers').selectAll().where('mailer_code', '=', code).execute();
 
 describe('a mailer that keeps all rules', () => {
   test('is stored, listed and recorded in the audit trail', async () => {
-    expect(await described(fallSale)).toBe('OK');
-    expect(await listed('FF2501')).toEqual([
+    expect(await getDescription(fallSale)).toBe('OK');
+    expect(await findListed('FF2501')).toEqual([
       {
         mailerCode: 'FF2501',
         dateProcessed: '2025-09-01T00:00:00',
@@ -69,10 +69,10 @@ describe('a mailer that keeps all rules', () => {
         description: 'Fall fabric sale, respondents',
       },
     ]);
-    expect(await storedOf('FF2501')).toMatchObject([
+    expect(await findStored('FF2501')).toMatchObject([
       { customer_type: 'R', campaign_coupon_number: 3, campaign_event_class: 0 },
     ]);
-    expect(await auditOf('FF2501')).toEqual([
+    expect(await listAudit('FF2501')).toEqual([
       { username: people.marketing, operation: 'addMailer', object: 'mailer FF2501', outcome: 'done' },
     ]);
   });
@@ -85,8 +85,8 @@ describe('a mailer that keeps all rules', () => {
       saleDateEnd: '20250918',
       description: 'x',
     };
-    expect(await described(mailer)).toBe('OK');
-    expect(await storedOf('000001')).toMatchObject([
+    expect(await getDescription(mailer)).toBe('OK');
+    expect(await findStored('000001')).toMatchObject([
       {
         date_processed: null,
         time_processed: null,
@@ -97,8 +97,8 @@ describe('a mailer that keeps all rules', () => {
         campaign_coupon_number: 1,
       },
     ]);
-    expect(await described({ ...mailer, mailerCode: '000002', customerType: '' })).toBe('OK');
-    expect(await storedOf('000002')).toMatchObject([{ customer_type: ' ' }]);
+    expect(await getDescription({ ...mailer, mailerCode: '000002', customerType: '' })).toBe('OK');
+    expect(await findStored('000002')).toMatchObject([{ customer_type: ' ' }]);
   });
 
   test.each([
@@ -109,8 +109,8 @@ describe('a mailer that keeps all rules', () => {
     ['HOST05', '😀'.repeat(500)],
     ['HOST06', 'two\r\nlines\tand \u0001'],
   ])('%s keeps its description as it came', async (mailerCode, description) => {
-    expect(await described({ ...fallSale, mailerCode, description })).toBe('OK');
-    expect(await listed(mailerCode)).toMatchObject([{ description }]);
+    expect(await getDescription({ ...fallSale, mailerCode, description })).toBe('OK');
+    expect(await findListed(mailerCode)).toMatchObject([{ description }]);
   });
 
   test('at the ends of what can be stored', async () => {
@@ -125,8 +125,8 @@ describe('a mailer that keeps all rules', () => {
       quantity: 2_147_483_647,
       campaignCouponNumber: 20,
     };
-    expect(await described(mailer)).toBe('OK');
-    expect(await listed('ZZZZZZ')).toMatchObject([
+    expect(await getDescription(mailer)).toBe('OK');
+    expect(await findListed('ZZZZZZ')).toMatchObject([
       {
         timeProcessed: '000000',
         saleDateBegin: '0001-01-01T00:00:00',
@@ -141,10 +141,10 @@ describe('a mailer that keeps all rules', () => {
 
 describe('a code in use', () => {
   test('is refused, and the stored mailer stays as it was', async () => {
-    const [before] = await storedOf('AA0001');
-    expect(await described({ ...fallSale, mailerCode: 'AA0001' })).toBe('Mailer Code already exists');
-    expect(await storedOf('AA0001')).toEqual([before]);
-    expect(await auditOf('AA0001')).toEqual([]);
+    const [before] = await findStored('AA0001');
+    expect(await getDescription({ ...fallSale, mailerCode: 'AA0001' })).toBe('Mailer Code already exists');
+    expect(await findStored('AA0001')).toEqual([before]);
+    expect(await listAudit('AA0001')).toEqual([]);
   });
 
   test('is given to one of many who want it at the same moment', async () => {
@@ -153,10 +153,10 @@ describe('a code in use', () => {
       mailerCode: 'RACE01',
       description: `wish ${wish}`,
     }));
-    const answers = await Promise.all(wishes.map(described));
+    const answers = await Promise.all(wishes.map(getDescription));
     expect(answers.toSorted()).toEqual([...Array(7).fill('Mailer Code already exists'), 'OK']);
-    expect(await listed('RACE01')).toMatchObject([{ description: `wish ${answers.indexOf('OK')}` }]);
-    expect(await auditOf('RACE01')).toHaveLength(1);
+    expect(await findListed('RACE01')).toMatchObject([{ description: `wish ${answers.indexOf('OK')}` }]);
+    expect(await listAudit('RACE01')).toHaveLength(1);
   });
 });
 
@@ -191,8 +191,8 @@ describe('what breaks a rule is refused by its text and not stored', () => {
     [{ surprise: true }, 'surprise is not a known property'],
   ])('%j: %s', async (change, text) => {
     const mailer = { ...fallSale, mailerCode: 'REFUSE', ...change };
-    expect(await described(mailer)).toBe(text);
-    expect(await storedOf('REFUSE')).toEqual([]);
+    expect(await getDescription(mailer)).toBe(text);
+    expect(await findStored('REFUSE')).toEqual([]);
   });
 
   test.each(['[]', '"text"', '5', 'true', '[{"mailerCode":"AB1234"}]'])(
@@ -222,10 +222,10 @@ describe('what is no request to add a mailer stays a failure', () => {
 
 test('a mailer whose audit line cannot be written is not stored either', async () => {
   const { db } = server.database;
-  await server.tokenOf(people.marketing); // a login is audited too
+  await server.getToken(people.marketing); // a login is audited too
   await db.schema.alterTable('audit').renameTo('audit_away').execute();
   const answer = await add({ ...fallSale, mailerCode: 'NOAUDT' });
   await db.schema.alterTable('audit_away').renameTo('audit').execute();
   expect(answer.statusCode).toBe(500);
-  expect(await storedOf('NOAUDT')).toEqual([]);
+  expect(await findStored('NOAUDT')).toEqual([]);
 });

@@ -7,13 +7,13 @@ const server = testServer();
 const list = (query: string) =>
   server.request(people.marketing, { method: 'GET', url: `/api/mailer${query && `?${query}`}` });
 
-const codes = async (query: string) => {
+const listCodes = async (query: string) => {
   const answer = await list(query);
   expect(answer.statusCode).toBe(200);
   return answer.json().mailerData.map((mailer: { mailerCode: string }) => mailer.mailerCode);
 };
 
-const newMailer = (mailer_code: string, sale_date_begin: string) => ({
+const buildMailer = (mailer_code: string, sale_date_begin: string) => ({
   mailer_code,
   sale_date_begin,
   sale_date_end: sale_date_begin,
@@ -23,21 +23,21 @@ const newMailer = (mailer_code: string, sale_date_begin: string) => ({
   sequence_number_end: null,
   description: 'counted',
 });
-const since = async (day: string) => (await list(`saleBeginAfter=${day}`)).json().rowCount;
+const countSince = async (day: string) => (await list(`saleBeginAfter=${day}`)).json().rowCount;
 
 describe('the number of mailers', () => {
   test('follows what is added, moved to another day and removed', async () => {
     const { db } = server.database;
-    const [all, late] = [await since(''), await since('20240501')];
+    const [all, late] = [await countSince(''), await countSince('20240501')];
     await db
       .insertInto('mailers')
       .values([
-        newMailer('ZZ0001', '2024-05-01'),
-        newMailer('ZZ0002', '2031-01-01'),
-        newMailer('ZZ0003', '2024-04-30'),
+        buildMailer('ZZ0001', '2024-05-01'),
+        buildMailer('ZZ0002', '2031-01-01'),
+        buildMailer('ZZ0003', '2024-04-30'),
       ])
       .execute();
-    expect([await since(''), await since('20240501'), await since('20310101')]).toEqual([
+    expect([await countSince(''), await countSince('20240501'), await countSince('20310101')]).toEqual([
       all + 3,
       late + 2,
       1,
@@ -48,20 +48,24 @@ describe('the number of mailers', () => {
       .set({ sale_date_begin: '2024-04-01' })
       .where('mailer_code', 'like', 'ZZ%')
       .execute();
-    expect([await since(''), await since('20240501'), await since('20310101')]).toEqual([all + 3, late, 0]);
+    expect([await countSince(''), await countSince('20240501'), await countSince('20310101')]).toEqual([
+      all + 3,
+      late,
+      0,
+    ]);
 
     await db.deleteFrom('mailers').where('mailer_code', 'like', 'ZZ%').execute();
-    expect([await since(''), await since('20240501')]).toEqual([all, late]);
+    expect([await countSince(''), await countSince('20240501')]).toEqual([all, late]);
   });
 
   test('leaves out what was rolled back', async () => {
-    const all = await since('');
+    const all = await countSince('');
     const failing = server.database.db.transaction().execute(async (db) => {
-      await db.insertInto('mailers').values(newMailer('ZZ0004', '2024-05-01')).execute();
+      await db.insertInto('mailers').values(buildMailer('ZZ0004', '2024-05-01')).execute();
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await since('')).toBe(all);
+    expect(await countSince('')).toBe(all);
   });
 });
 
@@ -117,7 +121,7 @@ describe('the mailer list', () => {
     { query: 'sortBy=Code', first: 'AA0001', second: 'AA0002', why: 'codes ascend unless told otherwise' },
     { query: 'sortBy=Code&sortOrder=DESC', first: 'AA0250', second: 'AA0249', why: 'or descend' },
   ])('ordered by "$query" begins with $first: $why', async ({ query, first, second }) => {
-    expect((await codes(query)).slice(0, 2)).toEqual([first, second]);
+    expect((await listCodes(query)).slice(0, 2)).toEqual([first, second]);
   });
 
   test.each([
@@ -125,10 +129,10 @@ describe('the mailer list', () => {
     { sort: '&sortBy=SaleBegin&sortOrder=ASC', why: 'oldest first' },
     { sort: '&sortBy=Code&sortOrder=DESC', why: 'last code first' },
   ])('its pages, $why, are the whole list in one order, wherever they are read from', async ({ sort }) => {
-    const whole = await codes(`rowsPerPage=250${sort}`);
+    const whole = await listCodes(`rowsPerPage=250${sort}`);
     const pages = [];
     for (let page = 1; page <= 4; page += 1)
-      pages.push(...(await codes(`rowsPerPage=70&pageNumber=${page}${sort}`)));
+      pages.push(...(await listCodes(`rowsPerPage=70&pageNumber=${page}${sort}`)));
     expect(pages).toEqual(whole);
   });
 

@@ -50,7 +50,7 @@ describe('a list of many mailers', () => {
     { name: 'a text that is rare', search: { descriptionPart: 'éclair' } },
   ])('has $name on its pages, as the whole table has it', async ({ search: given }) => {
     const search = { ...everything, ...given };
-    const expected = await codesInOrder(search);
+    const expected = await listCodesInOrder(search);
     const rowCount = await countMailers(db(), search);
     expect(rowCount).toBe(expected.length);
 
@@ -87,7 +87,7 @@ describe('a list of many mailers', () => {
 });
 
 /** The codes a search finds, found the simple way. */
-async function codesInOrder({
+async function listCodesInOrder({
   codePrefix,
   saleBeginFrom,
   descriptionPart,
@@ -102,12 +102,12 @@ async function codesInOrder({
       day >= (saleBeginFrom ?? '') &&
       text.toLowerCase().includes(descriptionPart.toLowerCase()),
   );
-  const key = (row: { code: string; day: string }) => (sortBy === 'code' ? '' : row.day) + row.code;
-  const codes = found.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).map((row) => row.code);
+  const getKey = (row: { code: string; day: string }) => (sortBy === 'code' ? '' : row.day) + row.code;
+  const codes = found.toSorted((a, b) => (getKey(a) < getKey(b) ? -1 : 1)).map((row) => row.code);
   return descending ? codes.toReversed() : codes;
 }
 
-async function daysOf(source: string) {
+async function listDays(source: string) {
   const { rows } = await sql`select * from (${sql.raw(source)}) as days order by sale_date_begin`.execute(
     db(),
   );
@@ -138,8 +138,8 @@ describe('the numbers of mailers of the days', () => {
     { change: 'all are removed', statement: 'truncate mailers cascade' },
   ])('are right after $change', async ({ statement }) => {
     await sql.raw(statement).execute(db());
-    expect(await daysOf('select * from mailer_days where mailers <> 0')).toEqual(
-      await daysOf('select sale_date_begin, count(*) as mailers from mailers group by sale_date_begin'),
+    expect(await listDays('select * from mailer_days where mailers <> 0')).toEqual(
+      await listDays('select sale_date_begin, count(*) as mailers from mailers group by sale_date_begin'),
     );
   });
 });

@@ -7,12 +7,12 @@ import { testServer } from '../../../testing/testServer.ts';
 const smtp: SmtpDouble = await startSmtpDouble();
 afterAll(() => smtp.close());
 const server = testServer({ config: { smtpUrl: smtp.url, mailFrom: 'portal@jas.example' } });
-const { send, addUser, lastAudit } = createAdministrationClient(server);
+const { send, addUser, readLastAudit } = createAdministrationClient(server);
 
 const url = '/api/sendmessage';
 const mark = { email: 'mark.marketing@example.com', name: 'Mark Example' };
 const message = { subject: 'Portal Status', message: 'Maintenance tomorrow.', recipients: [mark] };
-const stored = () => server.database.db.selectFrom('outbox').selectAll().execute();
+const readStored = () => server.database.db.selectFrom('outbox').selectAll().execute();
 
 beforeEach(async () => {
   await server.database.db.deleteFrom('messages').execute();
@@ -24,11 +24,11 @@ describe('a message', () => {
   test('is stored before the answer and sent afterwards', async () => {
     const answer = await send('POST', url, message);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(await stored()).toMatchObject([mark]);
+    expect(await readStored()).toMatchObject([mark]);
     await expect.poll(() => smtp.received.length).toBe(1);
     expect(smtp.received[0]?.raw).toContain('Subject: Portal Status');
-    await expect.poll(async () => (await stored())[0]?.state).toBe('sent');
-    expect(await lastAudit('sendMessage')).toMatchObject({
+    await expect.poll(async () => (await readStored())[0]?.state).toBe('sent');
+    expect(await readLastAudit('sendMessage')).toMatchObject({
       username: people.admin,
       object: expect.stringMatching(/^message \d+ to 1 users$/),
     });
@@ -38,7 +38,7 @@ describe('a message', () => {
     const twice = [mark, { ...mark, email: mark.email.toUpperCase() }];
     expect((await send('POST', url, { ...message, recipients: twice })).statusCode).toBe(204);
     await expect.poll(() => smtp.received.length).toBe(1);
-    expect(await stored()).toHaveLength(1);
+    expect(await readStored()).toHaveLength(1);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a refused message', () => {
   ])('$field $value: beside the field, and nothing is sent', async ({ field, value, text }) => {
     const answer = await send('POST', url, { ...message, [field]: value });
     expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: text }]);
-    expect(await stored()).toEqual([]);
+    expect(await readStored()).toEqual([]);
     expect(smtp.recipients).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('five thousand recipients', () => {
     const body = { ...message, message: 'x'.repeat(20_000), recipients };
     expect(JSON.stringify(body).length).toBeGreaterThan(256 * 1024);
     expect((await send('POST', url, body)).statusCode).toBe(204);
-    expect(await stored()).toHaveLength(5_000);
+    expect(await readStored()).toHaveLength(5_000);
   });
 
   test('and one more are too many', async () => {

@@ -4,7 +4,7 @@ import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, lastAudit, auditCount } = createAdministrationClient(server);
+const { send, readLastAudit, countAudit } = createAdministrationClient(server);
 
 interface Page {
   pageId: number;
@@ -15,7 +15,7 @@ interface Page {
 }
 
 const list = async (): Promise<Page[]> => (await send('GET', '/api/page')).json();
-const pageOf = async (pageName: string): Promise<Page> => {
+const findPage = async (pageName: string): Promise<Page> => {
   const page = (await list()).find((each) => each.pageName === pageName);
   if (!page) throw new Error(`no page ${pageName}`);
   return page;
@@ -52,8 +52,8 @@ describe('createPage', () => {
   test('stores a page as the list then has it', async () => {
     const page = await addPage(whole);
     expect(page).toEqual({ pageId: expect.any(Number), ...whole, rowVersion: 1 });
-    expect(await pageOf('Weekly Sales')).toEqual(page);
-    expect(await lastAudit('createPage')).toMatchObject({
+    expect(await findPage('Weekly Sales')).toEqual(page);
+    expect(await readLastAudit('createPage')).toMatchObject({
       username: people.admin,
       object: `page ${page.pageId} (Weekly Sales)`,
     });
@@ -95,7 +95,7 @@ describe('createPage', () => {
     { field: 'orderBy', value: '3', text: ['must be number'] },
     { field: 'toolTip', value: 'a\ud800', text: ['contains characters that cannot be stored'] },
   ])('refuses $field $value beside the field, and stores nothing', async ({ field, value, text }) => {
-    const before = [(await list()).length, await auditCount()];
+    const before = [(await list()).length, await countAudit()];
     const answer = await send('POST', '/api/page', {
       parentId: 0,
       pageName: 'Page',
@@ -104,7 +104,7 @@ describe('createPage', () => {
     });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ [field]: text });
-    expect([(await list()).length, await auditCount()]).toEqual(before);
+    expect([(await list()).length, await countAudit()]).toEqual(before);
   });
 
   test('keeps a hostile name as it was typed', async () => {
@@ -119,7 +119,7 @@ describe('updatePage', () => {
     const answer = await save(page, whole);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ ...page, ...whole, rowVersion: 2 });
-    expect(await lastAudit('updatePage')).toMatchObject({
+    expect(await readLastAudit('updatePage')).toMatchObject({
       object: `page ${page.pageId} (Weekly Sales)`,
       changed: [
         'pageName',
@@ -137,14 +137,14 @@ describe('updatePage', () => {
 
   test('that changes nothing is no new version', async () => {
     const page = await addPage(whole);
-    const before = await auditCount();
+    const before = await countAudit();
     expect((await save(page)).json()).toEqual(page);
-    expect(await auditCount()).toBe(before);
+    expect(await countAudit()).toBe(before);
   });
 
   test('of its roles counts for the next call of everyone', async () => {
     const mailers = () => server.request(people.care, { method: 'GET', url: '/api/mailer' });
-    const campaigns = await pageOf('Campaigns');
+    const campaigns = await findPage('Campaigns');
     expect((await mailers()).statusCode).toBe(403);
     await save(campaigns, { roles: 'JAS,MSC' });
     expect((await mailers()).statusCode).toBe(200);
@@ -213,7 +213,7 @@ describe('deletePage', () => {
     const answer = await send('DELETE', `/api/page/${top.pageId}`);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect((await list()).length).toBe(before - 3);
-    expect(await lastAudit('deletePage')).toMatchObject({
+    expect(await readLastAudit('deletePage')).toMatchObject({
       object: `page ${top.pageId} (Felled) and 2 below it`,
     });
     expect((await send('DELETE', `/api/page/${top.pageId}`)).json()).toMatchObject({

@@ -4,7 +4,7 @@ import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, lastAudit, auditCount } = createAdministrationClient(server);
+const { send, readLastAudit, countAudit } = createAdministrationClient(server);
 const read = async (username: string = people.withoutRoles) =>
   (await server.request(username, { method: 'GET', url: '/api/portalstatus' })).json();
 
@@ -16,7 +16,7 @@ test('the portal is made unavailable and available, with the time of the change'
   expect(status).toBe(0);
   expect(Math.abs(Date.parse(`${timeStamp}Z`) - Date.now())).toBeLessThan(60_000);
   expect(await read()).toEqual({ status, timeStamp });
-  expect(await lastAudit('setPortalStatus')).toMatchObject({
+  expect(await readLastAudit('setPortalStatus')).toMatchObject({
     username: people.admin,
     object: 'portal status 0',
     changed: ['status'],
@@ -29,12 +29,12 @@ test('the status it has already changes nothing', async () => {
     .updateTable('portal_status')
     .set({ status: 1, time_stamp: '2020-01-01T00:00:00Z' })
     .execute();
-  const before = await auditCount();
+  const before = await countAudit();
   expect((await send('PUT', '/api/portalstatus/1')).json()).toEqual({
     status: 1,
     timeStamp: '2020-01-01T00:00:00',
   });
-  expect(await auditCount()).toBe(before);
+  expect(await countAudit()).toBe(before);
 });
 
 test('no user is refused while the portal is unavailable', async () => {

@@ -11,7 +11,7 @@ const views = [
   { title: 'Elsewhere', view_url: 'Not/Drawn' },
 ];
 const server = testServer();
-const { send, addUser, tokenOf, sendAs, giveRole } = createAdministrationClient(server);
+const { send, addUser, getToken, sendAs, giveRole } = createAdministrationClient(server);
 const pieces = 'Mailers/PiecesByMonth';
 
 beforeAll(async () => {
@@ -37,12 +37,12 @@ const ask = (username: string, report: string) =>
     method: 'GET',
     url: `/api/tableau/ticket?report=${encodeURIComponent(report)}`,
   });
-const ticketOf = async (username: string = people.marketing, report = pieces) => {
+const getTicket = async (username: string = people.marketing, report = pieces) => {
   const answer = await ask(username, report);
   expect(answer.statusCode).toBe(200);
   return answer.json() as { ticket: string; site: string };
 };
-const addressOf = (ticket: string, report = pieces, site = 'portal') =>
+const getUrl = (ticket: string, report = pieces, site = 'portal') =>
   toEmbeddedReportUrl({ server: '/reporting', ticket, site, report }) ?? 'refused';
 const open = (url: string) => server.app.inject({ method: 'GET', url });
 
@@ -126,42 +126,42 @@ describe('a ticket', () => {
 
 describe('opening a view', () => {
   test('shows a drawing, once', async () => {
-    const { ticket } = await ticketOf();
-    const answer = await open(addressOf(ticket));
+    const { ticket } = await getTicket();
+    const answer = await open(getUrl(ticket));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain('<h1 id="title">Pieces Mailed by Month</h1>');
     expect(answer.body).toMatch(/<svg viewBox/);
     expect(answer.body).not.toMatch(/<script|<header| style="| on\w+=/i);
 
-    const again = await open(addressOf(ticket));
+    const again = await open(getUrl(ticket));
     expect(again.statusCode).toBe(401);
     expect(again.body).toContain('This link is no longer valid');
     expect(again.body).not.toContain('<svg');
   });
 
   test('of many at the same moment succeeds for one', async () => {
-    const { ticket } = await ticketOf();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => open(addressOf(ticket))));
+    const { ticket } = await getTicket();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open(getUrl(ticket))));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });
 
   test('works at the default site too, and not at another', async () => {
-    const { ticket } = await ticketOf();
-    expect((await open(addressOf(ticket, pieces, ''))).statusCode).toBe(200);
-    const other = await ticketOf();
-    expect((await open(addressOf(other.ticket, pieces, 'elsewhere'))).statusCode).toBe(404);
+    const { ticket } = await getTicket();
+    expect((await open(getUrl(ticket, pieces, ''))).statusCode).toBe(200);
+    const other = await getTicket();
+    expect((await open(getUrl(other.ticket, pieces, 'elsewhere'))).statusCode).toBe(404);
   });
 
   test('with the toolbar shows one', async () => {
-    const { ticket } = await ticketOf();
+    const { ticket } = await getTicket();
     const answer = await open(`/reporting/trusted/${ticket}/t/portal/views/${pieces}?:embed=yes`);
     expect(answer.body).toContain('<header>');
   });
 
   test('may be framed by the portal, and do nothing', async () => {
-    const { ticket } = await ticketOf();
-    for (const answer of [await open(addressOf(ticket)), await open(addressOf(ticket))]) {
+    const { ticket } = await getTicket();
+    for (const answer of [await open(getUrl(ticket)), await open(getUrl(ticket))]) {
       const policy = String(answer.headers['content-security-policy']);
       expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[\w+/=]+'; /);
       expect(policy).toContain("frame-ancestors 'self'");
@@ -182,7 +182,7 @@ describe('opening a view', () => {
   });
 
   test('three minutes after the ticket was given is too late', async () => {
-    const { ticket } = await ticketOf();
+    const { ticket } = await getTicket();
     const { rows } = await sql<{ seconds: number }>`
       select extract(epoch from max(expires_at) - now()) as seconds from report_tickets`.execute(
       server.database.db,
@@ -190,34 +190,34 @@ describe('opening a view', () => {
     expect(rows[0]?.seconds).toBeGreaterThan(170);
     expect(rows[0]?.seconds).toBeLessThanOrEqual(180);
     await sql`update report_tickets set expires_at = now()`.execute(server.database.db);
-    expect((await open(addressOf(ticket))).statusCode).toBe(401);
+    expect((await open(getUrl(ticket))).statusCode).toBe(401);
   });
 
   test('is over when the session that asked for it has ended', async () => {
     const user = await addUser();
     await giveRole(user, 'JAS');
-    const token = await tokenOf(user.username);
+    const token = await getToken(user.username);
     const { ticket } = (await sendAs(token, 'GET', `/api/tableau/ticket?report=${pieces}`)).json();
     await sendAs(token, 'POST', '/api/authentication/logout');
-    expect((await open(addressOf(ticket))).statusCode).toBe(401);
+    expect((await open(getUrl(ticket))).statusCode).toBe(401);
   });
 
   test('shows only what the holder of the ticket may open now', async () => {
-    const { ticket } = await ticketOf();
-    const answer = await open(addressOf(ticket, 'Users/Companies'));
+    const { ticket } = await getTicket();
+    const answer = await open(getUrl(ticket, 'Users/Companies'));
     expect(answer.statusCode).toBe(403);
     expect(answer.body).not.toContain('<svg');
   });
 
   test('of a view that the server does not have says so', async () => {
-    const { ticket } = await ticketOf(people.marketing, 'Not/Drawn');
-    expect((await open(addressOf(ticket, 'Not/Drawn'))).statusCode).toBe(404);
+    const { ticket } = await getTicket(people.marketing, 'Not/Drawn');
+    expect((await open(getUrl(ticket, 'Not/Drawn'))).statusCode).toBe(404);
   });
 
   test('is over for a user who is locked out or terminated meanwhile', async () => {
     const user = await addUser();
     await giveRole(user, 'JAS');
-    const token = await tokenOf(user.username);
+    const token = await getToken(user.username);
     const tickets = await Promise.all(
       [1, 2].map(async () => {
         const answer = await sendAs(token, 'GET', `/api/tableau/ticket?report=${pieces}`);
@@ -225,9 +225,9 @@ describe('opening a view', () => {
       }),
     );
     await send('PUT', `/api/user/${user.userId}`, { ...user, isLockedOut: true });
-    expect((await open(addressOf(tickets[0] ?? ''))).statusCode).toBe(401);
+    expect((await open(getUrl(tickets[0] ?? ''))).statusCode).toBe(401);
     await send('DELETE', `/api/user/${user.userId}`);
-    expect((await open(addressOf(tickets[1] ?? ''))).statusCode).toBe(401);
+    expect((await open(getUrl(tickets[1] ?? ''))).statusCode).toBe(401);
   });
 
   test.each(['Mailers/PiecesByMonth', 'Mailers/CustomerTypes', 'Users/LastActivity', 'Users/Companies'])(
@@ -244,8 +244,8 @@ describe('opening a view', () => {
         .values({ title: report, view_url: report })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const { ticket } = await ticketOf(people.marketing, report);
-      const answer = await open(addressOf(ticket, report));
+      const { ticket } = await getTicket(people.marketing, report);
+      const answer = await open(getUrl(ticket, report));
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('<svg viewBox');
       expect(answer.body).not.toMatch(/NaN|undefined|null/);
@@ -283,12 +283,12 @@ describe('the address for tickets', () => {
 });
 
 test('no ticket is in the log or in the database', async () => {
-  const { ticket } = await ticketOf();
+  const { ticket } = await getTicket();
   const { rows } = await sql<{ text: string }>`select t::text as text from report_tickets t`.execute(
     server.database.db,
   );
   expect(rows.map((row) => row.text).join()).not.toContain(ticket);
-  await open(addressOf(ticket));
+  await open(getUrl(ticket));
   const lines = JSON.stringify(server.logs);
   expect(lines).toContain('/reporting/trusted/[redacted]/t/portal/views/');
   expect(lines).not.toContain(ticket);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 /** The responses that a view counts, found the slow way. */
-function counted(campaign: RandomCampaign, view: 'N' | 'Y'): RandomResponse[] {
+function filterCounted(campaign: RandomCampaign, view: 'N' | 'Y'): RandomResponse[] {
   return campaign.responses.filter(
     (one) =>
       view === 'Y' ||
@@ -39,7 +39,7 @@ function counted(campaign: RandomCampaign, view: 'N' | 'Y'): RandomResponse[] {
 }
 
 /** The code of the mailer that a response counts for; null: it is non-specific. */
-function codeOf(campaign: RandomCampaign, { mailerCode }: RandomResponse): string | null {
+function findMailerCode(campaign: RandomCampaign, { mailerCode }: RandomResponse): string | null {
   return campaign.mailers.find(({ code, belongs }) => belongs && code === mailerCode)?.code ?? null;
 }
 
@@ -48,7 +48,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** What all details and totals have. */
-function sumsOf(responses: readonly RandomResponse[]) {
+function computeSums(responses: readonly RandomResponse[]) {
   const purchases = responses.flatMap(({ purchase }) => purchase ?? []);
   return {
     responses: responses.length,
@@ -59,10 +59,10 @@ function sumsOf(responses: readonly RandomResponse[]) {
   };
 }
 
-const customersOf = (responses: readonly RandomResponse[]) =>
+const countCustomers = (responses: readonly RandomResponse[]) =>
   new Set(responses.map(({ customer }) => customer)).size;
 
-async function summaryOf(campaign: RandomCampaign, changes: object = {}): Promise<MailerSummaryRow[]> {
+async function readSummary(campaign: RandomCampaign, changes: object = {}): Promise<MailerSummaryRow[]> {
   const answer = await reports.askMailerSummary(campaign.id, changes);
   expect(answer.statusCode).toBe(200);
   return answer.json();
@@ -73,16 +73,16 @@ const isCoupon = (row: MailerSummaryRow) => row.campaignId === 0 && row.campaign
 const isCampaign = (row: MailerSummaryRow) => row.campaignId === 0 && row.campaignCouponNumber === 0;
 
 /** The sums of a row of the summary. */
-const figures = (row: MailerSummaryRow) => ({
+const pickFigures = (row: MailerSummaryRow) => ({
   quantity: row.quantity,
   responses: row.ttlResponses,
   purchases: row.ttlPurchases,
   amount: row.ttlPurchaseAmount,
   cost: row.ttlCost,
 });
-type Figures = ReturnType<typeof figures>;
+type Figures = ReturnType<typeof pickFigures>;
 
-function addedUp(rows: readonly Figures[]): Figures {
+function addUp(rows: readonly Figures[]): Figures {
   const all = (key: keyof Figures) => sum(rows.map((row) => row[key]));
   return {
     quantity: all('quantity'),
@@ -95,15 +95,17 @@ function addedUp(rows: readonly Figures[]): Figures {
 
 /** Digits that a figure of two decimals must agree in: a half may be rounded either way. */
 const roundedTo = 1.9;
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
+const computePercent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
 
 test('the campaigns hold every case', () => {
   const all = campaigns.flatMap((campaign) => campaign.responses.map((one) => ({ campaign, one })));
   const cases = {
     withoutCode: all.filter(({ one }) => one.mailerCode === null),
-    codeOfLeft: all.filter(({ campaign, one }) => one.mailerCode !== null && codeOf(campaign, one) === null),
+    codeOfLeft: all.filter(
+      ({ campaign, one }) => one.mailerCode !== null && findMailerCode(campaign, one) === null,
+    ),
     laterCoupons: campaigns.flatMap((campaign) =>
-      campaign.responses.filter((one) => !counted(campaign, 'N').includes(one)),
+      campaign.responses.filter((one) => !filterCounted(campaign, 'N').includes(one)),
     ),
     withoutPurchase: all.filter(({ one }) => one.purchase === null),
     goodsBack: all.filter(({ one }) => (one.purchase?.amount ?? 0) < 0),
@@ -132,28 +134,28 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
     test.each(views)(
       'summary of view %s: mailers, coupons and campaign are the sums of their responses',
       async (view) => {
-        const all = counted(campaign, view);
+        const all = filterCounted(campaign, view);
         const of = (responses: RandomResponse[], pieces: readonly { quantity: number }[]) => {
-          const { items: _items, ...sums } = sumsOf(responses);
+          const { items: _items, ...sums } = computeSums(responses);
           return {
             quantity: sum(pieces.map(({ quantity }) => quantity)),
             ...sums,
-            customers: customersOf(responses),
+            customers: countCustomers(responses),
           };
         };
         const coupons = [
           ...new Set([...members.map(({ coupon }) => coupon), ...all.map(({ coupon }) => coupon)]),
         ].toSorted((a, b) => a - b);
-        const rows = await summaryOf(campaign, { expandedView: view });
+        const rows = await readSummary(campaign, { expandedView: view });
         expect(rows.map((row) => [row.campaignId, row.campaignCouponNumber, row.mailerCode])).toEqual([
           ...members.map(({ code, coupon }) => [campaign.id, coupon, code]),
           ...coupons.map((coupon) => [0, coupon, null]),
           [0, 0, null],
         ]);
-        expect(rows.map((row) => ({ ...figures(row), customers: row.ttlUniqueResponses }))).toEqual([
+        expect(rows.map((row) => ({ ...pickFigures(row), customers: row.ttlUniqueResponses }))).toEqual([
           ...members.map((member) =>
             of(
-              all.filter((one) => codeOf(campaign, one) === member.code),
+              all.filter((one) => findMailerCode(campaign, one) === member.code),
               [member],
             ),
           ),
@@ -170,39 +172,42 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
 
     test.each(views)('summary of view %s: returns follow from the sums', async (view) => {
       const costPerPiece = campaign.costPerPiece ?? 0.5;
-      for (const row of await summaryOf(campaign, { expandedView: view })) {
+      for (const row of await readSummary(campaign, { expandedView: view })) {
         const margin = row.ttlPurchaseAmount - row.ttlCost;
         const mailing = row.quantity * costPerPiece;
         const burdened = mailing * 1.125;
-        expect(row.avgTicket).toBeCloseTo(percent(row.ttlPurchaseAmount, row.ttlPurchases) / 100, roundedTo);
-        expect(row.marginPct).toBeCloseTo(percent(margin, row.ttlPurchaseAmount), roundedTo);
-        expect(row.roi).toBeCloseTo(percent(margin - mailing, mailing), roundedTo);
-        expect(row.burdenedROI).toBeCloseTo(percent(margin - burdened, burdened), roundedTo);
+        expect(row.avgTicket).toBeCloseTo(
+          computePercent(row.ttlPurchaseAmount, row.ttlPurchases) / 100,
+          roundedTo,
+        );
+        expect(row.marginPct).toBeCloseTo(computePercent(margin, row.ttlPurchaseAmount), roundedTo);
+        expect(row.roi).toBeCloseTo(computePercent(margin - mailing, mailing), roundedTo);
+        expect(row.burdenedROI).toBeCloseTo(computePercent(margin - burdened, burdened), roundedTo);
       }
     });
 
     test.each(views)('allocation in view %s: mailers add up to their coupon, totals stay', async (view) => {
-      const plain = await summaryOf(campaign, { expandedView: view });
-      const allocated = await summaryOf(campaign, { expandedView: view, allocateNonSpecific: 'Y' });
+      const plain = await readSummary(campaign, { expandedView: view });
+      const allocated = await readSummary(campaign, { expandedView: view, allocateNonSpecific: 'Y' });
       expect(allocated.filter((row) => !isMailer(row))).toEqual(plain.filter((row) => !isMailer(row)));
       for (const total of allocated.filter(isCoupon)) {
         const mailers = allocated.filter(
           (row) => isMailer(row) && row.campaignCouponNumber === total.campaignCouponNumber,
         );
         // A coupon without mailers keeps its responses.
-        expect(addedUp(mailers.map(figures))).toEqual(mailers.length > 0 ? figures(total) : addedUp([]));
+        expect(addUp(mailers.map(pickFigures))).toEqual(mailers.length > 0 ? pickFigures(total) : addUp([]));
         expect(mailers.every((row) => row.ttlPurchases <= row.ttlResponses)).toBe(true);
         if (mailers.length === 0) continue;
         // Customers without a specific response are added, and no other customer counts twice.
-        const responses = counted(campaign, view).filter(
+        const responses = filterCounted(campaign, view).filter(
           ({ coupon }) => coupon === total.campaignCouponNumber,
         );
-        const specific = responses.filter((one) => codeOf(campaign, one) !== null);
+        const specific = responses.filter((one) => findMailerCode(campaign, one) !== null);
         const uniques = (rows: readonly MailerSummaryRow[]) => sum(rows.map((row) => row.ttlUniqueResponses));
         expect(
           uniques(mailers) -
             uniques(plain.filter((_row, index) => mailers.includes(allocated[index] as MailerSummaryRow))),
-        ).toBe(customersOf(responses) - customersOf(specific));
+        ).toBe(countCustomers(responses) - countCustomers(specific));
       }
       for (const [index, row] of allocated.entries()) {
         expect(row.ttlResponses).toBeGreaterThanOrEqual(plain[index]?.ttlResponses ?? 0);
@@ -211,28 +216,30 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
     });
 
     test.each(views)('coupons of view %s add up to the campaign', async (view) => {
-      const rows = await summaryOf(campaign, { expandedView: view });
+      const rows = await readSummary(campaign, { expandedView: view });
       const total = rows.find(isCampaign);
-      expect(addedUp(rows.filter(isCoupon).map(figures))).toEqual(total && figures(total));
+      expect(addUp(rows.filter(isCoupon).map(pickFigures))).toEqual(total && pickFigures(total));
       expect(total?.ttlUniqueResponses).toBeLessThanOrEqual(
         sum(rows.filter(isCoupon).map((row) => row.ttlUniqueResponses)),
       );
     });
 
     test('days of the summary divide it, and a mailer asked for comes alone before the same totals', async () => {
-      const all = await summaryOf(campaign);
-      const early = await summaryOf(campaign, { end: '20240303' });
-      const late = await summaryOf(campaign, { begin: '2024-03-04', end: '20991231' });
+      const all = await readSummary(campaign);
+      const early = await readSummary(campaign, { end: '20240303' });
+      const late = await readSummary(campaign, { begin: '2024-03-04', end: '20991231' });
       for (const row of all) {
         const isSame = (other: MailerSummaryRow) =>
           other.mailerCode === row.mailerCode && other.campaignCouponNumber === row.campaignCouponNumber;
-        const parts = [...early, ...late].filter(isSame).map((part) => ({ ...figures(part), quantity: 0 }));
-        expect({ ...addedUp(parts), quantity: row.quantity }).toEqual(figures(row));
+        const parts = [...early, ...late]
+          .filter(isSame)
+          .map((part) => ({ ...pickFigures(part), quantity: 0 }));
+        expect({ ...addUp(parts), quantity: row.quantity }).toEqual(pickFigures(row));
       }
-      const nothing = await summaryOf(campaign, { begin: '20240304', end: '20240303' });
+      const nothing = await readSummary(campaign, { begin: '20240304', end: '20240303' });
       expect(sum(nothing.map((row) => row.ttlResponses))).toBe(0);
       const code = members[0]?.code ?? 'NOSUCH';
-      const one = await summaryOf(campaign, { mailerCode: code.toLowerCase() });
+      const one = await readSummary(campaign, { mailerCode: code.toLowerCase() });
       expect(one).toEqual(all.filter((row) => !isMailer(row) || row.mailerCode === code));
     });
 
@@ -249,14 +256,17 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
         for (const counts of ['prefMailed', 'geoMailed', 'accountingAssigned'] as const) {
           expect(sum(rows.map((each) => each[counts]))).toBe(row.quantity);
         }
-        expect(addedUp(rows.map((each) => ({ ...detailFigures(each), quantity: each.prefMailed })))).toEqual(
-          figures(row),
-        );
+        expect(
+          addUp(rows.map((each) => ({ ...pickDetailFigures(each), quantity: each.prefMailed }))),
+        ).toEqual(pickFigures(row));
         for (const each of rows) {
           const own = responses.filter(({ store }) => (store ?? 0) === each.store);
-          expect({ ...detailFigures(each), items: each.ttlPurchaseItems }).toEqual(sumsOf(own));
-          expect(piecesOf(each)).toEqual(piecesAt(each.store, mailers));
-          expect(each.prefResponsePct).toBeCloseTo(percent(each.responses, each.prefMailed), roundedTo);
+          expect({ ...pickDetailFigures(each), items: each.ttlPurchaseItems }).toEqual(computeSums(own));
+          expect(sumPieces(each)).toEqual(sumPiecesAtStore(each.store, mailers));
+          expect(each.prefResponsePct).toBeCloseTo(
+            computePercent(each.responses, each.prefMailed),
+            roundedTo,
+          );
         }
         const shown = new Set(rows.map(({ store }) => store));
         expect(responses.filter(({ store }) => !shown.has(store ?? 0))).toEqual([]);
@@ -270,12 +280,12 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
         );
         const days = [...new Set(responses.map(({ day }) => day))].toSorted();
         expect(rows.map(({ responseDate }) => responseDate)).toEqual(days.map((day) => `${day}T00:00:00`));
-        const sums = rows.map((each) => ({ ...detailFigures(each), items: each.ttlPurchaseItems }));
-        expect(sums).toEqual(days.map((day) => sumsOf(responses.filter((one) => one.day === day))));
+        const sums = rows.map((each) => ({ ...pickDetailFigures(each), items: each.ttlPurchaseItems }));
+        expect(sums).toEqual(days.map((day) => computeSums(responses.filter((one) => one.day === day))));
         expect({
-          ...addedUp(rows.map((each) => ({ ...detailFigures(each), quantity: 0 }))),
+          ...addUp(rows.map((each) => ({ ...pickDetailFigures(each), quantity: 0 }))),
           quantity: row.quantity,
-        }).toEqual(figures(row));
+        }).toEqual(pickFigures(row));
       }
     });
 
@@ -284,7 +294,7 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
       const { campaignSummaryData: rows } = await reports.read<{ campaignSummaryData: CampaignSummaryRow[] }>(
         `/api/CampaignSummary?year=${year}&rowsPerPage=500`,
       );
-      const total = (await summaryOf(campaign)).find(isCampaign);
+      const total = (await readSummary(campaign)).find(isCampaign);
       expect(rows.filter(({ campaignDescription }) => campaignDescription === campaign.name)).toEqual([
         {
           campaignDescription: campaign.name,
@@ -294,7 +304,7 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
           ttlResponses: total?.ttlResponses,
           ttlPurchases: total?.ttlPurchases,
           ttlPurchaseAmount: total?.ttlPurchaseAmount,
-          ttlPurchaseItems: sumsOf(counted(campaign, 'N')).items,
+          ttlPurchaseItems: computeSums(filterCounted(campaign, 'N')).items,
           ttlCost: total?.ttlCost,
         },
       ]);
@@ -306,11 +316,11 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
 async function levels(campaign: RandomCampaign) {
   const found = [];
   for (const view of views) {
-    for (const row of await summaryOf(campaign, { expandedView: view })) {
+    for (const row of await readSummary(campaign, { expandedView: view })) {
       const level = isMailer(row) ? '1' : isCoupon(row) ? '2' : 'T';
       const last = isMailer(row) ? row.mailerCode : row.campaignCouponNumber;
-      const responses = counted(campaign, view).filter((one) => {
-        if (level === '1') return codeOf(campaign, one) === row.mailerCode;
+      const responses = filterCounted(campaign, view).filter((one) => {
+        if (level === '1') return findMailerCode(campaign, one) === row.mailerCode;
         return level === 'T' || one.coupon === row.campaignCouponNumber;
       });
       const mailers = campaign.mailers.filter(({ code, coupon, belongs }) => {
@@ -323,10 +333,10 @@ async function levels(campaign: RandomCampaign) {
   return found;
 }
 
-const piecesOf = (row: StoreDetailRow) => [row.prefMailed, row.geoMailed, row.accountingAssigned];
+const sumPieces = (row: StoreDetailRow) => [row.prefMailed, row.geoMailed, row.accountingAssigned];
 
 /** Pieces of a store in the three counts; at store 0 those of no store. */
-function piecesAt(store: number, mailers: readonly RandomMailer[]): number[] {
+function sumPiecesAtStore(store: number, mailers: readonly RandomMailer[]): number[] {
   return (['pref', 'geo', 'accounting'] as const).map((count) => {
     const given = mailers.flatMap((mailer) => mailer.stores);
     if (store !== 0) return sum(given.filter((each) => each.store === store).map((each) => each[count]));
@@ -334,7 +344,7 @@ function piecesAt(store: number, mailers: readonly RandomMailer[]): number[] {
   });
 }
 
-const detailFigures = (row: StoreDetailRow | DateDetailRow) => ({
+const pickDetailFigures = (row: StoreDetailRow | DateDetailRow) => ({
   responses: row.responses,
   purchases: row.ttlPurchases,
   amount: row.ttlPurchaseAmount,
@@ -342,7 +352,7 @@ const detailFigures = (row: StoreDetailRow | DateDetailRow) => ({
 });
 
 test('the types of the annual summary divide all', async () => {
-  const namesOf = async (type: string, year: number) => {
+  const listNames = async (type: string, year: number) => {
     const { campaignSummaryData: rows } = await reports.read<{ campaignSummaryData: CampaignSummaryRow[] }>(
       `/api/CampaignSummary?type=${type}&year=${year}&rowsPerPage=500&sortOrder=asc`,
     );
@@ -350,12 +360,12 @@ test('the types of the annual summary divide all', async () => {
   };
   let seen = 0;
   for (const year of [2023, 2024, 2025]) {
-    const all = await namesOf('all', year);
+    const all = await listNames('all', year);
     const own = campaigns.filter(({ saleBegin }) => saleBegin.startsWith(String(year)));
     const sorted = own.toSorted((a, b) => (a.saleBegin < b.saleBegin ? -1 : 1) || a.id - b.id);
     expect(all).toEqual(sorted.map(({ name }) => name));
     const parts: string[] = [];
-    for (const { value } of summaryTypes) if (value !== 'all') parts.push(...(await namesOf(value, year)));
+    for (const { value } of summaryTypes) if (value !== 'all') parts.push(...(await listNames(value, year)));
     expect(parts.toSorted()).toEqual(all.toSorted());
     seen += all.length;
   }

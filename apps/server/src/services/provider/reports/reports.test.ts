@@ -19,18 +19,24 @@ test('stores are answered by number', async () => {
 });
 
 describe('the database refuses what would make figures disagree', () => {
-  const again = (more: object) => response(quilting, 1, 11, more);
+  const buildSecondResponse = (more: object) => response(quilting, 1, 11, more);
   test.each([
-    { row: again({ transaction_id: 1, is_first: false }), why: 'a coupon of a transaction twice' },
     {
-      row: { ...again({ transaction_id: 1 }), coupon_number: 2 },
+      row: buildSecondResponse({ transaction_id: 1, is_first: false }),
+      why: 'a coupon of a transaction twice',
+    },
+    {
+      row: { ...buildSecondResponse({ transaction_id: 1 }), coupon_number: 2 },
       why: 'a transaction with two first coupons',
     },
-    { row: again({ is_first: false }), why: 'a response without a purchase that does not count' },
-    { row: again({ mailer_code: 'TABAAA' }), why: 'the mailer of another coupon' },
-    { row: { ...again({}), coupon_number: 21 }, why: 'a coupon that cannot be' },
-    { row: again({ store: 8 }), why: 'an unknown store' },
-    { row: again({ transaction_id: 99 }), why: 'an unknown purchase' },
+    {
+      row: buildSecondResponse({ is_first: false }),
+      why: 'a response without a purchase that does not count',
+    },
+    { row: buildSecondResponse({ mailer_code: 'TABAAA' }), why: 'the mailer of another coupon' },
+    { row: { ...buildSecondResponse({}), coupon_number: 21 }, why: 'a coupon that cannot be' },
+    { row: buildSecondResponse({ store: 8 }), why: 'an unknown store' },
+    { row: buildSecondResponse({ transaction_id: 99 }), why: 'an unknown purchase' },
   ])('$why', async ({ row }) => {
     await expect(server.database.db.insertInto('responses').values(row).execute()).rejects.toThrow(
       /constraint/,

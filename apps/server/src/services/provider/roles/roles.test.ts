@@ -4,7 +4,7 @@ import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, addUser, giveRole, setPasswordHash, userOf, lastAudit, auditCount } =
+const { send, addUser, giveRole, setPasswordHash, findUser, readLastAudit, countAudit } =
   createAdministrationClient(server);
 
 describe.each([
@@ -18,18 +18,21 @@ describe.each([
     const names = (await send('GET', url)).json().map((role: { rolename: string }) => role.rolename);
     expect(names).toContain('Weavers');
     expect(names).toEqual(names.toSorted());
-    expect(await lastAudit(operation)).toMatchObject({ username: people.admin, object: `${what} Weavers` });
+    expect(await readLastAudit(operation)).toMatchObject({
+      username: people.admin,
+      object: `${what} Weavers`,
+    });
   });
 
   test.each(['Spinners', 'SPINNERS', ' spinners '])('refuses %s when there is Spinners', async (rolename) => {
     await send('POST', url, { rolename: 'Spinners' });
-    const before = await auditCount();
+    const before = await countAudit();
     expect((await send('POST', url, { rolename })).json()).toMatchObject({
       status: 409,
       code: 'role.exists',
       message: 'A role with this name already exists',
     });
-    expect(await auditCount()).toBe(before);
+    expect(await countAudit()).toBe(before);
   });
 
   test.each(['', '  ', 'a\nb', 'x'.repeat(101), '\u200b'])('refuses the name %j', async (rolename) => {
@@ -57,7 +60,7 @@ test('the names that lists could not be joined by are refused', async () => {
 });
 
 describe('a role of a user', () => {
-  const rolesOf = async (username: string) => {
+  const listRoles = async (username: string) => {
     const rows: { username: string; rolename: string }[] = (await send('GET', '/api/userrole')).json();
     return rows.filter((row) => row.username === username).map((row) => row.rolename);
   };
@@ -69,14 +72,14 @@ describe('a role of a user', () => {
     const given = await change('POST', username.toUpperCase(), 'StatusMessage');
     expect(given.statusCode).toBe(201);
     expect(given.json()).toEqual({ username, rolename: 'StatusMessage', applicationName: 'portal' });
-    expect(await rolesOf(username)).toEqual(['StatusMessage']);
-    expect(await lastAudit('addUserRole')).toMatchObject({
+    expect(await listRoles(username)).toEqual(['StatusMessage']);
+    expect(await readLastAudit('addUserRole')).toMatchObject({
       object: `user ${userId} (${username}), role StatusMessage`,
     });
     const taken = await change('DELETE', username, 'StatusMessage');
     expect([taken.statusCode, taken.body]).toEqual([204, '']);
-    expect(await rolesOf(username)).toEqual([]);
-    expect(await lastAudit('removeUserRole')).toMatchObject({
+    expect(await listRoles(username)).toEqual([]);
+    expect(await readLastAudit('removeUserRole')).toMatchObject({
       object: `user ${userId} (${username}), role StatusMessage`,
     });
   });
@@ -84,12 +87,12 @@ describe('a role of a user', () => {
   test('given twice, or taken when it is not held, changes nothing and answers the same', async () => {
     const { username } = await addUser();
     const first = await change('POST', username, 'JAS');
-    const before = await auditCount();
+    const before = await countAudit();
     const second = await change('POST', username, 'JAS');
     expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
     expect((await change('DELETE', username, 'MSC')).statusCode).toBe(204);
-    expect(await rolesOf(username)).toEqual(['JAS']);
-    expect(await auditCount()).toBe(before);
+    expect(await listRoles(username)).toEqual(['JAS']);
+    expect(await countAudit()).toBe(before);
   });
 
   test('may be that of a locked user', async () => {
@@ -112,7 +115,7 @@ describe('a role of a user', () => {
   test('Administer cannot be taken from the last active administrator', async () => {
     const last = await addUser();
     await giveRole(last, 'Administer');
-    const { userId } = await userOf(people.admin);
+    const { userId } = await findUser(people.admin);
     const { password_hash } = await server.database.db
       .selectFrom('users')
       .select('password_hash')
@@ -124,7 +127,7 @@ describe('a role of a user', () => {
       code: 'administration.lost',
       message: 'At least one active administrator is required',
     });
-    expect(await rolesOf(last.username)).toEqual(['Administer']);
+    expect(await listRoles(last.username)).toEqual(['Administer']);
     await setPasswordHash(userId, password_hash);
     expect((await change('DELETE', last.username, 'Administer')).statusCode).toBe(204);
   });

@@ -43,3 +43,14 @@ export async function deleteStartPage(db: Db, startPageId: number): Promise<void
 export async function replaceStartPageOfUsers(db: Db, from: string, to: string): Promise<void> {
   await db.updateTable('users').set({ start_page: to }).where('start_page', '=', from).execute();
 }
+
+/** The URL of the start page with this name, of several the one with the lowest id. */
+export async function findStartPageUrlByName(db: Db, name: string): Promise<string | undefined> {
+  const page = await db
+    .selectFrom('start_pages')
+    .select('start_page_url')
+    .where('start_page1', '=', name)
+    .orderBy('start_page_id')
+    .executeTakeFirst();
+  return page?.start_page_url;
+}

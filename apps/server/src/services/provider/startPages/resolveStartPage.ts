@@ -1,5 +1,6 @@
 import { toInternalUrl } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
+import { findStartPageUrlByName } from './queries.ts';
 
 /**
  * Resolves a user's start page, given by URL or name, to the URL to store.
@@ -9,11 +10,11 @@ export async function resolveStartPage(db: Db, chosen: string): Promise<string |
   const text = chosen.trim();
   if (text === '') return '';
   if (text.startsWith('/')) return toInternalUrl(text);
-  const page = await db
-    .selectFrom('start_pages')
-    .select('start_page_url')
-    .where('start_page1', '=', text)
-    .orderBy('start_page_id')
-    .executeTakeFirst();
-  return page?.start_page_url ?? null;
+  return (await findStartPageUrlByName(db, text)) ?? null;
+}
+
+/** The URL of a stored start page, which may be a name; empty if the name does not exist. */
+export async function findStartPageUrl(db: Db, startPage: string): Promise<string> {
+  if (startPage === '' || startPage.startsWith('/')) return startPage;
+  return (await findStartPageUrlByName(db, startPage)) ?? '';
 }

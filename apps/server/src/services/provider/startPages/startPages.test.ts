@@ -3,7 +3,7 @@ import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, addUser, userOf, lastAudit } = createAdministrationClient(server);
+const { send, addUser, findUser, readLastAudit } = createAdministrationClient(server);
 
 const url = '/api/startpage';
 const add = async (startPage1: string, startPageUrl = '/Home') => {
@@ -33,7 +33,7 @@ test('a start page is added, edited and deleted', async () => {
   const edited = { ...page, startPageUrl: '/Home' };
   const answer = await send('PUT', url, edited);
   expect([answer.statusCode, answer.json()]).toEqual([200, edited]);
-  expect(await lastAudit('updateStartPage')).toMatchObject({
+  expect(await readLastAudit('updateStartPage')).toMatchObject({
     object: `start page ${page.startPageId} (Reports)`,
     changed: ['startPageUrl'],
   });
@@ -82,13 +82,13 @@ describe('users who have it by its name', () => {
     const page = await add('Old name');
     const username = await addUserWith('Old name');
     await send('PUT', url, { ...page, startPage1: 'New name' });
-    expect((await userOf(username)).startPage).toBe('New name');
+    expect((await findUser(username)).startPage).toBe('New name');
   });
 
   test('keep the address of a deleted one', async () => {
     const page = await add('Short-lived', '/Campaigns/MailerList');
     const username = await addUserWith('Short-lived');
     await send('DELETE', `${url}/${page.startPageId}`);
-    expect((await userOf(username)).startPage).toBe('/Campaigns/MailerList');
+    expect((await findUser(username)).startPage).toBe('/Campaigns/MailerList');
   });
 });

@@ -4,8 +4,8 @@ import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, logIn, addUser, userOf, lastAudit, auditCount } = createAdministrationClient(server);
-const userCount = async () => (await send('GET', '/api/user')).json().length;
+const { send, logIn, addUser, findUser, readLastAudit, countAudit } = createAdministrationClient(server);
+const countUsers = async () => (await send('GET', '/api/user')).json().length;
 
 beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());
 
@@ -29,10 +29,10 @@ describe('createUser', () => {
     });
     expect(user.lastLoginDate).toBe(user.creationDate);
     expect(Object.keys(user)).not.toContain('password');
-    expect(await userOf('ines.halloran')).toEqual(user);
+    expect(await findUser('ines.halloran')).toEqual(user);
     const login = await logIn('Ines.Halloran', newUser.password);
     expect(login.json().user.roles).toEqual([]);
-    expect(await lastAudit('createUser')).toEqual({
+    expect(await readLastAudit('createUser')).toEqual({
       username: people.admin,
       object: `user ${user.userId} (ines.halloran)`,
       changed: [],
@@ -77,13 +77,13 @@ describe('createUser', () => {
     { field: 'userId', value: 1, text: ['is not a known property'] },
     { field: 'firstName', value: 'a\u0000b', text: ['contains characters that cannot be stored'] },
   ])('refuses $field $value beside the field, and stores nothing', async ({ field, value, text }) => {
-    const before = [await userCount(), await auditCount()];
+    const before = [await countUsers(), await countAudit()];
     const payload = { ...newUser, username: 'some.user', [field]: value };
     const answer = await send('POST', '/api/user', payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toMatch('application/json');
     expect(answer.json()).toEqual({ [field]: text });
-    expect([await userCount(), await auditCount()]).toEqual(before);
+    expect([await countUsers(), await countAudit()]).toEqual(before);
   });
 
   test('tells all mistakes at once', async () => {

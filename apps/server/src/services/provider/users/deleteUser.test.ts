@@ -5,10 +5,20 @@ import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, sendAs, logIn, sessionStatus, addUser, userOf, tokenOf, giveRole, setPasswordHash, lastAudit } =
-  createAdministrationClient(server);
+const {
+  send,
+  sendAs,
+  logIn,
+  getSessionStatus,
+  addUser,
+  findUser,
+  getToken,
+  giveRole,
+  setPasswordHash,
+  readLastAudit,
+} = createAdministrationClient(server);
 
-const storedRow = (username: string) =>
+const findStoredRow = (username: string) =>
   server.database.db
     .selectFrom('users')
     .selectAll()
@@ -28,7 +38,7 @@ describe('deleteUser', () => {
     const { token } = (await logIn(user.username, newUser.password)).json();
     const answer = await send('DELETE', `/api/user/${user.userId}`);
     expect(answer.statusCode).toBe(204);
-    expect(await sessionStatus(token)).toBe(401);
+    expect(await getSessionStatus(token)).toBe(401);
     expect((await logIn(user.username, newUser.password)).statusCode).toBe(401);
     const { rows } = await sql<{ left: number }>`
       select (select count(*) from users where user_id = ${user.userId})
@@ -36,7 +46,7 @@ describe('deleteUser', () => {
         + (select count(*) from user_company_access where user_id = ${user.userId})
         + (select count(*) from sessions where user_id = ${user.userId}) as left`.execute(server.database.db);
     expect(rows).toEqual([{ left: 0 }]);
-    expect(await lastAudit('deleteUser')).toMatchObject({
+    expect(await readLastAudit('deleteUser')).toMatchObject({
       username: people.admin,
       object: `user ${user.userId} (${user.username})`,
     });
@@ -56,12 +66,12 @@ describe('deleteUser', () => {
   });
 
   test('is refused for oneself', async () => {
-    const { userId } = await userOf(people.admin);
+    const { userId } = await findUser(people.admin);
     expect((await send('DELETE', `/api/user/${userId}`)).json()).toMatchObject({
       status: 409,
       code: 'user.own_account',
     });
-    expect((await storedRow(people.admin)).user_id).toBe(userId);
+    expect((await findStoredRow(people.admin)).user_id).toBe(userId);
   });
 });
 
@@ -71,7 +81,7 @@ describe('the last active administrator', () => {
     await giveRole(last, 'Administer');
     const url = `/api/user/${last.userId}`;
     // The caller is signed in but, without a password, could not log in again.
-    const { user_id, password_hash } = await storedRow(people.admin);
+    const { user_id, password_hash } = await findStoredRow(people.admin);
     await setPasswordHash(user_id, null);
 
     const locked = await send('PUT', url, { ...last, isLockedOut: true });
@@ -81,7 +91,7 @@ describe('the last active administrator', () => {
       code: 'administration.lost',
       message: 'At least one active administrator is required',
     });
-    expect((await userOf(last.username)).isLockedOut).toBe(false);
+    expect((await findUser(last.username)).isLockedOut).toBe(false);
     expect((await send('PUT', url, { ...last, comment: 'still here' })).statusCode).toBe(200);
 
     await setPasswordHash(user_id, password_hash);
@@ -93,7 +103,7 @@ describe('the last active administrator', () => {
     const { db } = server.database;
     const [one, other] = [await addUser(), await addUser()];
     for (const user of [one, other]) await giveRole(user, 'Administer');
-    const tokens = [await tokenOf(one.username), await tokenOf(other.username)];
+    const tokens = [await getToken(one.username), await getToken(other.username)];
     const [first = '', second = ''] = tokens;
     const answers = await Promise.all([
       sendAs(first, 'DELETE', `/api/user/${other.userId}`),

@@ -1,6 +1,7 @@
 import { padCompanyAbbrev } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
 import { toUserKey } from '../authentication/userKey.ts';
+import { isCompany } from '../companies/queries.ts';
 import { resolveStartPage } from '../startPages/resolveStartPage.ts';
 import { findUserByKey } from './queries.ts';
 
@@ -31,13 +32,4 @@ export async function findReferences(
 /** Whether the user name is free, ignoring case and Unicode form. */
 export async function isUsernameFree(db: Db, username: string): Promise<boolean> {
   return (await findUserByKey(db, toUserKey(username))) === undefined;
-}
-
-async function isCompany(db: Db, companyAbbrev: string): Promise<boolean> {
-  const company = await db
-    .selectFrom('companies')
-    .select('company_abbrev')
-    .where('company_abbrev', '=', companyAbbrev)
-    .executeTakeFirst();
-  return company !== undefined;
 }

@@ -5,7 +5,7 @@ import { password, people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, logIn, sessionStatus, addUser, userOf, lastAudit, auditCount } =
+const { send, logIn, getSessionStatus, addUser, findUser, readLastAudit, countAudit } =
   createAdministrationClient(server);
 
 beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());
@@ -42,8 +42,8 @@ describe('updateUser', () => {
       startPage: '/Campaigns/MailerList',
       rowVersion: 2,
     });
-    expect(await userOf(user.username)).toEqual(answer.json());
-    expect(await lastAudit('updateUser')).toMatchObject({
+    expect(await findUser(user.username)).toEqual(answer.json());
+    expect(await readLastAudit('updateUser')).toMatchObject({
       object: `user ${user.userId} (${user.username})`,
       changed: [
         'email',
@@ -75,10 +75,10 @@ describe('updateUser', () => {
 
   test('that changes nothing is no new version and no line of the audit trail', async () => {
     const user = await addUser();
-    const before = await auditCount();
+    const before = await countAudit();
     const answer = await send('PUT', `/api/user/${user.userId}`, user);
     expect(answer.json()).toEqual(user);
-    expect(await auditCount()).toBe(before);
+    expect(await countAudit()).toBe(before);
   });
 
   test('keeps the password unless one is typed', async () => {
@@ -88,7 +88,7 @@ describe('updateUser', () => {
     await send('PUT', `/api/user/${user.userId}`, { ...user, password: 'Green-Lamp-88' });
     expect((await logIn(user.username, newUser.password)).statusCode).toBe(401);
     expect((await logIn(user.username, 'Green-Lamp-88')).statusCode).toBe(200);
-    expect(await lastAudit('updateUser')).toMatchObject({ changed: ['password'] });
+    expect(await readLastAudit('updateUser')).toMatchObject({ changed: ['password'] });
   });
 
   test('keeps a start page that cannot be chosen any more', async () => {
@@ -111,11 +111,11 @@ describe('updateUser', () => {
     { field: 'roles', value: ['Administer'], text: ['is not a known property'] },
     { field: 'firstName', value: 7, text: ['must be string'] },
   ])('refuses $field $value beside the field', async ({ field, value, text }) => {
-    const user = await userOf(people.care);
+    const user = await findUser(people.care);
     const answer = await send('PUT', `/api/user/${user.userId}`, { ...user, [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ [field]: text });
-    expect(await userOf(people.care)).toEqual(user);
+    expect(await findUser(people.care)).toEqual(user);
   });
 
   test('of a user who is not there is 404, of one whose id cannot be is refused', async () => {
@@ -169,13 +169,13 @@ describe('updateUser', () => {
         [1, 2].map(async () => (await logIn(user.username, newUser.password)).json().token as string),
       );
       await send('PUT', `/api/user/${user.userId}`, { ...user, isLockedOut: true });
-      expect(await Promise.all(tokens.map(sessionStatus))).toEqual([401, 401]);
-      const locked = await userOf(user.username);
+      expect(await Promise.all(tokens.map(getSessionStatus))).toEqual([401, 401]);
+      const locked = await findUser(user.username);
       expect(locked).toMatchObject({ isLockedOut: true, lastLockedOutDate: expect.any(String) });
       expect((await logIn(user.username, newUser.password)).statusCode).toBe(401);
 
       await send('PUT', `/api/user/${user.userId}`, { ...locked, isLockedOut: false });
-      expect(await Promise.all(tokens.map(sessionStatus))).toEqual([401, 401]);
+      expect(await Promise.all(tokens.map(getSessionStatus))).toEqual([401, 401]);
       expect((await logIn(user.username, newUser.password)).statusCode).toBe(200);
     });
 
@@ -184,16 +184,16 @@ describe('updateUser', () => {
       for (let attempt = 0; attempt < 5; attempt += 1) await logIn(user.username, 'guess');
       expect((await logIn(user.username, newUser.password)).statusCode).toBe(401);
       await send('PUT', `/api/user/${user.userId}`, { ...user, isLockedOut: false });
-      expect((await userOf(user.username)).failedPasswordAttemptCount).toBe(0);
+      expect((await findUser(user.username)).failedPasswordAttemptCount).toBe(0);
       expect((await logIn(user.username, newUser.password)).statusCode).toBe(200);
     });
 
     test('is refused for oneself', async () => {
-      const admin = await userOf(people.admin);
+      const admin = await findUser(people.admin);
       const answer = await send('PUT', `/api/user/${admin.userId}`, { ...admin, isLockedOut: true });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual({ isLockedOut: "You can't lock your own account" });
-      expect((await userOf(people.admin)).isLockedOut).toBe(false);
+      expect((await findUser(people.admin)).isLockedOut).toBe(false);
     });
   });
 
@@ -201,11 +201,11 @@ describe('updateUser', () => {
     const user = await addUser();
     const { token } = (await logIn(user.username, newUser.password)).json();
     await send('PUT', `/api/user/${user.userId}`, { ...user, password: 'Green-Lamp-88' });
-    expect(await sessionStatus(token)).toBe(401);
+    expect(await getSessionStatus(token)).toBe(401);
   });
 
   test('of one’s own password leaves the session it is made in', async () => {
-    const admin = await userOf(people.admin);
+    const admin = await findUser(people.admin);
     const answer = await send('PUT', `/api/user/${admin.userId}`, { ...admin, password });
     expect(answer.statusCode).toBe(200);
     expect((await send('GET', '/api/session')).statusCode).toBe(200);

@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../../controls/Button/Button.tsx';
+import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
 import type { ToggleResult } from '../ToggleResult.ts';
 import { type NamedUser, UserNameInput, findUserByName } from '../UserPicker/UserNameInput.tsx';
 
@@ -44,23 +45,18 @@ export function MergeForm({
   const [typedName, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [result, setResult] = useState<ToggleResult | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
+  const { isBusy, run } = useSingleFlight();
   const noteId = useId();
 
   const sourceUser = findUserByName(users, typedName);
   const additionNames = sourceUser ? listAdditions(sourceUser) : [];
   const isReady = additionNames.length > 0;
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
     validate();
-    if (!sourceUser || !isReady || isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setResult(await onMerge({ username: sourceUser.username }));
-    isSending.current = false;
-    setBusy(false);
+    if (sourceUser && isReady)
+      void run(async () => setResult(await onMerge({ username: sourceUser.username })));
   }
 
   function validate() {
@@ -68,12 +64,7 @@ export function MergeForm({
   }
 
   return (
-    <Root
-      aria-label={buttonLabel}
-      aria-busy={isBusy}
-      onSubmit={(event) => void handleSubmit(event)}
-      noValidate
-    >
+    <Root aria-label={buttonLabel} aria-busy={isBusy} onSubmit={handleSubmit} noValidate>
       <div className="PortalMergeForm-line">
         <UserNameInput
           label={userLabel}
@@ -87,7 +78,7 @@ export function MergeForm({
             setError(null);
           }}
         />
-        <Button type="submit" aria-disabled={!isReady || isBusy} aria-busy={isBusy} aria-describedby={noteId}>
+        <Button type="submit" aria-disabled={!isReady} busy={isBusy} aria-describedby={noteId}>
           {buttonLabel}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { FilterBox, matchesFilter } from '../FilterBox.tsx';
-import { LabeledCheckbox } from '../LabeledCheckbox.tsx';
+import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
 import type { ToggleResult } from '../ToggleResult.ts';
 import { ToggleOutcome } from '../ToggleOutcome.tsx';
 import { useProgressiveRows } from '../useProgressiveRows.ts';
@@ -116,10 +116,10 @@ export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListPr
           <FilterBox label={filterLabel} value={filter} onChange={({ value }) => setFilter(value)} />
         )}
         {filterLabel && (
-          <LabeledCheckbox
+          <Checkbox
             label="Selected only"
-            isOn={isSelectedOnly}
-            onChange={({ isOn }) => setSelectedOnly(isOn)}
+            checked={isSelectedOnly}
+            onChange={() => setSelectedOnly(!isSelectedOnly)}
           />
         )}
         <span className="PortalToggleList-count">{`${selectedCount} of ${items.length} selected`}</span>

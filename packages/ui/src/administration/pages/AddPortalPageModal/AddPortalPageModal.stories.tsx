@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { modalPlays, neverAnswered, notSaved } from '../../../forms/FormModal/formModalPlaysFixture.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
-import { fixtureTree } from '../pageTreeFixture.ts';
+import { pageTree } from '../../access/accessFixture.ts';
 import { AddPortalPageModal, type AddPortalPageModalProps } from './AddPortalPageModal.tsx';
 
 const title = 'Add page';
@@ -10,7 +10,7 @@ const title = 'Add page';
 const meta = {
   component: AddPortalPageModal,
   args: {
-    tree: fixtureTree,
+    tree: pageTree,
     parentId: 2,
     views: {
       status: 'ready',

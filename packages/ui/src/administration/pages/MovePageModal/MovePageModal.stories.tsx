@@ -1,19 +1,17 @@
-import { flattenPages, type PageNode } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { modalPlays, neverAnswered, notSaved } from '../../../forms/FormModal/formModalPlaysFixture.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
-import { fixtureTree } from '../pageTreeFixture.ts';
+import { pageNamed, pageTree } from '../../access/accessFixture.ts';
 import { MovePageModal, type MovePageModalProps } from './MovePageModal.tsx';
 
 const title = 'Move page Campaigns';
-const campaigns = flattenPages(fixtureTree).find(({ pageId }) => pageId === 2) as PageNode;
 
 const meta = {
   component: MovePageModal,
   args: {
-    tree: fixtureTree,
-    page: campaigns,
+    tree: pageTree,
+    page: pageNamed('Campaigns'),
     onMove: fn<MovePageModalProps['onMove']>(async () => ({ ok: true, data: undefined })),
     onClose: fn(),
   },
@@ -43,9 +41,9 @@ export const Moved: Story = {
     const names = within(parent)
       .getAllByRole('option')
       .map(({ textContent }) => textContent?.trim());
-    await expect(names).toEqual(['Top level', 'Home', 'Admin', 'Roles']);
+    await expect(names).toEqual(['Top level', 'Home', 'Admin', 'Web Site Pages']);
     await userEvent.selectOptions(parent, '5');
-    await modal.form().fillIn({ Position: 'After Roles' });
+    await modal.form().fillIn({ Position: 'After Web Site Pages' });
     await modal.form().submit();
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ pageId: 2, parentId: 5, index: 1 }));
   },

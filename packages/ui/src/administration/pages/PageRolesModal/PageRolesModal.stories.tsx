@@ -55,7 +55,7 @@ export const Changed: Story = {
     await userEvent.click(tick('Weaver'));
     await expect(modal.element()).toHaveTextContent('2 users lose access: kofi.orchard, selma.yeo');
     await modal.form().submit();
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(['MSC']));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ names: ['MSC'] }));
   },
 };
 

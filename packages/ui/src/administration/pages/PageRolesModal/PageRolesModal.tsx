@@ -20,7 +20,7 @@ export interface PageRolesModalProps {
   /** Names that the page has now. */
   selected: readonly string[];
   /** Saves the new names of the page. */
-  onSave: (names: readonly string[]) => Promise<SubmitResponse<unknown>>;
+  onSave: (change: { names: readonly string[] }) => Promise<SubmitResponse<unknown>>;
   /** Renders a preview of the effect of saving. */
   renderEffect?: (names: readonly string[]) => ReactNode;
   /** Called when the form was saved or canceled. */
@@ -47,7 +47,7 @@ export function PageRolesModal(props: PageRolesModalProps) {
       defaultValues={{ names: orderedSelection }}
       submitDisabledReason={(values) => (isSameSelection(values.names, selected) ? 'No changes' : null)}
       onSubmit={async (values) => {
-        const response = await onSave(values.names);
+        const response = await onSave(values);
         return response.ok ? { ok: true } : response;
       }}
       onClose={onClose}

@@ -40,7 +40,7 @@ export const Added: Story = {
     await userEvent.type(box, 'Weaver{Enter}{Enter}');
     await waitFor(() => expect(box).toHaveValue(''));
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
-    await expect(args.onAdd).toHaveBeenCalledWith('Weaver');
+    await expect(args.onAdd).toHaveBeenCalledWith({ name: 'Weaver' });
   },
 };
 

@@ -1,6 +1,7 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../../controls/Button/Button.tsx';
+import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
 import { SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../../feedback/SubmitResult.ts';
 import { TextInput } from '../../../controls/TextInput/TextInput.tsx';
 import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
@@ -13,7 +14,7 @@ export interface NameFormProps {
   /** Validates a name that is not blank; `null` if valid. */
   validate: (name: string) => string | null;
   /** Saves the name; the input is cleared on success. */
-  onAdd: (name: string) => Promise<{ ok: true } | SubmitFailure>;
+  onAdd: (added: { name: string }) => Promise<{ ok: true } | SubmitFailure>;
 }
 
 const Root = styled('form')({
@@ -28,30 +29,25 @@ const Root = styled('form')({
 export function NameForm({ label, buttonLabel, validate, onAdd }: NameFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
+  const { isBusy, run } = useSingleFlight();
   const name = typed.trim();
 
-  async function handleSubmit(event: FormEvent) {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (name === '' || isSending.current) return;
-    const validationError = validate(name);
+    const validationError = name === '' ? null : validate(name);
     setError(validationError);
-    if (validationError !== null) return;
-    isSending.current = true;
-    setBusy(true);
-    const result = await onAdd(name);
-    isSending.current = false;
-    setBusy(false);
+    if (name !== '' && validationError === null) void run(addName);
+  };
+
+  async function addName() {
+    const result = await onAdd({ name });
     if (result.ok) setTyped('');
-    else
-      setError(
-        result.message ||
-          Object.values(result.fields ?? {})
-            .flat()
-            .join(' ') ||
-          SUBMIT_FAILED_MESSAGE,
-      );
+    else {
+      const fieldMessages = Object.values(result.fields ?? {})
+        .flat()
+        .join(' ');
+      setError(result.message || fieldMessages || SUBMIT_FAILED_MESSAGE);
+    }
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -61,7 +57,7 @@ export function NameForm({ label, buttonLabel, validate, onAdd }: NameFormProps)
   }
 
   return (
-    <Root aria-label={buttonLabel} onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <Root aria-label={buttonLabel} onSubmit={handleSubmit} noValidate>
       <LabeledInput label={label} error={error}>
         {(input) => (
           <TextInput

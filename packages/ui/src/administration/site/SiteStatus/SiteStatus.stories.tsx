@@ -37,7 +37,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('The system is available')).toBeVisible();
     await expect(canvas.getByText('2026-06-01 01:00:12')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make Unavailable' }));
-    await expect(args.onChange).toHaveBeenCalledWith(0);
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 0 });
   },
 };
 
@@ -46,7 +46,7 @@ export const Unavailable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The system is unavailable')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make Available' }));
-    await expect(args.onChange).toHaveBeenCalledWith(1);
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 1 });
   },
 };
 

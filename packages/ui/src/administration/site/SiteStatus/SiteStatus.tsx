@@ -1,7 +1,8 @@
 import { formatInstantSecond, isAvailable, type PortalStatus } from '@portal/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../../controls/Button/Button.tsx';
+import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
 import { AsyncContent } from '../../../feedback/AsyncContent/AsyncContent.tsx';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
@@ -12,7 +13,7 @@ export interface SiteStatusProps {
   /** Whether the system is available, and since when. */
   status: AsyncState<PortalStatus>;
   /** Makes the system available (1) or unavailable (0). Not called again while it is running. */
-  onChange: (status: 0 | 1) => Promise<SubmitResponse<unknown>>;
+  onChange: (change: { status: 0 | 1 }) => Promise<SubmitResponse<unknown>>;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -33,19 +34,14 @@ const Root = styled('div')(({ theme }) => ({
 /** Availability of the system, since when, and the button that changes it (specification 1 §2). */
 export function SiteStatus({ status, onChange }: SiteStatusProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false); // a ref, because state would not block a second click in the same frame
+  const { isBusy, run } = useSingleFlight();
 
-  async function handleChange(newStatus: 0 | 1) {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setFailure(null);
-    const response = await onChange(newStatus);
-    isSending.current = false;
-    setBusy(false);
-    if (!response.ok) setFailure(response.message || SUBMIT_FAILED_MESSAGE);
-  }
+  const handleChange = (newStatus: 0 | 1) =>
+    run(async () => {
+      setFailure(null);
+      const response = await onChange({ status: newStatus });
+      if (!response.ok) setFailure(response.message || SUBMIT_FAILED_MESSAGE);
+    });
 
   return (
     <AsyncContent label="Status" state={status}>

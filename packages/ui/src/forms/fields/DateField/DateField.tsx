@@ -25,12 +25,12 @@ export function DateField(props: DateFieldProps) {
           input={input}
           name={name}
           value={field.value ?? ''}
-          onChange={field.onChange}
+          onChange={({ value }) => field.onChange(value)}
           onBlur={field.onBlur}
           min={min}
           max={max}
           access={readOnly ? 'readOnly' : editableAccess}
-          ref={field.ref}
+          inputRef={field.ref}
         />
       )}
     </FieldCell>

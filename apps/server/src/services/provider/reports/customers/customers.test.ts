@@ -27,12 +27,13 @@ describe('customers by fiscal week', () => {
   ];
 
   test('channels are the stored counts, newest week first, none added for a missing one', async () => {
-    const counts = (from: number) => Object.fromEntries(channels.map((name, index) => [name, from + index]));
+    const pickCounts = (from: number) =>
+      Object.fromEntries(channels.map((name, index) => [name, from + index]));
     await server.database.db
       .insertInto('customer_channel_weeks')
       .values([
-        { week_start: '2025-03-09', ...counts(100) },
-        { week_start: '2025-03-23', ...counts(200) },
+        { week_start: '2025-03-09', ...pickCounts(100) },
+        { week_start: '2025-03-23', ...pickCounts(200) },
       ] as never)
       .execute();
     const rows = await reports.read<Record<string, unknown>[]>('/api/CustomerReports/customerchannel');

@@ -80,20 +80,20 @@ const breakdowns = [0, 1].flatMap((byDescription) =>
   [0, 1].flatMap((byDay) => [0, 1].map((byStore) => ({ byDescription, byDay, byStore }))),
 );
 type Breakdown = (typeof breakdowns)[number];
-const parameters = ({ byDescription, byDay, byStore }: Breakdown) => ({
+const buildQuery = ({ byDescription, byDay, byStore }: Breakdown) => ({
   breakdownByDescription: byDescription,
   dailyBreakdown: byDay,
   storeBreakdown: byStore,
 });
 
 /** The row of some signups that belong together. */
-function rowOf(some: readonly Signup[], { byDescription, byDay, byStore }: Breakdown): SignupStat {
+function toRow(some: readonly Signup[], { byDescription, byDay, byStore }: Breakdown): SignupStat {
   const [first] = some;
   if (!first) throw new Error('no signups');
   const counts = flags.map(([field, column]) => [field, some.filter((signup) => signup[column]).length]);
   return {
     srcSource: byDescription ? null : first.source,
-    description: descriptionOf(first),
+    description: getDescription(first),
     addDate: byDay ? `${first.signup_on}T00:00:00` : null,
     store: byStore ? first.store : null,
     total: some.length,
@@ -101,22 +101,22 @@ function rowOf(some: readonly Signup[], { byDescription, byDay, byStore }: Break
   };
 }
 
-function descriptionOf({ source }: Signup): string | null {
+function getDescription({ source }: Signup): string | null {
   return codes.find((code) => code.source === source)?.description || null;
 }
 
 /** All rows, found and ordered the slow way. */
-function expectedRows(some: readonly Signup[], breakdown: Breakdown): SignupStat[] {
+function buildExpectedRows(some: readonly Signup[], breakdown: Breakdown): SignupStat[] {
   const groups = new Map<string, Signup[]>();
   for (const signup of some) {
     const key = JSON.stringify([
-      breakdown.byDescription ? descriptionOf(signup) : signup.source,
+      breakdown.byDescription ? getDescription(signup) : signup.source,
       breakdown.byDay && signup.signup_on,
       breakdown.byStore && signup.store,
     ]);
     groups.set(key, [...(groups.get(key) ?? []), signup]);
   }
-  const rows = [...groups.values()].map((group) => rowOf(group, breakdown));
+  const rows = [...groups.values()].map((group) => toRow(group, breakdown));
   const last = '\uffff';
   const keys = (row: SignupStat): (string | number)[] => [
     breakdown.byDescription ? (row.description?.toLowerCase() ?? last) : (row.srcSource ?? last),
@@ -169,8 +169,8 @@ describe.each(filters)('signups by $name', ({ query, holds }) => {
   test.each(breakdowns)(
     'summed by $byDescription $byDay $byStore are those counted one by one',
     async (breakdown) => {
-      const page = await ask({ ...query, ...parameters(breakdown), rowsPerPage: 500 });
-      const rows = expectedRows(some, breakdown);
+      const page = await ask({ ...query, ...buildQuery(breakdown), rowsPerPage: 500 });
+      const rows = buildExpectedRows(some, breakdown);
       expect(page.signupStatsData).toEqual(rows);
       expect(page.rowCount).toBe(rows.length);
       expect(page.signupStatsData.reduce((total, row) => total + row.total, 0)).toBe(some.length);
@@ -189,11 +189,11 @@ test('net new and provided counts are at most the total', async () => {
 });
 
 test.each(breakdowns)('pages of $byDescription $byDay $byStore follow one another', async (breakdown) => {
-  const rows = expectedRows(signups, breakdown);
+  const rows = buildExpectedRows(signups, breakdown);
   const pages = Math.ceil(rows.length / 7);
   const read: SignupStat[] = [];
   for (let pageNumber = 1; pageNumber <= pages; pageNumber += 1) {
-    const page = await ask({ ...parameters(breakdown), rowsPerPage: 7, pageNumber });
+    const page = await ask({ ...buildQuery(breakdown), rowsPerPage: 7, pageNumber });
     const { signupStatsData, ...place } = page;
     expect(place).toEqual({
       rowCount: rows.length,

@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
-const mistakesOf = (environment: Record<string, string>): string[] => {
+const listMistakes = (environment: Record<string, string>): string[] => {
   try {
     readConfig(environment);
     return [];
@@ -148,25 +148,25 @@ describe('a wrong setting', () => {
     { GRANT_API_URL: 'grants.example', GRANT_API_USER_NAME: 'portal', GRANT_API_USER_KEY: 'key' },
   ])('is named: %o', (environment) => {
     const [name = ''] = Object.keys(environment);
-    const mistakes = mistakesOf(environment);
+    const mistakes = listMistakes(environment);
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
   });
 
   test('a name without its key, or a key without its name, is one', () => {
-    expect(mistakesOf({ BARCODE_API_USER_NAME: 'portal' })).toEqual([
+    expect(listMistakes({ BARCODE_API_USER_NAME: 'portal' })).toEqual([
       'BARCODE_API_USER_KEY: is required because BARCODE_API_USER_NAME is set',
     ]);
-    expect(mistakesOf({ GRANT_API_USER_KEY: 'key' })).toEqual([
+    expect(listMistakes({ GRANT_API_USER_KEY: 'key' })).toEqual([
       'GRANT_API_USER_NAME: is required because GRANT_API_USER_KEY is set',
     ]);
-    expect(mistakesOf({ BARCODE_API_URL: 'https://barcodes.example' })).toEqual([
+    expect(listMistakes({ BARCODE_API_URL: 'https://barcodes.example' })).toEqual([
       'BARCODE_API_USER_NAME and BARCODE_API_USER_KEY: are required because BARCODE_API_URL is set',
     ]);
   });
 
   test('does not hide the next one', () => {
-    const mistakes = mistakesOf({ PORT: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x', NODE_ENV: 'production' });
+    const mistakes = listMistakes({ PORT: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x', NODE_ENV: 'production' });
     expect(mistakes.map((line) => line.split(':')[0])).toEqual([
       'PORT',
       'SMTP_URL',
@@ -229,7 +229,7 @@ describe('production', () => {
       why: 'a key is one letter too short',
     },
   ])('refuses $name when $why', ({ setting, name }) => {
-    const mistakes = mistakesOf({ ...good, ...setting });
+    const mistakes = listMistakes({ ...good, ...setting });
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
     for (const secret of ['short', 'Password@', 'fifteen-letters']) expect(mistakes[0]).not.toContain(secret);
@@ -239,7 +239,7 @@ describe('production', () => {
 describe('a secret in a file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const secretFile = (name: string, text: string) => {
+  const writeSecretFile = (name: string, text: string) => {
     const file = path.join(folder, name);
     writeFileSync(file, text, { mode: 0o600 });
     return file;
@@ -247,20 +247,20 @@ describe('a secret in a file', () => {
 
   test('is read without the line break at its end', () => {
     const config = readConfig({
-      DATABASE_URL_FILE: secretFile('url', 'postgresql://portal@db.example/portal\n'),
-      BARCODE_API_USER_NAME_FILE: secretFile('name', 'portal\r\n'),
-      BARCODE_API_USER_KEY_FILE: secretFile('key', ' key with blanks '),
+      DATABASE_URL_FILE: writeSecretFile('url', 'postgresql://portal@db.example/portal\n'),
+      BARCODE_API_USER_NAME_FILE: writeSecretFile('name', 'portal\r\n'),
+      BARCODE_API_USER_KEY_FILE: writeSecretFile('key', ' key with blanks '),
     });
     expect(config.databaseUrl).toBe('postgresql://portal@db.example/portal');
     expect(config.barcodeCredentials).toEqual({ userName: 'portal', userKey: ' key with blanks ' });
   });
 
   test('has the same rules, and is not repeated in error messages', () => {
-    const mistakes = mistakesOf({
+    const mistakes = listMistakes({
       NODE_ENV: 'production',
-      DATABASE_URL_FILE: secretFile('default-url', 'postgresql://portal:changeme@db.example/portal'),
+      DATABASE_URL_FILE: writeSecretFile('default-url', 'postgresql://portal:changeme@db.example/portal'),
       GRANT_API_USER_NAME: 'portal',
-      GRANT_API_USER_KEY_FILE: secretFile('short', 'too-short'),
+      GRANT_API_USER_KEY_FILE: writeSecretFile('short', 'too-short'),
     });
     expect(mistakes).toEqual([
       'DATABASE_URL: contains a well-known password, which is not allowed in production',
@@ -270,12 +270,12 @@ describe('a secret in a file', () => {
 
   test('that is missing, empty or given twice stops the start', () => {
     expect(
-      mistakesOf({
+      listMistakes({
         DATABASE_URL_FILE: path.join(folder, 'nowhere'),
-        SMTP_URL_FILE: secretFile('empty', '\n'),
+        SMTP_URL_FILE: writeSecretFile('empty', '\n'),
         GRANT_API_USER_NAME: 'portal',
         GRANT_API_USER_KEY: 'key',
-        GRANT_API_USER_KEY_FILE: secretFile('twice', 'key'),
+        GRANT_API_USER_KEY_FILE: writeSecretFile('twice', 'key'),
       }).slice(0, 3),
     ).toEqual([
       'DATABASE_URL_FILE: cannot be read',

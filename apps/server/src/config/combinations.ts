@@ -1,0 +1,73 @@
+import type { Environment } from './secretFiles.ts';
+
+const minSecretLength = 16;
+/** Production requires longer passwords than the specification. */
+export const productionPasswordLength = 8;
+const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
+
+/** Lists mistakes that involve several settings, and settings that production refuses. */
+export function validateCombinations(given: Environment): string[] {
+  return [
+    ...validateDependency(given, 'REPORTING_SERVER_SITE', 'REPORTING_SERVER_URL'),
+    ...validateDependency(given, 'PROVIDER_API_TOKEN', 'PROVIDER_API_URL'),
+    ...validateDependency(given, 'FIRST_ADMINISTRATOR', 'FIRST_ADMINISTRATOR_PASSWORD'),
+    ...validateDependency(given, 'FIRST_ADMINISTRATOR_PASSWORD', 'FIRST_ADMINISTRATOR'),
+    ...validateCredentials(given, 'BARCODE'),
+    ...validateCredentials(given, 'GRANT'),
+    ...(given.NODE_ENV === 'production' ? validateProduction(given) : []),
+  ];
+}
+
+function validateDependency(given: Environment, name: string, required: string): string[] {
+  const isUnused = given[name] !== undefined && given[required] === undefined;
+  return isUnused ? [`${name}: requires ${required}, which is not set`] : [];
+}
+
+function validateCredentials(given: Environment, api: 'BARCODE' | 'GRANT'): string[] {
+  const name = `${api}_API_USER_NAME`;
+  const key = `${api}_API_USER_KEY`;
+  if (given[name] !== undefined && given[key] === undefined) return [`${key}: is required because ${name} is set`];
+  if (given[key] !== undefined && given[name] === undefined) return [`${name}: is required because ${key} is set`];
+  const url = `${api}_API_URL`;
+  if (given[url] !== undefined && given[name] === undefined) {
+    return [`${name} and ${key}: are required because ${url} is set`];
+  }
+  return [];
+}
+
+/** Settings that are fine for a trial but refused in production. Messages never contain values, which may be secret. */
+function validateProduction(given: Environment): string[] {
+  const mistakes: string[] = [];
+  if (given.DATABASE_URL === undefined) {
+    mistakes.push('DATABASE_URL: is required in production; the embedded database is for trials only');
+  } else if (hasDefaultPassword(given.DATABASE_URL)) {
+    mistakes.push('DATABASE_URL: contains a well-known password, which is not allowed in production');
+  }
+  if (given.SEED_TODAY !== undefined) {
+    mistakes.push('SEED_TODAY: must not be set in production, where demo data is not allowed');
+  }
+  if (Number(given.PASSWORD_MIN_LENGTH ?? productionPasswordLength) < productionPasswordLength) {
+    mistakes.push(`PASSWORD_MIN_LENGTH: must be at least ${productionPasswordLength} in production`);
+  }
+  if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) {
+    mistakes.push('MAIL_FROM: is required in production when SMTP_URL is set');
+  }
+  if (given.PROVIDER_API_URL !== undefined && given.BARCODE_API_URL === undefined) {
+    mistakes.push(
+      'BARCODE_API_URL: is required in production with PROVIDER_API_URL; the embedded barcode service cannot read campaigns of an external provider',
+    );
+  }
+  for (const name of ['PROVIDER_API_TOKEN', 'BARCODE_API_USER_KEY', 'GRANT_API_USER_KEY']) {
+    const key = given[name];
+    if (key !== undefined && (key.length < minSecretLength || defaultPasswords.has(key.toLowerCase()))) {
+      mistakes.push(`${name}: must have at least ${minSecretLength} characters in production`);
+    }
+  }
+  return mistakes;
+}
+
+function hasDefaultPassword(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { username, password } = new URL(url);
+  return defaultPasswords.has(password.toLowerCase()) || (password !== '' && password === username);
+}

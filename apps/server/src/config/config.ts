@@ -1,0 +1,166 @@
+import path from 'node:path';
+import { PASSWORD_MIN_LENGTH } from '@portal/domain';
+import { StartupError } from '../errors.ts';
+import { productionPasswordLength, validateCombinations } from './combinations.ts';
+import { readSecretFiles } from './secretFiles.ts';
+import { settings, type Settings } from './settings.ts';
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
+
+const defaultMailFrom = 'portal@localhost';
+
+/** Credentials of a service. */
+export interface ServiceCredentials {
+  userName: string;
+  userKey: string;
+}
+
+/** An external provider of users, pages and data. */
+export interface ProviderApi {
+  /** Without a trailing slash. */
+  url: string;
+  /** Sent with logins, which have no user token; not set: none. */
+  token: string | undefined;
+}
+
+/** The first user of an empty database. */
+export interface FirstAdministrator {
+  username: string;
+  password: string;
+}
+
+/** A reporting server that trusts this machine. */
+export interface ReportingServer {
+  /** Without a trailing slash. */
+  url: string;
+  /** Empty for the default site. */
+  site: string;
+}
+
+/** The server's configuration. */
+export interface Config {
+  production: boolean;
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  /** One segment with a leading slash and no trailing one. */
+  basePath: string;
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Absolute path of the folder for output files of barcode jobs; servers with the same database must share it. */
+  barcodeOutputDir: string;
+  /** The reference date of demo data, `YYYY-MM-DD`; not set: the day of the first start. */
+  seedToday: string | undefined;
+  sessionHours: number;
+  /** Idle timeout of sessions; not set: none. */
+  sessionIdleMinutes: number | undefined;
+  /** Minimum length of a new password. */
+  passwordMinLength: number;
+  /** Production only; not set: an empty database stays empty. */
+  firstAdministrator: FirstAdministrator | undefined;
+  /** The mail server; not set: mails are written to files in the data folder. */
+  smtpUrl: string | undefined;
+  /** Sender address of mails. */
+  mailFrom: string;
+  /** Not set: embedded. */
+  providerApi: ProviderApi | undefined;
+  /** Without a trailing slash; not set: embedded. */
+  barcodeApiUrl: string | undefined;
+  grantApiUrl: string | undefined;
+  /** Not set: random credentials for each process. */
+  barcodeCredentials: ServiceCredentials | undefined;
+  grantCredentials: ServiceCredentials | undefined;
+  /** Page size of the grant applications. */
+  grantRowsPerPage: number;
+  /** Not set: embedded. */
+  reportingServer: ReportingServer | undefined;
+  /** Proxies that are trusted to report the client's address. */
+  trustProxy: string[];
+  /** Addresses and networks that may read `/metrics`. */
+  metricsFrom: string[];
+  /** True: send Strict-Transport-Security with a max-age of one year. */
+  hsts: boolean;
+  /** Targets of the footer's links; not set: the pages that are part of the portal. */
+  privacyUrl: string | undefined;
+  termsUrl: string | undefined;
+  logLevel: NonNullable<Settings['LOG_LEVEL']>;
+}
+
+/**
+ * Reads the configuration. No other module reads the environment. Empty variables count as not set. Secrets can be read
+ * from files named by `NAME_FILE`.
+ * @throws StartupError with one line per mistake, each naming its variable
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const { given, fileMistakes } = readSecretFiles(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  );
+  const parsed = settings.safeParse(given);
+  const mistakes = [
+    ...fileMistakes,
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...validateCombinations(given),
+  ];
+  if (!parsed.success || mistakes.length > 0) throw new StartupError(mistakes.join('\n'));
+  return toConfig(parsed.data);
+}
+
+function toConfig(values: Settings): Config {
+  const production = values.NODE_ENV === 'production';
+  const dataDir = path.resolve(repositoryRoot, values.DATA_DIR);
+  return {
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    basePath: values.PORTAL_BASE_PATH,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    barcodeOutputDir: values.BARCODE_OUTPUT_DIR
+      ? path.resolve(repositoryRoot, values.BARCODE_OUTPUT_DIR)
+      : path.join(dataDir, 'barcode-output'),
+    seedToday: values.SEED_TODAY,
+    sessionHours: values.SESSION_HOURS,
+    sessionIdleMinutes: values.SESSION_IDLE_MINUTES === 'off' ? undefined : values.SESSION_IDLE_MINUTES,
+    passwordMinLength:
+      values.PASSWORD_MIN_LENGTH ?? (production ? productionPasswordLength : PASSWORD_MIN_LENGTH),
+    firstAdministrator: toFirstAdministrator(values),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? defaultMailFrom,
+    providerApi: values.PROVIDER_API_URL
+      ? { url: removeTrailingSlashes(values.PROVIDER_API_URL), token: values.PROVIDER_API_TOKEN }
+      : undefined,
+    barcodeApiUrl: removeTrailingSlashes(values.BARCODE_API_URL),
+    grantApiUrl: removeTrailingSlashes(values.GRANT_API_URL),
+    barcodeCredentials: toCredentials(values.BARCODE_API_USER_NAME, values.BARCODE_API_USER_KEY),
+    grantCredentials: toCredentials(values.GRANT_API_USER_NAME, values.GRANT_API_USER_KEY),
+    grantRowsPerPage: values.GRANT_ROWS_PER_PAGE,
+    reportingServer: values.REPORTING_SERVER_URL
+      ? { url: removeTrailingSlashes(values.REPORTING_SERVER_URL), site: values.REPORTING_SERVER_SITE ?? '' }
+      : undefined,
+    trustProxy: values.TRUST_PROXY,
+    metricsFrom: values.METRICS_FROM,
+    hsts: values.HSTS,
+    privacyUrl: values.PRIVACY_URL,
+    termsUrl: values.TERMS_URL,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}
+
+function removeTrailingSlashes<Address extends string | undefined>(address: Address): Address {
+  return address?.replace(/(?<!\/)\/+$/, '') as Address;
+}
+
+function toCredentials(
+  userName: string | undefined,
+  userKey: string | undefined,
+): ServiceCredentials | undefined {
+  return userName !== undefined && userKey !== undefined ? { userName, userKey } : undefined;
+}
+
+function toFirstAdministrator({
+  FIRST_ADMINISTRATOR: username,
+  FIRST_ADMINISTRATOR_PASSWORD: password,
+}: Settings): FirstAdministrator | undefined {
+  return username !== undefined && password !== undefined ? { username, password } : undefined;
+}

@@ -1,0 +1,113 @@
+import { isIP } from 'node:net';
+import { PASSWORD_MIN_LENGTH, isEmail, toSafeUrl } from '@portal/domain';
+import { GRANT_ROWS_PER_PAGE } from '@portal/domain/grants';
+import { z } from 'zod';
+
+const integerSchema = (min: number, max: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${min} to ${max}` })
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be a whole number from ${min} to ${max}`)
+    .max(max, `must be a whole number from ${min} to ${max}`);
+
+const webUrlSchema = z.string().refine(isWebUrl, 'must be a URL that starts with https:// or http://');
+
+const onOffSchema = z
+  .enum(['on', 'off'], { error: 'must be on or off' })
+  .transform((value) => value === 'on');
+
+const addressListSchema = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .refine(
+    (list) => list.every(isAddressOrNetwork),
+    'must be a comma-separated list of IP addresses or networks, such as 10.0.0.0/8',
+  );
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The environment variables that the server reads. */
+export const settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: integerSchema(0, 65_535).default(8080),
+  PORTAL_BASE_PATH: z
+    .string()
+    .regex(/^\/[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be one segment with a leading slash, such as /portal')
+    .default('/portal'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'must be a URL that starts with postgres:// or postgresql://')
+    .optional(),
+  BARCODE_OUTPUT_DIR: z.string().optional(),
+  SEED_TODAY: z.iso.date({ error: 'must be a date in the form YYYY-MM-DD' }).optional(),
+  SESSION_HOURS: z.coerce
+    .number({ error: 'must be a number of hours greater than 0 and at most 168' })
+    .gt(0, 'must be a number of hours greater than 0 and at most 168')
+    .max(168, 'must be a number of hours greater than 0 and at most 168')
+    .default(8),
+  SESSION_IDLE_MINUTES: z
+    .union([z.literal('off'), integerSchema(1, 1_440)], {
+      error: 'must be off or a whole number from 1 to 1440',
+    })
+    .default('off'),
+  PASSWORD_MIN_LENGTH: integerSchema(PASSWORD_MIN_LENGTH, 64).optional(),
+  FIRST_ADMINISTRATOR: z.string().trim().min(1).max(256).optional(),
+  FIRST_ADMINISTRATOR_PASSWORD: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServerUrl, 'must be a URL that starts with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().refine(isEmail, 'must be an email address').optional(),
+  PROVIDER_API_URL: webUrlSchema.optional(),
+  PROVIDER_API_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{1,4096}$/, 'must be a bearer token (letters, digits and . _ ~ + / = -)')
+    .optional(),
+  BARCODE_API_URL: webUrlSchema.optional(),
+  BARCODE_API_USER_NAME: z.string().optional(),
+  BARCODE_API_USER_KEY: z.string().optional(),
+  GRANT_API_URL: webUrlSchema.optional(),
+  GRANT_API_USER_NAME: z.string().optional(),
+  GRANT_API_USER_KEY: z.string().optional(),
+  GRANT_ROWS_PER_PAGE: integerSchema(1, 500).default(GRANT_ROWS_PER_PAGE),
+  REPORTING_SERVER_URL: webUrlSchema.optional(),
+  REPORTING_SERVER_SITE: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'must contain only letters, digits, _ and -')
+    .optional(),
+  TRUST_PROXY: addressListSchema.default([]),
+  METRICS_FROM: addressListSchema.default(['127.0.0.1', '::1']),
+  HSTS: onOffSchema.default(false),
+  PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
+  TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
+});
+
+export type Settings = z.output<typeof settings>;
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+function isMailServerUrl(text: string): boolean {
+  return /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text);
+}
+
+function isWebUrl(text: string): boolean {
+  if (!/^https?:\/\/[^/?#]/.test(text) || !URL.canParse(text)) return false;
+  const { username, search, hash } = new URL(text);
+  return username === '' && search === '' && hash === '';
+}
+
+function isLinkTarget(text: string): boolean {
+  return toSafeUrl(text) !== null;
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+}
