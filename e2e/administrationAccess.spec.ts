@@ -15,7 +15,7 @@ test.describe('View Page Users', () => {
     }
     await page.getByLabel('Check a user').fill('demo.care');
     await page.getByLabel('Check a user').press('Enter');
-    const why = page.getByRole('region', { name: 'Why' });
+    const why = page.getByRole('region', { name: 'Reasons' });
     await expect(why).toContainText('demo.care cannot open Add Mailer');
     await expect(why).toContainText('Add Mailer requires the role JAS or Coleman');
     await expect(page).toHaveURL(/page=\d+&user=demo\.care$/);
@@ -47,7 +47,7 @@ test.describe('View Page Users', () => {
     await tabTo(page, page.getByLabel('Check a user'));
     await page.keyboard.type('demo.admin');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Why' })).toContainText('demo.admin can open Add Mailer');
+    await expect(page.getByRole('region', { name: 'Reasons' })).toContainText('demo.admin can open Add Mailer');
   });
 });
 
@@ -66,7 +66,7 @@ test.describe('View User Access', () => {
 
     await page.getByLabel('Also show pages without access').check();
     await tree.getByRole('treeitem', { name: /^Add Mailer/ }).click();
-    await expect(page.getByRole('region', { name: 'Why' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Reasons' })).toContainText(
       'To allow access, assign JAS or Coleman to demo.care',
     );
     await expect(page).toHaveURL(/user=demo\.care&page=\d+$/);

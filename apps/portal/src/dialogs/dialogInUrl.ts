@@ -1,10 +1,17 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { replaceState, textParam, urlState } from '../url/urlState.ts';
+import { replaceState, textParam, type UrlState, urlState } from '../url/urlState.ts';
+import { useUrlState } from '../url/useUrlState.ts';
 import type { DialogTarget } from './Dialogs.ts';
 
-/** The open dialog and the id of its record in the query of the URL. */
-const dialogState = {
-  ...urlState({ name: { ...textParam, name: 'dialog' }, recordId: { ...textParam, name: 'record' } }),
+/** The open dialog in the URL, unvalidated. */
+interface DialogState {
+  /** Name of the dialog; `null`: no dialog is open. */
+  dialog: string | null;
+  /** Id of its record, if it has one. */
+  record: string | null;
+}
+
+export const dialogUrlState: UrlState<DialogState> = {
+  ...urlState({ dialog: textParam, record: textParam }),
   isSecondary: true,
 };
 
@@ -21,19 +28,15 @@ export type OpenDialog = (...target: DialogTarget) => void;
  * @example const openDialog = useOpenDialog(); … onSelect: () => openDialog('editUser', userId)
  */
 export function useOpenDialog(): OpenDialog {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return (...target) => void navigate(withDialog(search, target), { state: openingState });
-}
-
-/** The dialog in the query of a URL, unvalidated. */
-export function readDialog(search: string): { name: string | null; recordId: string | undefined } {
-  const { name, recordId } = dialogState.read(new URLSearchParams(search));
-  return { name, recordId: recordId ?? undefined };
+  const [, setDialog] = useUrlState(dialogUrlState);
+  return (...target) => void setDialog(toDialogState(target), { state: openingState });
 }
 
 /** The query of a URL with another dialog, or without one. */
-export function withDialog(search: string, [name, recordId]: DialogTarget | []): string {
-  const target = { name: name ?? null, recordId: recordId === undefined ? null : String(recordId) };
-  return `?${replaceState(new URLSearchParams(search), dialogState, target)}`;
+export function withDialog(search: string, target: DialogTarget | []): string {
+  return `?${replaceState(new URLSearchParams(search), dialogUrlState, toDialogState(target))}`;
+}
+
+function toDialogState([dialog, record]: DialogTarget | []): DialogState {
+  return { dialog: dialog ?? null, record: record === undefined ? null : String(record) };
 }

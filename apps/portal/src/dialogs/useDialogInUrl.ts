@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { openingState, readDialog, withDialog } from './dialogInUrl.ts';
+import { useUrlState } from '../url/useUrlState.ts';
+import { dialogUrlState, openingState } from './dialogInUrl.ts';
 
 /** The dialog in the URL. */
 export interface DialogInUrl {
@@ -14,19 +15,19 @@ export interface DialogInUrl {
 /** Reads the open dialog from the URL. Closing removes it from there. */
 export function useDialogInUrl(): DialogInUrl {
   const navigate = useNavigate();
-  const { key, search, state } = useLocation();
+  const { key, state } = useLocation();
+  const [{ dialog, record }, setDialog] = useUrlState(dialogUrlState);
   // Closing hides the dialog at once: the history follows later, and a second close must not leave the page.
   const [closedKey, setClosedKey] = useState<string | null>(null);
   if (closedKey !== null && closedKey !== key) setClosedKey(null);
-  const { name, recordId } = readDialog(search);
   return {
-    name: closedKey === key ? null : name,
-    recordId,
+    name: closedKey === key ? null : dialog,
+    recordId: record ?? undefined,
     close() {
       setClosedKey(key);
       // Goes back from the entry that opening added, so that Forward reopens the dialog and Back does not.
       if ((state as typeof openingState | null)?.opensDialog) void navigate(-1);
-      else void navigate(withDialog(search, []), { replace: true });
+      else setDialog({ dialog: null, record: null }, { replace: true });
     },
   };
 }
