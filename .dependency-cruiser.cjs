@@ -133,7 +133,8 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Two files that need each other are one subject or hide a third, also by a type or a lazy import.',
+      comment:
+        'Two files that need each other are one subject or hide a third, also by a type or a lazy import.',
       from: {},
       to: { circular: true },
     },

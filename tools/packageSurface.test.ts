@@ -8,7 +8,9 @@ import { exportsOf, publishedPackages, type PackageSources } from './packageSour
 
 test('a component with stories is in a folder of its name, and every such folder has them', () => {
   const files = globSync('packages/ui/src/*/**/[A-Z]*.tsx', { cwd: root });
-  const storied = files.filter((path) => path.endsWith('.stories.tsx')).map((path) => path.replace('.stories', ''));
+  const storied = files
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .map((path) => path.replace('.stories', ''));
   const misplaced = storied.filter(
     (path) => files.includes(path) && basename(path, '.tsx') !== basename(dirname(path)),
   );
