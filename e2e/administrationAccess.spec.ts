@@ -23,7 +23,7 @@ test.describe('View Page Users', () => {
     await expect(why).toContainText('demo.care cannot open Add Mailer');
 
     await page.getByLabel('Check a user').fill('demo.locked');
-    await page.getByRole('button', { name: 'Explain' }).click();
+    await page.getByRole('button', { name: 'Check' }).click();
     await expect(why).toContainText('demo.locked is locked out');
     await table
       .getByRole('row', { name: /demo\.marketing/ })
