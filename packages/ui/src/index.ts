@@ -29,7 +29,6 @@ export {
   TextArea,
   TextInput,
   useMenu,
-  visuallyHidden,
   type ButtonProps,
   type ButtonVariant,
   type CheckboxProps,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { $RefParser } from '@apidevtools/json-schema-ref-parser';
-import { parseOperations, type Api, type Contract, type OpenApiDocument } from './operations.ts';
+import type { OpenApiDocument } from './openApi.ts';
+import { parseOperations, type Api, type Contract } from './operations.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../openapi');
 

@@ -1,4 +1,5 @@
 import type { FastifySchema } from 'fastify';
+import type { OpenApiDocument, OpenApiOperation } from './openApi.ts';
 import { toRouteSchema } from './routeSchema.ts';
 
 /** Who may call a route. */
@@ -53,28 +54,6 @@ export interface Contract {
   embeddedPrefix: string;
   document: OpenApiDocument;
   operations: readonly Operation[];
-}
-
-export interface OpenApiDocument {
-  servers?: { url: string }[];
-  paths: Record<string, Record<string, OpenApiOperation>>;
-}
-
-export interface OpenApiParameter {
-  in: string;
-  name: string;
-  required?: boolean;
-  schema?: object;
-}
-
-export interface OpenApiOperation {
-  operationId: string;
-  parameters?: OpenApiParameter[];
-  requestBody?: { required?: boolean; content: Record<string, { schema?: object }> };
-  responses: Record<string, { content?: Record<string, { schema?: { type?: unknown } }> }>;
-  'x-extension'?: boolean;
-  'x-portal-access'?: string;
-  'x-portal-pages'?: string[];
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);

@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import type { Contract, OpenApiOperation, Operation } from './operations.ts';
+import type { OpenApiOperation } from './openApi.ts';
+import type { Contract, Operation } from './operations.ts';
 import { compileResponseValidator, formatFirstError } from './schemaCompilers.ts';
 
 /** A service's response as received. */

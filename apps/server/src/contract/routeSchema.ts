@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import type { OpenApiOperation, OpenApiParameter } from './operations.ts';
+import type { OpenApiOperation, OpenApiParameter } from './openApi.ts';
 import { simplifyNullAlternatives } from './schemaCompilers.ts';
 
 /**

@@ -40,7 +40,7 @@ export {
 export { startPageColumns } from './startPages/startPageColumns.ts';
 export type { AddUserHandler } from './users/AddUserForm/newUserForm.tsx';
 export { AddUserForm, type AddUserFormProps } from './users/AddUserForm/AddUserForm.tsx';
-export { AddUserModal, type AddUserModalProps } from './users/AddUserForm/AddUserModal.tsx';
+export { AddUserModal, type AddUserModalProps } from './users/AddUserModal/AddUserModal.tsx';
 export type { SaveUserHandler, UserSaveRequest } from './users/EditUserModal/editUserForm.ts';
 export { EditUserModal, type EditUserModalProps } from './users/EditUserModal/EditUserModal.tsx';
 export {

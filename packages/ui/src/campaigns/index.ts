@@ -2,7 +2,7 @@ export { AddMailerForm, type AddMailerFormProps } from './AddMailerForm/AddMaile
 export { mailerColumns, mailerFilters } from './mailers/mailerList.ts';
 export { offerColumns, offerFilters } from './offers/offerList.ts';
 export { createSourceCodeColumns } from './sourceCodes/sourceCodeColumns.ts';
-export { SourceCodeModal, type SourceCodeModalProps } from './sourceCodes/SourceCodeModal.tsx';
+export { SourceCodeModal, type SourceCodeModalProps } from './SourceCodeModal/SourceCodeModal.tsx';
 export { createCampaignColumns, campaignFilters, type CampaignLinks } from './campaignList/campaignList.ts';
 export {
   CampaignModal,

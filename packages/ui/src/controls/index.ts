@@ -16,4 +16,3 @@ export { type MenuOptions, useMenu } from './PopupMenu/useMenu.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { SelectInput } from './SelectInput/SelectInput.tsx';
 export { TextArea, TextInput } from './TextInput/TextInput.tsx';
-export { visuallyHidden } from './visuallyHidden.ts';

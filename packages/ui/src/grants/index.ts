@@ -10,9 +10,12 @@ export {
   type GenerateFileButtonProps,
 } from './ApplicationsFile/ApplicationsFile.tsx';
 export { ApplicantPager, type ApplicantPagerProps } from './ApplicantPager/ApplicantPager.tsx';
-export { ApplicationPanel, type ApplicationPanelProps } from './ApplicationView/ApplicationPanel.tsx';
+export { ApplicationPanel, type ApplicationPanelProps } from './ApplicationPanel/ApplicationPanel.tsx';
 export { ApplicationView, type ApplicationViewProps } from './ApplicationView/ApplicationView.tsx';
 export { DailyFigures, type DailyFiguresProps } from './DailyFigures/DailyFigures.tsx';
-export { DailyFiguresButton, type DailyFiguresButtonProps } from './DailyFigures/DailyFiguresButton.tsx';
+export {
+  DailyFiguresButton,
+  type DailyFiguresButtonProps,
+} from './DailyFiguresButton/DailyFiguresButton.tsx';
 export { PictureViewer, type PictureViewerProps } from './PictureViewer/PictureViewer.tsx';
 export { SidePanels, type SidePanelsProps } from './SidePanels/SidePanels.tsx';

@@ -18,7 +18,6 @@ export {
   formatWeek,
 } from './customers/customerReports.ts';
 export { dateDetailColumns, storeDetailColumns } from './details/detailColumns.ts';
-export { type NumberColumnOptions } from './numberColumns.ts';
 export {
   formatCampaign,
   type MailerSummaryParams,

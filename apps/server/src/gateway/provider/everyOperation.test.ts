@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/loadContract.ts';
-import type { OpenApiOperation, Operation } from '../../contract/operations.ts';
+import type { OpenApiOperation } from '../../contract/openApi.ts';
+import type { Operation } from '../../contract/operations.ts';
 import { people } from '../../testing/fixtures.ts';
 import { testServer, type TestServer } from '../../testing/testServer.ts';
 import { createServerHandler, startUpstreamDouble } from '../../testing/upstreamDouble.ts';

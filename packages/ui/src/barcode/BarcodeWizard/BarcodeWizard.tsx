@@ -8,7 +8,7 @@ import { CouponStep } from './CouponStep.tsx';
 import { JobStep } from './JobStep.tsx';
 import { ProgressStep } from './ProgressStep.tsx';
 import { RowsStep } from './RowsStep.tsx';
-import { StepIndicator, stepNames } from './StepIndicator.tsx';
+import { StepIndicator, stepNames } from '../StepIndicator/StepIndicator.tsx';
 import { StepRoot, WizardRoot } from './stepStyles.ts';
 
 export interface BarcodeWizardProps {

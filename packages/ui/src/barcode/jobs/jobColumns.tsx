@@ -2,7 +2,7 @@ import { formatDate } from '@portal/domain';
 import type { BarcodeJob } from '@portal/domain/barcode';
 import type { ReactNode } from 'react';
 import type { Column } from '../../tables/Column.ts';
-import { JobStatus } from './JobStatus.tsx';
+import { JobStatus } from '../JobStatus/JobStatus.tsx';
 
 export interface JobColumnOptions {
   /** Link to the job. */

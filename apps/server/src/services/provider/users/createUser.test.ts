@@ -62,7 +62,11 @@ describe('createUser', () => {
 
   test.each([
     { field: 'username', value: 'ANNA.ADMIN', text: 'User name is in use' },
-    { field: 'username', value: 'ａｎｎａ．ａｄｍｉｎ', text: 'User name is in use' },
+    {
+      field: 'username',
+      value: 'ａｎｎａ．ａｄｍｉｎ',
+      text: 'User name must not contain look-alike or invisible characters',
+    },
     { field: 'password', value: 'letmein', text: 'This password is too common' },
     {
       field: 'password',

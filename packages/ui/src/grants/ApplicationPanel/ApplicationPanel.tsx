@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Application } from '@portal/domain/grants';
 import { AsyncContent } from '../../feedback/AsyncContent/AsyncContent.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { ApplicationView } from './ApplicationView.tsx';
+import { ApplicationView } from '../ApplicationView/ApplicationView.tsx';
 
 export interface ApplicationPanelProps {
   /** Accessible name, such as `Application 204`. */

@@ -1,6 +1,6 @@
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import type { UserFormOptions } from '../userFormOptions.tsx';
-import { type AddUserHandler, createNewUserFormOptions, NewUserFields } from './newUserForm.tsx';
+import { type AddUserHandler, createNewUserFormOptions, NewUserFields } from '../AddUserForm/newUserForm.tsx';
 
 export interface AddUserModalProps extends UserFormOptions {
   /** Saves a valid user; if it fails, the input is kept. */

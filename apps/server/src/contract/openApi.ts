@@ -1,0 +1,21 @@
+export interface OpenApiDocument {
+  servers?: { url: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+}
+
+export interface OpenApiParameter {
+  in: string;
+  name: string;
+  required?: boolean;
+  schema?: object;
+}
+
+export interface OpenApiOperation {
+  operationId: string;
+  parameters?: OpenApiParameter[];
+  requestBody?: { required?: boolean; content: Record<string, { schema?: object }> };
+  responses: Record<string, { content?: Record<string, { schema?: { type?: unknown } }> }>;
+  'x-extension'?: boolean;
+  'x-portal-access'?: string;
+  'x-portal-pages'?: string[];
+}
