@@ -47,7 +47,9 @@ test.describe('View Page Users', () => {
     await tabTo(page, page.getByLabel('Check a user'));
     await page.keyboard.type('demo.admin');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Reasons' })).toContainText('demo.admin can open Add Mailer');
+    await expect(page.getByRole('region', { name: 'Reasons' })).toContainText(
+      'demo.admin can open Add Mailer',
+    );
   });
 });
 

@@ -102,6 +102,6 @@ test.each([
     columns: dateDetailColumns.map(({ heading }) => heading),
     headings: `Date|Day|Responses|${salesHeadings}`,
   },
-])('the columns stand in the specified order: $headings', ({ columns, headings }) => {
+])('the columns are shown in the specified order: $headings', ({ columns, headings }) => {
   expect(columns.join('|')).toBe(headings);
 });
