@@ -1,5 +1,16 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
-import { findPagePosition } from './paging.ts';
+import { findPagePosition, readPage, toListOrder, toReadDirection, toTotals } from './paging.ts';
+
+/** Compiles SQL without a database. */
+const kysely = new Kysely<object>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
 
 test.each([
   { rows: 0, page: 1, size: 100, place: [1, 1, 'forwards', 0, 0], why: 'an empty list has one page' },
@@ -33,4 +44,36 @@ test.each([
     found.offset,
     found.limit,
   ]).toEqual(place);
+});
+
+const inFirstHalf = findPagePosition(250, 1);
+const inSecondHalf = findPagePosition(250, 3);
+
+test.each([
+  { position: inFirstHalf, rows: ['a', 'b'], half: 'first' },
+  { position: inSecondHalf, rows: ['b', 'a'], half: 'second' },
+])('rows of the $half half are returned in the order of the list', ({ position, rows }) => {
+  expect(toListOrder(position, ['a', 'b'])).toEqual(rows);
+});
+
+test.each([
+  { position: inFirstHalf, order: 'asc', direction: 'asc' },
+  { position: inFirstHalf, order: 'desc', direction: 'desc' },
+  { position: inSecondHalf, order: 'asc', direction: 'desc' },
+  { position: inSecondHalf, order: 'desc', direction: 'asc' },
+] as const)('$order is read $direction', ({ position, order, direction }) => {
+  const { sql } = toReadDirection(position, order).compile(kysely);
+  expect(sql).toBe(direction);
+});
+
+test('a page has its rows, and its place in the list', async () => {
+  const { rows, page } = await readPage(250, { pageNumber: 4 }, async ({ limit }) =>
+    Array.from({ length: limit }, (_, index) => index),
+  );
+  expect(rows).toHaveLength(50);
+  expect(page).toEqual({ rowCount: 250, pageNumber: 3, rowsReturned: 50, totalPagesAvailable: 3 });
+});
+
+test('lists of the other two APIs return the totals alone', () => {
+  expect(toTotals(inFirstHalf)).toEqual({ totalRows: 250, totalPages: 3 });
 });
