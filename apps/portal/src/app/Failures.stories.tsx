@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const OfAScreen: Story = {
   render: () => <RouteError />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("Couldn't display this page.");
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page failed to load.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

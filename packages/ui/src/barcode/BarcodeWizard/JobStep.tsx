@@ -31,6 +31,11 @@ export function JobStep({ state, listLinks, onAction }: JobStepProps) {
   const isReady = canGoToStep2(state);
   const isSending = isWaiting(state);
   const isLoading = state.call?.type === 'listChannels';
+  const emptyChoice = isLoading
+    ? '[working...]'
+    : channels?.length === 0
+      ? 'No channels'
+      : 'Choose a channel';
   return (
     <Fields
       aria-label="Job"
@@ -76,7 +81,7 @@ export function JobStep({ state, listLinks, onAction }: JobStepProps) {
           <SelectInput
             {...input}
             value={channelId ?? ''}
-            disabled={channels === null || isSending}
+            disabled={!channels?.length || isSending}
             style={{ minWidth: 200 }}
             onChange={({ target }) =>
               onAction({
@@ -85,7 +90,7 @@ export function JobStep({ state, listLinks, onAction }: JobStepProps) {
               })
             }
           >
-            <option value="">{isLoading ? '[working...]' : 'Choose a channel'}</option>
+            <option value="">{emptyChoice}</option>
             {channels?.map(({ id, channelName }) => (
               <option key={id} value={id}>
                 {channelName}

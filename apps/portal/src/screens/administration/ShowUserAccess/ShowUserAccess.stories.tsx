@@ -1,6 +1,6 @@
 import { modalDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, within, waitFor } from 'storybook/test';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
 import { userRolesAnswer, usersAnswer } from '../shared/accessFixture.ts';
@@ -14,7 +14,8 @@ const states = screenStates({
   shows: {
     ready: async () => {
       const dialog = await modalDriver(screen, 'Access of carl.care').waitUntilOpen();
-      await expect(await within(dialog).findByRole('treeitem', { name: 'Mailers' })).toBeVisible();
+      const page = await within(dialog).findByRole('treeitem', { name: 'Mailers' });
+      await waitFor(() => expect(page).toBeVisible());
       await expect(within(dialog).queryByRole('treeitem', { name: /^Add Mailer/ })).toBeNull();
     },
     loading: async () => {

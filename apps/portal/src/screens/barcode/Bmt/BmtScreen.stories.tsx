@@ -38,7 +38,8 @@ const states = screenStates({
       await expect(await canvas.findByLabelText('Channel')).toBeDisabled();
     },
     empty: async ({ canvas }) => {
-      await expect(await canvas.findByLabelText('Channel')).toBeDisabled();
+      await canvas.findByRole('option', { name: 'No channels' });
+      await expect(canvas.getByLabelText('Channel')).toBeDisabled();
     },
     long: async ({ canvas, userEvent }) => {
       await canvas.findByRole('option', { name: `${longName} 199` });

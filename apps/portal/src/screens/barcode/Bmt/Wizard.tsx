@@ -57,7 +57,7 @@ export function Wizard({ copiedRows }: { copiedRows?: readonly JobCoupon[] }) {
                 href={`${BMT_PATH}?${toWizardQuery({ copiedFrom: jobId })}`}
                 LinkComponent={PortalLink}
               >
-                New job from this one
+                Copy to new job
               </LinkButton>
             </>
           )
