@@ -147,7 +147,7 @@ test('pages: roles with who gains and loses, server roles, and the last way of t
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await roles.getByLabel('JAS').click();
   await expect(submit).toHaveAttribute('aria-disabled', 'false');
-  await expect(roles.getByRole('region', { name: 'Effect' })).toContainText(
+  await expect(roles.getByRole('region', { name: 'Change in access' })).toContainText(
     /users? loses? access:.*demo\.care/,
   );
   await roles.getByLabel('JAS').click();

@@ -66,7 +66,7 @@ test('a link to a campaign runs its report; other choices empty it until Show Re
   for (const text of [`${name} (${campaignId})`, 'not allocated', 'transaction reported once', 'Sale']) {
     await expect(facts(page)).toContainText(text);
   }
-  await expect(page.getByRole('main')).toContainText(`Rows${mailers.length}Created`);
+  await expect(page.getByRole('main')).toContainText(`Rows${mailers.length}As of`);
 
   await page.getByRole('radio', { name: 'transaction reported for each coupon' }).check();
   await expect(summary(page).getByRole('rowheader')).toHaveCount(0);

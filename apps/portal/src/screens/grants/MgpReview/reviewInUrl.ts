@@ -15,7 +15,8 @@ export interface Review {
 /** The review in the query of the URL: `?page=3&applicant=1204&views=1`. */
 export const reviewInUrl = urlState({
   page: pageParam,
-  applicant: textParam,
+  // An empty id is an application that does not exist, not the list.
+  applicant: { ...textParam, parse: (text) => text },
   showsViews: { ...flagParam(), name: 'views' },
   showsCounts: { ...flagParam(), name: 'counts' },
 });
