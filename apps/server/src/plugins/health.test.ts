@@ -35,7 +35,7 @@ describe('metrics', () => {
     );
     expect(metrics).toContain('process_resident_memory_bytes');
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds');
-    expect(metrics).not.toContain('4711');
+    expect(metrics).not.toContain('/4711');
   });
 
   test('tell what waits in the database, and for how long', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ChartSeries, preparePlotSeries, toShares } from './chartSeries.ts';
+import { type ChartSeries, prepareDailySeries, preparePlotSeries, toShares } from './chartSeries.ts';
 
 type Row = Record<string, number | null>;
 const series = (...ids: string[]): ChartSeries<Row>[] =>
@@ -70,4 +70,19 @@ test('shares are percentages of the row total, and null if the total is 0 or nul
     ['A', 25, null, 0],
     ['B', 75, null, 100],
   ]);
+});
+
+test('daily series have a gap where days are missing', () => {
+  const rows = [
+    { day: '2026-01-05', a: 2 },
+    { day: '2026-01-04', a: 1 },
+    { day: '2026-01-06', a: 4 },
+    { day: '2026-01-16', a: 3 },
+  ];
+  const { points, days, series } = prepareDailySeries(rows, ({ day }) => day, [
+    { id: 'a', label: 'A', value: ({ a }) => a },
+  ]);
+  expect(days).toEqual(['2026-01-04', '2026-01-05', '2026-01-06', '2026-01-11', '2026-01-16']);
+  expect(points.map(({ row }) => row?.a ?? null)).toEqual([1, 2, 4, null, 3]);
+  expect(series).toEqual([{ id: 'a', label: 'A', values: [1, 2, 4, null, 3], styleIndex: 0 }]);
 });

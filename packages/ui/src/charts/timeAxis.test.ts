@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDay, toAxisDate, insertGaps } from './timeAxis.ts';
+import { createDayAxis, insertGaps, toAxisDate, toDay } from './timeAxis.ts';
 
 test('the axis shows the date of a day in every time zone', () => {
   expect(toDay(toAxisDate('2026-03-08T00:00:00'))).toBe('2026-03-08');
@@ -17,7 +17,34 @@ test.each([
   { why: 'two rows far apart', days: ['2026-01-04', '2026-12-04'], drawn: '04 04' },
   { why: 'two rows of one day', days: ['2026-01-04', '2026-01-04', '2026-01-05'], drawn: '04 04 05' },
   { why: 'no rows', days: [], drawn: '' },
+  { why: 'with times of day', days: ['2026-01-05T10:00', '2026-01-04T23:00'], drawn: '04 05' },
 ])('$why: $drawn', ({ days, drawn }) => {
   const rows = insertGaps(days, (day) => day);
   expect(rows.map(({ day, row }) => (row === null ? '-' : day.slice(8))).join(' ')).toBe(drawn);
+});
+
+test('a gap is halfway between its neighbors', () => {
+  const rows = insertGaps(['2026-01-03', '2026-01-04', '2026-01-05', '2026-01-15'], (day) => day);
+  expect(rows.map(({ day }) => day.slice(8))).toEqual(['03', '04', '05', '10', '15']);
+});
+
+test('rows of one day keep their order', () => {
+  const rows = insertGaps(
+    [
+      { day: '2026-01-05', id: 'a' },
+      { day: '2026-01-04', id: 'b' },
+      { day: '2026-01-05', id: 'c' },
+    ],
+    ({ day }) => day,
+  );
+  expect(rows.map(({ row }) => row?.id)).toEqual(['b', 'a', 'c']);
+});
+
+test('the axis has the days; only the tooltip has their names', () => {
+  const axis = createDayAxis(['2026-01-04'], (day) => `week of ${day}`);
+  const [day = new Date(Number.NaN)] = axis.data;
+  expect(day.toISOString()).toBe('2026-01-04T00:00:00.000Z');
+  expect(axis.valueFormatter(day, { location: 'tick' })).toBe('2026-01-04');
+  expect(axis.valueFormatter(day, { location: 'tooltip' })).toBe('week of 2026-01-04');
+  expect(createDayAxis(['2026-01-04']).valueFormatter(day, { location: 'tooltip' })).toBe('2026-01-04');
 });

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createSheetXml } from './sheetXml.ts';
+
+interface Row {
+  name: string;
+  isOpen: boolean;
+}
+
+const row: Row = { name: 'A & <b> "c" \u0001 _x0041_', isOpen: true };
+const sheet = {
+  name: 'Stores',
+  title: 'All stores',
+  columns: [
+    { field: 'name', heading: 'Name', width: 80 },
+    { field: 'isOpen', heading: 'Open to the public' },
+  ],
+  rows: [row],
+} as const;
+
+test('title and headings, and the first column, stay in view; pages are printed across', () => {
+  const xml = createSheetXml<Row>(sheet);
+  expect(xml).toContain(
+    '<pane xSplit="1" ySplit="2" topLeftCell="B3" activePane="bottomRight" state="frozen"/>',
+  );
+  expect(xml).toContain('<pageSetup orientation="landscape"/>');
+});
+
+test('columns are as wide as in the table, and no narrower than their headings', () => {
+  expect(
+    [...createSheetXml<Row>(sheet).matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => width),
+  ).toEqual(['10', '20']);
+});
+
+test('cells have their place, type and content', () => {
+  const cells = [...createSheetXml<Row>(sheet).matchAll(/<c r="(\w+)" ([^>]*)>(.*?)<\/c>/g)];
+  const text = (content: string) => `<is><t xml:space="preserve">${content}</t></is>`;
+  expect(cells.map(([, place, attributes, content]) => [place, attributes, content])).toEqual([
+    ['A1', 't="inlineStr" s="17"', text('All stores')],
+    ['A2', 't="inlineStr" s="17"', text('Name')],
+    ['B2', 't="inlineStr" s="17"', text('Open to the public')],
+    ['A3', 't="inlineStr" s="1"', text('A &amp; &lt;b&gt; &quot;c&quot;  _x005F_x0041_')],
+    ['B3', 't="b" s="0"', '<v>1</v>'],
+  ]);
+});
+
+test('the 27th column is AA, the 53rd BA', () => {
+  const columns = Array.from({ length: 53 }, (_, index) => ({
+    id: `${index}`,
+    heading: `${index}`,
+    value: () => index,
+  }));
+  const xml = createSheetXml<Row>({ ...sheet, columns });
+  for (const place of ['Z2', 'AA2', 'AZ2', 'BA2']) expect(xml).toContain(`r="${place}"`);
+});
