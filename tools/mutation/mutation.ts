@@ -17,10 +17,10 @@ const scoresFile = join(root, 'tools/mutation/scores.json');
 /** The share of its mutants that the tests of a new file must find. */
 const minimum = 0.8;
 
-/** Modules whose kept score belongs to another state of the file or its tests. A module without a score gets one by name. */
+/** Modules without a score, and those whose score belongs to another state of the file or its tests. */
 export function changedTargets(): Target[] {
   const scores = readScores();
-  return mutationTargets().filter(({ file, hash }) => scores[file] && scores[file].hash !== hash);
+  return mutationTargets().filter(({ file, hash }) => scores[file]?.hash !== hash);
 }
 
 /**

@@ -79,10 +79,8 @@ test('daily series have a gap where days are missing', () => {
     { day: '2026-01-06', a: 4 },
     { day: '2026-01-16', a: 3 },
   ];
-  const { points, days, series } = prepareDailySeries(rows, ({ day }) => day, [
-    { id: 'a', label: 'A', value: ({ a }) => a },
-  ]);
-  expect(days).toEqual(['2026-01-04', '2026-01-05', '2026-01-06', '2026-01-11', '2026-01-16']);
-  expect(points.map(({ row }) => row?.a ?? null)).toEqual([1, 2, 4, null, 3]);
-  expect(series).toEqual([{ id: 'a', label: 'A', values: [1, 2, 4, null, 3], styleIndex: 0 }]);
+  const daily = prepareDailySeries(rows, ({ day }) => day, [{ id: 'a', label: 'A', value: ({ a }) => a }]);
+  expect(daily.days).toEqual(['2026-01-04', '2026-01-05', '2026-01-06', '2026-01-11', '2026-01-16']);
+  expect(daily.points.map(({ row }) => row?.a ?? null)).toEqual([1, 2, 4, null, 3]);
+  expect(daily.series).toEqual([{ id: 'a', label: 'A', values: [1, 2, 4, null, 3], styleIndex: 0 }]);
 });

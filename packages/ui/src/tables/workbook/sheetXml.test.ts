@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSheetXml } from './sheetXml.ts';
+import { createSheetXml, createWorkbookFiles } from './sheetXml.ts';
 
 interface Row {
   name: string;
@@ -51,4 +51,28 @@ test('the 27th column is AA, the 53rd BA', () => {
   }));
   const xml = createSheetXml<Row>({ ...sheet, columns });
   for (const place of ['Z2', 'AA2', 'AZ2', 'BA2']) expect(xml).toContain(`r="${place}"`);
+});
+
+test('a workbook lists its sheets in each of its files', () => {
+  const files = new Map(createWorkbookFiles(['Stores & more', 'Days']));
+  const namesIn = (path: string, pattern: RegExp) =>
+    [...(files.get(path) ?? '').matchAll(pattern)].map(([, name]) => name);
+  expect(namesIn('[Content_Types].xml', /PartName="([^"]*)"/g)).toEqual([
+    '/xl/workbook.xml',
+    '/xl/styles.xml',
+    '/xl/worksheets/sheet1.xml',
+    '/xl/worksheets/sheet2.xml',
+  ]);
+  expect(namesIn('_rels/.rels', /Target="([^"]*)"/g)).toEqual(['xl/workbook.xml']);
+  expect(namesIn('xl/workbook.xml', /(<sheet .*?>)/g)).toEqual([
+    '<sheet name="Stores &amp; more" sheetId="1" r:id="rId1"/>',
+    '<sheet name="Days" sheetId="2" r:id="rId2"/>',
+  ]);
+  expect(namesIn('xl/_rels/workbook.xml.rels', /(Id="\w+") Type="[^"]*" Target="[^"]*"/g)).toEqual([
+    'Id="rId1"',
+    'Id="rId2"',
+    'Id="rIdStyles"',
+  ]);
+  expect(namesIn('xl/styles.xml', /formatCode="([^"]*)"/g)).toContain('yyyy-mm-dd');
+  expect(namesIn('xl/styles.xml', /<xf numFmtId="(\d+)"/g)).toHaveLength(24);
 });
