@@ -20,6 +20,7 @@ test('the scope is rules with pure unit tests of their folder', () => {
     'packages/domain/src/users/activity.test.ts',
   );
   expect(testsOf.get('packages/ui/src/tables/workbook/sheetXml.ts')).toEqual([
+    'packages/ui/src/tables/workbook/sheetXml.test.ts',
     'packages/ui/src/tables/workbook/writeWorkbook.test.ts',
   ]);
   expect(testsOf.has('apps/server/src/services/lists/paging.ts')).toBe(true);

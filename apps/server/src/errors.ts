@@ -108,7 +108,7 @@ export interface InvalidBodyDetails {
 
 /** The body does not match the contract. The operation decides the form of the response. */
 export class InvalidBodyError extends Error {
-  override name = 'UnfitBodyError';
+  override name = 'InvalidBodyError';
   readonly details: InvalidBodyDetails;
 
   constructor(details: InvalidBodyDetails) {

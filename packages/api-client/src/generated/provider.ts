@@ -1437,9 +1437,9 @@ export interface components {
         };
         /**
          * @example {
-         *       "defaultKey": "OverheadRate",
-         *       "defaultValue1": "0.12",
-         *       "defaultHelpText": "Share of sales added to the mailing cost in burdened ROI"
+         *       "defaultKey": "OverheadRatePct",
+         *       "defaultValue1": "12.5",
+         *       "defaultHelpText": "Overhead rate for the burdened ROI, in percent of the mailing cost"
          *     }
          */
         DefaultValue: {
@@ -3916,9 +3916,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "defaultKey": "OverheadRate",
-                 *       "defaultValue1": "0.12",
-                 *       "defaultHelpText": "Share of sales added to the mailing cost in burdened ROI"
+                 *       "defaultKey": "OverheadRatePct",
+                 *       "defaultValue1": "12.5",
+                 *       "defaultHelpText": "Overhead rate for the burdened ROI, in percent of the mailing cost"
                  *     }
                  */
                 "application/json": components["schemas"]["DefaultValueUpdate"];

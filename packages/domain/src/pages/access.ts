@@ -33,7 +33,7 @@ export type AccessRequirement =
 
 /**
  * All requirements of a page: first those of every page, then those of its ancestors from the top level down to the
- * page itself. This is the complete access rule: `canReach` and `explainAccess` both use it.
+ * page itself. This is the complete access rule: `canOpenPage` and `explainAccess` both use it.
  * @see docs/domain/page-tree.md, "Access"
  */
 export function* listAccessRequirements(page: PageNode, user: AccessUser): Generator<AccessRequirement> {

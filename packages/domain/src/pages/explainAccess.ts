@@ -9,7 +9,7 @@ import type { PageNode } from './pageTree.ts';
 /** Why a user can or cannot open a page. */
 export interface AccessExplanation {
   page: PageNode;
-  /** The same result as `canReach`. */
+  /** The same result as `canOpenPage`. */
   canOpen: boolean;
   /** All requirements of the page, met or not, from the top level of the tree down to the page. */
   requirements: readonly AccessRequirement[];
