@@ -1,4 +1,4 @@
-import { flagParam, pageParam, textParam, urlState } from '../../../url/urlState.ts';
+import { flagParam, pageParam, urlState } from '../../../url/urlState.ts';
 
 /** The URL state of the review. */
 export interface Review {
@@ -16,7 +16,7 @@ export interface Review {
 export const reviewInUrl = urlState({
   page: pageParam,
   // An empty id is an application that does not exist, not the list.
-  applicant: { ...textParam, parse: (text) => text },
+  applicant: { parse: (text: string | null) => text, format: (text: string | null) => text },
   showsViews: { ...flagParam(), name: 'views' },
   showsCounts: { ...flagParam(), name: 'counts' },
 });
