@@ -51,6 +51,8 @@ export const pageForms: WritingForm[] = [
       await openPages(page);
       await page.getByRole('button', { name: 'Add page', exact: true }).click();
       const box = dialog(page, 'Add page');
+      // Other journeys count on the entries of the main menu.
+      await box.getByLabel('Main Menu').uncheck();
       return {
         ...admin,
         typed: await typed(box, { 'Page Name': freshName('Added '), Order: '910' }),
