@@ -21,12 +21,8 @@ export interface UrlState<State> {
   isSecondary?: boolean;
 }
 
-// oxlint-disable-next-line no-explicit-any -- the types of the values are inferred from each parameter
-type UrlParams = Record<string, UrlParam<any>>;
-
-type StateOf<Params extends UrlParams> = {
-  [Field in keyof Params]: Params[Field] extends UrlParam<infer Value> ? Value : never;
-};
+/** The parameter of each field of a state. */
+type UrlParams<State> = { [Field in keyof State]: UrlParam<State[Field]> };
 
 /**
  * Declares the state of a screen in the URL, by field.
@@ -35,13 +31,14 @@ type StateOf<Params extends UrlParams> = {
  * const review = urlState({ page: pageParam, applicant: textParam });
  * const [{ page }, setReview] = useUrlState(review);
  */
-export function urlState<Params extends UrlParams>(params: Params): UrlState<StateOf<Params>> {
-  const fields = Object.entries(params).map(([field, param]) => ({ field, name: field, ...param }));
+export function urlState<State extends object>(params: UrlParams<State>): UrlState<State> {
+  const fields = (Object.keys(params) as (keyof State & string)[]).map((field) => {
+    const { name = field, parse, format } = params[field];
+    return { field, name, parse, format };
+  });
   return {
     read: (query) =>
-      Object.fromEntries(
-        fields.map(({ field, name, parse }) => [field, parse(query.get(name))]),
-      ) as StateOf<Params>,
+      Object.fromEntries(fields.map(({ field, name, parse }) => [field, parse(query.get(name))])) as State,
     write: (state) =>
       new URLSearchParams(
         fields.flatMap(({ field, name, format }) => {

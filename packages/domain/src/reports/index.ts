@@ -70,7 +70,12 @@ export {
   type MailerDetailQuery,
   type QueryText,
 } from './detailQuery.ts';
-export { formatCampaignDetailSubtitle, buildReportPreface, type ReportHeader } from './reportFile.ts';
+export {
+  formatCampaignDetailSubtitle,
+  formatMailerDetailSubtitle,
+  buildReportPreface,
+  type ReportHeader,
+} from './reportFile.ts';
 export {
   CHANNEL_NOTE,
   FIRST_CHANNEL_WEEK,

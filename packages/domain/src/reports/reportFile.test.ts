@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { toCsv } from '../csv/csvWriter.ts';
-import { formatCampaignDetailSubtitle, buildReportPreface } from './reportFile.ts';
+import {
+  formatCampaignDetailSubtitle,
+  formatMailerDetailSubtitle,
+  buildReportPreface,
+} from './reportFile.ts';
 
 test('a file begins with its quoted title, description and date, then the column names', () => {
   const file = toCsv({
@@ -41,4 +45,12 @@ test.each([
   { coupon: 0, description: '', subtitle: 'Campaign 123' },
 ])('coupon $coupon has the subtitle $subtitle', ({ coupon, description, subtitle }) => {
   expect(formatCampaignDetailSubtitle(coupon, 123, description)).toBe(subtitle);
+});
+
+test.each([
+  { description: 'Spring quilting event', subtitle: '410001 Spring quilting event' },
+  { description: '', subtitle: '410001' },
+  { description: null, subtitle: '410001 Unknown Mailer Code' },
+])('the details of a mailer are titled $subtitle', ({ description, subtitle }) => {
+  expect(formatMailerDetailSubtitle('410001', description)).toBe(subtitle);
 });

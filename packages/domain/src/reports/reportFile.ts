@@ -28,3 +28,11 @@ export function formatCampaignDetailSubtitle(
   const campaign = `Campaign ${campaignId} ${shortDescription}`.trimEnd();
   return couponNumber === 0 ? campaign : `Coupon # ${couponNumber} ${campaign}`;
 }
+
+/**
+ * Subtitle of the details of a mailer. An unknown code has a specified text (specification 3 §5).
+ * @param description empty until it is loaded; `null` for an unknown mailer code
+ */
+export function formatMailerDetailSubtitle(mailerCode: string, description: string | null): string {
+  return `${mailerCode} ${description ?? 'Unknown Mailer Code'}`.trimEnd();
+}

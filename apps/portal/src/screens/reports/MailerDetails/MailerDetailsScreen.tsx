@@ -2,33 +2,25 @@ import { isApiError } from '@portal/api-client';
 import {
   type CampaignDetailQuery,
   type DateDetailRow,
-  type DetailQuery,
   type ExpandedView,
   formatCampaignDetailSubtitle,
+  formatMailerDetailSubtitle,
   type MailerDetailQuery,
   parseCampaignDetailQuery,
   parseMailerDetailQuery,
   type StoreDetailRow,
 } from '@portal/domain/reports';
-import { ErrorBanner } from '@portal/ui/feedback';
-import { Page } from '@portal/ui/layout';
 import {
   DateDetailChart,
   dateDetailColumns,
   getViewLabel,
-  type MailerChartProps,
   type ReportFact,
   StoreDetailChart,
   storeDetailColumns,
 } from '@portal/ui/reports';
-import type { Column } from '@portal/ui/tables';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { fileNames } from '../../../downloads/fileNames.ts';
-import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
-import { MAILER_SUMMARY_PATH } from '../paths.ts';
-import { type RowsQuery, TableReport } from '../shared/TableReport.tsx';
+import { type Breakdown, createDetailsScreen, type Subject } from './createDetailsScreen.tsx';
 import {
   createCampaignDatesQuery,
   createCampaignQuery,
@@ -37,15 +29,6 @@ import {
   createMailerDescriptionQuery,
   createMailerStoresQuery,
 } from './detailQueries.ts';
-
-/** Details by store or by date. */
-interface Breakdown<Row> {
-  title: string;
-  columns: readonly Column<Row>[];
-  rowId: (row: Row) => string | number;
-  toFileName: (query: MailerDetailQuery | CampaignDetailQuery) => string;
-  Chart: ComponentType<MailerChartProps<Row>>;
-}
 
 const byStore: Breakdown<StoreDetailRow> = {
   title: 'Mailer Details by Store',
@@ -62,13 +45,6 @@ const byDate: Breakdown<DateDetailRow> = {
   toFileName: fileNames.mailerDetailsByDate,
   Chart: DateDetailChart,
 };
-
-/** What the details are about: a mailer, or a coupon or campaign. */
-interface Subject<Query> {
-  parse: (params: URLSearchParams) => DetailQuery<Query>;
-  useDescription: (query: Query) => string;
-  listFacts: (query: Query) => ReportFact[];
-}
 
 const ofMailer: Subject<MailerDetailQuery> = {
   parse: parseMailerDetailQuery,
@@ -115,53 +91,11 @@ export const CampaignDatesScreen = createDetailsScreen({
   useRows: (query) => useQuery(createCampaignDatesQuery(query)),
 });
 
-interface Details<Query, Row> extends Subject<Query>, Breakdown<Row> {
-  useRows: (query: Query) => RowsQuery<Row>;
-}
-
-function createDetailsScreen<Query extends MailerDetailQuery | CampaignDetailQuery, Row>(
-  details: Details<Query, Row>,
-) {
-  const { title, parse, useDescription, listFacts, useRows, toFileName, ...table } = details;
-
-  return function MailerDetailsScreen() {
-    const [params] = useSearchParams();
-    const parsed = parse(params);
-    if (parsed.ok) return <Report key={JSON.stringify(parsed.query)} query={parsed.query} />;
-    return (
-      <Page title={title} count={parsed.description}>
-        <div style={{ display: 'grid', gap: 8 }}>
-          {parsed.messages.map((message) => (
-            <ErrorBanner key={message} message={`Error: ${message}`} />
-          ))}
-        </div>
-      </Page>
-    );
-  };
-
-  function Report({ query }: { query: Query }) {
-    return (
-      <TableReport
-        {...table}
-        title={title}
-        description={useDescription(query)}
-        query={useRows(query)}
-        queryFacts={listFacts(query)}
-        toFileName={() => toFileName(query)}
-        actions={
-          <ScreenLink to={`${MAILER_SUMMARY_PATH}?CampaignId=${query.campaignId}`}>Mailer Summary</ScreenLink>
-        }
-      />
-    );
-  }
-}
-
 /** Code and description of the mailer; only the code until the description is loaded. */
 function useMailerDescription({ mailerCode }: MailerDetailQuery): string {
   const { data, error } = useQuery(createMailerDescriptionQuery({ mailerCode }));
   const isUnknown = isApiError(error) && error.status === 404;
-  // The text for an unknown code is specified (specification 3 §5).
-  return `${mailerCode} ${isUnknown ? 'Unknown Mailer Code' : (data ?? '')}`.trimEnd();
+  return formatMailerDetailSubtitle(mailerCode, isUnknown ? null : (data ?? ''));
 }
 
 /** The subtitle of the details of a coupon or campaign, without the description until it is loaded. */

@@ -3,9 +3,9 @@ import type { MailerSummaryParams } from '@portal/ui/reports';
 import { TABLE_FILTER_PREFIX } from '../../../url/tableUrlState.ts';
 import { choiceParam, flagParam, numberParam, type UrlState, urlState } from '../../../url/urlState.ts';
 
-const params = urlState({
+const params = urlState<MailerSummaryParams>({
   type: {
-    parse: (text: string | null) => toMailerReportType(text) ?? DEFAULT_MAILER_REPORT_TYPE,
+    parse: (text) => toMailerReportType(text) ?? DEFAULT_MAILER_REPORT_TYPE,
     format: (type) => (type === DEFAULT_MAILER_REPORT_TYPE ? null : type),
   },
   campaignId: { ...numberParam(), name: 'CampaignId' },

@@ -4,7 +4,7 @@ import type { ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../con
 import { lockForTransaction } from '../../../db/advisoryLocks.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
-import { requireVersion } from '../requireVersion.ts';
+import { rejectOutdatedVersion } from '../rejectOutdatedVersion.ts';
 import { toCampaignDraft } from './draft.ts';
 import { createCampaignNotFoundError, requireCampaign } from './requireCampaign.ts';
 import {
@@ -39,7 +39,7 @@ export const updateCampaign: ProviderHandlers['updateCampaign'] = ({ header, bod
     const campaignId = body.campaign.campaignId ?? 0;
     const rowVersion = await lockCampaign(db, campaignId);
     if (rowVersion === undefined) throw createCampaignNotFoundError(campaignId);
-    requireVersion(rowVersion, header['If-Match']);
+    rejectOutdatedVersion(rowVersion, header['If-Match']);
     const draft = toCampaignDraft(body);
     const errors = validateDraft(draft);
     if (errors.length > 0) return toRejectedSave(errors);

@@ -8,7 +8,7 @@ import { guardAdministration } from '../administrationGuard.ts';
 import { listChangedFields } from '../listChangedFields.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { listRoles, listServerRoles } from '../roles/queries.ts';
-import { requireVersion } from '../requireVersion.ts';
+import { rejectOutdatedVersion } from '../rejectOutdatedVersion.ts';
 import {
   deletePage,
   insertPage,
@@ -38,7 +38,7 @@ export const pageHandlers: PageHandlers = {
   updatePage({ header, body }, context) {
     return changePageTree(context, 'updatePage', async (db) => {
       const before = await requirePage(db, body.pageId);
-      requireVersion(before.row_version, header['If-Match']);
+      rejectOutdatedVersion(before.row_version, header['If-Match']);
       requireNoMistakes({ ...(await findReferenceErrors(db, body.pageId, body)), ...validatePage(body) });
       const content = toPageContent(body);
       const changed = listChangedFields(toPageFields(before), toPageFields(content));

@@ -12,7 +12,7 @@ import { deleteSessionsOfUser } from '../authentication/queries.ts';
 import { toUserKey } from '../authentication/userKey.ts';
 import { listChangedFields } from '../listChangedFields.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
-import { requireVersion } from '../requireVersion.ts';
+import { rejectOutdatedVersion } from '../rejectOutdatedVersion.ts';
 import { requireUser } from './requireUser.ts';
 import { clearFailures, updateUser as storeUser, type EditedUserRow, type UserRow } from './queries.ts';
 import { findReferences, type UserReferences } from './references.ts';
@@ -26,7 +26,7 @@ export const updateUser: ProviderHandlers['updateUser'] = async ({ path, header,
   const passwordHash = await hashNewPassword(context, path.userId, body);
   return administer(context, 'updateUser', async (db) => {
     const before = await requireUser(db, path.userId);
-    requireVersion(before.row_version, header['If-Match']);
+    rejectOutdatedVersion(before.row_version, header['If-Match']);
     const references = await findReferences(db, dropUnchangedStartPage(before, body));
     requireNoMistakes({
       ...references.mistakes,

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
  * @param ifMatch the header `If-Match`: a row version as an entity tag, `*`, or none
  * @throws AppError row.changed
  */
-export function requireVersion(rowVersion: number, ifMatch: string | undefined): void {
+export function rejectOutdatedVersion(rowVersion: number, ifMatch: string | undefined): void {
   if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== `"${rowVersion}"`) {
     throw new AppError('row.changed');
   }
