@@ -179,6 +179,7 @@ test('CE coupons are skipped; rows are typed with the keyboard alone, one at a t
   await page.keyboard.type('Direct');
   await tabTo(page, button(page, 'Go to Step 2'));
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/step=2$/);
   const calls = watchCalls(page);
   await tabTo(page, button(page, 'Skip CE Coupons'));
   await page.keyboard.press('Enter');
