@@ -6,6 +6,7 @@ const defaults = {
   termsUrl: '/portal/terms.html',
   reportingServerUrl: '/reporting',
   grantRowsPerPage: 15,
+  companyTimeZone: 'America/New_York',
 };
 
 describe('settings block', () => {
@@ -24,6 +25,7 @@ describe('settings block', () => {
       termsUrl: '/terms',
       reportingServerUrl: 'https://reports.example/base',
       grantRowsPerPage: 20,
+      companyTimeZone: 'America/Chicago',
     };
     expect(parseSettings(JSON.stringify(given), defaults)).toEqual(given);
   });
@@ -37,5 +39,9 @@ describe('settings block', () => {
 
   test.each([0, 501, 1.5, '15', -1])('refuses %j as a number of rows, by name', (grantRowsPerPage) => {
     expect(() => parseSettings(JSON.stringify({ grantRowsPerPage }), defaults)).toThrow('grantRowsPerPage');
+  });
+
+  test.each(['Mars/Base', '', 5])('refuses %j as a time zone, by name', (companyTimeZone) => {
+    expect(() => parseSettings(JSON.stringify({ companyTimeZone }), defaults)).toThrow('companyTimeZone');
   });
 });
