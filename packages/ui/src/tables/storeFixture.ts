@@ -23,10 +23,11 @@ export const storeColumns: readonly Column<StoreRow>[] = [
     heading: 'Customers',
     width: 112,
     align: 'right',
+    kind: 'integer',
     format: (value) => formatNumber(value),
   },
-  { field: 'sales', heading: 'Sales', width: 136, align: 'right', format: formatCurrency },
-  { field: 'growth', heading: 'Growth', width: 104, align: 'right', format: formatPercent },
+  { field: 'sales', heading: 'Sales', width: 136, align: 'right', kind: 'money', format: formatCurrency },
+  { field: 'growth', heading: 'Growth', width: 104, align: 'right', kind: 'percent', format: formatPercent },
   { field: 'remark', heading: 'Remark' },
 ];
 

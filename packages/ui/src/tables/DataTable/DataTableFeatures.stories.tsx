@@ -90,6 +90,26 @@ export const FilteredHere: Story = {
   },
 };
 
+/** Numbers and dates are compared; a filter that makes no sense says so and hides nothing. */
+export const FilteredByComparison: Story = {
+  args: { sortFilter: { mode: 'client', showFilters: true } },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getAllByRole('rowheader').length;
+    const sales = canvas.getByRole('searchbox', { name: 'Filter Sales' });
+    await userEvent.type(sales, '<0');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(all));
+    await expect(sales).toBeValid();
+
+    await userEvent.clear(sales);
+    await userEvent.type(sales, 'abc');
+    await expect(sales).toBeInvalid();
+    await expect(sales).toHaveAccessibleDescription('Not a number');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(all));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Opened' }), '2020..2019');
+    await expect(canvas.getByText('Ends before it begins')).toBeVisible();
+  },
+};
+
 /** Rows come from a server: nothing is asked for while typing, everything at Enter. */
 export const FilteredByServer: Story = {
   args: { sortFilter: { mode: 'server', showFilters: true, onFiltersChange: fn(), onSortingChange: fn() } },

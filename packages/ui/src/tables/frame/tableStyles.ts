@@ -134,6 +134,15 @@ export const Scroller = styled('section')(({ theme }) => ({
       borderColor: theme.vars.palette.primary.main,
       boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
     },
+    '&[aria-invalid="true"]': {
+      borderColor: theme.vars.palette.error.main,
+      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.error.main}`,
+    },
+  },
+  '& .PortalTable-filterProblem': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.error.main,
+    textAlign: 'left',
   },
   '& .PortalTable-totals tr > *, & .PortalTable-totals tr:hover > *': {
     backgroundColor: theme.vars.palette.portal.totals,
