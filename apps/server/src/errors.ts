@@ -163,6 +163,8 @@ function buildDefaultHeaders(code: ErrorCode): Record<string, string> {
   if (code === 'server.busy') return { 'retry-after': String(busyRetrySeconds) };
   if (code === 'request.too_many') return { 'retry-after': String(rateLimitRetrySeconds) };
   if (code === 'session.missing' || code === 'session.expired') return { 'www-authenticate': 'Bearer' };
+  // Not a registered scheme: the headers user-name and user-key.
+  if (code === 'service.refused') return { 'www-authenticate': 'UserKey' };
   return {};
 }
 

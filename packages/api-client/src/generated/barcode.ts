@@ -617,7 +617,8 @@ export interface components {
          */
         "Retry-After": number;
         /**
-         * @description Always `Bearer`.
+         * @description `Bearer` for a missing or expired token; at the service itself `UserKey` for missing or wrong credentials (the
+         *     headers `user-name` and `user-key`).
          * @example Bearer
          */
         "WWW-Authenticate": string;

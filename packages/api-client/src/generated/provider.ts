@@ -1036,10 +1036,11 @@ export interface components {
          * @example
          */
         DateFilter: string;
-        /** @description A sort key, in any case. Empty: the default. */
-        SortKey: string;
-        /** @description `ASC` or `DESC`, in any case. Empty: the default. */
-        SortOrder: string;
+        /**
+         * @description Sort direction, in any case. Empty is the default.
+         * @enum {string}
+         */
+        SortOrder: "" | "ASC" | "DESC";
         /** @description Total number of rows that match the filters. */
         RowCount: number;
         /** @description Number of the returned page, 1-based. */
@@ -1439,7 +1440,7 @@ export interface components {
          * @example {
          *       "defaultKey": "OverheadRatePct",
          *       "defaultValue1": "12.5",
-         *       "defaultHelpText": "Overhead rate for the burdened ROI, in percent of the mailing cost"
+         *       "defaultHelpText": "Overhead rate for the burdened ROI, in percent of the mailing cost."
          *     }
          */
         DefaultValue: {
@@ -1610,8 +1611,26 @@ export interface components {
         TextFilter: string;
         /** @description A number as text; empty: no filter. */
         NumberFilter: string;
-        /** @description How to compare, in any case. Empty: the default. */
-        Operator: string;
+        /**
+         * @description How to compare texts, in any case. Empty is the default.
+         * @enum {string}
+         */
+        TextOperator: "" | "contains" | "startswith" | "eq";
+        /**
+         * @description How to compare numbers or dates, in any case. Empty is the default.
+         * @enum {string}
+         */
+        ComparisonOperator: "" | "eq" | "gte" | "lte";
+        /**
+         * @description How to compare dates, in any case. Empty is the default.
+         * @enum {string}
+         */
+        DayOperator: "" | "startswith" | "eq" | "gte" | "lte";
+        /**
+         * @description How to compare codes, in any case. Empty is the default.
+         * @enum {string}
+         */
+        CodeOperator: "" | "contains" | "startswith" | "eq" | "gte" | "lte";
         /**
          * @example {
          *       "campaignId": 1204,
@@ -2141,13 +2160,13 @@ export interface components {
          *       "quantity": 54000,
          *       "ttlResponses": 2268,
          *       "ttlUniqueResponses": 2104,
-         *       "ttlPurchases": 2371,
-         *       "avgTicket": 40.71,
+         *       "ttlPurchases": 1995,
+         *       "avgTicket": 48.38,
          *       "ttlPurchaseAmount": 96523.41,
          *       "ttlCost": 50401.27,
          *       "marginPct": 47.78,
          *       "roi": 103.36,
-         *       "burdenedROI": 52.29,
+         *       "burdenedROI": 80.76,
          *       "sequenceNumberStart": 1000450001,
          *       "sequenceNumberEnd": 1000504000
          *     }
@@ -2162,13 +2181,13 @@ export interface components {
          *       "quantity": 162000,
          *       "ttlResponses": 6804,
          *       "ttlUniqueResponses": 6310,
-         *       "ttlPurchases": 7112,
-         *       "avgTicket": 40.71,
+         *       "ttlPurchases": 5984,
+         *       "avgTicket": 48.39,
          *       "ttlPurchaseAmount": 289541.37,
          *       "ttlCost": 151203.8,
          *       "marginPct": 47.78,
          *       "roi": 103.32,
-         *       "burdenedROI": 52.26,
+         *       "burdenedROI": 80.73,
          *       "sequenceNumberStart": null,
          *       "sequenceNumberEnd": null
          *     }
@@ -2219,12 +2238,12 @@ export interface components {
          *       "responses": 18,
          *       "prefResponsePct": 4.37,
          *       "geoRespPct": 4.52,
-         *       "ttlPurchases": 19,
-         *       "purchasePct": 105.56,
+         *       "ttlPurchases": 16,
+         *       "purchasePct": 88.89,
          *       "ttlPurchaseAmount": 801.42,
-         *       "avgPurchase": 42.18,
+         *       "avgPurchase": 50.09,
          *       "ttlPurchaseItems": 83.5,
-         *       "avgItems": 4.39,
+         *       "avgItems": 5.22,
          *       "avgItemAmount": 9.6,
          *       "ttlCost": 420.11,
          *       "grossMargin": 381.31,
@@ -2283,12 +2302,12 @@ export interface components {
          *       "responseDate": "2025-03-08T00:00:00",
          *       "responseDow": "Sat",
          *       "responses": 1180,
-         *       "ttlPurchases": 1236,
-         *       "purchasePct": 104.75,
+         *       "ttlPurchases": 1062,
+         *       "purchasePct": 90,
          *       "ttlPurchaseAmount": 51872.33,
-         *       "avgPurchase": 41.97,
+         *       "avgPurchase": 48.84,
          *       "ttlPurchaseItems": 5460.25,
-         *       "avgItems": 4.42,
+         *       "avgItems": 5.14,
          *       "avgItemAmount": 9.5,
          *       "ttlCost": 27010.9,
          *       "grossMargin": 24861.43,
@@ -3918,7 +3937,7 @@ export interface operations {
                  * @example {
                  *       "defaultKey": "OverheadRatePct",
                  *       "defaultValue1": "12.5",
-                 *       "defaultHelpText": "Overhead rate for the burdened ROI, in percent of the mailing cost"
+                 *       "defaultHelpText": "Overhead rate for the burdened ROI, in percent of the mailing cost."
                  *     }
                  */
                 "application/json": components["schemas"]["DefaultValueUpdate"];
@@ -4079,10 +4098,10 @@ export interface operations {
                  */
                 objectContains?: string;
                 /**
-                 * @description `done` or `failed`, in any case.
+                 * @description Outcome, in any case; empty for all.
                  * @example done
                  */
-                outcome?: string;
+                outcome?: "" | "done" | "failed";
                 /**
                  * @description First day in the company's time zone, inclusive, `YYYYMMDD`.
                  * @example 20250301
@@ -4228,10 +4247,10 @@ export interface operations {
                  */
                 descrContains?: string;
                 /**
-                 * @description `SaleBegin` (default) or `Code`.
+                 * @description Sort key, in any case; `SaleBegin` is the default.
                  * @example SaleBegin
                  */
-                sortBy?: components["schemas"]["SortKey"];
+                sortBy?: "" | "SaleBegin" | "Code";
                 /**
                  * @description `ASC` or `DESC`. Default: `DESC` by sale begin, `ASC` by code.
                  * @example DESC
@@ -4350,7 +4369,7 @@ export interface operations {
                  * @description `contains` (default), `startswith` or `eq`.
                  * @example contains
                  */
-                descrOp?: components["schemas"]["Operator"];
+                descrOp?: components["schemas"]["TextOperator"];
                 /**
                  * @description Number to compare with the campaign id.
                  * @example 1204
@@ -4360,7 +4379,7 @@ export interface operations {
                  * @description `eq` (default), `gte` or `lte`.
                  * @example gte
                  */
-                idOp?: components["schemas"]["Operator"];
+                idOp?: components["schemas"]["ComparisonOperator"];
                 /**
                  * @description Compared with the sale begin date as `YYYYMMDD`.
                  * @example 202503
@@ -4370,7 +4389,7 @@ export interface operations {
                  * @description `startswith` (default; `202503` finds March 2025), `eq`, `gte` or `lte`.
                  * @example startswith
                  */
-                dtBeginOp?: components["schemas"]["Operator"];
+                dtBeginOp?: components["schemas"]["DayOperator"];
                 /**
                  * @description Compared with the sale end date as `YYYYMMDD`.
                  * @example 20250331
@@ -4380,7 +4399,7 @@ export interface operations {
                  * @description `startswith` (default), `eq`, `gte` or `lte`.
                  * @example lte
                  */
-                dtEndOp?: components["schemas"]["Operator"];
+                dtEndOp?: components["schemas"]["DayOperator"];
                 /**
                  * @description Compared with `mailerCode1Start` as text, ignoring case.
                  * @example 4100
@@ -4390,7 +4409,7 @@ export interface operations {
                  * @description `contains` (default), `startswith`, `eq`, `gte` or `lte`.
                  * @example startswith
                  */
-                mCodeStartOp?: components["schemas"]["Operator"];
+                mCodeStartOp?: components["schemas"]["CodeOperator"];
                 /**
                  * @description Compared with `mailerCode1End` as text, ignoring case.
                  * @example 410099
@@ -4400,7 +4419,7 @@ export interface operations {
                  * @description `contains` (default), `startswith`, `eq`, `gte` or `lte`.
                  * @example eq
                  */
-                mCodeEndOp?: components["schemas"]["Operator"];
+                mCodeEndOp?: components["schemas"]["CodeOperator"];
                 /**
                  * @description Compared with the cost per piece; a number for `eq`, `gte` and `lte`.
                  * @example 0.35
@@ -4410,7 +4429,7 @@ export interface operations {
                  * @description `contains` (default), `startswith`, `eq`, `gte` or `lte`; the first two compare text.
                  * @example gte
                  */
-                costPerOp?: components["schemas"]["Operator"];
+                costPerOp?: components["schemas"]["CodeOperator"];
             };
             header?: never;
             path?: never;
@@ -4870,7 +4889,7 @@ export interface operations {
                  * @description `contains` (default), `startswith` or `eq`.
                  * @example startswith
                  */
-                offerIdOpt?: components["schemas"]["Operator"];
+                offerIdOpt?: components["schemas"]["TextOperator"];
                 /**
                  * @description Compared with `assignDate`, `YYYYMMDD`.
                  * @example 20250201
@@ -4880,7 +4899,7 @@ export interface operations {
                  * @description `eq` (default), `gte` or `lte`.
                  * @example gte
                  */
-                assignedDateOpt?: components["schemas"]["Operator"];
+                assignedDateOpt?: components["schemas"]["ComparisonOperator"];
                 /**
                  * @description Compared with `assignProcessName`, ignoring case.
                  * @example nightly
@@ -4890,7 +4909,7 @@ export interface operations {
                  * @description `contains` (default), `startswith` or `eq`.
                  * @example contains
                  */
-                assignedProcessOpt?: components["schemas"]["Operator"];
+                assignedProcessOpt?: components["schemas"]["TextOperator"];
                 /**
                  * @description Compared with `couponType`, ignoring case.
                  * @example PERCENT
@@ -4900,7 +4919,7 @@ export interface operations {
                  * @description `contains` (default), `startswith` or `eq`.
                  * @example eq
                  */
-                couponTypeOpt?: components["schemas"]["Operator"];
+                couponTypeOpt?: components["schemas"]["TextOperator"];
                 /**
                  * @description Compared with `startDate`, `YYYYMMDD`.
                  * @example 20250301
@@ -4910,7 +4929,7 @@ export interface operations {
                  * @description `eq` (default), `gte` or `lte`.
                  * @example gte
                  */
-                startDateOpt?: components["schemas"]["Operator"];
+                startDateOpt?: components["schemas"]["ComparisonOperator"];
                 /**
                  * @description Compared with `endDate`, `YYYYMMDD`.
                  * @example 20250331
@@ -4920,7 +4939,7 @@ export interface operations {
                  * @description `eq` (default), `gte` or `lte`.
                  * @example lte
                  */
-                endDateOpt?: components["schemas"]["Operator"];
+                endDateOpt?: components["schemas"]["ComparisonOperator"];
                 /**
                  * @description Compared with `offerDescription`, ignoring case.
                  * @example yarn
@@ -4930,12 +4949,12 @@ export interface operations {
                  * @description `contains` (default), `startswith` or `eq`.
                  * @example contains
                  */
-                offerDescriptionOpt?: components["schemas"]["Operator"];
+                offerDescriptionOpt?: components["schemas"]["TextOperator"];
                 /**
-                 * @description `OfferId`, `AssignDate` (default), `StartDate`, `EndDate` or `OfferDescription`.
+                 * @description Sort key, in any case; `AssignDate` is the default.
                  * @example AssignDate
                  */
-                orderBy?: components["schemas"]["SortKey"];
+                orderBy?: "" | "OfferId" | "AssignDate" | "StartDate" | "EndDate" | "OfferDescription";
                 /**
                  * @description `ASC` or `DESC` (default).
                  * @example DESC
@@ -5003,10 +5022,10 @@ export interface operations {
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
                 /**
-                 * @description Origin code (`R`, `C`, `E`, `I`, `L`, `M`, `N`, `O` or `.`); empty for all.
+                 * @description Origin code; empty for all.
                  * @example M
                  */
-                vendor?: string;
+                vendor?: "" | "R" | "C" | "E" | "I" | "L" | "M" | "N" | "O" | ".";
                 /**
                  * @description Source code; empty for all.
                  * @example QUILT25
@@ -5106,10 +5125,10 @@ export interface operations {
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
                 /**
-                 * @description `all` (default), `tabs`, `email`, `signup` or `other`, in any case.
+                 * @description Type of the campaigns, in any case; `all` is the default.
                  * @example all
                  */
-                type?: string;
+                type?: "" | "all" | "tabs" | "email" | "signup" | "other";
                 /**
                  * @description Year of the sale begin date; the current year by default.
                  * @example 2025
@@ -5146,7 +5165,7 @@ export interface operations {
                      *           "saleDateEnd": "2025-03-19T00:00:00",
                      *           "prefMailed": 162000,
                      *           "ttlResponses": 6804,
-                     *           "ttlPurchases": 7112,
+                     *           "ttlPurchases": 5984,
                      *           "ttlPurchaseAmount": 289541.37,
                      *           "ttlPurchaseItems": 31288.5,
                      *           "ttlCost": 151203.8
@@ -5171,10 +5190,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description `signup`, `tabs`, `email` or `other`, in any case.
+                 * @description Type of the campaigns, in any case.
                  * @example other
                  */
-                type: string;
+                type: "signup" | "tabs" | "email" | "other";
             };
             cookie?: never;
         };

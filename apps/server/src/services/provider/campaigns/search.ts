@@ -19,7 +19,7 @@ export interface CampaignSearch {
 
 /**
  * Parses the filters of the campaign list.
- * @throws AppError request.invalid for an unknown operator, or an invalid day or number
+ * @throws AppError request.invalid for an invalid day or number
  */
 export function toCampaignSearch(query: CampaignQuery): CampaignSearch {
   const readFilter = createFilterReader(query, 'Op', campaignFilterOperators);

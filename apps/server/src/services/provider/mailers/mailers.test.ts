@@ -185,8 +185,8 @@ describe('the mailer list', () => {
   test.each([
     { query: 'saleBeginAfter=20240230', message: 'saleBeginAfter must be a date in the form YYYYMMDD' },
     { query: 'saleBeginAfter=tomorrow', message: 'saleBeginAfter must be a date in the form YYYYMMDD' },
-    { query: 'sortBy=Quantity', message: 'sortBy must be SaleBegin or Code' },
-    { query: 'sortOrder=UP', message: 'sortOrder must be ASC or DESC' },
+    { query: 'sortBy=Quantity', message: 'sortBy must be one of SaleBegin, Code' },
+    { query: 'sortOrder=UP', message: 'sortOrder must be one of ASC, DESC' },
     { query: 'rowsPerPage=501', message: 'rowsPerPage must be <= 500' },
     { query: 'rowsPerPage=0', message: 'rowsPerPage must be >= 1' },
     { query: 'pageNumber=-1', message: 'pageNumber must be >= 1' },

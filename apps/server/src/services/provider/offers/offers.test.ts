@@ -99,7 +99,7 @@ test.each([
   { query: 'startDateOpt=contains', message: 'startDateOpt must be one of eq, gte, lte' },
   { query: 'startDate=20250230', message: 'startDate must be a date in the form YYYYMMDD' },
   { query: 'orderBy=notes', message: /^orderBy must be one of OfferId, AssignDate/ },
-  { query: 'sortOrder=up', message: 'sortOrder must be ASC or DESC' },
+  { query: 'sortOrder=up', message: 'sortOrder must be one of ASC, DESC' },
 ])('$query is refused', async ({ query, message }) => {
   const answer = await list(query);
   expect(answer.statusCode).toBe(400);
