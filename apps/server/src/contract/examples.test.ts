@@ -29,7 +29,7 @@ function findRows<Field extends string>(...fields: readonly Field[]): Record<Fie
   const isRow = (row: Example): row is Record<Field, number> =>
     fields.every((field) => typeof row[field] === 'number');
   const rows = examples.filter(isRow);
-  expect(rows, fields.join(', ')).not.toEqual([]);
+  expect(rows).not.toEqual([]);
   return rows;
 }
 
@@ -48,8 +48,7 @@ describe('the examples of the contract are possible', () => {
     ['pageNumber', 'totalPagesAvailable'],
     ['sequenceNumberStart', 'sequenceNumberEnd'],
   ] as const)('%s is at most %s', (part, whole) => {
-    for (const row of findRows(part, whole))
-      expect(row[part], JSON.stringify(row)).toBeLessThanOrEqual(row[whole]);
+    expect(findRows(part, whole).filter((row) => row[part] > row[whole])).toEqual([]);
   });
 
   test.each(['prefResponsePct', 'geoRespPct', 'purchasePct', 'marginPct'] as const)(
@@ -68,7 +67,7 @@ describe('the examples of the contract are possible', () => {
   ])('%s is not after %s', (begin, end) => {
     const rows = examples.filter((row) => row[begin] && row[end]);
     expect(rows).not.toEqual([]);
-    for (const row of rows) expect(String(row[begin]) <= String(row[end]), JSON.stringify(row)).toBe(true);
+    expect(rows.filter((row) => String(row[begin]) > String(row[end]))).toEqual([]);
   });
 
   test('pages hold the rows that they announce', () => {
@@ -169,7 +168,7 @@ describe('the contract lists the known values', () => {
   });
 });
 
-test('documents name whom to ask', () => {
+test('documents name a contact', () => {
   for (const each of documents)
     expect(each).toMatchObject({ info: { contact: { name: expect.any(String) } } });
 });
