@@ -119,7 +119,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     textAlign: 'center',
     color: theme.vars.palette.text.primary,
   },
-  '& .PortalTable-filters > td': { height: 'auto', padding: '0 6px 3px' },
+  '& .PortalTable-filters > td': { height: 'auto', padding: '0 6px 3px', verticalAlign: 'top' },
   '& .PortalTable-filters input': {
     display: 'block',
     width: '100%',
@@ -142,6 +142,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   '& .PortalTable-filterProblem': {
     ...theme.typography.caption,
     color: theme.vars.palette.error.main,
+    marginTop: 4,
     textAlign: 'left',
   },
   '& .PortalTable-totals tr > *, & .PortalTable-totals tr:hover > *': {
