@@ -59,11 +59,11 @@ test('a screen is known to the router, the demo data, Storybook and the journeys
     'apps/portal/src/screens/campaigns/CouponMap/CouponMapScreen.stories.tsx',
     'apps/portal/src/screens/campaigns/CouponMap/CouponMapScreen.tsx',
     'apps/portal/src/screens/campaigns/routes.ts',
-    'apps/server/src/db/demo-data/pages.ts',
+    'apps/server/src/db/initial-data/pages.ts',
     'e2e/couponMap.spec.ts',
   ]);
   expect(files['apps/portal/src/screens/campaigns/routes.ts']).toContain("path: '/Campaigns/CouponMap'");
-  expect(files['apps/server/src/db/demo-data/pages.ts']).toMatch(
+  expect(files['apps/server/src/db/initial-data/pages.ts']).toMatch(
     /url: '\/Campaigns',[^[]*\[[^[]*pages: \[\n\{ name: 'Coupon Map', url: '\/Campaigns\/CouponMap'/,
   );
 });

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { planCampaigns } from './campaignPlan.ts';
 import { createDemoCampaigns } from './campaigns.ts';
 import { createDemoMailers } from './mailers.ts';
-import { createDemoPages } from './pages.ts';
+import { createInitialPages } from '../initial-data/pages.ts';
 import { createDemoUsers } from './users.ts';
 
 const seed = 'portal';
@@ -19,7 +19,7 @@ const listMailers = (today: string) => createDemoMailers(seed, today, planCampai
 test('the same seed and day give the same rows, another seed or day others', () => {
   expect(listMailers('2025-11-20')).toEqual(listMailers('2025-11-20'));
   expect(createDemoUsers(seed, '2025-11-20', 250)).toEqual(createDemoUsers(seed, '2025-11-20', 250));
-  expect(createDemoPages()).toEqual(createDemoPages());
+  expect(createInitialPages()).toEqual(createInitialPages());
   expect(listMailers('2025-11-21')).not.toEqual(listMailers('2025-11-20'));
   expect(createDemoUsers('other', '2025-11-20', 250)).not.toEqual(createDemoUsers(seed, '2025-11-20', 250));
 });

@@ -15,7 +15,7 @@ import { createDemoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
 import { planCampaigns } from './campaignPlan.ts';
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
 import { createDemoMailers } from './mailers.ts';
-import { createDemoPages } from './pages.ts';
+import { createInitialPages } from '../initial-data/pages.ts';
 import { demoSeed, isEmpty, NotEmptyError, seedDemoData } from './seedDemoData.ts';
 
 const today = '2025-11-20';
@@ -241,7 +241,7 @@ describe('a new database', () => {
       .values({ username: 'new.user', username_key: 'new.user' })
       .returning('user_id')
       .executeTakeFirstOrThrow();
-    expect([page.page_id, user.user_id]).toEqual([createDemoPages().length + 1, 251]);
+    expect([page.page_id, user.user_id]).toEqual([createInitialPages().length + 1, 251]);
   });
 
   test('is not filled twice', async () => {

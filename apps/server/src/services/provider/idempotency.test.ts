@@ -70,7 +70,7 @@ describe.each(cases)('$operation with a key', ({ url, operation, body, status })
     await send(url, body('of.yesterday'), 'key-of-yesterday');
     const { db } = server.database;
     await db
-      .updateTable('kept_answers')
+      .updateTable('idempotency_keys')
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
       .execute();
     const before = await countAudit(operation);
@@ -95,7 +95,7 @@ test('a key is one of its user: the answer of another is not given away', async 
 test('what is kept tells neither a password nor a key', async () => {
   const key = 'a-key-that-must-stay-secret';
   await send('/api/user', buildUser('kept.user'), key);
-  const kept = JSON.stringify(await server.database.db.selectFrom('kept_answers').selectAll().execute());
+  const kept = JSON.stringify(await server.database.db.selectFrom('idempotency_keys').selectAll().execute());
   expect(kept).toContain('kept.user');
   expect(kept).not.toContain('Blue-Kettle-41');
   expect(kept).not.toContain(key);

@@ -135,7 +135,7 @@ describe('a new job', () => {
     const make = () => api.call('POST', '/Step1', body, { 'idempotency-key': 'key-of-yesterday' });
     const first = await make();
     await server.database.db
-      .updateTable('kept_answers')
+      .updateTable('idempotency_keys')
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
       .execute();
     expect((await make()).body).not.toBe(first.body);

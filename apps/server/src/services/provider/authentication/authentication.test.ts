@@ -186,10 +186,10 @@ describe('too many attempts', () => {
     for (let round = 0; round < 6; round += 1) {
       for (let attempt = 0; attempt < 5; attempt += 1) await logIn(marketing, 'guess');
       const { rows } = await sql<{ minutes: number }>`
-        select round(extract(epoch from refused_until - now()) / 60) as minutes
+        select round(extract(epoch from blocked_until - now()) / 60) as minutes
         from login_attempts where scope = 'user'`.execute(db);
       refusedMinutes.push(rows[0]?.minutes);
-      await sql`update login_attempts set refused_until = now() where scope = 'user'`.execute(db);
+      await sql`update login_attempts set blocked_until = now() where scope = 'user'`.execute(db);
     }
     expect(refusedMinutes).toEqual([1, 2, 4, 8, 15, 15]);
     expect((await logIn(marketing, password)).statusCode).toBe(200);
@@ -218,7 +218,7 @@ describe('too many attempts', () => {
     await clearAttempts();
     for (let attempt = 0; attempt < 6; attempt += 1) await logIn('Unknown.User', 'guess');
     const [row] = await readAttempts('user');
-    expect(row?.refused_until).not.toBeNull();
+    expect(row?.blocked_until).not.toBeNull();
   });
 
   test('from an address: ten failures in a minute, successes not counted', async () => {

@@ -26,7 +26,7 @@ export const createUser: ProviderHandlers['createUser'] = async (input, context)
   };
   // On a repeated call the name is in use because the first call created it.
   const stored = await findStoredResponse<User>(context.db, call);
-  if (stored) return stored.answer;
+  if (stored) return stored.response;
   requireNoMistakes(mistakes);
   // Hashing is slow. Do it before the lock.
   const passwordHash = await context.server.passwords.hash(body.password);

@@ -11,12 +11,12 @@ import {
   type PageRecord,
 } from '@portal/domain';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts } from './demoAccounts.ts';
-import { createDemoPages } from './pages.ts';
-import { roles, serverRoles } from './settings.ts';
+import { demoAccounts } from '../demo-data/demoAccounts.ts';
+import { createInitialPages } from './pages.ts';
+import { roles, serverRoles } from './roles.ts';
 
 const tree = buildPageTree(
-  createDemoPages().map((row): PageRecord => ({
+  createInitialPages().map((row): PageRecord => ({
     pageId: row.page_id ?? 0,
     parentId: row.parent_id ?? 0,
     pageName: row.page_name,
