@@ -49,7 +49,7 @@ export {
 } from './reportViews/reportView.ts';
 export { toInternalUrl, toSafeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
 export { toPagePath } from './urls/pagePath.ts';
-export { DEFAULT_PAGE_SIZE, clampPage, countPages } from './paging/paging.ts';
+export { DEFAULT_ROWS_PER_PAGE, clampPage, countPages } from './paging/paging.ts';
 export { formatDate, formatLongDay } from './formats/formatDate.ts';
 export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/formatInstant.ts';
 export { formatTimeOfDay } from './formats/formatTimeOfDay.ts';
