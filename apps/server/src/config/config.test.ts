@@ -15,8 +15,8 @@ const listMistakes = (environment: Record<string, string>): string[] => {
   }
 };
 
-describe('without any setting', () => {
-  test('the server is for a trial on this machine', () => {
+describe('without settings', () => {
+  test('the server is a trial installation on this machine', () => {
     expect(readConfig({})).toEqual({
       production: false,
       host: '127.0.0.1',
@@ -46,7 +46,7 @@ describe('without any setting', () => {
     });
   });
 
-  test('an empty variable is none', () => {
+  test('an empty variable counts as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
   });
 });
@@ -106,7 +106,7 @@ test('every setting is read', () => {
   });
 });
 
-describe('a wrong setting', () => {
+describe('an invalid setting', () => {
   test.each<Record<string, string>>([
     { PORT: 'http' },
     { PORT: '70000' },
@@ -153,7 +153,7 @@ describe('a wrong setting', () => {
     expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
   });
 
-  test('a name without its key, or a key without its name, is one', () => {
+  test('is a name without its key or a key without its name', () => {
     expect(listMistakes({ BARCODE_API_USER_NAME: 'portal' })).toEqual([
       'BARCODE_API_USER_KEY: is required because BARCODE_API_USER_NAME is set',
     ]);
@@ -228,7 +228,7 @@ describe('production', () => {
       name: 'GRANT_API_USER_KEY',
       why: 'a key is one letter too short',
     },
-  ])('refuses $name when $why', ({ setting, name }) => {
+  ])('rejects $name when $why', ({ setting, name }) => {
     const mistakes = listMistakes({ ...good, ...setting });
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
@@ -255,7 +255,7 @@ describe('a secret in a file', () => {
     expect(config.barcodeCredentials).toEqual({ userName: 'portal', userKey: ' key with blanks ' });
   });
 
-  test('has the same rules, and is not repeated in error messages', () => {
+  test('has the same rules and is not repeated in error messages', () => {
     const mistakes = listMistakes({
       NODE_ENV: 'production',
       DATABASE_URL_FILE: writeSecretFile('default-url', 'postgresql://portal:changeme@db.example/portal'),
@@ -268,7 +268,7 @@ describe('a secret in a file', () => {
     ]);
   });
 
-  test('that is missing, empty or given twice stops the start', () => {
+  test('prevents the start if the file is missing or empty, or the secret is set twice', () => {
     expect(
       listMistakes({
         DATABASE_URL_FILE: path.join(folder, 'nowhere'),

@@ -12,11 +12,11 @@ test.each([
   expect(formatInstant(text)).toBe(time);
 });
 
-test('what changes more than once a minute is shown to the second', () => {
+test('values that change more than once a minute are shown with seconds', () => {
   expect(formatInstantSecond('2025-03-14T13:41:07')).toBe('2025-03-14 08:41:07');
 });
 
-test('the clock is that of the portal time zone', () => {
+test('times are in the time zone of the portal', () => {
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: portalTimeZone });
   expect(clock.format(new Date('2025-07-14T13:41:07Z'))).toBe('08:41');
 });

@@ -24,7 +24,7 @@ describe('PGlite', () => {
     await serve(database);
   });
 
-  test('stuck in a statement: not ready, alive; its watchdog starts it again', async () => {
+  test('stuck in a statement: not ready, alive; its watchdog restarts it', async () => {
     expect(await status('/api/role')).toBe(200);
     const stuck = neverEnds.execute(database.db).then(
       () => 'ended',
@@ -40,7 +40,7 @@ describe('PGlite', () => {
     });
   });
 
-  test('lets long work take its time', async () => {
+  test('does not interrupt long-running work', async () => {
     const before = problems.length;
     const { rows } = await database.runWithoutTimeout((db) =>
       sql<{ slept: string }>`select pg_sleep(2.5)::text as slept`.execute(db),

@@ -39,8 +39,8 @@ const cases = [
   { url: '/api/sendmessage', operation: 'sendMessage', body: buildMessage, status: 204 },
 ];
 
-describe.each(cases)('$operation with a key', ({ url, operation, body, status }) => {
-  test('is done once and answered alike, also by calls at the same time', async () => {
+describe.each(cases)('$operation with an idempotency key', ({ url, operation, body, status }) => {
+  test('runs once and gets the same response, even for simultaneous calls', async () => {
     const before = await countAudit(operation);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => send(url, body('sent.often'), 'lost-answer')),
@@ -51,7 +51,7 @@ describe.each(cases)('$operation with a key', ({ url, operation, body, status })
     expect((await countAudit(operation)) - before).toBe(1);
   });
 
-  test('is refused with another body, and does nothing', async () => {
+  test('is rejected with another body and does nothing', async () => {
     await send(url, body('first.body'), 'used-twice');
     const before = await countAudit(operation);
     const answer = await send(url, body('other.body'), 'used-twice');
@@ -59,14 +59,14 @@ describe.each(cases)('$operation with a key', ({ url, operation, body, status })
     expect(await countAudit(operation)).toBe(before);
   });
 
-  test('that was refused is processed again', async () => {
+  test('is processed again after an error', async () => {
     expect((await send(url, { ...body('fixed'), email: 'no', subject: '' }, 'fixed-key')).statusCode).toBe(
       400,
     );
     expect((await send(url, body('fixed'), 'fixed-key')).statusCode).toBe(status);
   });
 
-  test('is another call a day later', async () => {
+  test('is a new call a day later', async () => {
     await send(url, body('of.yesterday'), 'key-of-yesterday');
     const { db } = server.database;
     await db
@@ -79,7 +79,7 @@ describe.each(cases)('$operation with a key', ({ url, operation, body, status })
   });
 });
 
-test('a key is one of its user: the answer of another is not given away', async () => {
+test('a key belongs to its user, and others do not get the stored response', async () => {
   const { db } = server.database;
   await send('/api/user', buildUser('of.anna'), 'shared-key');
   const { user_id } = await db
@@ -92,7 +92,7 @@ test('a key is one of its user: the answer of another is not given away', async 
   expect(answer.json()).toMatchObject({ username: 'of.mark' });
 });
 
-test('what is kept tells neither a password nor a key', async () => {
+test('the stored data contains neither a password nor a key', async () => {
   const key = 'a-key-that-must-stay-secret';
   await send('/api/user', buildUser('kept.user'), key);
   const kept = JSON.stringify(await server.database.db.selectFrom('idempotency_keys').selectAll().execute());
