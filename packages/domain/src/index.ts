@@ -52,6 +52,12 @@ export { toPagePath } from './urls/pagePath.ts';
 export { DEFAULT_ROWS_PER_PAGE, clampPage, countPages } from './paging/paging.ts';
 export { formatDate, formatLongDay } from './formats/formatDate.ts';
 export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/formatInstant.ts';
+export {
+  DEFAULT_TIME_ZONE,
+  getCompanyTimeZone,
+  isTimeZone,
+  setCompanyTimeZone,
+} from './dates/companyTime.ts';
 export { formatTimeOfDay } from './formats/formatTimeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';

@@ -6,6 +6,7 @@ const defaults = {
   termsUrl: '/portal/terms.html',
   reportingServerUrl: '/reporting',
   grantRowsPerPage: 15,
+  companyTimeZone: 'America/New_York',
 };
 
 describe('the settings block', () => {
@@ -24,6 +25,7 @@ describe('the settings block', () => {
       termsUrl: '/terms',
       reportingServerUrl: 'https://reports.example/base',
       grantRowsPerPage: 20,
+      companyTimeZone: 'America/Chicago',
     };
     expect(parseSettings(JSON.stringify(given), defaults)).toEqual(given);
   });
@@ -41,4 +43,8 @@ describe('the settings block', () => {
       expect(() => parseSettings(JSON.stringify({ grantRowsPerPage }), defaults)).toThrow('grantRowsPerPage');
     },
   );
+
+  test.each(['Mars/Base', '', 5])('refuses %j as a time zone, by name', (companyTimeZone) => {
+    expect(() => parseSettings(JSON.stringify({ companyTimeZone }), defaults)).toThrow('companyTimeZone');
+  });
 });
