@@ -1,7 +1,6 @@
 import { validateMessage, type Recipient } from '@portal/domain';
 import { requireSession } from '../../../access/caller.ts';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
-import { toIdempotentCall } from '../../../contract/idempotentCall.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { countRecentMessages, storeMessage } from '../../../mail/outboxQueries.ts';
@@ -14,8 +13,7 @@ const maxMessages = 10;
 const windowMinutes = 10;
 
 export const messageHandlers: Pick<ProviderHandlers, 'sendMessage'> = {
-  async sendMessage(input, context) {
-    const { body } = input;
+  async sendMessage({ body }, context) {
     requireNoMistakes(validateMessage(body));
     const { userId } = requireSession(context);
     const recipients = removeDuplicates(body.recipients);
@@ -28,7 +26,7 @@ export const messageHandlers: Pick<ProviderHandlers, 'sendMessage'> = {
       const messageId = await storeMessage(db, { subject, body: body.message, sentBy: userId, recipients });
       return { response: undefined, object: `message ${messageId} to ${recipients.length} users` };
     };
-    await administer(context, 'sendMessage', work, toIdempotentCall('sendMessage', input, context));
+    await administer(context, 'sendMessage', work);
     context.server.outbox.wake();
   },
 };
