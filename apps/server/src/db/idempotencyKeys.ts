@@ -37,9 +37,9 @@ export async function runIdempotent<Result>(
   if (rows.length === 0)
     return ((await findStoredResponse<Result>(db, call)) as { response: Result }).response;
   const response = await work();
-  if (!hasEffect(answer)) {
-    await sql`delete from kept_answers where key_hash = ${keyHash}`.execute(db);
-    return answer;
+  if (!hasEffect(response)) {
+    await sql`delete from idempotency_keys where key_hash = ${keyHash}`.execute(db);
+    return response;
   }
   await sql`
     update idempotency_keys set response = ${JSON.stringify(response ?? null)}::jsonb where key_hash = ${keyHash}`.execute(

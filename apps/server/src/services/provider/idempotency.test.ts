@@ -184,7 +184,7 @@ describe.each([
     await send(url, body('of.yesterday'), 'key-of-yesterday');
     const { db } = server.database;
     await db
-      .updateTable('kept_answers')
+      .updateTable('idempotency_keys')
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
       .execute();
     const before = await countAudit(operation);
@@ -209,7 +209,7 @@ test('a key belongs to its user, and others do not get the stored response', asy
 test('the stored data contains neither a password nor a key', async () => {
   const key = 'a-key-that-must-stay-secret';
   await send('/api/user', buildUser('kept.user'), key);
-  const kept = JSON.stringify(await server.database.db.selectFrom('kept_answers').selectAll().execute());
+  const kept = JSON.stringify(await server.database.db.selectFrom('idempotency_keys').selectAll().execute());
   expect(kept).toContain('kept.user');
   expect(kept).not.toContain('Blue-Kettle-41');
   expect(kept).not.toContain(key);
