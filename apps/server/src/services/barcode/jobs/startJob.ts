@@ -13,7 +13,10 @@ import { markStarted } from './queries.ts';
 const maxMessageLength = 2_000;
 
 /** Starts a job and enqueues it in one transaction. */
-export const startJob: BarcodeHandlers['startJob'] = async ({ body }, { db: pool, server, idempotentCall }) => {
+export const startJob: BarcodeHandlers['startJob'] = async (
+  { body },
+  { db: pool, server, idempotentCall },
+) => {
   const { JobId: jobId } = body;
   await server.barcodeJobs.waitUntilReady();
   await pool.transaction().execute((db) =>
