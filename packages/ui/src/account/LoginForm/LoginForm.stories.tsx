@@ -51,7 +51,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** The message goes with the first character typed into either field; what was typed stays. */
+/** Typing in either field removes the message; the typed text is kept. */
 export const FailureClearedByEditing: Story = {
   ...NotSaved,
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const FailureClearedByEditing: Story = {
   },
 };
 
-/** A second Enter while the first is under way sends nothing. */
+/** Pressing Enter again while the request is pending sends nothing. */
 export const Saving: Story = {
   args: { onLogin: fn(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -81,7 +81,7 @@ export const WithNotice: Story = {
   args: { notice: 'Your login has expired.  Please log in to continue.' },
 };
 
-/** The same user signs in again: only the password is missing. */
+/** The same user signs in again: only the password is empty. */
 export const KnownUser: Story = {
   args: { defaultUserName: 'dana.whitfield' },
   play: async ({ canvas }) => {

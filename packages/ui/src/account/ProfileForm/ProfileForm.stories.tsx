@@ -33,7 +33,7 @@ export const Filled: Story = {
   },
 };
 
-/** What was changed is logged, and the status line does not claim more. */
+/** The change is only logged, and the status line says no more than that. */
 export const OnlyLogged: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, 'Profile', userEvent);

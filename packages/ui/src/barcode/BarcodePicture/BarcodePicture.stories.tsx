@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Digits go in pairs, so that the picture is short. */
+/** Digits are encoded in pairs, which keeps the barcode short. */
 export const Digits: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Barcode 04140250784100129' });

@@ -14,7 +14,7 @@ import {
 import { BarcodeWizard } from './BarcodeWizard.tsx';
 import { RunWizard, storyLinks } from './wizardFixture.tsx';
 
-/** Drawn by the machine itself, which gets no answers. */
+/** Rendered from a state, without a server. */
 const meta = {
   component: BarcodeWizard,
   args: {
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Step 2 is reached when all three are filled; Enter does the same as the button. */
+/** Step 2 is available when all three fields are filled; Enter works like the button. */
 export const Step1: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Job Name' })).toHaveValue('25073');
@@ -129,7 +129,7 @@ export const Step2: Story = {
   },
 };
 
-/** Arrows swap the numbers of neighbours; the focus goes with the row. */
+/** Arrows swap the numbers of adjacent rows; the focus follows the row. */
 export const Step2Loaded: Story = {
   args: { state: goneOnWith({ step: 2 }, storyCoupons(3)) },
   play: async ({ canvas, userEvent }) => {
@@ -173,7 +173,7 @@ export const Step2Failed: Story = {
   },
 };
 
-/** One row at a time: Enter saves it, Esc takes everything back. */
+/** Edits one row at a time: Enter saves it, Esc reverts it. */
 export const Step3: Story = {
   args: { state: goneOnWith({}, storyCoupons(12)) },
   play: async ({ canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const Step3: Story = {
   },
 };
 
-/** Every entry of the red list leads to its cell, which says while it is typed whether it is right. */
+/** Every error in the list links to its cell, which is validated while typing. */
 export const Step3Refused: Story = {
   args: {
     state: goneOnWith(
@@ -254,7 +254,7 @@ export const Step3Empty: Story = {
   },
 };
 
-/** Rows from a spreadsheet are checked before they are taken, by Ctrl+V or by the button. */
+/** Rows pasted from a spreadsheet with Ctrl+V or the button are validated first. */
 export const Step3Pasted: Story = {
   args: { state: goneOnWith({}, storyCoupons(2)) },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { storyCoupons, storyDay } from '../barcodeFixture.ts';
 import type { WizardAction } from '../WizardAction.ts';
 import { CouponRows } from './CouponRows.tsx';
 
-/** Moves rows, as the machine of the wizard would. */
+/** Moves rows as the wizard does. */
 const meta = {
   component: CouponRows,
   args: {
@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row that is for all mailers of its campaign has no number of its own yet. */
+/** A row for all mailers of its campaign has no barcode number yet. */
 export const InOrder: Story = {
   play: async ({ canvas }) => {
     const table = tableDriver(canvas, 'Barcode rows');

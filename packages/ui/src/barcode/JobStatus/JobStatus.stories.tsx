@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last one is a status of another service, shown as it is sent. */
+/** The last one is an unknown status of an external service, shown as received. */
 export const AllStatuses: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every cell that breaks a rule says so, in the words of Finish; the other rows can be taken. */
+/** Every invalid cell shows the message of Finish; the valid rows can be added. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
@@ -62,7 +62,7 @@ export const Ready: Story = {
   },
 };
 
-/** Opened by the button: the block is pasted, or typed, into the dialog. */
+/** Opened with the button: cells are pasted or typed into the dialog. */
 export const Empty: Story = {
   args: { block: '' },
   play: async ({ userEvent }) => {
@@ -86,7 +86,7 @@ export const AllInvalid: Story = {
   },
 };
 
-/** More than a job takes: the surplus stays behind. */
+/** Rows beyond the limit of a job are not added. */
 export const TooMany: Story = {
   args: { block: Array.from({ length: 5000 }, () => '04\t25100\t201').join('\n') },
   play: async ({ userEvent }) => {

@@ -51,7 +51,7 @@ export const Many: Story = {
   },
 };
 
-/** Nothing to warn of, or not known yet: nothing is there. */
+/** Without clashes, or before they are known, nothing is shown. */
 export const None: Story = {
   args: { clashes: { campaignCount: 0, campaigns: [] } },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two ranges share codes; a table says so too. */
+/** Two ranges share codes; a table lists the overlap. */
 export const Overlapping: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('row', { name: '2 410090 410149 range 1' })).toBeInTheDocument();

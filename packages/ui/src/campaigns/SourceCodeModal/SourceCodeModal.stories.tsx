@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing can be saved before there is a code; no field takes more than it may hold. */
+/** Saving requires a code; every field has a maximum length. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Add Source', userEvent);
@@ -61,7 +61,7 @@ export const Editing: Story = {
   },
 };
 
-/** A save that failed keeps the dialog, and everything typed. */
+/** A failed save keeps the dialog open with the typed values. */
 export const NotSaved: Story = {
   args: {
     onSave: fn(async (): Promise<SubmitResult<never>> => ({
@@ -92,7 +92,7 @@ export const Saving: Story = {
   },
 };
 
-/** A server error of a field appears at it. */
+/** A server error appears at its field. */
 export const Refused: Story = {
   args: {
     onSave: fn(async (): Promise<SubmitResult<SourceCodeValues>> => ({

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figure has a name, and says which table holds the same. */
+/** The figure has a name, and its description names the table with the same data. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const figure = await canvas.findByRole('figure', { name: 'Responses by store' });
@@ -70,7 +70,7 @@ export const Empty: Story = {
 
 const retry = fn();
 
-/** The table says what failed; the picture only that it has nothing to draw. */
+/** The table shows the error; the panel shows only that there is no data. */
 export const Failed: Story = {
   args: { rows: { status: 'failed', message: 'The service is busy.', retry } },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const Failed: Story = {
   },
 };
 
-/** Newer rows are loading; the chart of the old ones stays. */
+/** The chart of the old rows stays while newer rows are loading. */
 export const Refreshing: Story = {
   args: { rows: { status: 'ready', data: rows, refreshing: true } },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Refreshing: Story = {
 
 const failsOnce = fn<() => Promise<ComponentType<NamesPlotProps>>>();
 
-/** Code that could not be fetched is asked for again. */
+/** Code that could not be loaded is requested again. */
 export const CodeNotLoaded: Story = {
   args: { loadPlot: failsOnce },
   beforeEach: () => {
@@ -105,7 +105,7 @@ export const CodeNotLoaded: Story = {
   },
 };
 
-/** The owner of the panel stores the choice. */
+/** The parent stores the setting. */
 export const Hidden: Story = {
   args: { shown: false, onShownChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -116,7 +116,7 @@ export const Hidden: Story = {
   },
 };
 
-/** A host that has the button among its own, as the line of a page's title, gives only what is to be seen. */
+/** A parent with its own button passes only `shown`. */
 export const ControlledByParent: Story = {
   args: { shown: false },
   render: function ControlledByParent(args) {
@@ -136,7 +136,7 @@ export const ControlledByParent: Story = {
   },
 };
 
-/** Uncontrolled, the panel remembers it while it is mounted. */
+/** An uncontrolled panel keeps its setting while it is mounted. */
 export const ToggledByButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide chart' }));
@@ -146,7 +146,7 @@ export const ToggledByButton: Story = {
   },
 };
 
-/** Where there is no room a picture comes only when it is asked for, and so does its code. */
+/** In a narrow window the chart and its code are loaded only on request. */
 export const Narrow: Story = {
   args: { loadPlot: fn(loadNames) },
   globals: { viewport: { value: 'w390' } },

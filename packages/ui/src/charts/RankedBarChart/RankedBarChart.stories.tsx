@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first figure is shown until another is chosen; negative ones go the other way. */
+/** Shows the first measure by default; negative bars point the other way. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await waitFor(() =>
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Only the first rows are drawn, and the panel says so. */
+/** Only the first rows are drawn, and a note says so. */
 export const ManyRows: Story = {
   args: { rows: { status: 'ready', data: storeRows(2_000), refreshing: false } },
   play: async ({ canvas }) => {

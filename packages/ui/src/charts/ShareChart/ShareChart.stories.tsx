@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 };
 
-/** Each part is read out with its week, its percentage and its figure. */
+/** Each part is announced with its week, percentage and value. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Text messages');

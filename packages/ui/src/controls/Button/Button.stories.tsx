@@ -32,7 +32,7 @@ export const Primary: Story = { args: { variant: 'primary' } };
 
 export const Destructive: Story = { args: { variant: 'destructive', children: 'Terminate user' } };
 
-/** It keeps the focus and explains why it does nothing. */
+/** Stays focusable and explains why it is disabled. */
 export const Disabled: Story = {
   args: { disabledReason: 'Nothing to download yet' },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A second click is ignored while the first one is processed; the appearance does not change. */
+/** Further clicks are ignored while the first one is processed; the appearance does not change. */
 export const Busy: Story = {
   args: { variant: 'primary', busy: true, children: 'Save' },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is a real link: it can be opened in another tab, and its address copied. */
+/** A real link: it can be opened in another tab and its URL copied. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Add mailer' });

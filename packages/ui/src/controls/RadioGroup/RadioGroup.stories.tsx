@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Outside a form: a choice that acts at once. */
+/** Outside a form: a selection takes effect immediately. */
 export const Selected: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Window' })).toBeVisible();

@@ -66,7 +66,7 @@ export const Ready: Story = {
   },
 };
 
-/** Newer data is loading; the old data stays. */
+/** The old data stays while newer data is loading. */
 export const Refreshing: Story = {
   args: { state: { status: 'ready', data: ['Administer'], refreshing: true } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** The data takes the height that is left, so that a list in it can scroll by itself. */
+/** The content fills the remaining height, so that a list in it can scroll. */
 export const FillsHeight: Story = {
   args: { fillHeight: true },
   decorators: [

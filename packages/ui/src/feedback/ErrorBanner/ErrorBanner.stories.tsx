@@ -36,7 +36,7 @@ export const WithRetry: Story = {
   },
 };
 
-/** Two spaces after the full stop stay two. */
+/** Two spaces after a period are kept. */
 export const WithAction: Story = {
   args: {
     message: 'Your login has expired.  Please log in to continue.',

@@ -53,7 +53,7 @@ export const Retried: Story = {
   },
 };
 
-/** The inner one leaves the failure to the outer one. */
+/** The inner boundary passes the error on to the outer one. */
 export const CaughtByParent: Story = {
   args: {
     title: 'The whole could not be shown.',

@@ -44,7 +44,7 @@ export const AllKinds: Story = {
   },
 };
 
-/** What is no failure goes after a while; failures and warnings stay until they are dismissed. */
+/** Messages disappear after a while; errors and warnings stay until dismissed. */
 export const DismissedAutomatically: Story = {
   args: { dismissAfterMs: 100 },
   play: async ({ args }) => {

@@ -27,7 +27,7 @@ export const Empty: Story = {
   },
 };
 
-/** An invalid id is reported at the box; it is kept, and nothing is requested. */
+/** An invalid ID is reported at the field; it is kept, and nothing is requested. */
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByLabelText('Applicant ID');

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Files of the stories do not exist, so that their places say so; `Pictures` shows real ones. */
+/** The files do not exist here, so placeholders are shown; `Pictures` has real ones. */
 export const Ready: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const text = canvasElement.textContent;
@@ -70,7 +70,7 @@ export const NoAnswers: Story = {
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 
-/** Markup is text, other scripts keep their direction, and what is long stays readable. */
+/** Markup is shown as text, right-to-left scripts keep their direction, and long text stays readable. */
 export const HostileText: Story = {
   args: {
     application: {
@@ -96,7 +96,7 @@ export const HostileText: Story = {
   },
 };
 
-/** One picture of the page; pressing it enlarges it. */
+/** A single picture; clicking it enlarges it. */
 export const Pictures: Story = {
   render: () => (
     <Thumbnail

@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-/** The link is good for some minutes only. */
+/** The link is valid for a few minutes only. */
 export const Expired: Story = {
   args: { ...Ready.args, isExpired: true },
   play: async ({ canvas }) => {

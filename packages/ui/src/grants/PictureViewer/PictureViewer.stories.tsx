@@ -61,7 +61,7 @@ function Opened(props: PictureViewerProps) {
   );
 }
 
-/** Arrow keys turn and stop at the ends; Esc closes, and the focus is where it was. */
+/** Arrow keys change the picture and stop at both ends; Esc closes and restores the focus. */
 export const Keyboard: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A link that has ended, or a file that is gone. */
+/** The link has expired, or the file was removed. */
 export const Missing: Story = {
   args: { pictures: [{ label: 'Headshot', url: 'data:image/png;base64,AAAA' }], index: 0 },
   play: async ({ args, userEvent }) => {

@@ -116,7 +116,7 @@ export const SkipLink: Story = {
   },
 };
 
-/** A narrow sidebar of icons; a group opens it again. */
+/** A narrow sidebar with icons; clicking a group expands it. */
 export const Collapsed: Story = {
   args: { defaultCollapsed: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -140,7 +140,7 @@ export const UserMenuOpen: Story = {
   },
 };
 
-/** Below 900 px the menu covers the page until a link is chosen, Escape is pressed or the page is clicked. */
+/** Below 900 px the menu covers the page until a link is selected, Esc is pressed or the page is clicked. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, userEvent }) => {

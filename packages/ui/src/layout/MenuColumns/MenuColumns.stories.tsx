@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Groups with and without a page of their own, a third level, an address outside. */
+/** Groups with and without a page of their own, a third level and an external link. */
 export const Groups: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/Campaigns');
@@ -62,7 +62,7 @@ const many: MenuNode[] = Array.from({ length: 12 }, (_group, group) => ({
   })),
 }));
 
-/** Several columns, also when no group parts them. */
+/** Several columns, even without groups. */
 export const HundredsOfPages: Story = {
   args: { nodes: many.flatMap(({ children }) => children) },
   play: async ({ canvas }) => {

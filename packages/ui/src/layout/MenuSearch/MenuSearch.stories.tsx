@@ -90,7 +90,7 @@ export const NothingFound: Story = {
 
 export const Default: Story = {};
 
-/** A short menu is overlooked without a search. */
+/** A short menu needs no search. */
 export const ShortMenu: Story = {
   args: { minPages: undefined },
   play: async ({ canvas }) => {

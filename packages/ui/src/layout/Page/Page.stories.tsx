@@ -73,7 +73,7 @@ export const TitleAndContent: Story = {
   },
 };
 
-/** The content scrolls; title and bottom line stay. */
+/** The content scrolls; title and footer stay visible. */
 export const LongContent: Story = {
   args: {
     ...AllParts.args,

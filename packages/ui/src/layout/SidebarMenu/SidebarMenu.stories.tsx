@@ -89,7 +89,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Developer mode: each entry says which roles it asks for. */
+/** Developer mode: each entry shows the roles it requires. */
 export const WithRoles: Story = { args: { showRoles: true, currentPageId: pageIdOf('Web Site Pages') } };
 
 export const LongNames: Story = {

@@ -54,7 +54,7 @@ const terminate = {
   destructive: true,
 };
 
-/** What cannot be undone is neither the main button nor beside it, and Enter answers no. */
+/** The button of an action that cannot be undone is set apart and not the default: Enter cancels. */
 export const Destructive: Story = {
   args: terminate,
   play: async ({ args, userEvent }) => {
@@ -69,7 +69,7 @@ export const Destructive: Story = {
 
 export const CustomLabels: Story = { args: { confirmLabel: 'Recalculate', cancelLabel: 'Leave as it is' } };
 
-/** A second click while the first is under way sends nothing. */
+/** A second click while the request is pending sends nothing. */
 export const Saving: Story = {
   args: { ...terminate, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, userEvent }) => {
@@ -82,7 +82,7 @@ export const Saving: Story = {
   },
 };
 
-/** The error is shown, and the question stays. */
+/** The error is shown, and the dialog stays open. */
 export const NotSaved: Story = {
   args: {
     ...terminate,

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter and Esc keep what was typed. */
+/** Enter and Esc keep the changes. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const question = modalDriver(screen, 'Discard changes', userEvent);

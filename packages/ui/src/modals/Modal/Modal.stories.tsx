@@ -48,7 +48,7 @@ export const Small: Story = {
   },
 };
 
-/** Esc, a click beside it and the cross ask to close, and say which it was. */
+/** Esc, a click on the backdrop and the close button call `onClose` with the reason. */
 export const Medium: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
@@ -86,12 +86,12 @@ export const LongBody: Story = {
   },
 };
 
-/** A title that does not fit breaks, and leaves the cross where it is. */
+/** A long title wraps, and the close button keeps its place. */
 export const LongTitle: Story = {
   args: { size: 'small', title: `Edit page ${'/Campaigns/VeryLongPageNameWithoutAnyBreaks'.repeat(3)}` },
 };
 
-/** The focus goes in, stays in, and comes back to what opened the dialog. */
+/** The focus moves into the dialog, stays there, and returns to the element that opened it. */
 export const Focus: Story = {
   render: (args) => <Opener>{(close) => <Modal {...args} onClose={close} />}</Opener>,
   play: async ({ canvas, userEvent }) => {

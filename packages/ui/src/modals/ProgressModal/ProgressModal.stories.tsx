@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says how far it is; Cancel, Esc, overlay and cross stop it. */
+/** Shows the progress; Cancel, Esc, the backdrop and the close button stop it. */
 export const Ready: Story = {
   play: async ({ userEvent, args }) => {
     const modal = modalDriver(screen, title, userEvent);

@@ -44,7 +44,7 @@ const stores = Array.from(
   (_row, store) => ({ store, responses: 150 - store, ttlPurchaseAmount: 42.18 }) as StoreDetailRow,
 );
 
-/** So many are drawn as a picture can hold; the table has them all. */
+/** Only the largest stores are drawn; the table has all of them. */
 export const ByStore: Story = {
   render: () => (
     <StoreDetailChart

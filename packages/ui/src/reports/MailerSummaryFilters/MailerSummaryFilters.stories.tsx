@@ -60,7 +60,7 @@ export const Ready: Story = {
 
 const noCampaign = { ...meta.args.value, campaignId: null };
 
-/** Without a campaign there is nothing to show, and the button says so. */
+/** Without a campaign the button is disabled and says why. */
 export const Loading: Story = {
   args: { value: noCampaign, campaigns: { status: 'loading' } },
   play: async ({ args, canvas, userEvent }) => {

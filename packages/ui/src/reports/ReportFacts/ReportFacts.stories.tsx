@@ -48,7 +48,7 @@ export const Campaign: Story = {
   },
 };
 
-/** Where the title leaves room, the facts are next to it and take no line from the table. */
+/** In a wide window the facts are next to the title and take no height from the table. */
 export const NextToTitle: Story = {
   render: (args) => <Page title="Mailer Summary" count={<ReportFacts {...args} />} />,
 };

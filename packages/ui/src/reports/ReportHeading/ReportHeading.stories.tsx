@@ -25,7 +25,7 @@ export const Heading: Story = {
   },
 };
 
-/** A report without rows says so next to its heading, and announces it. */
+/** An empty report says so next to its heading, and announces it. */
 export const WithoutRows: Story = {
   args: { notice: 'No campaign data available' },
   play: async ({ canvas }) => {

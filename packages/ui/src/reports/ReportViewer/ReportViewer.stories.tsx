@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 };
 
-/** Before the ticket has come. */
+/** Before the ticket is issued. */
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 };
 
-/** A frame that never comes is not waited for without end; Retry opens the report by another address. */
+/** A frame that does not load times out; Retry opens the report with a new URL. */
 export const TimedOut: Story = {
   args: { timeoutMs: 0 },
   render: function Retried(args) {

@@ -61,7 +61,7 @@ export const Ready: Story = {
   },
 };
 
-/** Newer rows are loading; the old ones stay. */
+/** The old rows stay while newer rows are loading. */
 export const Refreshing: Story = {
   args: { rows: { status: 'ready', data: storeRows(40), refreshing: true } },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyInOtherWords: Story = {
+export const CustomEmptyText: Story = {
   args: { rows: { status: 'ready', data: [], refreshing: false }, empty: { text: 'No Data Available' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data Available')).toBeVisible();

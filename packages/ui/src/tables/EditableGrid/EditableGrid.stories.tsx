@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 };
 
-/** All rows are one page, and only the visible ones are rendered. */
+/** All rows are on one page, and only the visible ones are rendered. */
 export const ManyRows: Story = {
   args: { rows: readyFrames(5000) },
   play: async ({ canvas }) => {

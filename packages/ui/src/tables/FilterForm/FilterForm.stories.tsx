@@ -68,7 +68,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is searched while typing; Enter in any filter searches by all. */
+/** Nothing is searched while typing; Enter in any filter searches with all filters. */
 export const SearchByEnter: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Begin Date operator'), '≥');
@@ -86,7 +86,7 @@ export const SearchByEnter: Story = {
 };
 
 /** An invalid value is reported at its field, and no search is run. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Begin Date' }), 'May');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Cost Per Piece' }), 'cheap');
@@ -103,7 +103,7 @@ export const Wrong: Story = {
   },
 };
 
-/** `Clear` goes back to where nothing is asked for. */
+/** `Clear` resets all filters. */
 export const Filtered: Story = {
   args: { value: { ...empty, descr: 'yarn', costPer: '0.35', costPerOp: 'gte' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -124,8 +124,8 @@ const sources = Array.from({ length: 2_000 }, (_source, index) => ({
   label: `SRC${index} - Quilting event ${index}`,
 }));
 
-/** Choices come later; flags are grouped; a number is limited to its range. */
-export const PicksFlagsAndNumbers: Story = {
+/** Options are loaded; flags are grouped; a number is limited to its range. */
+export const OptionsFlagsAndNumbers: Story = {
   args: {
     filters: reportFilters,
     value: getInitialSearch(reportFilters),
@@ -153,10 +153,10 @@ export const PicksFlagsAndNumbers: Story = {
   },
 };
 
-/** While nothing is known to pick from, what an address asks for stays chosen. */
-export const PicksLoading: Story = {
+/** While the options are loading, the value from the URL stays selected. */
+export const OptionsLoading: Story = {
   args: {
-    ...PicksFlagsAndNumbers.args,
+    ...OptionsFlagsAndNumbers.args,
     value: { ...getInitialSearch(reportFilters), source: 'OLD1' },
     pickOptions: { source: { status: 'loading' } },
   },
@@ -167,9 +167,9 @@ export const PicksLoading: Story = {
 
 const retryPicks = fn();
 
-export const PicksFailed: Story = {
+export const OptionsFailed: Story = {
   args: {
-    ...PicksLoading.args,
+    ...OptionsLoading.args,
     pickOptions: { source: { status: 'failed', message: 'The service is busy.', retry: retryPicks } },
   },
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +188,7 @@ const plainFilters: readonly ListFilter[] = [
 ];
 const plain = { code: '', begin: '2026-01-01' };
 
-/** Filters that are compared in one way only; a day that the list begins with. The calendar is fetched when it is opened. */
+/** Filters with a single comparison; a date with a default. The calendar is loaded when it is opened. */
 export const WithoutOperators: Story = {
   args: { label: 'Mailers', filters: plainFilters, value: plain, submitLabel: 'Show Mailers' },
   play: async ({ canvas, userEvent, args }) => {

@@ -67,7 +67,7 @@ export const LastPage: Story = {
   },
 };
 
-/** Numbers beyond the ends are moved to the end; what is no page changes nothing. */
+/** Numbers out of range go to the first or last page; invalid input is ignored. */
 export const JumpToPage: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('spinbutton', { name: 'Page' });
@@ -91,7 +91,7 @@ export const JumpToPage: Story = {
   },
 };
 
-/** Half-typed numbers are forgotten when the box is left. */
+/** Incomplete input is discarded on blur. */
 export const JumpAbandoned: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('spinbutton', { name: 'Page' });
@@ -108,5 +108,5 @@ export const ManyRows: Story = {
   args: { paging: { page: 84_123, totalPages: 100_000, rowCount: 10_000_000, rowsOnPage: 100 } },
 };
 
-/** Before the first answer. */
+/** Before the first response. */
 export const Unknown: Story = { args: { paging: null } };

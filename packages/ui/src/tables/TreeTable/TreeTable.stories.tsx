@@ -63,8 +63,8 @@ export const Ready: Story = {
     await expect(canvas.getByRole('row', { name: /^Cotton/ })).toHaveAttribute('aria-expanded', 'true');
   },
 };
-/** A part may be another element and be given more; what the table itself says of it stays. */
-export const OtherParts: Story = {
+/** Slots replace elements and slot props are added; the table keeps its own attributes. */
+export const CustomSlots: Story = {
   args: {
     slots: { region: 'article' },
     slotProps: {
@@ -96,7 +96,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled(),
 };
 
-/** Any number of rows: only the visible ones are rendered, and the one with the focus. */
+/** Only the visible rows and the focused one are rendered. */
 export const ManyRows: Story = {
   args: { rows: ready(manyShelves(5000)) },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** Arrow keys lead through the cells, open and close; Home, End and * do as in every tree. */
+/** Arrow keys move between cells, expand and collapse; Home, End and * work as in every tree. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);
@@ -149,7 +149,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** Nothing is sent while one types; leaving the row sends what differs, once. */
+/** Nothing is sent while typing; leaving the row sends the changes once. */
 export const EditedInPlace: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);
@@ -172,7 +172,7 @@ export const EditedInPlace: Story = {
   },
 };
 
-export const EnterInTheLastRow: Story = {
+export const EnterInLastRow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);
     await tree.type(8, 'Name', 'Irons{Enter}');
@@ -181,7 +181,7 @@ export const EnterInTheLastRow: Story = {
   },
 };
 
-export const EscapeTakesBack: Story = {
+export const EscapeReverts: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);
     await tree.type(2, 'Name', 'Cottons{Escape}');
@@ -193,7 +193,7 @@ export const EscapeTakesBack: Story = {
   },
 };
 
-/** An error appears at its cell, with the text as typed; Retry sends it again. */
+/** An error appears at its cell, with the typed value; Retry sends it again. */
 export const Refused: Story = {
   args: {
     onSave: fn<ShelvesProps['onSave']>(async ({ row }) =>
@@ -217,7 +217,7 @@ export const Refused: Story = {
   },
 };
 
-/** Alt and an arrow key: up and down among the siblings, right into the previous one, left out of the parent. */
+/** Alt with an arrow key: up and down among siblings, right into the previous one, left out of the parent. */
 export const MovedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);
@@ -235,7 +235,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
-/** What cannot be moved stays where it was, and its row says why. */
+/** A rejected move leaves the row in place and shows the reason. */
 export const MoveRefused: Story = {
   args: {
     onMove: fn<ShelvesProps['onMove']>(async () => ({

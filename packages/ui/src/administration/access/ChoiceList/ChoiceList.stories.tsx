@@ -51,7 +51,7 @@ export const NoneSelected: Story = {
   },
 };
 
-/** Chosen once more, it is chosen off. */
+/** Selecting an item again clears the selection. */
 export const Selected: Story = {
   args: { selectedName: 'carl.care' },
   play: async ({ canvas, userEvent, args }) => {
@@ -62,7 +62,7 @@ export const Selected: Story = {
   },
 };
 
-/** One stop of the Tab key; arrows, Home and End move, Enter and Space choose. */
+/** A single Tab stop; arrows, Home and End move, Enter and Space select. */
 export const Keyboard: Story = {
   args: { selectedName: 'carl.care' },
   play: async ({ canvas, userEvent, args }) => {

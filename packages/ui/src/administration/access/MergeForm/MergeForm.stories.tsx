@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const from = 'Copy roles from';
 
-/** What would be added is shown before; a double click merges once. */
+/** Shows a preview first; a double click merges once. */
 export const Merged: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Choose a user to preview.');

@@ -57,7 +57,7 @@ export const Saving: Story = {
   },
 };
 
-/** A failed change is shown above the tree with the page's name; the check box is reverted. */
+/** A failed change is reported above the tree with the page's name, and the checkbox is reset. */
 export const NotSaved: Story = {
   args: {
     onCheckedChange: fn(async (): Promise<ToggleResult> => ({

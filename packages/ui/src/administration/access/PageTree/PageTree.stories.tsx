@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only shown: a click does nothing, the arrow closes and opens. */
+/** Read-only: a click does nothing, arrow keys collapse and expand. */
 export const ReadOnly: Story = {
   args: { note: ({ roles }) => roles.join(', ') },
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Click, Enter and Space choose; arrow keys and letters only move. */
+/** Click, Enter and Space select; arrow keys and letters only move the focus. */
 export const SingleSelection: Story = {
   args: { interaction: { kind: 'select', selectedId: 3, onSelect: onChoose } },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const SingleSelection: Story = {
   },
 };
 
-/** A click, Enter or Space ticks one page; no key ticks many, and a double click is one click. */
+/** Click, Enter and Space toggle one page; no key toggles several, and a double click counts once. */
 export const Checkboxes: Story = {
   args: { interaction: { kind: 'check', checkedIds: new Set([3]), onCheckedChange: onTick } },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Filtered: Story = {
   },
 };
 
-/** More than a few hundred pages begin closed, but for the way to the chosen one. */
+/** Large trees start collapsed, except for the path to the selected page. */
 export const FiveThousandPages: Story = {
   args: { pages: manyPages(), interaction: { kind: 'select', selectedId: 4950, onSelect: onChoose } },
   play: async ({ canvas }) => {

@@ -45,5 +45,5 @@ export const SideBySide: Story = {
   },
 };
 
-/** One below the other where the window is narrow. */
+/** Stacked in a narrow window. */
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Handed over by Enter or the button, in the spelling of the list. */
+/** Submitted with Enter or the button, in the spelling of the list. */
 export const Found: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Check a user'), ' Carl.CARE {Enter}');

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without access there is nothing to alter. */
+/** The alter permission requires access. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Can edit All companies' })).toBeDisabled();

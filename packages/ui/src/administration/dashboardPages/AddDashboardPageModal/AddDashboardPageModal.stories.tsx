@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Submit waits for title, address and a height above 0; roles have to exist. */
+/** Submit is enabled with title, URL, a height above 0 and existing roles. */
 export const Added: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);

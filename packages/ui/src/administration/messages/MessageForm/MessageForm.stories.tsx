@@ -67,7 +67,7 @@ export const Ready: Story = {
   },
 };
 
-/** Said before anything is sent, and the form stays afterwards. */
+/** Asks before sending; the form keeps its contents afterwards. */
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
@@ -83,7 +83,7 @@ export const Sent: Story = {
   },
 };
 
-/** A group without anybody to write to sends nothing. */
+/** Nothing can be sent to a group without recipients. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);

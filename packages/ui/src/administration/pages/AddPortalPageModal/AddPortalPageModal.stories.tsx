@@ -56,7 +56,7 @@ export const Web: Story = {
   },
 };
 
-/** A view of the reporting server is chosen, and gives its title. */
+/** Selecting a view of the reporting server fills in its title. */
 export const Tableau: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);

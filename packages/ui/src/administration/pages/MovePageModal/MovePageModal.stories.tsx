@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Neither the page nor what is below it can be its parent. */
+/** Neither the page nor one of its descendants can be its parent. */
 export const Moved: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);

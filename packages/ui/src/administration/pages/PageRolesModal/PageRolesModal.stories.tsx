@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Submit waits for another selection; a name that no longer exists can be taken away. */
+/** Submit is enabled when the selection changes; a role that no longer exists can be removed. */
 export const Changed: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
@@ -59,7 +59,7 @@ export const Changed: Story = {
   },
 };
 
-/** The server protects the last access of the administrators: its message is shown in the dialog, which stays open. */
+/** The server protects the last access of the administrators: the dialog shows its message and stays open. */
 export const Refused: Story = {
   args: {
     onSave: fn<PageRolesModalProps['onSave']>(async () => ({

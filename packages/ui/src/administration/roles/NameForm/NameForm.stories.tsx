@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter adds it once and empties the box; without a name there is nothing to add. */
+/** Enter adds the name once and clears the field; an empty name is not added. */
 export const Added: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Add role' });
@@ -61,7 +61,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What was refused stays in the box, with the reason below. */
+/** A rejected name stays in the field, with the reason below. */
 export const NotSaved: Story = {
   args: {
     onAdd: fn<NameFormProps['onAdd']>(async () => ({
@@ -82,7 +82,7 @@ export const Ready: Story = {
   },
 };
 
-/** Enter pressed again while it is being added adds nothing more. */
+/** Pressing Enter again while the request is pending adds nothing. */
 export const Saving: Story = {
   args: { onAdd: fn<NameFormProps['onAdd']>(() => new Promise<never>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {

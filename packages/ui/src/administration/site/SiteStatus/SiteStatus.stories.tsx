@@ -50,7 +50,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Any number but 0 is available. */
+/** Every status code except 0 means available. */
 export const UnknownStatusCode: Story = {
   args: { status: statusOf(7) },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const UnknownStatusCode: Story = {
   },
 };
 
-/** Two presses in a row are one change. */
+/** A double click makes one change. */
 export const Saving: Story = {
   args: { onChange: fn<SiteStatusProps['onChange']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Saving: Story = {
   },
 };
 
-/** A change that failed says so and shows what is still true. */
+/** A failed change shows the error and the unchanged status. */
 export const NotSaved: Story = {
   args: {
     onChange: fn<SiteStatusProps['onChange']>(async () => ({

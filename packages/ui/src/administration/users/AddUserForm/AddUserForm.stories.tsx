@@ -44,7 +44,7 @@ const ines = {
   'Last Name': 'Halloran',
 };
 
-/** The same form as in the dialog, with one company and without a start page. */
+/** The same form as in the dialog, with one company and no start page. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = formDriver(canvas, label);

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the name of a user opens Submit, in any case and with blanks around it. */
+/** Submit is enabled only for an existing user name, in any case and with surrounding blanks. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
@@ -72,7 +72,7 @@ export const Failed: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
 
-/** No user is left to terminate. */
+/** There is no user to terminate. */
 export const Empty: Story = {
   args: { users: { status: 'empty' } },
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {};
 
-/** The label is part of what can be clicked. */
+/** The label is part of the click target. */
 export const Checked: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);

@@ -45,7 +45,7 @@ export const Filled: Story = {
   },
 };
 
-/** Typed without dashes it is the same day. */
+/** A date typed without dashes is accepted. */
 export const TypedWithoutDashes: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
@@ -65,7 +65,7 @@ export const InvalidDay: Story = {
   },
 };
 
-/** The calendar opens at the day of the field; choosing sets the day and returns the focus. */
+/** The calendar opens at the date of the field; selecting a day fills the field and returns the focus. */
 export const SelectedInCalendar: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
@@ -81,7 +81,7 @@ export const SelectedInCalendar: Story = {
   },
 };
 
-/** Alt and the arrow open it, Esc closes it and nothing else. */
+/** Alt+Down opens the calendar; Esc closes only the calendar. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
@@ -98,7 +98,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Open in a form that does not accept the empty day yet: choosing is not leaving. */
+/** Opening the calendar does not count as blur, so no error is shown yet. */
 export const CalendarOpen: Story = {
   parameters: formOf({ startDate: '' }, rules),
   args: { min: '2025-09-10', max: '2025-09-20' },

@@ -42,8 +42,8 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing is `null`, not 0. */
-export const Emptied: Story = {
+/** An empty field is `null`, not 0. */
+export const Cleared: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     await form.fillIn({ Quantity: '' });
@@ -62,7 +62,7 @@ export const TooSmall: Story = {
   },
 };
 
-/** Any fraction is a number for the browser; what is accepted is the form's business. */
+/** The browser accepts every fraction; the form validates it. */
 export const Fraction: Story = {
   args: { label: 'Cost per piece', step: 'any' },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Fraction: Story = {
   },
 };
 
-/** Turning the wheel over the field in use scrolls nothing and counts nothing. */
+/** The mouse wheel changes neither the number nor the scroll position while the field has the focus. */
 export const IgnoresWheel: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Quantity' });

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chosen one has the focus; the arrow keys choose. */
+/** The selected option has the focus; arrow keys change the selection. */
 export const Selected: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
@@ -49,7 +49,7 @@ export const Selected: Story = {
   },
 };
 
-/** Going from one button to the next does not leave the field. */
+/** Moving between options does not count as blur. */
 export const Invalid: Story = {
   parameters: formOf({ pageType: '' }, ({ pageType }) => ({
     pageType: pageType ? undefined : 'Choose a type',

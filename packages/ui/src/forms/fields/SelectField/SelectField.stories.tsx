@@ -58,7 +58,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A value that is offered no more is shown and kept, not turned into the first of the list. */
+/** A value that is not an option is shown and kept, not replaced by the first option. */
 export const UnknownValue: Story = {
   parameters: formOf({ company: 'OLD' }),
   play: async ({ canvas, userEvent }) => {
