@@ -8,12 +8,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The login page, in a `CenteredPage`. The host signs in; whatever goes wrong, the user reads the same sentence.',
-      notFor: 'A login in the middle of work, which is a `LoginAgainForm` over the page.',
+        'The login page, in a `CenteredPage`. The parent signs in; every failure has the same message.',
+      notFor: 'A login after the session has expired, which is a `LoginAgainForm` over the page.',
       accessibility: [
         'A form named Log in; the user name has the focus, or the password when the name is given.',
-        'The failure is an alert and goes with the next key. The button stays reachable while it is busy and ignores a second press.',
-        'Both fields carry the `autocomplete` that password managers look for.',
+        'The failure is an alert and disappears with the next key. The busy button can still be focused and ignores further clicks.',
+        'Both fields have the `autocomplete` values that password managers use.',
       ],
     },
     layout: 'fullscreen',

@@ -18,8 +18,8 @@ const meta = {
         'Account › Password: the current password, the new one twice. Server errors appear under their fields; errors of no field appear above.',
       notFor: 'Setting the password of another user, which is part of `EditUserModal`.',
       accessibility: [
-        'Mistakes without a field are an alert with a list named What is wrong.',
-        'A hidden user name tells password managers whose password is changed; the new fields say `new-password`.',
+        'Errors without a field are an alert with a list named What is wrong.',
+        'A hidden user name tells password managers whose password is changed; the new fields have `autocomplete="new-password"`.',
       ],
     },
   },

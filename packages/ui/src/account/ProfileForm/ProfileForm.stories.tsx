@@ -16,7 +16,7 @@ const meta = {
         'Account › Profile: the names and the department of the signed-in user. The change is only logged, and the form says so instead of claiming success.',
       notFor: 'Editing users, which administrators do in `EditUserModal`.',
       accessibility: [
-        'The user name is a read-only field, reachable and readable; the remark after Save is announced as a status.',
+        'The user name is a read-only field that can be focused; the message after Save is announced as a status.',
       ],
     },
   },

@@ -31,17 +31,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The Barcode Merge Tool: job, coupons, rows, progress, result. The state machine is in `@portal/domain/barcode`; the host runs it and sends its calls, so that a reload goes on where it was.',
+        'The Barcode Merge Tool: job, coupons, rows, progress, result. The state machine is in `@portal/domain/barcode`; the parent runs it and sends its calls, so that a job can be resumed after a reload.',
       notFor:
-        'Other work in steps: take `StepIndicator` and screens of your own. Looking up jobs, which the job list does.',
+        'Other wizards: use `StepIndicator` with screens of your own. Finding jobs, which is done in the job list.',
       keyboard: [
         ['`Enter`', 'submits the step: Go to Step 2, Load CE Coupons'],
-        ['`Ctrl` `V` in step 3', 'opens pasted rows for checking'],
+        ['`Ctrl` `V` in step 3', 'opens pasted rows for review'],
         ['`Alt` `↑` `Alt` `↓`', 'move a row in steps 2 and 3'],
       ],
       accessibility: [
-        'Each step is a region named Step 3: Barcode rows, which takes the focus when it comes.',
-        'What Finish found is an alert whose entries lead to their cells. Running, complete and failed are announced once.',
+        'Each step is a region, named such as Step 3: Barcode rows, which gets the focus when it is shown.',
+        'Errors found by Finish are an alert whose entries link to their cells. Running, complete and failed are announced once.',
         'The log can be scrolled by keyboard and is not announced line by line.',
       ],
     },

@@ -23,10 +23,10 @@ const meta = {
     docs: { story: { inline: false, height: '640' } },
     guide: {
       purpose:
-        'A block copied from a spreadsheet, with or without headings: every cell is checked, and only rows that break no rule are taken.',
-      notFor: 'Files, which are opened in a spreadsheet first; a single row, which is typed in place.',
+        'Cells copied from a spreadsheet, with or without headings: every cell is validated, and only valid rows are added.',
+      notFor: 'Files, which are opened in a spreadsheet first; a single row, which is edited in the table.',
       accessibility: [
-        'How many rows can be taken and how many stay behind is a status that describes the button; the reason is in the column Check of each row.',
+        'The number of valid and invalid rows is a status that describes the button; the reason is in the column Check of each row.',
       ],
     },
   },

@@ -15,12 +15,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Entering mailers from a printed plan, one after the other: after Success what belongs to the one mailer is cleared and the days and the coupon stay for the next.',
+        'Entering mailers from a printed plan, one after another: after Success the fields of the single mailer are cleared, and dates and coupon are kept for the next one.',
       notFor:
-        'Changing a mailer, which the specification does not know; a campaign, whose ranges decide which mailers belong to it.',
+        'Editing a mailer, which is not specified; assigning mailers to a campaign, which its ranges do.',
       accessibility: [
-        'After a success the focus is on the mailer code again, and Success with the code is a status.',
-        'A code is turned into upper case while it is typed; days and sequence numbers show their form while they are empty.',
+        'After a success the focus returns to the mailer code, and Success with the code is a status.',
+        'Codes become upper case while typing; dates and sequence numbers have their format as a placeholder.',
       ],
     },
     layout: 'fullscreen',

@@ -39,18 +39,18 @@ const meta = {
     docs: { story: { inline: false, height: '700' } },
     guide: {
       purpose:
-        'One campaign with 30 ranges of mailer codes and ten promo codes, typed cell by cell or pasted from a spreadsheet, with the overlaps drawn beside them.',
-      notFor: 'Looking at the results of a campaign, which the reports do.',
+        'A campaign with 30 ranges of mailer codes and ten promo codes, typed or pasted from a spreadsheet, with a map of their overlaps.',
+      notFor: 'Viewing the results of a campaign, which is done in the reports.',
       keyboard: [
         ['`Tab`', 'goes through the ranges row by row: start, end, promo code'],
-        ['`Ctrl` `V` in a range', 'spreads a block of cells from there'],
+        ['`Ctrl` `V` in a range', 'pastes a block of cells from there'],
         ['`Enter`', 'saves, except in a text of several lines'],
         ['`Esc`', 'closes; with unsaved changes it asks first'],
       ],
       accessibility: [
         'Every cell has a name of its own, such as Mailer Code 7 Start; the table has row headers.',
-        'After the first save the Error List is an alert; each entry is a button that leads to its cell and disappears when it is fixed.',
-        'Ranges that are not used are folded away by a button with `aria-expanded`.',
+        'After the first save the Error List is an alert; each entry is a button that focuses its cell and disappears when it is fixed.',
+        'A button with `aria-expanded` hides unused ranges.',
       ],
     },
   },

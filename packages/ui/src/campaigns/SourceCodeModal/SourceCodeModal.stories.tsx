@@ -12,11 +12,10 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '480' } },
     guide: {
-      purpose:
-        'Adding a source code, or changing the description of one; the code itself stays as it was given.',
+      purpose: 'Adding a source code or editing its description; the code itself cannot be changed.',
       notFor: 'Deleting codes: old responses refer to them.',
       accessibility: [
-        'While editing, the code is a read-only field that can still be reached and copied; Submit asks for a source code first.',
+        'While editing, the code is a read-only field that can be focused and copied; Submit is disabled without a source code.',
       ],
     },
   },

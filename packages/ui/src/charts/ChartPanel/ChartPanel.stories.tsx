@@ -32,11 +32,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'What the three charts have in common: title, note, the button that hides the picture, and its states. A further kind of chart is drawn in it.',
-      notFor: 'Use in an app: take one of the charts. Pictures that are no drawing of a table.',
+        'The common parts of all charts: title, note, the button that hides the chart, and its states. Use it to build another kind of chart.',
+      notFor: 'Use in an app: use one of the charts. Images that do not show the data of a table.',
       accessibility: [
-        'A figure labelled by its title and described by the name of its table; hidden, only the button Show chart is left, and nothing where the host has that button.',
-        'A failure of the rows is not announced twice: the table has said it. A failure to draw stays in the panel, with Retry chart.',
+        'A figure labeled by its title and described by the name of its table. When hidden, only the button Show chart remains, or nothing if the parent has that button.',
+        'A failure to load the rows is announced by the table only. A failure to draw is shown in the panel, with Retry chart.',
       ],
     },
   },

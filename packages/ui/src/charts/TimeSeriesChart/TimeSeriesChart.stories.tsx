@@ -17,12 +17,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'How figures move from day to day beside the table that holds them: signups by source in the last month. Each line is named at its end, so that no legend has to be decoded.',
+        'How values change from day to day, next to their table, such as signups by source in the last month. Each line is labeled at its end, so that no legend is needed.',
       notFor:
-        'Parts of a whole: `ShareChart`. Comparing rows with one another: `RankedBarChart`. Figures without the table: the picture only helps to read it.',
+        'Parts of a whole: `ShareChart`. Comparing rows: `RankedBarChart`. Data without a table: the chart only helps to read it.',
       accessibility: [
-        'A figure with its title; its text alternative names the table that holds the same figures.',
-        'Lines differ by dashes as well as by color; days without figures are gaps, not zeros. Nothing is animated.',
+        'A figure with a title; its description names the table with the same data.',
+        'Lines differ by dashes as well as by color; days without values are gaps, not zeros. Nothing is animated.',
       ],
     },
   },

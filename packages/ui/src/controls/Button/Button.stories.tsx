@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'An action: Add Mailer, Download, Refresh. The one that most people come to a page for is `primary`; what cannot be undone is `destructive`.',
+        'An action: Add Mailer, Download, Refresh. The main action of a page is `primary`; an action that cannot be undone is `destructive`.',
       notFor:
         'Opening another page: a `LinkButton` can be opened in a new tab. Submitting a form: `Form` and `FormModal` have their own button.',
       accessibility: [

@@ -18,11 +18,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The day without a form around it: `DateField` and the filters of lists are made of it. It is held and given as text, `YYYY-MM-DD`.',
+        'A date outside of a form; `DateField` and the filters of lists are built on it. The value is text, `YYYY-MM-DD`.',
       notFor: 'A field of a form, which is a `DateField` with label, help and error.',
       keyboard: [
-        ['`Alt` `↓`', 'opens the calendar at the day typed'],
-        ['`Enter` in the calendar', 'takes the day'],
+        ['`Alt` `↓`', 'opens the calendar at the typed date'],
+        ['`Enter` in the calendar', 'selects the day'],
         ['`Esc`', 'closes the calendar'],
       ],
       accessibility: [

@@ -21,9 +21,9 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Around anything that is fetched and is no table: the ticks of a role, the text of an application, a panel. The screen passes the state on; loading, nothing, failure and reload look the same everywhere.',
+        'Around loaded content that is not a table: the checkboxes of a role, the text of an application, a panel. The screen passes the state; loading, empty, failed and refreshing look the same everywhere.',
       notFor:
-        'Tables, which take the same `AsyncState` themselves and keep their headings while they wait. A form that is being sent shows it in its own line.',
+        'Tables, which accept an `AsyncState` themselves and keep their headings while loading. Forms, which show their own progress.',
       accessibility: [
         'A progress bar named Loading or Refreshing with the name of the content is shown next to it; old data stays readable while newer is fetched.',
         'A failure is an alert with a Retry button; nothing moves the focus.',

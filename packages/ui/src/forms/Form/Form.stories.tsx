@@ -30,18 +30,18 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A page that is filled in and sent, such as Add Mailer. The schema is the contract: it types the names of the fields, checks them, and a refusal of the server lands on the same fields.',
+        'A page with a form, such as Add Mailer. The schema types the field names and validates the values, and server errors appear at the same fields.',
       notFor:
-        'Editing one thing of a list, which is a `FormModal`; filters, which are a `FilterForm`; a switch that counts at once, such as the ticks of a `ToggleList`.',
+        'Editing one record of a list, which is a `FormModal`; filters, which are a `FilterForm`; values that are saved at once, such as the checkboxes of a `ToggleList`.',
       keyboard: [
-        ['`Enter`', 'submits, except in a text of several lines'],
-        ['`Esc`', 'cancels, where the form can be cancelled; with unsaved changes it asks first'],
+        ['`Enter`', 'submits, except in a multi-line field'],
+        ['`Esc`', 'cancels, if the form has a Cancel button; asks first when there are unsaved changes'],
       ],
       accessibility: [
-        'A form with a name. The first field that can be filled has the focus.',
-        'Errors come when a field is left and on submit, never while typing; a field says `aria-invalid` and has its message as description.',
-        'After a submit the first wrong field has the focus; several are listed above, and the count of those left is announced.',
-        'A Submit that makes no sense yet keeps the focus and says why. Sending, saved and refused are announced.',
+        'A named form. The first editable field has the focus.',
+        'Errors appear on blur and on submit, never while typing; an invalid field has `aria-invalid` and its message as description.',
+        'After a submit the first invalid field has the focus; several errors are listed above, and the remaining number is announced.',
+        'A disabled Submit can be focused and says why it is disabled. Sending, saved and failed are announced.',
       ],
     },
   },

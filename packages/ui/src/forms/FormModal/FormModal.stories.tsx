@@ -25,18 +25,18 @@ const meta = {
     docs: { story: { inline: false, height: '560' } },
     guide: {
       purpose:
-        'Adding or editing one thing without losing the list behind: a user, a source code, a campaign. `small` has one column, `medium` two, `large` three.',
+        'Adding or editing one record over its list: a user, a source code, a campaign. `small` has one column, `medium` two, `large` three.',
       notFor:
-        'A form that is the whole page, which is a `Form`; forms of several steps, which are a page of their own. Never a dialog over a dialog.',
+        'A form that is the whole page, which is a `Form`; forms with several steps, which are a separate page. Never open a dialog over a dialog.',
       keyboard: [
-        ['`Enter`', 'submits, except in a text of several lines'],
+        ['`Enter`', 'submits, except in a multi-line field'],
         ['`Esc`', 'closes; with unsaved changes it asks first'],
-        ['`Tab`', 'goes through fields and buttons and stays inside'],
+        ['`Tab`', 'moves between fields and buttons within the dialog'],
       ],
       accessibility: [
         'Dialog and form have one name, the action and the object: Edit user jdoe.',
-        'The first field has the focus; after a refusal the first wrong one, with its message as its description.',
-        'Several mistakes are listed above the fields, each a button that leads to its field.',
+        'The first field has the focus; after a failed submit the first invalid one, with its message as its description.',
+        'Several errors are listed above the fields, each as a button that focuses its field.',
       ],
     },
   },

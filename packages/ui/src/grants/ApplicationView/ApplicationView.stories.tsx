@@ -22,9 +22,9 @@ const meta = {
         'Reading what an applicant sent: answers in any script and any length, pictures, links, a video. Reviewers read it, print it and change nothing.',
       notFor: 'Loading and failing, which `ApplicationPanel` adds around it.',
       accessibility: [
-        'A heading for the name and one for each part; answers are terms and values with `dir="auto"`, so that right-to-left text reads right.',
-        'Pictures are buttons named Headshot of and the name; one that does not come says so in its place, with Retry.',
-        'Links that applicants gave open apart, without passing anything on, and are text when they are no safe address.',
+        'A heading for the name and for each section; answers are terms and values with `dir="auto"`, for right-to-left text.',
+        'Pictures are buttons named Headshot of and the name; a picture that cannot be loaded is replaced by an error with Retry.',
+        'Links from applicants open in a new tab without a referrer; unsafe URLs are shown as text.',
       ],
     },
   },

@@ -19,15 +19,14 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '640' } },
     guide: {
-      purpose:
-        'Looking at the pictures of an application large, one after the other, with the headshot among them.',
+      purpose: 'Viewing the pictures of an application at full size, including the headshot.',
       notFor: 'Documents and videos, which are downloaded.',
       keyboard: [
         ['`←` `→`', 'previous and next picture; nothing at the ends'],
-        ['`Esc`', 'closes and goes back to the thumbnail'],
+        ['`Esc`', 'closes and returns to the thumbnail'],
       ],
       accessibility: [
-        'A dialog named after the picture that is shown, Headshot of and the name; 2 of 5 is announced. The focus is on Previous from the first moment, so that arrow keys work.',
+        'A dialog named after the current picture, such as Headshot of and the name; 2 of 5 is announced. Previous has the focus, so that arrow keys work.',
       ],
     },
   },

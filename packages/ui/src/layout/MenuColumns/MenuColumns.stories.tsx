@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The landing page of a menu group, such as `/Admin`: everything below the group at one glance, made of the same tree as the menu, so that there is no second list to maintain.',
-      notFor: 'Links that are no part of the menu, which are a `LinkList`.',
+        'The landing page of a menu group, such as `/Admin`: all pages below the group, from the same tree as the menu, so that there is no second list to maintain.',
+      notFor: 'Links that are not in the menu, which are a `LinkList`.',
       accessibility: [
-        'Nested lists carry the structure: a screen reader says how many pages a group has.',
+        'Nested lists: a screen reader announces how many pages a group has.',
         'Pages of other sites are ordinary links with an icon; a group without a page of its own is text.',
       ],
     },

@@ -15,17 +15,17 @@ const meta = {
     docs: { story: { inline: false, height: '320' } },
     guide: {
       purpose:
-        'Before something that cannot be taken back or reaches others: terminate a user, send a message to everyone. The title names the action and the object, the text what will happen.',
+        'Before an action that cannot be undone or affects others: terminate a user, send a message to everyone. The title names the action and the object, the text says what will happen.',
       notFor:
-        'What can be undone: do it and offer Undo in a notice. What only informs: a `Modal`. Unsaved changes: `DiscardChangesModal`.',
+        'An action that can be undone: do it and offer Undo in a notice. Information: a `Modal`. Unsaved changes: `DiscardChangesModal`.',
       keyboard: [
-        ['`Enter`', 'gives the answer that has the focus: Yes, or No when it is `destructive`'],
-        ['`Esc`', 'is No'],
+        ['`Enter`', 'activates the focused button: Yes, or No when it is `destructive`'],
+        ['`Esc`', 'answers No'],
       ],
       accessibility: [
         'Role alertdialog, described by its question, so that both are read when it opens.',
-        'A destructive Yes is placed apart at the left, in red, and never has the focus at first.',
-        'A failure appears as an alert in the open dialog; while the answer is sent a second press does nothing.',
+        'A destructive Yes is at the left, in red, and never has the initial focus.',
+        'A failure is an alert in the open dialog; further clicks while the request is pending do nothing.',
       ],
     },
   },

@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The pictures of the mailer reports: by mailer code, by store, by date, each beside its table and drawn from the rows as the table has them.',
-      notFor: 'Reports of other subjects, which make theirs of `RankedBarChart` and `TimeSeriesChart`.',
+        'The charts of the mailer reports: by mailer code, by store, by date, each next to its table and drawn from the same rows.',
+      notFor: 'Other reports, which use `RankedBarChart` and `TimeSeriesChart`.',
       accessibility: [
-        'Each names the table that it draws; what belongs to no store is left out of the picture by store and stays in the table.',
+        'Each names its table; results without a store are omitted in the chart by store and stay in the table.',
       ],
     },
   },

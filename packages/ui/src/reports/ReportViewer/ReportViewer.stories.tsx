@@ -13,11 +13,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A report from the reporting server inside the portal, with Reload and Full screen; each opening has an address of its own that is good once.',
+        'A report from the reporting server inside the portal, with Reload and Full screen; each view has its own URL that can be used once.',
       notFor: 'Reports the portal computes itself, which are a `DataTable` with `ReportFacts`.',
       accessibility: [
-        'The frame has the title of the report; what is inside belongs to the reporting server.',
-        'After half a minute without content an alert with Retry takes its place. Full screen can be left by Esc and by a button.',
+        'The frame has the title of the report; its content comes from the reporting server.',
+        'After half a minute without content it is replaced by an alert with Retry. Esc and a button leave full screen.',
       ],
     },
     layout: 'fullscreen',

@@ -43,17 +43,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Above a list whose rows the server searches, such as mailers by code, day and quantity: one line of fields, sent together, so that a half-typed date costs no search.',
+        'Above a list that the server searches, such as mailers by code, date and quantity: one line of fields that are sent together, so that incomplete input triggers no search.',
       notFor:
-        'Tables that have all their rows: their own filters answer with each letter. More than eight fields: ask which of them are used.',
+        'Tables that have all their rows: their own filters apply on every keystroke. More than eight fields: reduce them to those in use.',
       keyboard: [
-        ['`Enter`', 'searches with all that was typed'],
+        ['`Enter`', 'searches with all filters'],
         ['`Alt` `↓` in a day', 'opens the calendar'],
       ],
       accessibility: [
         'A search landmark named after the rows; the comparison before a value is named after its filter, Quantity operator.',
-        'A value that cannot be searched gets its message below the field, and the first such field the focus.',
-        'A list of choices that could not be loaded says so below its field, with Retry.',
+        'An invalid value has its message below the field, and the first such field gets the focus.',
+        'If options cannot be loaded, an error with Retry is shown below the field.',
       ],
     },
   },

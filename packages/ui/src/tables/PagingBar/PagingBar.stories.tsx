@@ -11,17 +11,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Below a list that the server hands out page by page, such as 1,156 mailers at 100 a page: it shows the current page, moves to the next page, to both ends, or to a page whose number is typed.',
+        'Below a list that the server returns in pages, such as 1,156 mailers with 100 per page: shows the current page and moves to the next, previous, first, last or a given page.',
       notFor:
-        'A table that already has all its rows: it scrolls, and stays quick with thousands of them. A choice of rows per page: the server decides it.',
+        'A table that already has all its rows: it scrolls, and stays fast with thousands of them. Selecting the page size: the server decides it.',
       keyboard: [
-        ['`Tab`', 'goes through Top, Previous, Next, Bottom and the box of the page'],
-        ['`Enter` in the box', 'goes to the page typed; a number beyond an end goes to that end'],
-        ['`↑` `↓` in the box', 'counts the number up and down; Enter goes there'],
+        ['`Tab`', 'moves between Top, Previous, Next, Bottom and the page number'],
+        ['`Enter` in the box', 'goes to the page; a number out of range goes to the first or last page'],
+        ['`↑` `↓` in the box', 'change the number; Enter goes there'],
       ],
       accessibility: [
-        'A group named Pages. Page, total rows and rows on this page are a polite live region: after a move they are read without moving the focus.',
-        'At an end the buttons that lead beyond it are `aria-disabled`, not `disabled`, so that the keyboard does not lose its place.',
+        'A group named Pages. Page, total rows and rows on this page are a polite live region: they are announced without moving the focus.',
+        'On the first and last page, buttons are `aria-disabled`, not `disabled`, so that they keep the focus.',
       ],
     },
   },

@@ -23,26 +23,26 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A tree that is kept in order by hand, such as the pages of the portal: open and close, change names in place, drag a page below another or move it by keyboard.',
+        'A tree that is edited by hand, such as the pages of the portal: expand and collapse, rename in place, move a page by dragging or by keyboard.',
       notFor:
-        'Choosing from a tree, which is a `PageTree`; rows that only look grouped, which are a `DataTable` with groups of headings.',
+        'Selecting from a tree, which is a `PageTree`; grouped columns, which are a `DataTable` with heading groups.',
       keyboard: [
         ['`↓` `↑`', 'next and previous row'],
-        ['`→` in the first cell', 'opens the row; in an open row goes to the next cell'],
-        ['`←` in the first cell', 'closes the row; in a closed row goes to its parent'],
-        ['`Home` `End`', 'first and last cell of the row; with `Ctrl` of the table'],
+        ['`→` in the first cell', 'expands the row; in an expanded row moves to the next cell'],
+        ['`←` in the first cell', 'collapses the row; in a collapsed row moves to its parent'],
+        ['`Home` `End`', 'first and last cell of the row; with `Ctrl`, of the table'],
         ['`Page up` `Page down`', 'move by one visible page'],
-        ['`*`', 'opens all rows beside this one'],
-        ['`Enter` `F2`', 'change the cell; a character begins with an empty one'],
-        ['`Esc`', 'takes the cell back, then the row'],
+        ['`*`', 'expands all siblings'],
+        ['`Enter` `F2`', 'edit the cell; typing a character replaces its text'],
+        ['`Esc`', 'reverts the cell, then the row'],
         ['`Alt` `↑` `Alt` `↓`', 'moves the row among its siblings'],
-        ['`Alt` `→` `Alt` `←`', 'moves it below the row before, or out of its parent'],
+        ['`Alt` `→` `Alt` `←`', 'moves the row into the previous sibling, or out of its parent'],
         ['`Shift` `F10` or the menu key', 'opens the menu of the row'],
       ],
       accessibility: [
-        'Role treegrid; every row says its level, its place among its siblings and whether it is open, also when only the visible rows are rendered.',
-        'Cells that cannot be changed are `aria-readonly`. One stop of the Tab key, which stays where one left.',
-        'Everything that dragging does, the keyboard does; a move is saved and announced as any other change.',
+        'Role treegrid; every row has its level, its position among siblings and its expanded state, even when only the visible rows are rendered.',
+        'Read-only cells are `aria-readonly`. A single Tab stop, at the last focused cell.',
+        'The keyboard can do everything that dragging does; a move is saved and announced like any other change.',
       ],
     },
   },

@@ -42,17 +42,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Which users hold a role, which roles a user holds: each tick is a call of its own, and tells what it did, jdoe can now open 12 more, with Undo.',
+        'The users with a role, or the roles of a user. Each change is saved by a call of its own and shows its effect, such as “jdoe can now open 12 more”, with Undo.',
       notFor:
-        'Ticks that are saved together by Submit: a form, as in `PageRolesModal`. Choosing one: `ChoiceList`.',
+        'Checkboxes that are saved together by Submit: a form, as in `PageRolesModal`. Selecting one item: `ChoiceList`.',
       keyboard: [
-        ['`Space`', 'sends the tick; a double press sends it once'],
-        ['`Tab` after a tick', 'goes to its Undo or Retry'],
-        ['`Esc` in the box', 'empties the filter'],
+        ['`Space`', 'toggles the row; a double press counts once'],
+        ['`Tab` after a change', 'goes to its Undo or Retry'],
+        ['`Esc` in the box', 'clears the filter'],
       ],
       accessibility: [
-        'A list with a name, of native check boxes named by user or role; a tick being sent is `aria-busy`.',
-        'A tick always shows what is saved. A refusal is an alert beside it, with Retry and the name; an effect is a status.',
+        'A named list of native checkboxes, named by user or role; a change being saved is `aria-busy`.',
+        'A checkbox always shows the saved state. An error is an alert in the row, with Retry and the name; an effect is a status.',
       ],
     },
   },

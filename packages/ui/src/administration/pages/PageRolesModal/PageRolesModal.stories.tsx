@@ -27,10 +27,10 @@ const meta = {
     docs: { story: { inline: false, height: '560' } },
     guide: {
       purpose:
-        'The roles, or server roles, of one page, ticked and saved together, with what that would mean for users above the buttons.',
-      notFor: 'Ticks that count at once, which are a `ToggleList`.',
+        'The roles or server roles of one page, saved together; the effect on users is shown above the buttons.',
+      notFor: 'Checkboxes that are saved at once, which are a `ToggleList`.',
       accessibility: [
-        'The ticks are a group with the name of what is ticked; Submit says No changes until something differs.',
+        'The checkboxes are a named group; Submit says No changes until the selection differs.',
       ],
     },
   },

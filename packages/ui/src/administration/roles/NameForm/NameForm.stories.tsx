@@ -14,14 +14,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Adding what has only a name, such as a role or a server role, at the head of its list, one after the other.',
+        'Adding several records that only have a name, such as roles or server roles, above their list.',
       notFor: 'Anything with a second field, which is a `FormModal`.',
       keyboard: [
-        ['`Enter`', 'adds; the box is emptied and keeps the focus'],
-        ['`Esc`', 'empties the box'],
+        ['`Enter`', 'adds the name, clears the field and keeps the focus'],
+        ['`Esc`', 'clears the field'],
       ],
       accessibility: [
-        'A form named by its act, Add role; what is wrong with the name, or what the server said, describes the box.',
+        'A form named by its action, Add role; an error of the name or of the server describes the field.',
       ],
     },
   },

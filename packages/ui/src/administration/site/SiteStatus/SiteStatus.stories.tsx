@@ -16,9 +16,9 @@ const meta = {
       purpose:
         'Showing all signed-in users that the system is unavailable, and since when; one button switches it.',
       notFor:
-        'The health of the server, which operators ask at `/readyz`; the notice itself, which is a `NoticeBanner`.',
+        'The health of the server, which operators get from `/readyz`; the notice itself, which is a `NoticeBanner`.',
       accessibility: [
-        'The state is a status with icon and words; the effect of the button on others is shown before it is pressed. A failure is an alert above the button.',
+        'The state is a status with icon and text; the effect of the button on other users is shown before it is clicked. A failure is an alert above the button.',
       ],
     },
     layout: 'fullscreen',

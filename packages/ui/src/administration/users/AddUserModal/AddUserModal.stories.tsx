@@ -18,7 +18,7 @@ const meta = {
     docs: { story: { inline: false, height: '560' } },
     guide: {
       purpose:
-        'The same fields over the user list, with a start page to choose: who adds ten users in a row does not lose the list.',
+        'The same fields in a dialog over the user list, with a start page: the list stays visible when several users are added in a row.',
       notFor: 'Changing a user, which is `EditUserModal`.',
       accessibility: [
         'Companies and start pages that could not be loaded say so below their select, with Retry; the rest can be filled in meanwhile.',

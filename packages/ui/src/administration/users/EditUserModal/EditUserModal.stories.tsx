@@ -24,12 +24,12 @@ const meta = {
     docs: { story: { inline: false, height: '640' } },
     guide: {
       purpose:
-        'Everything about one user, from the address to a new password and the lock. When someone else saved the same user meanwhile, both versions are shown side by side and nothing is overwritten silently.',
+        'All data of one user, including a new password and the lock. If another administrator has saved the same user, both versions are shown side by side and nothing is overwritten silently.',
       notFor:
         'Roles, companies and pages of a user, which have screens of their own; one’s own profile, which is a `ProfileForm`.',
       accessibility: [
-        'When versions differ the focus goes to the heading that says so, not to a button: an Enter meant for the form decides nothing.',
-        'The comparison is a table with headers for rows and columns; what was changed is bold and is named by its column.',
+        'When versions differ, the focus moves to the heading and not to a button, so that pressing Enter decides nothing.',
+        'The comparison is a table with row and column headers; changed values are bold and identified by their column.',
         'One’s own lock is read-only, with the reason as its help.',
       ],
     },

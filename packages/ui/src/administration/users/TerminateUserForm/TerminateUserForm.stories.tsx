@@ -14,10 +14,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Customer care ends the access of a user who has left: the name is typed, the user is shown, and a confirmation follows.',
-      notFor: 'Locking for a while, which is a tick of `EditUserModal`.',
+        'Customer care removes a user who has left: the name is entered, the user is shown and the action is confirmed.',
+      notFor: 'Locking a user temporarily, which is a checkbox of `EditUserModal`.',
       accessibility: [
-        'Who the typed name means, with company and last login, is announced politely; until then Submit says No such user.',
+        'The matching user, with company and last login, is announced politely; otherwise Submit says No such user.',
       ],
     },
     layout: 'fullscreen',

@@ -17,19 +17,19 @@ const meta = {
     ...formOf({ startDate: '2025-09-18' }, rules),
     guide: {
       purpose:
-        'The first or last day of something: sale begin, valid until. It can be typed, with or without dashes, or chosen in a calendar.',
+        'The first or last day of a period: sale begin, valid until. It can be typed, with or without dashes, or selected in a calendar.',
       notFor:
-        'A day inside a code, `YYYYMMDD`, which is a `DayTextField`; a moment with a time; a filter, which is a filter of kind `day` of a `FilterForm`.',
+        'A date typed as `YYYYMMDD`, which is a `DayTextField`; a date with a time; a filter, which is a filter of kind `day` in a `FilterForm`.',
       keyboard: [
         ['`Alt` `↓`', 'opens the calendar'],
-        ['`↓` `↑` `←` `→`', 'in the calendar go by weeks and days'],
-        ['`Page up` `Page down`', 'go by months'],
-        ['`Enter`', 'takes the day and goes back to the field'],
+        ['`↓` `↑` `←` `→`', 'move by weeks and days in the calendar'],
+        ['`Page up` `Page down`', 'move by months'],
+        ['`Enter`', 'selects the day and returns to the field'],
         ['`Esc`', 'closes the calendar and keeps the day'],
       ],
       accessibility: [
-        'The field is a text box that says its form, `YYYY-MM-DD`; the calendar is a dialog named Choose and the label.',
-        'Days are text throughout: no time zone shifts them.',
+        'The field is a text box with its format, `YYYY-MM-DD`, as a placeholder; the calendar is a dialog named Choose and the label.',
+        'Dates are text throughout, so that no time zone shifts them.',
       ],
     },
   },

@@ -20,12 +20,12 @@ const meta = {
     ...formOf<Values>({ quantity: 1 }, rules),
     guide: {
       purpose:
-        'A quantity, a price, a percentage: what the schema holds as a number. Nothing typed is `null`, and what is no number is never taken for nothing.',
+        'A quantity, a price, a percentage: a number in the schema. An empty field is `null`, and invalid input never counts as empty.',
       notFor:
-        'Digits that are a name: mailer codes, telephone numbers and five-digit days keep their leading zeros in a `TextField`.',
-      keyboard: [['`↑` `↓`', 'count by `step` between `min` and `max`']],
+        'Digits that are not a number: mailer codes, phone numbers and five-digit date codes keep their leading zeros in a `TextField`.',
+      keyboard: [['`↑` `↓`', 'change the value by `step` between `min` and `max`']],
       accessibility: [
-        'The browser’s spin button with its label; scrolling the page over the focused field does not change its number.',
+        'The browser’s spin button with a label; scrolling over the focused field does not change its number.',
       ],
     },
   },

@@ -15,13 +15,13 @@ const meta = {
     ...formOf({ code: '' }, ({ code }) => ({ code: code ? undefined : 'Source Code is required' })),
     guide: {
       purpose:
-        'Names, codes, addresses, remarks. `maxLength` makes it as wide as what it takes; `transform` turns `fall25` into `FALL25` while it is typed; `rows` makes it a text of several lines.',
+        'Names, codes, addresses, comments. `maxLength` sets its width; `transform` turns `fall25` into `FALL25` while typing; `rows` makes it a multi-line field.',
       notFor:
-        'Numbers to calculate with: `NumberField`. Days: `DateField`, or `DayTextField` where the code of a day is typed. One of a few values: `SelectField` or `RadioField`.',
-      keyboard: [['`Enter` in several lines', 'begins a new line and does not submit']],
+        'Numbers: `NumberField`. Dates: `DateField`, or `DayTextField` for `YYYYMMDD`. One of a few values: `SelectField` or `RadioField`.',
+      keyboard: [['`Enter` in several lines', 'adds a line and does not submit']],
       accessibility: [
-        'Label above, tied to the input; error before help in its description. The red asterisk is silent, since the input says `aria-invalid`.',
-        'Changing the case leaves the caret where it was and does not disturb input methods.',
+        'The label is above the input; the description has the error before the help text. The asterisk is hidden from screen readers.',
+        'Changing the case keeps the caret position and does not disturb input methods.',
       ],
     },
   },
