@@ -13,7 +13,7 @@ describe('the settings block', () => {
   test.each([
     { text: undefined, why: 'there is no block' },
     { text: '  __PORTAL_SETTINGS__ ', why: 'the development server serves the page' },
-    { text: '{}', why: 'nothing is set' },
+    { text: '{}', why: 'no setting is given' },
     { text: '{"privacyUrl":null,"other":1}', why: 'a setting is null or unknown' },
   ])('has defaults when $why', ({ text }) => {
     expect(parseSettings(text, defaults)).toEqual(defaults);

@@ -191,7 +191,7 @@ describe('production', () => {
   });
 
   test.each<{ setting: Record<string, string>; name: string; why: string }>([
-    { setting: { DATABASE_URL: '' }, name: 'DATABASE_URL', why: 'there is no lasting database' },
+    { setting: { DATABASE_URL: '' }, name: 'DATABASE_URL', why: 'there is no persistent database' },
     {
       setting: { DATABASE_URL: 'postgres://portal:portal@db/portal' },
       name: 'DATABASE_URL',
@@ -203,12 +203,12 @@ describe('production', () => {
       why: 'its password is well-known',
     },
     { setting: { PASSWORD_MIN_LENGTH: '7' }, name: 'PASSWORD_MIN_LENGTH', why: 'it is short' },
-    { setting: { SMTP_URL: 'smtp://mail.example' }, name: 'MAIL_FROM', why: 'mails have no sender' },
+    { setting: { SMTP_URL: 'smtp://mail.example' }, name: 'MAIL_FROM', why: 'mails have no sender address' },
     { setting: { SEED_TODAY: '2025-03-14' }, name: 'SEED_TODAY', why: 'there is no demo data' },
     {
       setting: { PROVIDER_API_URL: 'https://provider.example' },
       name: 'BARCODE_API_URL',
-      why: 'campaigns are elsewhere and barcodes here',
+      why: 'campaigns are external and barcodes embedded',
     },
     {
       setting: {

@@ -31,9 +31,9 @@ export default meta;
 type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
-/** The pages are loading: the screen is there, the menu is not. */
+/** While the pages are loading, the screen is shown without the menu. */
 export const Loading: Story = states.loading;
-/** Without the pages there is no menu: only that error is shown, as on every screen that asks for nothing itself. */
+/** Without pages there is no menu: only that error is shown, as on every screen without a request of its own. */
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;

@@ -23,10 +23,10 @@ const meta = {
     docs: { story: { inline: false, height: '480' } },
     guide: {
       purpose:
-        'A new frame on the dashboard: title, address, height, and the roles that see it, checked against the roles there are.',
-      notFor: 'Changing one that exists, which is done in place in the `EditableGrid` of the screen.',
+        'A new frame on the dashboard: title, URL, height and the roles that see it, checked against the existing roles.',
+      notFor: 'Editing an existing one, which is done in the `EditableGrid` of the screen.',
       accessibility: [
-        'Submit says what is missing as long as something is; the roles are one text, and an unknown one is named in the message of the field.',
+        'While something is missing, Submit says what. The roles are one text field, and the error names an unknown role.',
       ],
     },
   },
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Submit waits for title, address and a height above 0; roles have to exist. */
+/** Submit is enabled with title, URL, a height above 0 and existing roles. */
 export const Added: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);

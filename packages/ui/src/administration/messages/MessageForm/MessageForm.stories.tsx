@@ -28,7 +28,7 @@ const meta = {
         'Mail to all users with a role, such as about planned downtime: the text starts with the standard wording and today’s dates, and the recipients are listed before it is sent.',
       notFor: 'A notice in the app, which a `NoticeBanner` shows; a message to one person.',
       accessibility: [
-        'The recipients are counted, and named, next to the group; a group without any keeps Submit from sending and says so.',
+        'The number and names of the recipients are shown next to the group; a group without recipients disables Submit and says so.',
         'An error about recipients appears at the group, where it can be fixed.',
       ],
     },
@@ -67,7 +67,7 @@ export const Ready: Story = {
   },
 };
 
-/** Said before anything is sent, and the form stays afterwards. */
+/** Asks before sending; the form keeps its contents afterwards. */
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
@@ -83,7 +83,7 @@ export const Sent: Story = {
   },
 };
 
-/** A group without anybody to write to sends nothing. */
+/** Nothing can be sent to a group without recipients. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);

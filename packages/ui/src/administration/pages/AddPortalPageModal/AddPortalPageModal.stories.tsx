@@ -24,9 +24,9 @@ const meta = {
     docs: { story: { inline: false, height: '560' } },
     guide: {
       purpose:
-        'A new entry of the menu: a page of the portal, a link, a group, or a view of the reporting server chosen from its list, placed below its parent.',
+        'A new menu entry: a page of the portal, a link, a group or a view of the reporting server, added below its parent.',
       notFor:
-        'Renaming and ordering, which the `TreeTable` of the screen does in place; moving alone, which is a `MovePageModal`.',
+        'Renaming and sorting, which are done in the `TreeTable` of the screen; moving a page, which is a `MovePageModal`.',
       accessibility: [
         'The type of the page is a radio group that changes which fields are shown below it; the focus stays on the type.',
       ],
@@ -56,7 +56,7 @@ export const Web: Story = {
   },
 };
 
-/** A view of the reporting server is chosen, and gives its title. */
+/** Selecting a view of the reporting server fills in its title. */
 export const Tableau: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);

@@ -12,10 +12,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Adding a user on a page of its own, the way customer care does it: every rule of a user name, a password and an address is shown while it is filled in.',
+        'Adding a user on a separate page, as customer care does. The rules for user name, password and email address are checked while the form is filled in.',
       notFor: 'The user list, whose button opens the same fields in an `AddUserModal`.',
       accessibility: [
-        'Submit names the first thing that is missing; the password field says `new-password` to password managers.',
+        'Submit names the first missing field; the password field has `autocomplete="new-password"`.',
       ],
     },
     layout: 'fullscreen',
@@ -44,7 +44,7 @@ const ines = {
   'Last Name': 'Halloran',
 };
 
-/** The same form as in the dialog, with one company and without a start page. */
+/** The same form as in the dialog, with one company and no start page. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = formDriver(canvas, label);
