@@ -237,5 +237,11 @@ export {
   type Recipient,
 } from './messages/messageRules.ts';
 export { listMessageRecipients } from './messages/recipients.ts';
+export {
+  countRepeatedRecipients,
+  findRepeatedMessage,
+  type Delivery,
+  type SentMessage,
+} from './messages/sentMessages.ts';
 export { DEFAULT_MESSAGE_GROUP, createStatusMessage } from './messages/statusMessage.ts';
 export { getAuditOperationLabel, auditOperations, type AuditEntry } from './audit/auditEntry.ts';

@@ -45,6 +45,7 @@ export const auditOperations: readonly { operation: string; label: string }[] = 
   { operation: 'updateDefaultValue', label: 'Edit default value' },
   { operation: 'setPortalStatus', label: 'Change availability' },
   { operation: 'sendMessage', label: 'Send message' },
+  { operation: 'retryDeliveries', label: 'Retry message' },
   { operation: 'addMailer', label: 'Add mailer' },
 ];
 

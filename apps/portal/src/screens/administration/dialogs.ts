@@ -8,6 +8,7 @@ declare module '../../dialogs/Dialogs.ts' {
     addStartPage: DialogProps;
     addUser: DialogProps;
     auditEntry: RecordDialogProps;
+    deliveries: RecordDialogProps;
     editUser: RecordDialogProps;
     editUserCompanies: RecordDialogProps;
     editUserRoles: RecordDialogProps;
@@ -26,6 +27,7 @@ export const administrationDialogs = {
   addStartPage: async () => (await import('./AddStartPage/AddStartPage.tsx')).AddStartPage,
   addUser: async () => (await import('./AddUser/AddUser.tsx')).AddUser,
   auditEntry: async () => (await import('./AuditEntry/AuditEntry.tsx')).AuditEntry,
+  deliveries: async () => (await import('./Deliveries/Deliveries.tsx')).Deliveries,
   editUser: async () => (await import('./EditUser/EditUser.tsx')).EditUser,
   editUserCompanies: async () =>
     (await import('./EditUserCompanies/EditUserCompanies.tsx')).EditUserCompanies,

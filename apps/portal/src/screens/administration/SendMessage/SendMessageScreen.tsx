@@ -3,9 +3,11 @@ import { MessageForm } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { useState } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
-import { sendMessage } from '../../../api/resources/messages.ts';
+import { findRepeatWarning, sendMessage } from '../../../api/resources/messages.ts';
 import { useRoles } from '../../../api/resources/roles.ts';
+import { SentMessages } from './SentMessages.tsx';
 import { useRecipients } from './useRecipients.ts';
+import { useSender } from './useSender.ts';
 
 /** Sends a mail to all users with a role (specification 1 §2 and §5). */
 export function SendMessageScreen() {
@@ -13,6 +15,7 @@ export function SendMessageScreen() {
   const roles = useRoles();
   const groups = asyncList(roles);
   const recipients = useRecipients();
+  const sender = useSender();
   return (
     <Page title="Send Message">
       <MessageForm
@@ -23,8 +26,11 @@ export function SendMessageScreen() {
             : groups
         }
         recipients={recipients}
+        sender={sender}
+        findWarning={findRepeatWarning}
         onSend={sendMessage}
       />
+      <SentMessages />
     </Page>
   );
 }
