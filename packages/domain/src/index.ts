@@ -153,6 +153,7 @@ export { toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWri
 export { isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
 export { formatFullName, type User } from './users/user.ts';
 export type { Company } from './users/company.ts';
+export { COMPANY_NAME_MAX_LENGTH, validateCompany } from './users/companyRules.ts';
 export {
   mergeUserEdits,
   findUserDifferences,
@@ -175,6 +176,7 @@ export {
   type UserErrors,
 } from './users/userRules.ts';
 export {
+  createPassword,
   validatePasswordConfirmation,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSettings } from './parseSettings.ts';
 
 const defaults = {
+  accessContact: 'an administrator of the portal',
   privacyUrl: '/portal/privacy.html',
   termsUrl: '/portal/terms.html',
   reportingServerUrl: '/reporting',
@@ -20,6 +21,7 @@ describe('settings block', () => {
 
   test('takes what is set', () => {
     const given = {
+      accessContact: 'Ada Demo',
       privacyUrl: 'https://example.com/privacy',
       termsUrl: '/terms',
       reportingServerUrl: 'https://reports.example/base',

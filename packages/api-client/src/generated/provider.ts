@@ -267,8 +267,16 @@ export interface paths {
          * @description The companies of users and access records, by name.
          */
         get: operations["listCompanies"];
-        put?: never;
-        post?: never;
+        /**
+         * Rename a company
+         * @description Replaces the name of the company with this abbreviation.
+         */
+        put: operations["updateCompany"];
+        /**
+         * Add a company
+         * @description The abbreviation identifies the company; it is padded to three characters and cannot be changed later.
+         */
+        post: operations["createCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3538,6 +3546,88 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyAbbrev": "JAS",
+                 *       "companyName": "Craft Retail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Company"];
+            };
+        };
+        responses: {
+            /** @description The stored company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyAbbrev": "JAS",
+                 *       "companyName": "Craft Retail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Company"];
+            };
+        };
+        responses: {
+            /** @description The stored company. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];

@@ -31,6 +31,8 @@ export const auditOperations: readonly { operation: string; label: string }[] = 
   { operation: 'grantUserCompanyAccess', label: 'Grant company access' },
   { operation: 'updateUserCompanyAccess', label: 'Change company access' },
   { operation: 'revokeUserCompanyAccess', label: 'Revoke company access' },
+  { operation: 'createCompany', label: 'Add company' },
+  { operation: 'updateCompany', label: 'Edit company' },
   { operation: 'createRole', label: 'Add role' },
   { operation: 'createServerRole', label: 'Add server role' },
   { operation: 'createPage', label: 'Add page' },

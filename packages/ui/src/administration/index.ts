@@ -19,6 +19,8 @@ export { type ToggleItem, ToggleList, type ToggleListProps } from './access/Togg
 export { UserPicker, type UserPickerProps } from './access/UserPicker/UserPicker.tsx';
 export { auditColumns, auditFileColumns, auditFilters } from './audit/auditList.ts';
 export { AuditDetails, type AuditDetailsProps } from './audit/AuditDetails/AuditDetails.tsx';
+export { AddCompanyModal, type AddCompanyModalProps } from './companies/AddCompanyModal/AddCompanyModal.tsx';
+export { companyColumns } from './companies/companyColumns.ts';
 export {
   CompanyAccessList,
   type CompanyAccessListProps,
@@ -43,7 +45,11 @@ export {
   type AddStartPageModalProps,
 } from './startPages/AddStartPageModal/AddStartPageModal.tsx';
 export { startPageColumns } from './startPages/startPageColumns.ts';
-export type { AddUserHandler } from './users/AddUserForm/newUserForm.tsx';
+export type {
+  AddUserHandler,
+  NewUserAccess,
+  NewUserAccessOptions,
+} from './users/AddUserForm/newUserForm.tsx';
 export { AddUserForm, type AddUserFormProps } from './users/AddUserForm/AddUserForm.tsx';
 export { AddUserModal, type AddUserModalProps } from './users/AddUserModal/AddUserModal.tsx';
 export type { SaveUserHandler, UserSaveRequest } from './users/EditUserModal/editUserForm.ts';

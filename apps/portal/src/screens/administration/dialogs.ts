@@ -3,6 +3,7 @@ import type { DialogLoaders } from '../../dialogs/Dialogs.ts';
 declare module '../../dialogs/Dialogs.ts' {
   interface Dialogs {
     addChildPage: RecordDialogProps;
+    addCompany: DialogProps;
     addDashboardPage: DialogProps;
     addPortalPage: DialogProps;
     addStartPage: DialogProps;
@@ -22,6 +23,7 @@ declare module '../../dialogs/Dialogs.ts' {
 /** The dialogs of the area, loaded when they are opened. */
 export const administrationDialogs = {
   addChildPage: async () => (await import('./AddPortalPage/AddPortalPage.tsx')).AddPortalPage,
+  addCompany: async () => (await import('./AddCompany/AddCompany.tsx')).AddCompany,
   addDashboardPage: async () => (await import('./AddDashboardPage/AddDashboardPage.tsx')).AddDashboardPage,
   addPortalPage: async () => (await import('./AddPortalPage/AddPortalPage.tsx')).AddPortalPage,
   addStartPage: async () => (await import('./AddStartPage/AddStartPage.tsx')).AddStartPage,
