@@ -84,12 +84,12 @@ export const settingForms: WritingForm[] = [
     api: '/api/dashboardpage',
     id: 'dashId',
     edited: ['Frame Height', '480'],
-    values: { URL: 'https://dashboards.example/x', 'Frame Height': '400', Roles: 'JAS' },
+    values: { URL: 'https://dashboards.example/x', 'Frame Height': '400' },
     row: (frameTitle) => ({
       frameTitle,
       url: 'https://dashboards.example/x',
       frameHeight: 400,
-      roles: 'JAS',
+      roles: '',
     }),
   }),
   {

@@ -218,7 +218,7 @@ export {
   type NewPortalPage,
   type NewPortalPageErrors,
 } from './pages/newPortalPage.ts';
-export { planPageMove, type PageMove, type PagePosition } from './pages/pageMove.ts';
+export { findOrderBetween, planPageMove, type PageMove, type PagePosition } from './pages/pageMove.ts';
 export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
 export {
   validateDashboardPage,

@@ -1,8 +1,10 @@
 export { AccessReason, type AccessReasonProps } from './access/AccessReason/AccessReason.tsx';
 export { type Choice, ChoiceList, type ChoiceListProps } from './access/ChoiceList/ChoiceList.tsx';
+export { FilterBox, type FilterBoxProps } from './access/FilterBox.tsx';
 export { MergeForm, type MergeFormProps } from './access/MergeForm/MergeForm.tsx';
 export { pageUserColumns, type PageUser } from './access/pageUserColumns.ts';
 export { PageCheckboxTree, type PageCheckboxTreeProps } from './access/PageCheckboxTree/PageCheckboxTree.tsx';
+export { filterPages } from './access/PageTree/filterPages.ts';
 export { PageTree } from './access/PageTree/PageTree.tsx';
 export type { PageTreeInteraction, PageTreeProps } from './access/PageTree/PageTreeProps.ts';
 export {

@@ -9,6 +9,7 @@ declare module '../../dialogs/Dialogs.ts' {
     addStartPage: DialogProps;
     addUser: DialogProps;
     auditEntry: RecordDialogProps;
+    dashboardPageRoles: RecordDialogProps;
     deliveries: RecordDialogProps;
     editUser: RecordDialogProps;
     editUserCompanies: RecordDialogProps;
@@ -29,6 +30,8 @@ export const administrationDialogs = {
   addStartPage: async () => (await import('./AddStartPage/AddStartPage.tsx')).AddStartPage,
   addUser: async () => (await import('./AddUser/AddUser.tsx')).AddUser,
   auditEntry: async () => (await import('./AuditEntry/AuditEntry.tsx')).AuditEntry,
+  dashboardPageRoles: async () =>
+    (await import('./DashboardPageRoles/DashboardPageRoles.tsx')).DashboardPageRoles,
   deliveries: async () => (await import('./Deliveries/Deliveries.tsx')).Deliveries,
   editUser: async () => (await import('./EditUser/EditUser.tsx')).EditUser,
   editUserCompanies: async () =>

@@ -2,19 +2,19 @@ import { canAlter, listAccessCompanies, listUnlockedUsers, padCompanyAbbrev } fr
 import type { NewUserAccessOptions } from '@portal/ui/administration';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useCompanies, useCompanyAccess } from '../../../api/resources/companies.ts';
-import { useRoles } from '../../../api/resources/roles.ts';
 import { useUserRoles } from '../../../api/resources/userRoles.ts';
 import { useUsers } from '../../../api/resources/users.ts';
+import { useRoleNames } from './useRoleNames.ts';
 
 /** What the access of a new user is chosen from. */
 export function useNewUserAccess(): NewUserAccessOptions {
-  const roles = asyncList(useRoles());
+  const roles = useRoleNames();
   const companies = asyncList(useCompanies(), listAccessCompanies);
   const { data: users = [] } = useUsers();
   const { data: userRoles = [] } = useUserRoles();
   const { data: companyAccess = [] } = useCompanyAccess();
   return {
-    roles: roles.status === 'ready' ? { ...roles, data: roles.data.map(({ rolename }) => rolename) } : roles,
+    roles,
     companies,
     users: listUnlockedUsers(users),
     getAccess: (username) => {
