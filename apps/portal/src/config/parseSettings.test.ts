@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSettings } from './parseSettings.ts';
 
 const defaults = {
+  accessContact: 'an administrator of the portal',
   privacyUrl: '/portal/privacy.html',
   termsUrl: '/portal/terms.html',
   reportingServerUrl: '/reporting',
@@ -21,6 +22,7 @@ describe('the settings block', () => {
 
   test('returns the configured values', () => {
     const given = {
+      accessContact: 'Ada Demo',
       privacyUrl: 'https://example.com/privacy',
       termsUrl: '/terms',
       reportingServerUrl: 'https://reports.example/base',
