@@ -6,7 +6,7 @@ import { account, expect, expireLogin, test, watchCalls } from './fixtures.ts';
 /** A row of Default Values, which has no menu, by its key. */
 const setting = (page: Page, key: string) => page.getByRole('row', { name: new RegExp(`^${key}`) });
 
-test('default values: typing sends nothing, leaving the row one PUT, Escape and the same text none', async ({
+test('default values: typing sends nothing, leaving the row sends one PUT, Escape or an unchanged text none', async ({
   page,
 }) => {
   await openScreen(page, 'Admin/DefaultValues', 'Default Values');
@@ -112,7 +112,7 @@ test('start pages: added, refused beside the field, edited, deleted', async ({ p
   await expect(row(page, 'Reports')).toHaveCount(0);
 });
 
-test('dashboard pages: a failed save is kept with Retry, a login that is over goes on', async ({
+test('dashboard pages: a failed save is kept with Retry, and an expired login continues the save', async ({
   page,
   complaints,
 }) => {

@@ -28,7 +28,7 @@ test('Add Customer Care User: one company, and back to Admin', async ({ page, re
   await expect(page).toHaveURL(/\/portal\/Admin$/);
 });
 
-test('Terminate Customer Care User: only the name of a user opens Submit', async ({ page, request }) => {
+test('Terminate Customer Care User: only the name of a user enables Submit', async ({ page, request }) => {
   await addedUser(request, 'Care.Leaver');
   await openAs(page, 'demo.admin', 'Admin/TerminateTempUser');
   const form = page.getByRole('form', { name: 'Terminate Customer Care User' });
@@ -101,7 +101,7 @@ test.describe('Send Message', () => {
     await expect(form(page).getByText(/^[\d,]+ recipients$/)).toBeVisible();
   }
 
-  test('names who gets it before it is sent, and stays afterwards', async ({ page, request }) => {
+  test('names the recipients before sending, and stays open afterwards', async ({ page, request }) => {
     await openForm(page);
     await expect(form(page).getByLabel('Group')).toHaveValue('StatusMessage');
     await expect(form(page).getByLabel('Subject')).toHaveValue('Portal Status');

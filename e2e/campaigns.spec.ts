@@ -240,7 +240,7 @@ test('codes that another campaign mails on the same days are warned of, and can 
 test.describe('bad input', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/40[04]/));
 
-  test('a campaign of an address that is not there', async ({ page }) => {
+  test('a campaign that does not exist', async ({ page }) => {
     for (const id of ['999999', 'x']) {
       await openAs(page, 'demo.admin', `Campaigns/CampaignUpdate?dialog=editCampaign&record=${id}`);
       const dialog = page.getByRole('dialog', { name: 'Edit Campaign' });

@@ -25,7 +25,7 @@ function build(chunks: Parts): Chunks {
   );
 }
 
-test('a page weighs what is fetched for it, each chunk once', () => {
+test('the size of a page includes everything loaded for it, each chunk once', () => {
   const chunks = build({
     'src/screens/home/Home/HomeScreen.tsx': { kilobytes: 2, imports: ['_query.js', '_logo.js'] },
     '_logo.js': { kilobytes: 3 },
@@ -85,7 +85,7 @@ test.each<[name: string, chunks: Parts, broken: string]>([
   expect(brokenBudgets(build(chunks))).toEqual([broken]);
 });
 
-test('a build without the pages that are weighed is not taken for a light one', () => {
+test('a build without the measured pages is not reported as small', () => {
   const { [list]: _, ...rest } = build({});
   expect(() => weigh(rest)).toThrow(`The build has no ${list}`);
 });

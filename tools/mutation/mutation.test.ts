@@ -14,7 +14,7 @@ test.each([
   { now: score(0, 0), kept: undefined, fallen: false, why: 'a new file without mutants' },
 ])('score has fallen: $fallen ($why)', ({ now, kept, fallen }) => expect(hasFallen(now, kept)).toBe(fallen));
 
-test('the scope is rules with pure unit tests of their folder', () => {
+test('the scope is rules with pure unit tests in their folder', () => {
   const testsOf = new Map(mutationTargets().map(({ file, tests }) => [file, tests]));
   expect(testsOf.get('packages/domain/src/users/activity.ts')).toContain(
     'packages/domain/src/users/activity.test.ts',

@@ -49,9 +49,15 @@ export {
 } from './reportViews/reportView.ts';
 export { toInternalUrl, toSafeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
 export { toPagePath } from './urls/pagePath.ts';
-export { DEFAULT_PAGE_SIZE, clampPage, countPages } from './paging/paging.ts';
+export { DEFAULT_ROWS_PER_PAGE, clampPage, countPages } from './paging/paging.ts';
 export { formatDate, formatLongDay } from './formats/formatDate.ts';
 export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/formatInstant.ts';
+export {
+  DEFAULT_TIME_ZONE,
+  getCompanyTimeZone,
+  isTimeZone,
+  setCompanyTimeZone,
+} from './dates/companyTime.ts';
 export { formatTimeOfDay } from './formats/formatTimeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';

@@ -35,18 +35,18 @@ test.each([
   expect([isStale(queryKey), isStale(affectedKey)]).toEqual([true, true]);
 });
 
-test('remove drops the row', async () => {
+test('remove deletes the row from the list', async () => {
   await list.remove(async () => {})(a);
   expect(rows()).toEqual([b]);
 });
 
-test('a failed change leaves the rows, and invalidates them', async () => {
+test('a failed change keeps the rows and invalidates them', async () => {
   expect(await list.save(fail)(null)).toMatchObject({ ok: false });
   expect(rows()).toEqual([a, b]);
   expect(isStale(queryKey)).toBe(true);
 });
 
-test('toggle changes the rows, and leaves other lists', async () => {
+test('toggle updates the rows and leaves other lists unchanged', async () => {
   const toChange = () => list.withoutRow(b);
   expect(await list.toggle(fail, toChange)).toMatchObject({ ok: false });
   expect(rows()).toEqual([a, b]);

@@ -12,7 +12,7 @@ const refusal = (fields: Record<string, string[]>) =>
     fields,
   });
 
-test('the answer of a call that succeeds is handed on', async () => {
+test('returns the data of a successful call', async () => {
   expect(await submitResult(async (name: string) => `Hello ${name}`)('Ada')).toEqual({
     ok: true,
     data: 'Hello Ada',

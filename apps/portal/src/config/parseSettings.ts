@@ -1,4 +1,4 @@
-import { toSafeUrl } from '@portal/domain';
+import { isTimeZone, toSafeUrl } from '@portal/domain';
 
 /** The settings of an installation for the browser. URLs are validated as safe link targets. */
 export interface PortalSettings {
@@ -10,6 +10,8 @@ export interface PortalSettings {
   reportingServerUrl: string;
   /** Applications per page of the grant program review. */
   grantRowsPerPage: number;
+  /** IANA name of the time zone in which days and times are shown. */
+  companyTimeZone: string;
 }
 
 /** Placeholder in `index.html` that the server replaces by the settings; the development server does not. */
@@ -43,11 +45,19 @@ export function parseSettings(text: string | null | undefined, defaults: PortalS
     return 1;
   };
 
+  const readTimeZone = (name: keyof PortalSettings): string => {
+    const value = values[name] ?? defaults[name];
+    if (typeof value === 'string' && isTimeZone(value)) return value;
+    invalidNames.push(name);
+    return '';
+  };
+
   const settings = {
     privacyUrl: readUrl('privacyUrl'),
     termsUrl: readUrl('termsUrl'),
     reportingServerUrl: readUrl('reportingServerUrl'),
     grantRowsPerPage: readCount('grantRowsPerPage', 500),
+    companyTimeZone: readTimeZone('companyTimeZone'),
   };
   if (invalidNames.length > 0) throw new Error(`Invalid portal settings: ${invalidNames.join(', ')}.`);
   return settings;

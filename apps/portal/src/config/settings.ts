@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@portal/domain';
 import { basePath } from './env.ts';
 import { parseSettings } from './parseSettings.ts';
 
@@ -7,4 +8,5 @@ export const settings = parseSettings(document.getElementById('portal-settings')
   termsUrl: `${basePath}/terms.html`,
   reportingServerUrl: '/reporting',
   grantRowsPerPage: 15,
+  companyTimeZone: DEFAULT_TIME_ZONE,
 });

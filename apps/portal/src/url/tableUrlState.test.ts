@@ -31,11 +31,11 @@ test.each([
     filters: { lastName: "o'dell" },
     why: 'filters of known columns',
   },
-])('"$query" is read: $why', ({ query, sorting, filters }) => {
+])('"$query" is parsed: $why', ({ query, sorting, filters }) => {
   expect(read(query)).toEqual({ sorting, filters });
 });
 
-test('what is written is read again, and the rest of the query stays', () => {
+test('written state is parsed again, and the rest of the query is unchanged', () => {
   const state = {
     sorting: [{ columnId: 'firstName', direction: 'desc' }] as const,
     filters: { lastName: 'a&b=c', username: '' },

@@ -15,8 +15,8 @@ const listMistakes = (environment: Record<string, string>): string[] => {
   }
 };
 
-describe('without any setting', () => {
-  test('the server is for a trial on this machine', () => {
+describe('without settings', () => {
+  test('the server is a trial installation on this machine', () => {
     expect(readConfig({})).toEqual({
       production: false,
       host: '127.0.0.1',
@@ -26,6 +26,7 @@ describe('without any setting', () => {
       databaseUrl: undefined,
       barcodeOutputDir: path.join(repositoryRoot, '.data', 'barcode-output'),
       seedToday: undefined,
+      companyTimeZone: 'America/New_York',
       sessionHours: 8,
       sessionIdleMinutes: undefined,
       passwordMinLength: 5,
@@ -46,7 +47,7 @@ describe('without any setting', () => {
     });
   });
 
-  test('an empty variable is none', () => {
+  test('an empty variable counts as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
   });
 });
@@ -60,6 +61,7 @@ test('every setting is read', () => {
     DATABASE_URL: 'postgresql://portal@db.example/portal',
     BARCODE_OUTPUT_DIR: '/srv/barcodes',
     SEED_TODAY: '2025-03-14',
+    COMPANY_TIME_ZONE: 'America/Chicago',
     SESSION_HOURS: '0.5',
     SESSION_IDLE_MINUTES: '30',
     PASSWORD_MIN_LENGTH: '12',
@@ -88,6 +90,7 @@ test('every setting is read', () => {
     databaseUrl: 'postgresql://portal@db.example/portal',
     barcodeOutputDir: '/srv/barcodes',
     seedToday: '2025-03-14',
+    companyTimeZone: 'America/Chicago',
     sessionHours: 0.5,
     sessionIdleMinutes: 30,
     passwordMinLength: 12,
@@ -106,7 +109,7 @@ test('every setting is read', () => {
   });
 });
 
-describe('a wrong setting', () => {
+describe('an invalid setting', () => {
   test.each<Record<string, string>>([
     { PORT: 'http' },
     { PORT: '70000' },
@@ -153,7 +156,7 @@ describe('a wrong setting', () => {
     expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
   });
 
-  test('a name without its key, or a key without its name, is one', () => {
+  test('is a name without its key or a key without its name', () => {
     expect(listMistakes({ BARCODE_API_USER_NAME: 'portal' })).toEqual([
       'BARCODE_API_USER_KEY: is required because BARCODE_API_USER_NAME is set',
     ]);
@@ -228,7 +231,7 @@ describe('production', () => {
       name: 'GRANT_API_USER_KEY',
       why: 'a key is one letter too short',
     },
-  ])('refuses $name when $why', ({ setting, name }) => {
+  ])('rejects $name when $why', ({ setting, name }) => {
     const mistakes = listMistakes({ ...good, ...setting });
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
@@ -255,7 +258,7 @@ describe('a secret in a file', () => {
     expect(config.barcodeCredentials).toEqual({ userName: 'portal', userKey: ' key with blanks ' });
   });
 
-  test('has the same rules, and is not repeated in error messages', () => {
+  test('has the same rules and is not repeated in error messages', () => {
     const mistakes = listMistakes({
       NODE_ENV: 'production',
       DATABASE_URL_FILE: writeSecretFile('default-url', 'postgresql://portal:changeme@db.example/portal'),
@@ -268,7 +271,7 @@ describe('a secret in a file', () => {
     ]);
   });
 
-  test('that is missing, empty or given twice stops the start', () => {
+  test('prevents the start if the file is missing or empty, or the secret is set twice', () => {
     expect(
       listMistakes({
         DATABASE_URL_FILE: path.join(folder, 'nowhere'),

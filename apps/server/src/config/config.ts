@@ -52,6 +52,8 @@ export interface Config {
   barcodeOutputDir: string;
   /** The reference date of demo data, `YYYY-MM-DD`; not set: the day of the first start. */
   seedToday: string | undefined;
+  /** IANA name of the time zone of all days and times that people see. */
+  companyTimeZone: string;
   sessionHours: number;
   /** Idle timeout of sessions; not set: none. */
   sessionIdleMinutes: number | undefined;
@@ -120,6 +122,7 @@ function toConfig(values: Settings): Config {
       ? path.resolve(repositoryRoot, values.BARCODE_OUTPUT_DIR)
       : path.join(dataDir, 'barcode-output'),
     seedToday: values.SEED_TODAY,
+    companyTimeZone: values.COMPANY_TIME_ZONE,
     sessionHours: values.SESSION_HOURS,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES === 'off' ? undefined : values.SESSION_IDLE_MINUTES,
     passwordMinLength:

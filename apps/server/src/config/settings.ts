@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { PASSWORD_MIN_LENGTH, isEmail, toSafeUrl } from '@portal/domain';
+import { DEFAULT_TIME_ZONE, PASSWORD_MIN_LENGTH, isEmail, isTimeZone, toSafeUrl } from '@portal/domain';
 import { GRANT_ROWS_PER_PAGE } from '@portal/domain/grants';
 import { z } from 'zod';
 
@@ -42,6 +42,10 @@ export const settings = z.object({
     .optional(),
   BARCODE_OUTPUT_DIR: z.string().optional(),
   SEED_TODAY: z.iso.date({ error: 'must be a date in the form YYYY-MM-DD' }).optional(),
+  COMPANY_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, `must be the name of a time zone, such as ${DEFAULT_TIME_ZONE}`)
+    .default(DEFAULT_TIME_ZONE),
   SESSION_HOURS: z.coerce
     .number({ error: 'must be a number of hours greater than 0 and at most 168' })
     .gt(0, 'must be a number of hours greater than 0 and at most 168')

@@ -32,19 +32,20 @@ export async function runIdempotent<Result>(
   await removeExpired(db);
   const keyHash = hashKey(call);
   const { rows } = await sql`
-    insert into kept_answers (key_hash, body_hash) values (${keyHash}, ${hashBody(call)})
+    insert into idempotency_keys (key_hash, body_hash) values (${keyHash}, ${hashBody(call)})
     on conflict (key_hash) do nothing returning key_hash`.execute(db);
-  if (rows.length === 0) return ((await findStoredResponse<Result>(db, call)) as { answer: Result }).answer;
-  const answer = await work();
-  if (!hasEffect(answer)) {
-    await sql`delete from kept_answers where key_hash = ${keyHash}`.execute(db);
-    return answer;
+  if (rows.length === 0)
+    return ((await findStoredResponse<Result>(db, call)) as { response: Result }).response;
+  const response = await work();
+  if (!hasEffect(response)) {
+    await sql`delete from idempotency_keys where key_hash = ${keyHash}`.execute(db);
+    return response;
   }
   await sql`
-    update kept_answers set answer = ${JSON.stringify(answer ?? null)}::jsonb where key_hash = ${keyHash}`.execute(
+    update idempotency_keys set response = ${JSON.stringify(response ?? null)}::jsonb where key_hash = ${keyHash}`.execute(
     db,
   );
-  return answer;
+  return response;
 }
 
 /**
@@ -54,23 +55,23 @@ export async function runIdempotent<Result>(
 export async function findStoredResponse<Result>(
   db: Db,
   call: IdempotentCall | null,
-): Promise<{ answer: Result } | null> {
+): Promise<{ response: Result } | null> {
   if (call === null) return null;
-  const { rows } = await sql<{ body_hash: Buffer; answer: Result | null }>`
-    select body_hash, answer from kept_answers
+  const { rows } = await sql<{ body_hash: Buffer; response: Result | null }>`
+    select body_hash, response from idempotency_keys
     where key_hash = ${hashKey(call)} and created_at > now() - make_interval(hours => ${retentionHours})`.execute(
     db,
   );
   const [stored] = rows;
   if (!stored) return null;
   if (!hashBody(call).equals(stored.body_hash)) throw call.createConflictError();
-  return { answer: (stored.answer ?? undefined) as Result };
+  return { response: (stored.response ?? undefined) as Result };
 }
 
 async function removeExpired(db: Db): Promise<void> {
   await sql`
-    delete from kept_answers where key_hash in (
-      select key_hash from kept_answers
+    delete from idempotency_keys where key_hash in (
+      select key_hash from idempotency_keys
       where created_at < now() - make_interval(hours => ${retentionHours}) for update skip locked)`.execute(
     db,
   );

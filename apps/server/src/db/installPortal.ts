@@ -6,8 +6,8 @@ import { createPasswords } from '../services/provider/authentication/passwords.t
 import { toUserKey } from '../services/provider/authentication/userKey.ts';
 import { advanceSequence } from './advanceSequence.ts';
 import type { Db } from './database.ts';
-import { createDemoPages } from './demo-data/pages.ts';
-import { roles, serverRoles } from './demo-data/settings.ts';
+import { createInitialPages } from './initial-data/pages.ts';
+import { roles, serverRoles } from './initial-data/roles.ts';
 
 /**
  * Initializes an empty database: the roles of the specification, the pages of all screens, and the first administrator.
@@ -40,7 +40,7 @@ export async function installPortal(
 
 /** Pages without the demo reports: the reports of a real reporting server are unknown. */
 async function insertPages(db: Db): Promise<void> {
-  const pages = createDemoPages().filter(({ url }) => !url?.startsWith(toReportLink('')));
+  const pages = createInitialPages().filter(({ url }) => !url?.startsWith(toReportLink('')));
   await db.insertInto('pages').values(pages).execute();
   await advanceSequence(db, 'pages', 'page_id');
 }

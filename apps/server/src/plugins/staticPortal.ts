@@ -63,6 +63,7 @@ function toBrowserSettings(config: Config): object {
     termsUrl: config.termsUrl,
     reportingServerUrl: config.reportingServer?.url,
     grantRowsPerPage: config.grantRowsPerPage,
+    companyTimeZone: config.companyTimeZone,
   };
 }
 

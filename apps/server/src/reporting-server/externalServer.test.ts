@@ -33,7 +33,7 @@ beforeEach(() => {
   answer = (response) => response.end(ticket);
 });
 
-test('is asked for a ticket by the protocol of trusted tickets', async () => {
+test('is asked for a ticket with the trusted ticket protocol', async () => {
   const { requestTicket: ticketFor, site } = createExternalTicketSource({
     url: `${url}/base`,
     site: 'craft',
@@ -45,12 +45,12 @@ test('is asked for a ticket by the protocol of trusted tickets', async () => {
   ]);
 });
 
-test('is not told a site when it is the default one', async () => {
+test('does not get a site when it is the default one', async () => {
   await createExternalTicketSource({ url, site: '' }).requestTicket(anna);
   expect(asked[0]).toMatch(/ username=anna$/);
 });
 
-describe('that does not give a ticket is a failure of another server', () => {
+describe('a server that does not issue a ticket fails the request', () => {
   const refused = 'The reporting server denied access to the report';
   const silent = 'The reporting server is not responding';
   const nonsense = 'The reporting server did not return a ticket';
@@ -85,7 +85,7 @@ describe('that does not give a ticket is a failure of another server', () => {
     });
   });
 
-  test('it is not there', async () => {
+  test('it is unreachable', async () => {
     await expect(
       createExternalTicketSource({ url: 'http://127.0.0.1:1', site: '' }).requestTicket(anna),
     ).rejects.toThrow(silent);

@@ -4144,12 +4144,12 @@ export interface operations {
                  */
                 outcome?: string;
                 /**
-                 * @description First day (UTC), inclusive, `YYYYMMDD`.
+                 * @description First day in the company's time zone, inclusive, `YYYYMMDD`.
                  * @example 20250301
                  */
                 dtBegin?: components["schemas"]["DateFilter"];
                 /**
-                 * @description Last day (UTC), inclusive, `YYYYMMDD`.
+                 * @description Last day in the company's time zone, inclusive, `YYYYMMDD`.
                  * @example 20250331
                  */
                 dtEnd?: components["schemas"]["DateFilter"];

@@ -11,7 +11,7 @@ const status = (state: WizardState) => (state as Step4State).polling.status;
 const asks = (state: WizardState) => state.call?.type === 'readLog';
 const cutOff = POLLING_TIMEOUT_MS;
 
-test('every 5 seconds and 20 minutes are the figures', () => {
+test('the interval is 5 seconds and the limit 20 minutes', () => {
   expect([POLLING_INTERVAL_MS, POLLING_TIMEOUT_MS]).toEqual([5000, 1_200_000]);
 });
 
@@ -64,17 +64,17 @@ test.each<[why: string, from: WizardState, steps: Step[], isAsking: boolean, pol
   expect([asks(state), status(state)]).toEqual([isAsking, polling]);
 });
 
-test('the cut-off is no error', () => {
+test('reaching the limit is not an error', () => {
   expect(states.cutOff).toMatchObject({ error: null, hasPollFailed: false });
 });
 
-test('a failed question leaves a trace until the next answer', () => {
+test('a failed request leaves a message until the next response', () => {
   const failed = after<Step4State>(states.step4, fail());
   expect(failed).toMatchObject({ hasPollFailed: true, error: null });
   expect(after(failed, tick(5000), running(5001))).toMatchObject({ hasPollFailed: false });
 });
 
-test('Check again lasts another 20 minutes and keeps the log', () => {
+test('Check again polls for another 20 minutes and keeps the log', () => {
   const again = startedAt + cutOff + 60_000;
   const checked = after<Step4State>(states.cutOff, { type: 'checkAgain', now: again });
   expect(checked.log).toEqual(states.polled.log);
@@ -83,7 +83,7 @@ test('Check again lasts another 20 minutes and keeps the log', () => {
   expect(status(after(asked, { type: 'tick', now: again + cutOff }))).toBe('cutOff');
 });
 
-test('a job that never ends is asked for 240 times in 20 minutes, then no more', () => {
+test('a job that never ends is polled 240 times in 20 minutes, then no more', () => {
   let state: WizardState = states.starting;
   let questions = 0;
   const apply = (step: Step) => (state = after(state, step));

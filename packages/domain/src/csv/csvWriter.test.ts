@@ -23,13 +23,13 @@ describe('a cell', () => {
     (text) => expect(toCsvCell(text)).toBe(`"'${text}"`),
   );
 
-  test('a formula with quotes of its own stays one cell', () => {
+  test('a formula with quotes stays one cell', () => {
     expect(toCsvCell('=HYPERLINK("x","y")')).toBe(`"'=HYPERLINK(""x"",""y"")"`);
     expect(toCsvCell('a=1')).toBe('"a=1"');
   });
 });
 
-test('a file has headings, records and CR LF at every end', () => {
+test('a file has a byte order mark, headings, records and CR LF after every line', () => {
   const file = toCsv({
     columns: [
       { heading: 'Store', value: (row: { store: string; sales: number }) => row.store },
@@ -40,14 +40,14 @@ test('a file has headings, records and CR LF at every end', () => {
       { store: 'Main, East', sales: -2 },
     ],
   });
-  expect(file).toBe('"Store","Sales $"\r\n"0001",1234.5\r\n"Main, East",-2\r\n');
+  expect(file).toBe('\uFEFF"Store","Sales $"\r\n"0001",1234.5\r\n"Main, East",-2\r\n');
 });
 
-test('lines before the headings are no formulas either', () => {
+test('lines before the headings are not formulas either', () => {
   const file = toCsv({
     preface: ['Details "by store"', '=1'],
     columns: [{ heading: 'A', value: () => 1 }],
     rows: [],
   });
-  expect(file).toBe('"Details ""by store"""\r\n"\'=1"\r\n"A"\r\n');
+  expect(file).toBe('\uFEFF"Details ""by store"""\r\n"\'=1"\r\n"A"\r\n');
 });

@@ -36,7 +36,7 @@ describe('YYYYMMDD', () => {
     { text: '', valid: false, why: 'nothing' },
   ])('$text is a day: $valid ($why)', ({ text, valid }) => expect(isCompactDay(text)).toBe(valid));
 
-  test('turns into YYYY-MM-DD and back', () => {
+  test('is converted to YYYY-MM-DD and back', () => {
     expect(parseCompactDay('20240501')).toBe('2024-05-01');
     expect(parseCompactDay('20240532')).toBeNull();
     expect(parseCompactDay('00010101')).toBe('0001-01-01');
@@ -63,8 +63,9 @@ describe('today', () => {
     expect(formatCalendarDay(new Date(instant), zone)).toBe(day),
   );
 
-  test('needs no zone', () => expect(formatCalendarDay(new Date(2024, 4, 1, 12))).toBe('2024-05-01'));
-  test('refuses an unknown zone', () =>
+  test('is that of the company without a time zone', () =>
+    expect(formatCalendarDay(new Date('2024-05-01T03:59:00Z'))).toBe('2024-04-30'));
+  test('rejects an unknown time zone', () =>
     expect(() => formatCalendarDay(new Date(), 'Mars/Base')).toThrow(RangeError));
 });
 
@@ -75,7 +76,7 @@ test.each([
   { day: '2024-12-31', days: 1, to: '2025-01-01' },
   { day: '2024-03-01', days: -1, to: '2024-02-29' },
   { day: '2024-05-01', days: 0, to: '2024-05-01' },
-])('$day and $days days is $to', ({ day, days, to }) => {
+])('$day plus $days days is $to', ({ day, days, to }) => {
   expect(addDays(day, days)).toBe(to);
   expect(countDaysBetween(day, to)).toBe(days);
 });
@@ -85,4 +86,4 @@ test.each([
   { day: '2024-01-15', months: -3, to: '2023-10-15' },
   { day: '2024-12-31', months: 2, to: '2025-02-28' },
   { day: '2024-05-01', months: -60, to: '2019-05-01' },
-])('$day and $months months is $to', ({ day, months, to }) => expect(addMonths(day, months)).toBe(to));
+])('$day plus $months months is $to', ({ day, months, to }) => expect(addMonths(day, months)).toBe(to));

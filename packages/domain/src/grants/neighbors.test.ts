@@ -62,7 +62,7 @@ describe('the neighbors of an applicant', () => {
     expect([previous, next].map((each) => each && [each.applicationId, each.page])).toEqual(found);
   });
 
-  test('is not known before the page has come', () =>
+  test('are unknown before the page is loaded', () =>
     expect(findNeighbors(29, 2, { before: undefined, current: undefined, after: undefined })).toEqual({
       previous: null,
       next: null,
@@ -76,7 +76,7 @@ test.each([
   { id: 30, page: 1, totalPages: 3, before: false, after: false },
   { id: 28, page: 3, totalPages: 3, before: false, after: false },
   { id: 5, page: 2, totalPages: 3, before: false, after: false },
-])('$id on page $page of $totalPages needs the page before: $before, after: $after', (given) => {
+])('$id on page $page of $totalPages needs the previous page: $before, the next: $after', (given) => {
   const { id, page, totalPages, before, after } = given;
   expect(adjacentPagesToLoad(id, { page, totalPages, current: pageOf(30, 29, 28) })).toEqual({
     before,
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('an empty page needs no page beside it', () => {
+test('an empty page needs no adjacent page', () => {
   const given = { page: 2, totalPages: 3, current: pageOf() };
   expect(adjacentPagesToLoad(28, given)).toEqual({ before: false, after: false });
 });

@@ -55,7 +55,7 @@ describe('canReach', () => {
   });
 });
 
-test('reachableUsers keeps the order and the fields of the users it is given', () => {
+test('reachableUsers keeps the order and the fields of its input', () => {
   const users = [
     { name: 'b', ...user('JAS') },
     { name: 'x', ...user() },
@@ -65,13 +65,13 @@ test('reachableUsers keeps the order and the fields of the users it is given', (
   expect(filterUsersWithAccess(page(2), users).map((each) => each.name)).toEqual(['b', 'a']);
 });
 
-test('reachableTree keeps the pages that are reached, each in its place', () => {
+test('reachableTree keeps reachable pages in their places', () => {
   const reached = filterAccessibleTree(tree, user('JAS', 'MSC'));
   expect(flattenPages(reached).map(({ pageId }) => pageId)).toEqual([1, 2, 3, 4, 8]);
   expect(reached.map(({ pageId }) => pageId)).toEqual([1, 2, 8]);
 });
 
-test('canReachPath is satisfied by one of the pages with the path', () => {
+test('canReachPath requires one reachable page with the path', () => {
   const twice = buildPageTree([
     pageRecord(1, { url: '/Offers', roles: 'JAS' }),
     pageRecord(2, { url: '/offers/', roles: 'MSC' }),
@@ -81,7 +81,7 @@ test('canReachPath is satisfied by one of the pages with the path', () => {
   expect(canOpenPath(twice, '/Unknown', user('Administer'))).toBe(false);
 });
 
-test('administrators and developers are known by their role', () => {
+test('administrators and developers are identified by their role', () => {
   expect(isAdministrator(user('Administer'))).toBe(true);
   expect(isAdministrator({ roles: ['Administer'], isLockedOut: true })).toBe(false);
   expect(isAdministrator(user('JAS'))).toBe(false);

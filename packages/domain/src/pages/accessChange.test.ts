@@ -29,7 +29,7 @@ test.each([
   expect({ gains: names(change.gains), loses: names(change.loses) }).toEqual({ gains, loses });
 });
 
-test('what other roles or a lock do to a user: pages with an address, in the order of the tree', () => {
+test('the effect of roles or a lock on a user: pages with a URL, in tree order', () => {
   const ids = (change: ReturnType<typeof findUserAccessChange>) => ({
     gains: change.gains.map((page) => page.pageId),
     loses: change.loses.map((page) => page.pageId),
@@ -54,7 +54,7 @@ test.each([
     loses: [],
     text: 'jdoe can now open 7 more pages: Page 1, Page 2, Page 3, Page 4, Page 5 and 2 more',
   },
-])('in words: $text', ({ gains, loses, text }) => {
+])('as text: $text', ({ gains, loses, text }) => {
   const pages = (ids: number[]) => buildPageTree(ids.map((id) => pageRecord(id)));
   expect(describeAccessChange('jdoe', { gains: pages(gains), loses: pages(loses) })).toBe(text);
 });

@@ -40,7 +40,7 @@ test.each<{ why: string; page: NewPortalPage; errors: object }>([
   },
 ])('$why', ({ page, errors }) => expect(validateNewPortalPage(page, views)).toEqual(errors));
 
-test('a view has its title for a name unless another is typed, and the address of the viewer', () => {
+test('a page for a view has its title as the default name, and the URL of the viewer', () => {
   expect(toNewPage(view, views)).toMatchObject({
     pageName: 'Sales by week',
     url: '/Tableau/TableauLink?report=Sales%2FWeekly',

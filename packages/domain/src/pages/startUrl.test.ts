@@ -50,7 +50,7 @@ describe('startAddress', () => {
     { urls: ['/first', 'https://reports.example'], to: '/Home' },
     { urls: ['/first', '/login'], to: '/Home' },
     { urls: [null, '/second'], to: '/second' },
-  ])('without start page a main menu of $urls leads to $to', ({ urls, to }) => {
+  ])('without a start page a main menu of $urls leads to $to', ({ urls, to }) => {
     expect(resolveStartUrl({ startPage: null, startPages, menu: menu(...urls) })).toBe(to);
   });
 });
@@ -64,6 +64,6 @@ test.each([
   { origin: '///evil.example', to: '/' },
   { origin: '/\\evil.example', to: '/' },
   { origin: 'javascript:alert(1)', to: '/' },
-])('after a login that began at $origin: $to', ({ origin, to }) => {
+])('after a login that started at $origin: $to', ({ origin, to }) => {
   expect(resolveUrlAfterLogin(origin)).toBe(to);
 });

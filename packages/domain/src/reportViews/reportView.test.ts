@@ -12,7 +12,7 @@ import {
 
 const embedded = { server: '/reporting', ticket: '8kQvX2m0T1yH7dLr', site: '', report: 'Sales/Weekly' };
 
-describe('the embedded address', () => {
+describe('the embedded URL', () => {
   test.each([
     {
       given: {},
@@ -75,11 +75,11 @@ describe('the embedded address', () => {
     expect(toEmbeddedReportUrl({ ...embedded, report })).toBeNull();
   });
 
-  test.each(['', '-1', 'a/b', '..', 'a?b', 'a#b', 'a\nb'])('ticket %j is none', (ticket) => {
+  test.each(['', '-1', 'a/b', '..', 'a?b', 'a#b', 'a\nb'])('ticket %j is invalid', (ticket) => {
     expect(toEmbeddedReportUrl({ ...embedded, ticket })).toBeNull();
   });
 
-  test.each(['a/b', '..', ' ', 'a?b'])('site %j is none', (site) => {
+  test.each(['a/b', '..', ' ', 'a?b'])('site %j is invalid', (site) => {
     expect(toEmbeddedReportUrl({ ...embedded, site })).toBeNull();
   });
 });
@@ -99,11 +99,11 @@ test.each([
   [' tableau ', true],
   ['Tableau reports', false],
   ['', false],
-])('an entry named %j lists the reports: %s', (pageName, expected) =>
+])('a page named %j lists the reports: %s', (pageName, expected) =>
   expect(isReportsEntry({ pageName })).toBe(expected),
 );
 
-describe('who may open a report', () => {
+describe('access to a report', () => {
   const weekly = pageRecord(1, { url: toReportLink('Sales/Weekly'), roles: 'JAS' });
   const entry = pageRecord(2, { pageName: 'tableau', url: '/Tableau', roles: 'Coleman' });
   const tree = buildPageTree([weekly, entry]);
@@ -120,11 +120,11 @@ describe('who may open a report', () => {
   test.each([
     '/tableau/tableaulink/?report=Sales/Weekly',
     '/Tableau/TableauLink?x=1&report=Sales%2fWeekly#top',
-  ])('the page may write its url as %s', (url) => {
+  ])('is given by a page with the URL %s', (url) => {
     expect(canOpenReport(buildPageTree([pageRecord(1, { url })]), 'Sales/Weekly', user('JAS'))).toBe(true);
   });
 
-  test('a plus in its url is a blank', () => {
+  test('accepts a plus as a blank in the URL of a page', () => {
     const page = pageRecord(1, { url: '/Tableau/TableauLink?report=Sales/Week+1' });
     expect(canOpenReport(buildPageTree([page]), 'Sales/Week 1', user('JAS'))).toBe(true);
   });
@@ -136,7 +136,7 @@ describe('who may open a report', () => {
     '/Tableau/TableauLink#?report=Sales/Weekly',
     '/Tableau/TableauLink?report=%',
     '/Reports/Other?report=Sales/Weekly',
-  ])('the url %s leads to no view', (url) => {
+  ])('is not given by the URL %s', (url) => {
     expect(canOpenReport(buildPageTree([pageRecord(1, { url })]), 'Sales/Weekly', user('JAS'))).toBe(false);
   });
 });

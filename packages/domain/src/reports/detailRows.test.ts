@@ -5,7 +5,7 @@ const bought = { responses: 20, purchases: 19, amount: 801.42, items: 83.5, cost
 const nothing = { responses: 0, purchases: 0, amount: 0, items: 0, cost: 0 };
 const pieces = { store: 1023, prefMailed: 412, geoMailed: 398, accountingAssigned: 405 };
 
-test('a store divides its responses by its pieces, its sales by its purchases', () => {
+test('store figures are responses per piece and sales per purchase', () => {
   expect(toStoreDetailRow({ ...pieces, ...bought }, 0.42)).toEqual({
     ...pieces,
     responses: 20,
@@ -78,6 +78,6 @@ test.each([
   { row: { avgPricePerItem: 9.6, geoRoiPct: 1 }, read: [9.6, 1] },
   { row: { avgItemAmount: 0, avgPricePerItem: 3, GeoRoiPct: 0, geoRoiPct: 3 }, read: [0, 0] },
   { row: {}, read: [null, null] },
-])('$row reads $read', ({ row, read }) =>
+])('$row is parsed as $read', ({ row, read }) =>
   expect([getAverageItemAmount(row), getGeoRoiPercent(row)]).toEqual(read),
 );

@@ -38,7 +38,7 @@ test.each([
   { sum: 83.5, count: 19, average: 4.39 },
   { sum: 801.42, count: 83.5, average: 9.6 },
   { sum: 10, count: 0, average: 0 },
-])('$sum by $count is $average', ({ sum, count, average }) =>
+])('$sum divided by $count is $average', ({ sum, count, average }) =>
   expect(calculateAverage(sum, count)).toBe(average),
 );
 
@@ -46,7 +46,7 @@ test.each([
   { sales: 801.42, cost: 420.11, margin: 381.31 },
   { sales: 10, cost: 12.5, margin: -2.5 },
   { sales: 0.3, cost: 0.1, margin: 0.2 },
-])('sales of $sales at a cost of $cost leave $margin', ({ sales, cost, margin }) => {
+])('sales of $sales at a cost of $cost have a margin of $margin', ({ sales, cost, margin }) => {
   expect(calculateGrossMargin(sales, cost)).toBe(margin);
 });
 
@@ -57,7 +57,7 @@ test.each([
   { margin: 100, pieces: 0, each: 0.42, roi: 0, burdened: 0, why: 'nothing mailed' },
   { margin: 100, pieces: 412, each: 0, roi: 0, burdened: 0, why: 'mailed for nothing' },
 ])(
-  '$pieces pieces at $each against a margin of $margin: $roi % ($why)',
+  '$pieces pieces at $each with a margin of $margin: $roi % ($why)',
   ({ margin, pieces, each, roi, burdened }) => {
     const cost = calculateMailingCost(pieces, each);
     expect([calculateRoiPercent(margin, cost), calculateBurdenedRoiPercent(margin, cost, 12.5)]).toEqual([
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('without overhead the burdened return is the return', () => {
+test('without overhead the burdened return equals the return', () => {
   expect(calculateBurdenedRoiPercent(381.31, 173.04, 0)).toBe(calculateRoiPercent(381.31, 173.04));
 });
 
@@ -75,7 +75,7 @@ test.each([
   { responses: 50, mailed: 1000, shown: 5 },
   { responses: 0, mailed: 1000, shown: null },
   { responses: 50, mailed: 0, shown: null },
-])('$responses responses to $mailed pieces show $shown', ({ responses, mailed, shown }) => {
+])('$responses responses to $mailed pieces are shown as $shown', ({ responses, mailed, shown }) => {
   expect(calculateResponsePercent(responses, mailed)).toBe(shown);
 });
 
@@ -84,13 +84,13 @@ test.each([
   { value: null, shown: null },
   { value: undefined, shown: null },
   { value: -12.5, shown: -12.5 },
-])('$value shows $shown', ({ value, shown }) => expect(zeroToNull(value)).toBe(shown));
+])('$value is shown as $shown', ({ value, shown }) => expect(zeroToNull(value)).toBe(shown));
 
 test.each([
   { ttlPurchaseAmount: 100, ttlCost: 120, shown: -20 },
   { ttlPurchaseAmount: 100, ttlCost: 100, shown: 0 },
   { ttlPurchaseAmount: 0, ttlCost: 5, shown: null },
-])('margin of $ttlPurchaseAmount at $ttlCost shows $shown', ({ shown, ...row }) => {
+])('the margin of $ttlPurchaseAmount at $ttlCost is shown as $shown', ({ shown, ...row }) => {
   expect(calculateMarginAmount(row)).toBe(shown);
 });
 
@@ -101,6 +101,6 @@ test.each([
   { ofCampaign: null, text: '', cost: 0, why: 'no default' },
   { ofCampaign: null, text: undefined, cost: 0, why: 'no such default' },
   { ofCampaign: null, text: 'cheap', cost: 0, why: 'no number' },
-])('a piece costs $cost: $why', ({ ofCampaign, text, cost }) => {
+])('the cost per piece is $cost: $why', ({ ofCampaign, text, cost }) => {
   expect(resolveCostPerPiece(ofCampaign, text)).toBe(cost);
 });

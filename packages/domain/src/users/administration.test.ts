@@ -55,13 +55,13 @@ test.each([
   expect(findLostAdministration({ tree: whole, users }, { tree: after, users })).toBe(lost);
 });
 
-test('a portal without the page has nothing to lose', () => {
+test('a portal without the page cannot lose it', () => {
   expect(
     findLostAdministration({ tree: tree(), users: [ada] }, { tree: tree(admin), users: [ada] }),
   ).toBeNull();
 });
 
-test('taking the role that its group asks for counts like a change of the page', () => {
+test('removing the role required by a parent page counts like a change of the page', () => {
   const before = { tree: narrow('JAS'), users: [ada, bob] };
   expect(findLostAdministration(before, { ...before, users: [bob] })).toBe('pages');
 });

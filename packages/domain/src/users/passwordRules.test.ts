@@ -44,25 +44,25 @@ describe('a new password', () => {
     expect(validateNewPassword(password, surroundings)).toBe(mistake),
   );
 
-  test('is judged by the longest word, whatever the order', () => {
+  test('is compared with the longest word, whatever the order', () => {
     const words = surroundings.words.toReversed();
     expect(validateNewPassword('anna.admin', { ...surroundings, words })).toBe(tooNear);
   });
 
-  test('may be asked to be longer', () => {
+  test('can have a larger minimum length', () => {
     const longer = { ...surroundings, minLength: 12 };
     expect(validateNewPassword('Blue-Kettle', longer)).toBe('Password must have at least 12 characters');
     expect(validateNewPassword('Blue-Kettle-41', longer)).toBeNull();
   });
 
-  test('of a million characters is judged at once', () => {
+  test('of a million characters is validated quickly', () => {
     const started = Date.now();
     expect(validateNewPassword('ab'.repeat(500_000), surroundings)).toBe(tooLong);
     expect(Date.now() - started).toBeLessThan(1_000);
   });
 });
 
-test('a key is the same in any case and form of Unicode', () => {
+test('a comparison key is the same in any case and Unicode form', () => {
   expect(normalizePassword('Ｐassword１')).toBe('password1');
 });
 
@@ -82,7 +82,7 @@ test.each([
     mistakes: { confirmPassword: 'The passwords do not match' },
     why: 'a blank is a character',
   },
-])('a change of the password: $why', ({ change, mistakes }) => {
+])('a password change: $why', ({ change, mistakes }) => {
   const [oldPassword = '', newPassword = '', confirmPassword = ''] = change;
   expect(validatePasswordChange({ oldPassword, newPassword, confirmPassword })).toEqual(mistakes);
 });

@@ -29,7 +29,7 @@ const user: User = {
 };
 const base = toUserEditValues(user);
 
-test('a form opens with empty texts for nothing, and without a password', () => {
+test('a form starts with empty texts for missing values, and without a password', () => {
   expect(base).toEqual({
     password: '',
     email: 'ines@jas.example',
@@ -52,7 +52,7 @@ test.each([
   { why: 'both did, differently', theirs: 'Reyes', mine: 'Ortiz', by: ['both'], merged: 'Reyes' },
   { why: 'both did the same', theirs: 'Reyes', mine: 'Reyes', by: [], merged: 'Reyes' },
   { why: 'neither did', theirs: 'Halloran', mine: 'Halloran', by: [], merged: 'Halloran' },
-])('$why: $merged is gone on with', ({ theirs, mine, by, merged }) => {
+])('$why: editing continues with $merged', ({ theirs, mine, by, merged }) => {
   const versions = {
     base,
     theirs: { ...base, lastName: theirs },
@@ -64,7 +64,7 @@ test.each([
   expect(replaced).toEqual(by[0] === 'both' ? { lastName: mine } : {});
 });
 
-test('the company goes with its abbreviation', () => {
+test('the company is saved with its abbreviation', () => {
   const theirs = { ...base, company: 'Marketing Services', companyAbbrev: 'MSC' };
   const { values } = mergeUserEdits({ base, theirs, mine: { ...base, isLockedOut: true } });
   expect(values).toEqual({ ...theirs, isLockedOut: true });

@@ -82,7 +82,7 @@ const getFailure = (requestId: unknown) => ({
   requestId,
 });
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
   test.each<[string, UpstreamHandler]>([
     ['no JSON', getOutcome(200, json, '[{"rolename":')],
     ['JSON of another form', getOutcome(200, json, '{"roles":[]}')],
@@ -107,7 +107,7 @@ describe('an answer that is none', () => {
         response.socket?.end();
       },
     ],
-  ])('%s: the browser gets this error, and nothing else', async (_name, answer) => {
+  ])('%s: the browser gets this error and nothing else', async (_name, answer) => {
     const token = await gateway.getToken(people.admin);
     provider.received.length = 0;
     provider.answer = answer;
@@ -128,7 +128,7 @@ describe('an answer that is none', () => {
         response.on('close', () => clearInterval(drip));
       },
     ],
-  ])('one that %s is given up', async (_name, answer) => {
+  ])('that %s is aborted', async (_name, answer) => {
     provider.answer = getOutcome(200, json, JSON.stringify(login));
     const atHasty = createAdministrationClient(hasty);
     expect((await atHasty.logIn('x.y', password)).statusCode).toBe(200);
@@ -138,7 +138,7 @@ describe('an answer that is none', () => {
     expect(JSON.stringify(hasty.logs)).toContain('timeout');
   });
 
-  test('a page as the answer to a deletion is no success', async () => {
+  test('with a page instead of the result of a deletion is not a success', async () => {
     const token = await gateway.getToken(people.admin);
     provider.answer = getOutcome(200, 'text/html', '<h1>Please log in</h1>');
     expect((await sendAs(token, 'DELETE', '/api/user/7')).statusCode).toBe(502);
@@ -162,7 +162,7 @@ describe('an answer that is none', () => {
       'a name that cannot be stored',
       JSON.stringify({ ...login, user: { ...login.user, email: 'a\u0000b' } }),
     ],
-  ])('a login that answers %s is none', async (_name, body) => {
+  ])('to a login with %s is rejected', async (_name, body) => {
     provider.answer = getOutcome(200, json, body);
     const before = await countSessions();
     expect((await logIn('x.y', password)).statusCode).toBe(502);
@@ -174,8 +174,8 @@ async function countSessions(): Promise<number> {
   return (await gateway.database.db.selectFrom('provider_sessions').select('token_hash').execute()).length;
 }
 
-describe('of an answer, the browser gets only what the contract knows', () => {
-  test('of a success', async () => {
+describe('the browser gets only the fields in the contract', () => {
+  test('of a successful response', async () => {
     const token = await gateway.getToken(people.admin);
     provider.answer = getOutcome(
       200,
@@ -190,7 +190,7 @@ describe('of an answer, the browser gets only what the contract knows', () => {
     }
   });
 
-  test('of a refusal, under the id of the request here', async () => {
+  test('of an error, with the request ID of this server', async () => {
     const token = await gateway.getToken(people.admin);
     provider.answer = getOutcome(
       404,
@@ -206,7 +206,7 @@ describe('of an answer, the browser gets only what the contract knows', () => {
     });
   });
 
-  test('of a text, whatever it begins with', async () => {
+  test('of a text response, whatever it begins with', async () => {
     await other.database.db
       .insertInto('pages')
       .values({ page_name: 'Details', url: '/Reports/MailerDetails', roles: ['JAS'] })
@@ -230,7 +230,7 @@ test('with a provider at a closed port, a login fails and the error says so', as
   expect(JSON.stringify(alone.logs)).toContain('ECONNREFUSED');
 });
 
-describe('nothing outside the table of operations reaches the provider', async () => {
+describe('only listed operations reach the provider', async () => {
   const operations = (await loadContract('provider')).operations.map(
     ({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
   );
@@ -313,7 +313,7 @@ describe('nothing outside the table of operations reaches the provider', async (
   });
 });
 
-test('each secret goes to its own machine, and into no answer and no log', async () => {
+test('each secret is sent only to its own service and never appears in a response or log', async () => {
   await other.database.db
     .insertInto('pages')
     .values({ page_name: 'Grants', url: '/Reports/MgpReview', roles: ['JAS'] })

@@ -41,7 +41,7 @@ const inSecondHalf = findPagePosition(250, 3);
 test.each([
   { position: inFirstHalf, rows: ['a', 'b'], half: 'first' },
   { position: inSecondHalf, rows: ['b', 'a'], half: 'second' },
-])('rows of the $half half are returned in the order of the list', ({ position, rows }) => {
+])('rows of the $half half are returned in list order', ({ position, rows }) => {
   expect(toListOrder(position, ['a', 'b'])).toEqual(rows);
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(toReadDirection(position, order).toOperationNode()).toMatchObject({ sqlFragments: [direction] });
 });
 
-test('a page has its rows, and its place in the list', async () => {
+test('a page has its rows and its position in the list', async () => {
   const { rows, page } = await readPage(250, { pageNumber: 4 }, async ({ limit }) =>
     Array.from({ length: limit }, (_, index) => index),
   );
@@ -62,6 +62,6 @@ test('a page has its rows, and its place in the list', async () => {
   expect(page).toEqual({ rowCount: 250, pageNumber: 3, rowsReturned: 50, totalPagesAvailable: 3 });
 });
 
-test('lists of the other two APIs return the totals alone', () => {
+test('lists of the other two APIs return the totals only', () => {
   expect(toTotals(inFirstHalf)).toEqual({ totalRows: 250, totalPages: 3 });
 });

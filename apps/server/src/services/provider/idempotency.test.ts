@@ -104,13 +104,13 @@ const cases = [
 ];
 
 /** `POST` operations that create nothing. */
-const notCreating = ['login', 'logout', 'changePassword', 'getMailerSummary'];
+const notCreating = new Set(['login', 'logout', 'changePassword', 'getMailerSummary']);
 
 const { operations } = await loadContract('provider');
 const posts = operations.filter(({ method }) => method === 'POST');
 
 test('every creating POST of the contract takes a key, and is tested here', () => {
-  const creating = posts.filter(({ operationId }) => !notCreating.includes(operationId));
+  const creating = posts.filter(({ operationId }) => !notCreating.has(operationId));
   expect(cases.map(({ operation }) => operation).toSorted()).toEqual(
     creating.map(({ operationId }) => operationId).toSorted(),
   );
@@ -152,7 +152,10 @@ describe.each([
   {
     url: '/api/campaign',
     operation: 'createCampaign',
-    body: (shortDescription: string) => ({ campaign: { ...springQuilting, shortDescription }, promocodes: {} }),
+    body: (shortDescription: string) => ({
+      campaign: { ...springQuilting, shortDescription },
+      promocodes: {},
+    }),
     refused: ' ',
     corrected: 'Corrected',
   },
@@ -169,19 +172,19 @@ describe.each([
 describe.each([
   { url: '/api/user', operation: 'createUser', body: buildUser, status: 201 },
   { url: '/api/sendmessage', operation: 'sendMessage', body: buildMessage, status: 204 },
-])('$operation with a key', ({ url, operation, body, status }) => {
-  test('that was refused is processed again', async () => {
+])('$operation with an idempotency key', ({ url, operation, body, status }) => {
+  test('is processed again after an error', async () => {
     expect((await send(url, { ...body('fixed'), email: 'no', subject: '' }, 'fixed-key')).statusCode).toBe(
       400,
     );
     expect((await send(url, body('fixed'), 'fixed-key')).statusCode).toBe(status);
   });
 
-  test('is another call a day later', async () => {
+  test('is a new call a day later', async () => {
     await send(url, body('of.yesterday'), 'key-of-yesterday');
     const { db } = server.database;
     await db
-      .updateTable('kept_answers')
+      .updateTable('idempotency_keys')
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
       .execute();
     const before = await countAudit(operation);
@@ -190,7 +193,7 @@ describe.each([
   });
 });
 
-test('a key is one of its user: the answer of another is not given away', async () => {
+test('a key belongs to its user, and others do not get the stored response', async () => {
   const { db } = server.database;
   await send('/api/user', buildUser('of.anna'), 'shared-key');
   const { user_id } = await db
@@ -203,10 +206,10 @@ test('a key is one of its user: the answer of another is not given away', async 
   expect(answer.json()).toMatchObject({ username: 'of.mark' });
 });
 
-test('what is kept tells neither a password nor a key', async () => {
+test('the stored data contains neither a password nor a key', async () => {
   const key = 'a-key-that-must-stay-secret';
   await send('/api/user', buildUser('kept.user'), key);
-  const kept = JSON.stringify(await server.database.db.selectFrom('kept_answers').selectAll().execute());
+  const kept = JSON.stringify(await server.database.db.selectFrom('idempotency_keys').selectAll().execute());
   expect(kept).toContain('kept.user');
   expect(kept).not.toContain('Blue-Kettle-41');
   expect(kept).not.toContain(key);

@@ -10,7 +10,7 @@ test.each([
   { edit: text, value: 'Weekly Sales', typed: 'Weekly Sales', why: 'a text is itself' },
   { edit: number, value: 0, typed: '0', why: 'zero is not nothing' },
   { edit: tick, value: null, typed: false, why: 'nothing is not ticked' },
-])('$value is typed as $typed: $why', ({ edit, value, typed }) =>
+])('the input value of $value is $typed: $why', ({ edit, value, typed }) =>
   expect(toEditedValue(edit, value)).toBe(typed),
 );
 
@@ -20,7 +20,7 @@ test.each([
   { edit: number, typed: '', value: Number.NaN },
   { edit: number, typed: 'seven', value: Number.NaN },
   { edit: tick, typed: true, value: true },
-])('typed $typed is the value $value', ({ edit, typed, value }) =>
+])('the input $typed is parsed as $value', ({ edit, typed, value }) =>
   expect(parseEditedValue(edit, typed)).toBe(value),
 );
 
@@ -30,6 +30,6 @@ test.each([
   { edit: text, typed: '07', value: '7', same: false, why: 'texts are compared as they are' },
   { edit: text, typed: '', value: null, same: true, why: 'both are nothing' },
   { edit: tick, typed: true, value: false, same: false, why: 'it was turned round' },
-])('$typed beside $value, the same: $same, as $why', ({ edit, typed, value, same }) =>
+])('$typed equals $value: $same, because $why', ({ edit, typed, value, same }) =>
   expect(isSameValue(edit, typed, value)).toBe(same),
 );

@@ -64,7 +64,7 @@ test('filters and keys work together', () => {
   expect(ids({ name: 'store' }, [down('name')])).toEqual([1, 2]);
 });
 
-describe('laws of the order', () => {
+describe('properties of the order', () => {
   const values = [
     'a',
     'A',
@@ -91,7 +91,7 @@ describe('laws of the order', () => {
     for (const blank of [4, 5, 10, 12]) expect(places[blank]).toBe(count);
     expect(Math.max(...places)).toBe(count);
   });
-  test('sorting twice changes nothing, and no row is lost', () => {
+  test('sorting twice changes nothing and keeps every row', () => {
     const stores = storeRows(500);
     for (const column of ['name', 'sales', 'opened', 'customers', 'remark']) {
       const once = sortAndFilterIndex(createRowIndex<StoreRow>(stores, storeColumns), {}, [up(column)]);

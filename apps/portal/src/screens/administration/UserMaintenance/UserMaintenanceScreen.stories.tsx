@@ -78,7 +78,7 @@ export const Expired: Story = states.expired;
 export const RowMenu: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('250 users');
+    await canvas.findByRole('rowheader', { name: 'anton.adeyemi1' });
     await tableDriver(canvas, 'Users', userEvent).openRowMenu(1);
     await screen.findByRole('menu');
     await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -131,7 +131,7 @@ const terminating = screenStates({
   others: [stored.termination],
   shows: {
     ready: async ({ canvas, userEvent }) => {
-      await canvas.findByText('12 users');
+      await canvas.findByRole('rowheader', { name: 'anton.adeyemi1' });
       await tableDriver(canvas, 'Users', userEvent).openRowMenu(1);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Terminate' }));
       const question = modalDriver(screen, 'Terminate user anton.adeyemi1', userEvent);

@@ -39,7 +39,7 @@ function formatPlain(blocks: readonly LineBlock[]): string {
     .join('');
 }
 
-describe('the lines of blocks are the same as plainly written', () => {
+describe('blocks give the same lines as a simple implementation', () => {
   test.each<[why: string, blocks: LineBlock[]]>([
     ['one line', [{ first: 7, last: 7, rest: '\tAA0001' }]],
     ['no line', [{ first: 8, last: 7, rest: '\tAA0001' }]],
@@ -63,14 +63,14 @@ describe('the lines of blocks are the same as plainly written', () => {
   });
 });
 
-test('a disk that is full ends the writing, also when the failure comes late', async () => {
+test('a full disk ends the writing, even when the error comes late', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const writer = new LineWriter({ writeFile: () => Promise.reject(full) }, { signal });
   const writing = writer.write({ first: 1, last: 50_000, rest: '\tAA0001' }).then(() => writer.end());
   await expect(writing).rejects.toBe(full);
 });
 
-test('a server that stops ends the writing between two buffers', async () => {
+test('a stopping server ends the writing between two buffers', async () => {
   const stopping = new AbortController();
   const file = createSlowFile();
   const writer = new LineWriter(file, {

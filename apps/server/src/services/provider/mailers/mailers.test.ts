@@ -26,7 +26,7 @@ const buildMailer = (mailer_code: string, sale_date_begin: string) => ({
 const countSince = async (day: string) => (await list(`saleBeginAfter=${day}`)).json().rowCount;
 
 describe('the number of mailers', () => {
-  test('follows what is added, moved to another day and removed', async () => {
+  test('changes when one is added, removed or moved to another day', async () => {
     const { db } = server.database;
     const [all, late] = [await countSince(''), await countSince('20240501')];
     await db
@@ -58,7 +58,7 @@ describe('the number of mailers', () => {
     expect([await countSince(''), await countSince('20240501')]).toEqual([all, late]);
   });
 
-  test('leaves out what was rolled back', async () => {
+  test('ignores a rolled back transaction', async () => {
     const all = await countSince('');
     const failing = server.database.db.transaction().execute(async (db) => {
       await db.insertInto('mailers').values(buildMailer('ZZ0004', '2024-05-01')).execute();
@@ -70,13 +70,13 @@ describe('the number of mailers', () => {
 });
 
 describe('the mailer list', () => {
-  test('tells its place in the whole list', async () => {
+  test('returns its position in the whole list', async () => {
     const { mailerData, ...place } = (await list('pageNumber=2&rowsPerPage=100')).json();
     expect(place).toEqual({ rowCount: 250, pageNumber: 2, rowsReturned: 100, totalPagesAvailable: 3 });
     expect(mailerData).toHaveLength(100);
   });
 
-  test('sends a mailer as the contract writes it', async () => {
+  test('returns a mailer as in the contract', async () => {
     const { mailerData } = (await list('codeStartsWith=AA0001')).json();
     expect(mailerData).toEqual([
       {
@@ -93,7 +93,7 @@ describe('the mailer list', () => {
     ]);
   });
 
-  test('sends null for what a mailer has not', async () => {
+  test('returns null for missing values', async () => {
     const { mailerData } = (await list('codeStartsWith=AA0010')).json();
     expect(mailerData[0]).toMatchObject({
       dateProcessed: null,
@@ -128,25 +128,28 @@ describe('the mailer list', () => {
     { sort: '', why: 'newest first' },
     { sort: '&sortBy=SaleBegin&sortOrder=ASC', why: 'oldest first' },
     { sort: '&sortBy=Code&sortOrder=DESC', why: 'last code first' },
-  ])('its pages, $why, are the whole list in one order, wherever they are read from', async ({ sort }) => {
-    const whole = await listCodes(`rowsPerPage=250${sort}`);
-    const pages = [];
-    for (let page = 1; page <= 4; page += 1)
-      pages.push(...(await listCodes(`rowsPerPage=70&pageNumber=${page}${sort}`)));
-    expect(pages).toEqual(whole);
-  });
+  ])(
+    'has pages, $why, that form the whole list in one order, wherever they are read from',
+    async ({ sort }) => {
+      const whole = await listCodes(`rowsPerPage=250${sort}`);
+      const pages = [];
+      for (let page = 1; page <= 4; page += 1)
+        pages.push(...(await listCodes(`rowsPerPage=70&pageNumber=${page}${sort}`)));
+      expect(pages).toEqual(whole);
+    },
+  );
 
   test.each([
     { page: 999, rows: 50, answered: 3 },
     { page: 1_000_000_000, rows: 50, answered: 3 },
     { page: 3, rows: 50, answered: 3 },
     { page: 1, rows: 100, answered: 1 },
-  ])('page $page answers page $answered', async ({ page, rows, answered }) => {
+  ])('page $page returns page $answered', async ({ page, rows, answered }) => {
     const answer = (await list(`pageNumber=${page}`)).json();
     expect(answer).toMatchObject({ pageNumber: answered, rowsReturned: rows, totalPagesAvailable: 3 });
   });
 
-  test('without rows has one page', async () => {
+  test('has one page when empty', async () => {
     expect((await list('codeStartsWith=ZZ&pageNumber=4')).json()).toEqual({
       rowCount: 0,
       pageNumber: 1,
@@ -198,7 +201,7 @@ describe('the mailer list', () => {
     },
     { query: 'pageNumber=1&pageNumber=2', message: 'pageNumber must not be repeated' },
     { query: 'codeStartsWith=%00', message: 'The query contains characters that cannot be stored' },
-  ])('refuses "$query"', async ({ query, message }) => {
+  ])('rejects "$query"', async ({ query, message }) => {
     const answer = await list(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });

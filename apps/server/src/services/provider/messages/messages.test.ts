@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('a message', () => {
-  test('is stored before the answer and sent afterwards', async () => {
+  test('is stored before the response and sent afterwards', async () => {
     const answer = await send('POST', url, message);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(await readStored()).toMatchObject([mark]);
@@ -34,7 +34,7 @@ describe('a message', () => {
     });
   });
 
-  test('goes once to someone named twice, in any case', async () => {
+  test('is sent once to a recipient listed twice, in any case', async () => {
     const twice = [mark, { ...mark, email: mark.email.toUpperCase() }];
     expect((await send('POST', url, { ...message, recipients: twice })).statusCode).toBe(204);
     await expect.poll(() => smtp.received.length).toBe(1);
@@ -42,7 +42,7 @@ describe('a message', () => {
   });
 });
 
-describe('a refused message', () => {
+describe('a rejected message', () => {
   const stranger = { email: 'stranger@example.com', name: 'Stranger' };
   const locked = { email: 'lou.locked@example.com', name: 'Lou' };
 
@@ -69,14 +69,14 @@ describe('a refused message', () => {
     { field: 'subject', value: 'x'.repeat(201), text: ['must NOT have more than 200 characters'] },
     { field: 'from', value: 'boss@example.com', text: ['is not a known property'] },
     { field: 'message', value: 'a\u0000b', text: ['contains characters that cannot be stored'] },
-  ])('$field $value: beside the field, and nothing is sent', async ({ field, value, text }) => {
+  ])('$field $value: an error for the field, and nothing is sent', async ({ field, value, text }) => {
     const answer = await send('POST', url, { ...message, [field]: value });
     expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: text }]);
     expect(await readStored()).toEqual([]);
     expect(smtp.recipients).toEqual([]);
   });
 
-  test('tells a few of many strangers', async () => {
+  test('names a few of many unknown users', async () => {
     const many = Array.from({ length: 40 }, (_, n) => ({ email: `s${n}@example.com`, name: '' }));
     const { recipients } = (await send('POST', url, { ...message, recipients: many })).json();
     expect(recipients).toMatch(/^No active user has this email address: s0@example.com, .* and 35 more$/);
@@ -110,7 +110,7 @@ describe('five thousand recipients', () => {
       .execute();
   });
 
-  test('fit into one message, which is more than other calls may send', async () => {
+  test('fit into one message, which is larger than other calls may send', async () => {
     const recipients = Array.from({ length: 5_000 }, (_, n) => ({
       email: `many.${n}@example.com`,
       name: `Person number ${n}`,

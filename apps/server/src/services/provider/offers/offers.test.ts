@@ -40,7 +40,7 @@ const ids = async (query: string) => {
   return answer.json().offerData.map(({ offerId1 }: { offerId1: number }) => offerId1);
 };
 
-test('an offer is sent as the contract writes it', async () => {
+test('an offer is returned as in the contract', async () => {
   const { offerData, ...place } = (await list('offerId=2&offerIdOpt=eq')).json();
   expect(place).toEqual({ rowCount: 1, pageNumber: 1, rowsReturned: 1, totalPagesAvailable: 1 });
   expect(offerData).toEqual([
@@ -100,7 +100,7 @@ test.each([
   { query: 'startDate=20250230', message: 'startDate must be a date in the form YYYYMMDD' },
   { query: 'orderBy=notes', message: /^orderBy must be one of OfferId, AssignDate/ },
   { query: 'sortOrder=up', message: 'sortOrder must be ASC or DESC' },
-])('$query is refused', async ({ query, message }) => {
+])('$query is rejected', async ({ query, message }) => {
   const answer = await list(query);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().message).toMatch(message);

@@ -11,14 +11,14 @@ beforeAll(async () => {
   await insertReportFixtures(server.database.db);
 });
 
-test('stores are answered by number', async () => {
+test('stores are sorted by number', async () => {
   expect(await reports.read('/api/StoreName')).toEqual([
     { store: 7, storeName1: 'Cedar Falls' },
     { store: 1_023, storeName1: 'Maple Grove' },
   ]);
 });
 
-describe('the database refuses what would make figures disagree', () => {
+describe('the database rejects inconsistent figures', () => {
   const buildSecondResponse = (more: object) => response(quilting, 1, 11, more);
   test.each([
     {

@@ -23,7 +23,7 @@ export const createUser: ProviderHandlers['createUser'] = async ({ body }, conte
   };
   // On a repeated call the name is in use because the first call created it.
   const stored = await findStoredResponse<User>(context.db, context.idempotentCall);
-  if (stored) return stored.answer;
+  if (stored) return stored.response;
   requireNoMistakes(mistakes);
   // Hashing is slow. Do it before the lock.
   const passwordHash = await context.server.passwords.hash(body.password);

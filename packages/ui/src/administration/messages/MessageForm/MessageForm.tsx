@@ -16,7 +16,7 @@ import { formatRecipientCount } from './formatRecipientCount.ts';
 import { Recipients } from './Recipients.tsx';
 
 export interface MessageFormProps {
-  /** Today in the sender's time zone, `YYYY-MM-DD`; the message templates count from it. */
+  /** Today, `YYYY-MM-DD`; the message templates count from it. */
   today: string;
   /** Role names; each role is a group. */
   groups: AsyncState<readonly string[]>;

@@ -167,7 +167,7 @@ describe.each(filters)('signups by $name', ({ query, holds }) => {
   const some = signups.filter(holds);
 
   test.each(breakdowns)(
-    'summed by $byDescription $byDay $byStore are those counted one by one',
+    'summed by $byDescription $byDay $byStore match a row-by-row count',
     async (breakdown) => {
       const page = await ask({ ...query, ...buildQuery(breakdown), rowsPerPage: 500 });
       const rows = buildExpectedRows(some, breakdown);
@@ -188,25 +188,28 @@ test('net new and provided counts are at most the total', async () => {
   }
 });
 
-test.each(breakdowns)('pages of $byDescription $byDay $byStore follow one another', async (breakdown) => {
-  const rows = buildExpectedRows(signups, breakdown);
-  const pages = Math.ceil(rows.length / 7);
-  const read: SignupStat[] = [];
-  for (let pageNumber = 1; pageNumber <= pages; pageNumber += 1) {
-    const page = await ask({ ...buildQuery(breakdown), rowsPerPage: 7, pageNumber });
-    const { signupStatsData, ...place } = page;
-    expect(place).toEqual({
-      rowCount: rows.length,
-      pageNumber,
-      rowsReturned: signupStatsData.length,
-      totalPagesAvailable: pages,
-    });
-    read.push(...signupStatsData);
-  }
-  expect(read).toEqual(rows);
-});
+test.each(breakdowns)(
+  'pages of $byDescription $byDay $byStore do not overlap or skip rows',
+  async (breakdown) => {
+    const rows = buildExpectedRows(signups, breakdown);
+    const pages = Math.ceil(rows.length / 7);
+    const read: SignupStat[] = [];
+    for (let pageNumber = 1; pageNumber <= pages; pageNumber += 1) {
+      const page = await ask({ ...buildQuery(breakdown), rowsPerPage: 7, pageNumber });
+      const { signupStatsData, ...place } = page;
+      expect(place).toEqual({
+        rowCount: rows.length,
+        pageNumber,
+        rowsReturned: signupStatsData.length,
+        totalPagesAvailable: pages,
+      });
+      read.push(...signupStatsData);
+    }
+    expect(read).toEqual(rows);
+  },
+);
 
-test('beyond the last page comes the last one', async () => {
+test('after the last page return the last one', async () => {
   const page = await ask({ rowsPerPage: 4, pageNumber: 1_000_000_000 });
   expect(page).toMatchObject({ pageNumber: 2, rowsReturned: 2, totalPagesAvailable: 2 });
 });
@@ -223,7 +226,7 @@ test.each([
   { query: { store: 'x' }, why: 'no number' },
   { query: { fromDate: '20250305', toDate: '20250301' }, why: 'from after to' },
   { query: { fromDate: '20990101' }, why: 'no signups yet' },
-])('$query finds nothing, and says so with an empty page: $why', async ({ query }) => {
+])('$query finds nothing and returns an empty page: $why', async ({ query }) => {
   expect(await ask(query)).toEqual({
     rowCount: 0,
     pageNumber: 1,
@@ -245,7 +248,7 @@ test.each([
   { query: 'vendor=RC', message: /vendor/ },
   { query: 'source=123456789', message: /source/ },
   { query: 'store=1&store=2', message: 'store must not be repeated' },
-])('$query is refused', async ({ query, message }) => {
+])('$query is rejected', async ({ query, message }) => {
   const answer = await reports.get(`/api/SignupStats?${query}`);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().message).toMatch(message);
