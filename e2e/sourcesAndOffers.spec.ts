@@ -17,6 +17,8 @@ test('a source code is added, edited by its link and kept when the server refuse
   await dialog.getByLabel('Description').fill('=Quilting "2026"');
   await save.click();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Source code 0QUILT has been added.')).toBeVisible();
+  await expect(page).toHaveURL(/SourceList\?filter\.source=0QUILT$/);
   await expect(table.getByRole('row', { name: /0QUILT =Quilting "2026"/ })).toBeVisible();
 
   await table.getByRole('link', { name: 'Edit 0QUILT' }).click();
@@ -26,7 +28,7 @@ test('a source code is added, edited by its link and kept when the server refuse
   await edit.getByLabel('Additional Info').fill('Paper form');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toHaveCount(0);
-  await expect(page).toHaveURL(/SourceList$/);
+  await expect(page).toHaveURL(/SourceList\?filter\.source=0QUILT$/);
   await expect(table.getByRole('row', { name: /0QUILT .* Paper form/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add Source' }).click();
@@ -66,7 +68,7 @@ test('an expired login asks for a new one over the dialog, and the source code i
   await expect(page.getByRole('rowheader', { name: '0LATE' })).toBeVisible();
 });
 
-test('offers come assigned last first, are filtered by Enter, paged, and found again by the address', async ({
+test('offers are sorted by the latest assignment, filtered by Enter, paged, and kept in the address', async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -107,7 +109,7 @@ test('offers come assigned last first, are filtered by Enter, paged, and found a
   await expect(page.getByText('Total rows: 5,000')).toBeVisible();
 });
 
-test('a user without access to the lists finds neither', async ({ page, complaints }) => {
+test('a user without access to the lists can open neither', async ({ page, complaints }) => {
   complaints.expect(/403/);
   await openAs(page, 'demo.care', 'Campaigns/OfferList');
   await expect(page.getByText('The page for /Campaigns/OfferList has not been created')).toBeVisible();

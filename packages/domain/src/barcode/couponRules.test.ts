@@ -104,11 +104,11 @@ describe('a row that breaks every rule', () => {
     'Coupon 7 Deal Override is not valid',
   ];
 
-  test('names them in the order of the specification, cell by cell', () => {
+  test('reports them in the order of the specification, cell by cell', () => {
     expect(validateCouponRow(wrong, today).map((error) => error.message)).toEqual(inOrder);
   });
 
-  test('has the first of them at Finish, and each next one when those before are fixed', () => {
+  test('has the first message at Finish, and each next one when the previous ones are fixed', () => {
     const fixed: Cells = {};
     const fixes: Cells[] = [
       { endDate: '2025-03-19' },
@@ -130,4 +130,4 @@ describe('a row that breaks every rule', () => {
   });
 });
 
-test('no rows break no rule', () => expect(validateCouponRows([], today)).toEqual([]));
+test('an empty list breaks no rule', () => expect(validateCouponRows([], today)).toEqual([]));

@@ -78,7 +78,7 @@ describe('step 1', () => {
     ['Start New Job', states.filled, [{ type: 'startOver', today }]],
   ]);
 
-  test('rows of another job are those of the new one', () => {
+  test('rows copied from another job belong to the new one', () => {
     const copiedRows = rightRows(1, 2).map((row) => ({ ...row, id: 4 }));
     const fill: Step[] = [answer({ to: 'listChannels', channels: states.step1.channels ?? [] })];
     const state = after<Step2State>(

@@ -30,7 +30,7 @@ const row: ApplicationFileRow = {
   websiteAccount: null,
 };
 
-test('the file names every field once, and nothing in it is a formula', () => {
+test('the file has every field once, and none is a formula', () => {
   expect(applicationFileColumns.map(({ field }) => field).toSorted()).toEqual(Object.keys(row).toSorted());
   const [headings = '', line = ''] = toCsv({ columns: applicationFileColumns, rows: [row] }).split('\r\n');
   expect(headings.replaceAll('"', '')).toBe(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storeColumns, storeRows } from './storeFixture.ts';
 import { toTableCsv } from './csvDownload.ts';
 
-test('raw values under the headings, only the columns given, in their order', () => {
+test('raw values under the headings, only the given columns, in their order', () => {
   const columns = ['name', 'sales', 'opened', 'customers'].flatMap((field) =>
     storeColumns.filter((column) => column.field === field),
   );
@@ -11,7 +11,7 @@ test('raw values under the headings, only the columns given, in their order', ()
   );
 });
 
-test('a column can export another value than it shows, and lines can precede the headings', () => {
+test('a column can export a value other than the displayed one, and lines can precede the headings', () => {
   expect(
     toTableCsv(
       [{ field: 'name', heading: 'Name', exportValue: (row: { name: string }) => row.name.length }],

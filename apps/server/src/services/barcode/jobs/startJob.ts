@@ -1,7 +1,6 @@
 import { formatCalendarDay } from '@portal/domain';
 import { validateCouponRows } from '@portal/domain/barcode';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
-import { toIdempotentCall } from '../../../contract/idempotentCall.ts';
 import type { Db } from '../../../db/database.ts';
 import { runIdempotent } from '../../../db/idempotencyKeys.ts';
 import { AppError } from '../../../errors.ts';
@@ -14,11 +13,14 @@ import { markStarted } from './queries.ts';
 const maxMessageLength = 2_000;
 
 /** Starts a job and enqueues it in one transaction. */
-export const startJob: BarcodeHandlers['startJob'] = async (input, { db: pool, server, session }) => {
-  const { JobId: jobId } = input.body;
+export const startJob: BarcodeHandlers['startJob'] = async (
+  { body },
+  { db: pool, server, idempotentCall },
+) => {
+  const { JobId: jobId } = body;
   await server.barcodeJobs.waitUntilReady();
   await pool.transaction().execute((db) =>
-    runIdempotent(db, toIdempotentCall('startJob', input, { session }), async () => {
+    runIdempotent(db, idempotentCall, async () => {
       if (!(await markStarted(db, jobId))) throw await findRejectionReason(db, jobId);
       await checkRows(db, jobId);
       await server.barcodeJobs.send(db, jobId);

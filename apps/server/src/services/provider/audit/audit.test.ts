@@ -35,7 +35,7 @@ const listTimes = async (query = '') =>
   (await list(query)).auditData.map((row: { at: string }) => formatInstantDay(row.at).slice(5));
 
 describe('the audit trail', () => {
-  test('is sent page by page, newest first', async () => {
+  test('is returned by page, newest first', async () => {
     expect(await listTimes()).toEqual(['03-04', '03-03', '03-02', '03-01', '03-01']);
     const { auditData, ...place } = await list('rowsPerPage=2&pageNumber=3');
     expect(place).toEqual({ rowCount: 5, pageNumber: 3, rowsReturned: 1, totalPagesAvailable: 3 });
@@ -65,7 +65,7 @@ describe('the audit trail', () => {
     { query: 'outcome=Failed', found: ['03-03'] },
     { query: 'outcome=failed&userContains=anna', found: [] },
     { query: 'userContains=&operation=&objectContains=&outcome=&rowsPerPage=1', found: ['03-04'] },
-  ])('finds $found by $query', async ({ query, found }) => expect(await listTimes(query)).toEqual(found));
+  ])('finds $found with $query', async ({ query, found }) => expect(await listTimes(query)).toEqual(found));
 
   test.each([
     { from: '20250302', to: '20250303', found: 2 },
@@ -73,7 +73,7 @@ describe('the audit trail', () => {
     { from: '', to: '20250301', found: 2 },
     { from: '20250305', to: '20250301', found: 0 },
     { from: '20250309', to: '20250309', found: 2 },
-  ])('of the days from "$from" to "$to" has $found entries', async ({ from, to, found }) => {
+  ])('from "$from" to "$to" has $found entries', async ({ from, to, found }) => {
     const answer = await send('GET', `/api/audit?dtBegin=${from}&dtEnd=${to}`);
     expect(answer.json().rowCount).toBe(found);
   });
@@ -84,7 +84,7 @@ describe('the audit trail', () => {
     'dtEnd=tomorrow',
     'rowsPerPage=501',
     'operation=a&operation=b',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     expect((await send('GET', `/api/audit?${query}`)).json()).toMatchObject({
       status: 400,
       code: 'request.invalid',

@@ -69,11 +69,11 @@ async function ids(filter: Record<string, string>): Promise<number[]> {
 
 const newestFirst = [6, 4, 2, 5, 1, 3, 7];
 
-test('without filters all come, the newest sale first, then the highest id', async () => {
+test('without filters all are listed, newest sale first, then highest ID', async () => {
   expect(await ids({})).toEqual(newestFirst);
 });
 
-test('a campaign is sent as the contract writes it', async () => {
+test('a campaign is returned as in the contract', async () => {
   const { campaignData, ...place } = (await list('id=1')).json();
   expect(place).toEqual({ rowCount: 1, pageNumber: 1, rowsReturned: 1, totalPagesAvailable: 1 });
   expect(campaignData).toEqual([
@@ -132,16 +132,16 @@ describe('a filter', () => {
     ['mCodeStart', '10', '', [5, 1, 3]],
     ['mCodeStart', '4100', 'contains', [1]],
     ['mCodeStart', 'eaaa', 'startswith', [2, 7]],
-    ['mCodeStart', 'quilta', 'contains', []],
+    ['mCodeStart', 'quilta', 'contains', [1]],
     ['mCodeStart', '410000', 'eq', [1]],
-    ['mCodeStart', '410100', 'gte', [6, 4, 2, 5, 7]],
+    ['mCodeStart', '410100', 'gte', [6, 4, 2, 5, 1, 7]],
     ['mCodeStart', '410000', 'lte', [1, 3]],
     ['mCodeStart', '%', 'contains', []],
     ['mCodeStart', '_', 'startswith', []],
     ['mCodeEnd', 'Z', '', [2, 7]],
     ['mCodeEnd', '4101', 'startswith', [5]],
     ['mCodeEnd', '410099', 'eq', [1]],
-    ['mCodeEnd', 'EAAAAZ', 'gte', [2, 7]],
+    ['mCodeEnd', 'EAAAAZ', 'gte', [2, 1, 7]],
     ['mCodeEnd', '000199', 'lte', [3]],
     ['costPer', '.42', '', [5, 1]],
     ['costPer', '0.5', 'contains', [2]],
@@ -156,7 +156,7 @@ describe('a filter', () => {
     expect(await ids({ [name]: value, [`${name}Op`]: operator })).toEqual(found);
   });
 
-  test('holds together with all the others', async () => {
+  test('applies together with all others', async () => {
     const filter = {
       descr: 'spring',
       dtBegin: '2025',
@@ -167,6 +167,12 @@ describe('a filter', () => {
     };
     expect(await ids(filter)).toEqual([1]);
     expect(await ids({ ...filter, id: '2', idOp: 'gte' })).toEqual([]);
+  });
+
+  test('finds a campaign by any range, whose start and end must both match', async () => {
+    const code = { mCodeStart: 'quiltc', mCodeStartOp: 'lte', mCodeEnd: 'quiltc', mCodeEndOp: 'gte' };
+    expect(await ids(code)).toEqual([1]);
+    expect(await ids({ mCodeStart: '410000', mCodeEnd: 'QUILTF' })).toEqual([]);
   });
 
   test.each([
@@ -181,7 +187,7 @@ describe('a filter', () => {
     ['pageNumber=0', 'pageNumber must be >= 1'],
     ['pageNumber=-5', 'pageNumber must be >= 1'],
     [`descr=${'x'.repeat(10_000)}`, 'descr must NOT have more than 100 characters'],
-  ])('%s is refused', async (query, message) => {
+  ])('%s is rejected', async (query, message) => {
     const answer = await list(query);
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
   });
@@ -198,7 +204,7 @@ test.each([
   expect(answer.campaignData.map((row: { campaignId: number }) => row.campaignId)).toEqual(found);
 });
 
-test('takes two statements, however many rows and filters', async () => {
+test('takes two statements, regardless of rows and filters', async () => {
   for (const query of [{ rowsPerPage: 1 }, { rowsPerPage: 500, mCodeStart: '4', descr: 's' }]) {
     let statements = 0;
     const counting = server.database.db.withPlugin({
@@ -216,7 +222,7 @@ test('takes two statements, however many rows and filters', async () => {
 });
 
 describe('one campaign', () => {
-  test('comes with its promo codes, and its name at the top', async () => {
+  test('has its promo codes, and its name at the top level', async () => {
     const id = await campaigns.added(
       { longDescription: 'x', mailerCode30Start: 'ZZZZZY', mailerCode30End: 'ZZZZZZ' },
       { promocode10: 'QUILT25' },
@@ -243,7 +249,7 @@ describe('one campaign', () => {
     ['-1', 400],
     ['abc', 400],
     ['99999999999', 400],
-  ])('%s is answered %i', async (id, status) => {
+  ])('%s gets %i', async (id, status) => {
     expect((await campaigns.send('GET', `/api/campaign/${id}`)).statusCode).toBe(status);
   });
 });
