@@ -157,7 +157,7 @@ test('rows and totals link to their details by store and by date', async ({ page
   );
   expect(calls).toEqual([]);
   expect(file.name).toBe(`MailerDetailsByStore_${code}.csv`);
-  expect(file.lines[0]).toBe('"Mailer Details by Store"');
+  expect(file.lines[0]).toBe('\uFEFF"Mailer Details by Store"');
   expect(file.lines[1]).toBe(`"${code} ${mailers[0]?.mailerDescription}"`);
   expect(file.lines[2]).toBe('"Report Date: 2026-06-15"');
   expect(file.lines[3]).toMatch(/^"Store",/);
