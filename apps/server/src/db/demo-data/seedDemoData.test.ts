@@ -162,7 +162,9 @@ describe('a new database', () => {
 
   test('has administrators of two companies who can sign in', () => {
     const administrators = demoAccounts.filter(({ roles }) => roles.includes('Administer'));
-    expect(new Set(administrators.map(({ companyAbbrev }) => companyAbbrev))).toEqual(new Set(['COL', 'JAS']));
+    expect(new Set(administrators.map(({ companyAbbrev }) => companyAbbrev))).toEqual(
+      new Set(['COL', 'JAS']),
+    );
   });
 
   test('gets campaigns that match their mailers, except trial prints', async () => {

@@ -120,7 +120,7 @@ export const PastedRanges: Story = {
   },
 };
 
-/** What has no place is said and offered back; Ctrl+Z undoes a block that was not edited since. */
+/** What has no place is announced and offered for copying; Ctrl+Z undoes a block that was not edited since. */
 export const PastedTooMuch: Story = {
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);

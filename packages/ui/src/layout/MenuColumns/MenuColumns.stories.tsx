@@ -57,7 +57,7 @@ const many: MenuNode[] = Array.from({ length: 12 }, (_group, group) => ({
     url: `/Reports/District?d=${group}.${page}`,
     external: false,
     icon: '',
-  imageUrl: '',
+    imageUrl: '',
     toolTip: '',
     roles: [],
     children: [],

@@ -58,7 +58,9 @@ export function CellInput<Row, Id>({ edits, id, row, column, rowName }: CellInpu
       {suggestions && (
         <datalist id={listId}>
           {suggestions.map((text) => (
-            <option key={text} value={text} />
+            <option key={text} value={text}>
+              {text}
+            </option>
           ))}
         </datalist>
       )}
