@@ -267,8 +267,16 @@ export interface paths {
          * @description The companies of users and access records, by name.
          */
         get: operations["listCompanies"];
-        put?: never;
-        post?: never;
+        /**
+         * Rename a company
+         * @description Replaces the name of the company with this abbreviation.
+         */
+        put: operations["updateCompany"];
+        /**
+         * Add a company
+         * @description The abbreviation identifies the company; it is padded to three characters and cannot be changed later.
+         */
+        post: operations["createCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -503,6 +511,57 @@ export interface paths {
          *     out. Mistakes are returned by field (`subject`, `message`, `recipients`).
          */
         post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sentmessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sent messages
+         * @description The 50 latest messages, newest first, with the number of deliveries by state. Messages are kept for 90 days.
+         */
+        get: operations["listSentMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sentmessage/{messageId}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 12
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a message
+         * @description One delivery per recipient; failed ones first, then waiting ones, by name.
+         */
+        get: operations["listDeliveries"];
+        /**
+         * Retry failed deliveries
+         * @description Failed deliveries among the named ones wait for another attempt; the others stay as they are. The users must
+         *     still be active (`deliveryIds` says who is not). If the message is more than a day old, there is one attempt.
+         */
+        put: operations["retryDeliveries"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1477,6 +1536,37 @@ export interface components {
             email: string;
             /** @description First and last name, in one line. */
             name: string;
+        };
+        SentMessage: {
+            messageId: number;
+            subject: string;
+            /** @description Plain text. */
+            message: string;
+            sentAt: components["schemas"]["DateTime"];
+            /** @description User name; null if the user was terminated. */
+            sentBy: string | null;
+            /** @description Deliveries that have not succeeded yet. */
+            waiting: number;
+            /** @description Deliveries that the mail server has accepted. */
+            sent: number;
+            /** @description Deliveries that were given up. */
+            failed: number;
+        };
+        /** @description The mail of a message to one recipient. */
+        Delivery: {
+            deliveryId: number;
+            email: string;
+            name: string;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "failed";
+            attempts: number;
+            /** @description Why the last attempt failed; empty if it did not. */
+            error: string;
+            /** @description When it was sent or given up; null while it is waiting. */
+            finishedAt: components["schemas"]["DateTime"] | null;
+        };
+        DeliveryRetry: {
+            deliveryIds: number[];
         };
         /** @description An entry of the audit trail. */
         AuditEntry: {
@@ -3494,6 +3584,88 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyAbbrev": "JAS",
+                 *       "companyName": "Craft Retail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Company"];
+            };
+        };
+        responses: {
+            /** @description The stored company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyAbbrev": "JAS",
+                 *       "companyName": "Craft Retail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Company"];
+            };
+        };
+        responses: {
+            /** @description The stored company. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listPages: {
         parameters: {
             query?: never;
@@ -4105,6 +4277,133 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSentMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "messageId": 12,
+                     *         "subject": "Portal Status",
+                     *         "message": "The portal will be unavailable for scheduled maintenance.",
+                     *         "sentAt": "2025-03-14T13:41:07",
+                     *         "sentBy": "anna.admin",
+                     *         "waiting": 1,
+                     *         "sent": 47,
+                     *         "failed": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SentMessage"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 12
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "deliveryId": 731,
+                     *         "email": "ines.halloran@example.com",
+                     *         "name": "Ines Halloran",
+                     *         "state": "failed",
+                     *         "attempts": 1,
+                     *         "error": "550 no such mailbox",
+                     *         "finishedAt": "2025-03-14T13:41:09"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Delivery"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 12
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deliveryIds": [
+                 *         731
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryRetry"];
+            };
+        };
+        responses: {
+            /** @description The deliveries wait for another attempt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];

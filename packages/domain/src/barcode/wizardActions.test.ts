@@ -62,10 +62,10 @@ describe('the result of an ended job', () => {
   const complete = after(ended, resumedAt({ status: 'Complete', outputFileName: 'barcodes-17.txt' }));
 
   test.each([
-    ['the service tells it', ofService, reason],
+    ['reported by the service', ofService, reason],
     ['also at step 5', after(ofService, { type: 'goToStep5' }), reason],
-    ['else the log', ofLog, 'Not known'],
-    ['which step 5 does not have', after(ofLog, { type: 'goToStep5' }), null],
+    ['otherwise from the log', ofLog, 'Not known'],
+    ['no log at step 5', after(ofLog, { type: 'goToStep5' }), null],
     ['a job that has not failed', complete, null],
     ['before the end', states.polled, null],
     ['before the start', states.step3, null],

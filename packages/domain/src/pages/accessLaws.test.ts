@@ -48,7 +48,7 @@ test('the random cases differ', () => {
   expect(cases.some(({ pages }) => pages.some((page) => page.detached))).toBe(true);
 });
 
-test('the explanation, canReach and the list of users agree with the rule', () => {
+test('the explanation, canOpenPage and the list of users agree with the rule', () => {
   for (const { seed, pages, users } of cases) {
     for (const page of pages) {
       for (const user of users) {

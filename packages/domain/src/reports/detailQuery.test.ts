@@ -53,17 +53,17 @@ test.each([
   {
     values: coupon,
     read: { detailLevel: '2', couponNumber: 3, eventClass: 0, expandedView: 'N' },
-    why: 'the rest has defaults',
+    why: 'other parameters have defaults',
   },
   {
     values: { ...coupon, EventClass: '4', ExpandedView: 'Y' },
     read: { detailLevel: '2', couponNumber: 3, eventClass: 4, expandedView: 'Y' },
-    why: 'all four',
+    why: 'all four parameters',
   },
   {
     values: { CampaignId: '123', DetailLevel: '2' },
     read: { detailLevel: '2', couponNumber: 0, eventClass: 0, expandedView: 'N' },
-    why: 'no coupon is 0',
+    why: 'coupon 0 is no coupon',
   },
   {
     values: { ...coupon, DetailLevel: 't', EventClass: '4' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { validateNewPassword, normalizePassword, validatePasswordChange } from './passwordRules.ts';
+import {
+  createPassword, validateNewPassword, normalizePassword, validatePasswordChange } from './passwordRules.ts';
 
 const common = new Set(['password1', 'letmein', 'sunshine']);
 const surroundings = {
@@ -67,7 +68,7 @@ test('a comparison key is the same in any case and Unicode form', () => {
 });
 
 test.each([
-  { change: ['old', 'Blue-41', 'Blue-41'], mistakes: {}, why: 'what only the server knows is not judged' },
+  { change: ['old', 'Blue-41', 'Blue-41'], mistakes: {}, why: 'server-side rules are not checked' },
   {
     change: ['', 'Blue', 'blue'],
     mistakes: {
@@ -75,7 +76,7 @@ test.each([
       newPassword: tooShort,
       confirmPassword: 'The passwords do not match',
     },
-    why: 'every mistake at once',
+    why: 'the longest list of errors',
   },
   {
     change: ['old', 'Blue-41', 'Blue-41 '],
@@ -85,4 +86,13 @@ test.each([
 ])('a password change: $why', ({ change, mistakes }) => {
   const [oldPassword = '', newPassword = '', confirmPassword = ''] = change;
   expect(validatePasswordChange({ oldPassword, newPassword, confirmPassword })).toEqual(mistakes);
+});
+
+test.each([
+  { bytes: Array.from({ length: 16 }, () => 0), password: 'aaaa-aaaa-aaaa-aaaa' },
+  { bytes: Array.from({ length: 16 }, (_byte, index) => index), password: 'abcd-efgh-ijkm-npqr' },
+  { bytes: Array.from({ length: 16 }, (_byte, index) => index + 16), password: 'stuv-wxyz-2345-6789' },
+  { bytes: Array.from({ length: 20 }, () => 255), password: '9999-9999-9999-9999' },
+])('the generated password $password', ({ bytes, password }) => {
+  expect(createPassword(new Uint8Array(bytes))).toBe(password);
 });

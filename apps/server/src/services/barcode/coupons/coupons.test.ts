@@ -138,13 +138,13 @@ describe('saving rows', () => {
 
   test.each<[why: string, rows: (jobId: number) => unknown[]]>([
     ['of another job', (jobId) => [coupon(jobId, 1), coupon(jobId + 1, 2)]],
-    ['with an order number twice', (jobId) => [coupon(jobId, 1), coupon(jobId, 1)]],
+    ['with a duplicate order number', (jobId) => [coupon(jobId, 1), coupon(jobId, 1)]],
     ['with an order number below one', (jobId) => [coupon(jobId, 0)]],
     ['with a negative job', () => [coupon(-1, 1)]],
     ['without a job', () => [{ couponOrder: 1 }]],
-    ['with a field of their own', (jobId) => [{ ...coupon(jobId, 1), run: 2 }]],
-    ['with a text that cannot be stored', (jobId) => [coupon(jobId, 1, { promocode: 'a\0b' })]],
-    ['that are none', () => [null]],
+    ['with an unknown field', (jobId) => [{ ...coupon(jobId, 1), run: 2 }]],
+    ['with text that cannot be stored', (jobId) => [coupon(jobId, 1, { promocode: 'a\0b' })]],
+    ['that are not rows', () => [null]],
   ])('%s is rejected and leaves the rows unchanged', async (_why, rows) => {
     const jobId = await api.createReadyJob();
     const answer = await save(jobId, rows(jobId));

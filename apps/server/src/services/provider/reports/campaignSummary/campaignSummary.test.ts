@@ -50,7 +50,7 @@ describe('the annual summary', () => {
     {
       query: 'year=2025',
       found: ['Nothing yet', 'Unpriced', 'Spring quilting', 'Free'],
-      why: 'newest first, equal days by id',
+      why: 'newest first, equal days by ID',
     },
     {
       query: 'year=2025&sortOrder=asc',
@@ -65,7 +65,7 @@ describe('the annual summary', () => {
     {
       query: 'year=2025&type=&sortOrder=',
       found: ['Nothing yet', 'Unpriced', 'Spring quilting', 'Free'],
-      why: 'empty is none',
+      why: 'an empty filter is ignored',
     },
     { query: 'year=2025&type=Tabs', found: ['Unpriced'], why: 'one type' },
     { query: 'year=2024', found: [], why: 'no campaign that year' },

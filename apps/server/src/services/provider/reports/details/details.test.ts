@@ -71,15 +71,15 @@ describe('details', () => {
   });
 
   test.each([
-    { url: `/api/MailerDetailsStore/${quilting}/1/NOSUCH/N`, why: 'no such mailer' },
+    { url: `/api/MailerDetailsStore/${quilting}/1/NOSUCH/N`, why: 'an unknown mailer' },
     { url: `/api/MailerDetailsStore/${quilting}/1/OTHER1/N`, why: 'a mailer of another campaign' },
     { url: `/api/MailerDetailsStore/${quilting}/1/TABAAA/Y`, why: 'a mailer of another campaign' },
-    { url: `/api/MailerDetailsStore2/${quilting}/2/9/0`, why: 'no such coupon' },
+    { url: `/api/MailerDetailsStore2/${quilting}/2/9/0`, why: 'an unknown coupon' },
     { url: `/api/MailerDetailsStore2/${quilting}/2/0/0`, why: 'no coupon' },
-    { url: `/api/MailerDetailsStore2/${quilting}/T/0/5`, why: 'an event class that nothing has' },
-    { url: `/api/MailerDetailsStore2/${empty}/T/0/0`, why: 'nothing yet' },
-    { url: `/api/MailerDetailsDate/${quilting}/1/NOSUCH/N`, why: 'no such mailer' },
-    { url: `/api/MailerDetailsDate2/${quilting}/2/9/N`, why: 'no such coupon' },
+    { url: `/api/MailerDetailsStore2/${quilting}/T/0/5`, why: 'an event class without rows' },
+    { url: `/api/MailerDetailsStore2/${empty}/T/0/0`, why: 'no responses yet' },
+    { url: `/api/MailerDetailsDate/${quilting}/1/NOSUCH/N`, why: 'an unknown mailer' },
+    { url: `/api/MailerDetailsDate2/${quilting}/2/9/N`, why: 'an unknown coupon' },
     { url: `/api/MailerDetailsDate2/${unpriced}/T/0/Y`, why: 'no responses' },
   ])('$url has no rows: $why', async ({ url }) => expect(await reports.read(url)).toEqual([]));
 

@@ -215,16 +215,16 @@ test('after the last page return the last one', async () => {
 });
 
 test.each([
-  { query: { vendor: 'X' }, why: 'no such origin' },
-  { query: { vendor: 'r' }, why: 'origins are capital letters' },
-  { query: { source: 'unknown' }, why: 'no such source' },
-  { query: { source: '%' }, why: 'no pattern' },
-  { query: { source: "' or 1=1" }, why: 'no SQL' },
-  { query: { store: '4' }, why: 'no such store' },
-  { query: { store: '9999999999' }, why: 'larger than any store' },
-  { query: { store: '-3' }, why: 'no number of a store' },
-  { query: { store: 'x' }, why: 'no number' },
-  { query: { fromDate: '20250305', toDate: '20250301' }, why: 'from after to' },
+  { query: { vendor: 'X' }, why: 'an unknown origin' },
+  { query: { vendor: 'r' }, why: 'origins are upper case' },
+  { query: { source: 'unknown' }, why: 'an unknown source' },
+  { query: { source: '%' }, why: 'wildcards are literal characters' },
+  { query: { source: "' or 1=1" }, why: 'SQL is a literal text' },
+  { query: { store: '4' }, why: 'an unknown store' },
+  { query: { store: '9999999999' }, why: 'a number larger than any store' },
+  { query: { store: '-3' }, why: 'an invalid store number' },
+  { query: { store: 'x' }, why: 'not a number' },
+  { query: { fromDate: '20250305', toDate: '20250301' }, why: 'the first day is after the last' },
   { query: { fromDate: '20990101' }, why: 'no signups yet' },
 ])('$query finds nothing and returns an empty page: $why', async ({ query }) => {
   expect(await ask(query)).toEqual({
