@@ -68,7 +68,7 @@ const cases = [
   },
   {
     operation: 'createCompany',
-    bodies: ['QZ', 'QY'].map((companyAbbrev) => ({ companyAbbrev, companyName: 'Quilt Zone' })),
+    bodies: ['ONE', 'TWO'].map((companyAbbrev) => ({ companyAbbrev, companyName: companyAbbrev })),
   },
   {
     operation: 'createPage',

@@ -12,9 +12,9 @@ export const companyHandlers: CompanyHandlers = {
     return (await listCompanies(db)).map(toCompany);
   },
 
-  createCompany({ body }, context) {
-    const company = toCompanyRow(body);
-    requireNoMistakes(validateCompany(body));
+  createCompany(input, context) {
+    const company = toCompanyRow(input.body);
+    requireNoMistakes(validateCompany(input.body));
     return administer(context, 'createCompany', async (db) => {
       const isTaken = await isCompany(db, company.company_abbrev);
       requireNoMistakes({ ...(isTaken && { companyAbbrev: 'Abbreviation is in use' }) });
