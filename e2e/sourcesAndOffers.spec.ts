@@ -5,6 +5,8 @@ test('a source code is added, edited by its link and kept when the server refuse
   complaints,
 }) => {
   complaints.expect(/status of 409/);
+  // As specified, a failed save is in the console, too.
+  complaints.expect(/POST \/api\/sourcecode: 409/);
   await openAs(page, 'demo.marketing', 'Campaigns/SourceList');
   const table = page.getByRole('table', { name: 'Source codes' });
   await expect(page.getByText(/^2,00\d source codes$/)).toBeVisible();

@@ -288,7 +288,7 @@ test.describe('annual campaign summary', () => {
 test.describe('customers by fiscal week', () => {
   for (const report of [
     {
-      name: 'Customer Channel',
+      name: 'Customer Channel Report',
       path: 'CustomerChannel',
       columns: 18,
       note: 'Results prior to FW26 are unavailable due to the migration between email platforms.',
@@ -296,7 +296,7 @@ test.describe('customers by fiscal week', () => {
       headings: /^"Fiscal Week","Start Date","End Date","DM Only","EM Only","App Only","SMS Only","DM & EM",/,
     },
     {
-      name: 'Customer Segment',
+      name: 'Customer Segment Report',
       path: 'CustomerSegment',
       columns: 17,
       note: 'Results for FW17 to FW21 are unavailable.',
@@ -323,14 +323,14 @@ test.describe('customers by fiscal week', () => {
 
   test('every week has counts, and the chart leaves out missing ones', async ({ page }) => {
     await openAs(page, 'demo.marketing', 'Reports/CustomerSegment');
-    const table = page.getByRole('table', { name: 'Customer Segment' });
+    const table = page.getByRole('table', { name: 'Customer Segment Report' });
     await expect(table.getByRole('rowheader', { name: 'FW16' }).first()).toBeVisible();
     await expect(table.getByRole('rowheader', { name: /^FW(17|18|19|20|21)$/ })).toHaveCount(0);
   });
 
   test('a table filter is kept in the address, and chart and file follow it', async ({ page }) => {
     await openAs(page, 'demo.marketing', 'Reports/CustomerChannel?filter.fiscalWeek=FW30');
-    const table = page.getByRole('table', { name: 'Customer Channel' });
+    const table = page.getByRole('table', { name: 'Customer Channel Report' });
     await expect(table.getByRole('rowheader').first()).toHaveText('FW30');
     const { lines } = await fileOf(page, 'Download File');
     const weeks = lines.filter((line) => line.startsWith('"FW30",')).length;

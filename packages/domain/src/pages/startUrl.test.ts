@@ -13,6 +13,7 @@ const entry = (url: string | null): MenuNode => ({
   url,
   external: url?.startsWith('https') ?? false,
   icon: '',
+  imageUrl: '',
   toolTip: '',
   roles: [],
   children: [],

@@ -160,6 +160,13 @@ describe('a new database', () => {
     expect(rows[0]?.ahead).toBeGreaterThan(50);
   });
 
+  test('has administrators of two companies who can sign in', () => {
+    const administrators = demoAccounts.filter(({ roles }) => roles.includes('Administer'));
+    expect(new Set(administrators.map(({ companyAbbrev }) => companyAbbrev))).toEqual(
+      new Set(['COL', 'JAS']),
+    );
+  });
+
   test('gets campaigns that match their mailers, except trial prints', async () => {
     const { rows } = await sql<Record<string, number>>`
       select count(*) as campaigns, sum(mailers) as members, min(mailers) as fewest,

@@ -96,6 +96,6 @@ test.each([
     { rangeCount: 2, hasHeading: true, leftOver: { rows: 1, promocodes: 0, cells: 0 } },
     '2 ranges pasted without the headings. Not pasted: 1 row after range 30.',
   ],
-])('is told as "%s"', (block, text) => {
+])('is announced as "%s"', (block, text) => {
   expect(formatPastedBlock({ ...block, values: {}, leftOverText: '' })).toBe(text);
 });

@@ -48,6 +48,7 @@ const many: MenuNode[] = Array.from({ length: 12 }, (_group, group) => ({
   url: null,
   external: false,
   icon: '',
+  imageUrl: '',
   toolTip: '',
   roles: [],
   children: Array.from({ length: 14 }, (_page, page) => ({
@@ -56,6 +57,7 @@ const many: MenuNode[] = Array.from({ length: 12 }, (_group, group) => ({
     url: `/Reports/District?d=${group}.${page}`,
     external: false,
     icon: '',
+    imageUrl: '',
     toolTip: '',
     roles: [],
     children: [],

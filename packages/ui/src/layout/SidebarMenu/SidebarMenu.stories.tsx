@@ -1,6 +1,6 @@
 import type { MenuNode } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { menuFixture, pageIdOf } from './menuFixture.ts';
 import { SidebarMenu } from './SidebarMenu.tsx';
 
@@ -10,6 +10,7 @@ const longEntry: MenuNode = {
   url: '/Reports/Quarterly',
   external: false,
   icon: '',
+  imageUrl: '',
   toolTip: '',
   roles: [],
   children: [],
@@ -91,6 +92,26 @@ export const Keyboard: Story = {
 
 /** Developer mode: each entry shows the roles it requires. */
 export const WithRoles: Story = { args: { showRoles: true, currentPageId: pageIdOf('Web Site Pages') } };
+
+const square =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+
+/** A page shows its image instead of its icon; if the image cannot be loaded, the icon. */
+export const WithImages: Story = {
+  args: {
+    menu: [
+      { ...longEntry, pageName: 'Sale', icon: 'chart', imageUrl: square },
+      { ...longEntry, pageId: 901, pageName: 'Grants', icon: 'grant', imageUrl: 'data:image/png,broken' },
+    ],
+    currentPageId: null,
+  },
+  play: async ({ canvas }) => {
+    const image = (name: string) => canvas.getByRole('link', { name }).querySelector('img');
+    await expect(image('Sale')).toHaveAttribute('src', square);
+    await waitFor(() => expect(image('Grants')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Grants' }).querySelector('svg')).not.toBeNull();
+  },
+};
 
 export const LongNames: Story = {
   args: {

@@ -10,6 +10,7 @@ function entry(pageName: string, url: string | null, more: Partial<MenuNode> = {
     url,
     external: false,
     icon: '',
+    imageUrl: '',
     toolTip: '',
     roles: [],
     children: [],
