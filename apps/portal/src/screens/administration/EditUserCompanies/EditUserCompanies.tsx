@@ -37,7 +37,7 @@ export function EditUserCompanies(props: RecordDialogProps) {
     access: asyncList(useCompanyAccess()),
   });
   return (
-    <UserModal {...props} title="Edit companies" state={state}>
+    <UserModal {...props} title="Edit companies" savesAtOnce state={state}>
       {(data, user) => <UserCompanies data={data} user={user} />}
     </UserModal>
   );

@@ -7,14 +7,13 @@ import {
   formatNumber,
   validateMessage,
 } from '@portal/domain';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { Form } from '../../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import { ConfirmModal } from '../../../modals/ConfirmModal/ConfirmModal.tsx';
 import type { SubmitResponse, SubmitResult } from '../../../feedback/SubmitResult.ts';
 import { formatRecipientCount } from './formatRecipientCount.ts';
 import { Recipients } from './Recipients.tsx';
@@ -47,6 +46,10 @@ const messageSchema = schemaFromRules<MessageValues>((values) => {
   return { ...(subject && { subject }), ...(message && { message }) };
 });
 const { TextField, SelectField } = fieldsFor(messageSchema);
+
+const ConfirmModal = lazy(async () => ({
+  default: (await import('../../../modals/ConfirmModal/ConfirmModal.tsx')).ConfirmModal,
+}));
 
 /** The question before sending. */
 interface SendQuestion {
@@ -142,6 +145,7 @@ export function MessageForm({
         <SendTest sender={sender} onSend={onSend} />
       </Form>
       {question && (
+        <Suspense>
         <ConfirmModal
           title="Send message"
           confirmLabel="Send"
@@ -153,6 +157,7 @@ export function MessageForm({
           {question.warning && <p style={{ marginTop: 0 }}>{question.warning}</p>}
           {formatSendQuestion(question.recipientCount)}
         </ConfirmModal>
+        </Suspense>
       )}
     </>
   );

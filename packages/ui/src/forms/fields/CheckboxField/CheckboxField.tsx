@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
-import { ErrorAsterisk, getDescribedBy, InputNotes } from '../../../controls/LabeledInput/LabeledInput.tsx';
+import { getDescribedBy, InputNotes } from '../../../controls/LabeledInput/LabeledInput.tsx';
 import { FieldRoot } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 
@@ -41,7 +41,6 @@ export function CheckboxField(props: CheckboxFieldProps) {
         />
         <label htmlFor={id}>
           {label}
-          {error && <ErrorAsterisk />}
         </label>
       </Line>
       <InputNotes id={id} error={error} help={help} />

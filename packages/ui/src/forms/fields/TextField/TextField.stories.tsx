@@ -20,7 +20,7 @@ const meta = {
         'Numbers to calculate with: `NumberField`. Days: `DateField`, or `DayTextField` where the code of a day is typed. One of a few values: `SelectField` or `RadioField`.',
       keyboard: [['`Enter` in several lines', 'begins a new line and does not submit']],
       accessibility: [
-        'Label above, tied to the input; error before help in its description. The red asterisk is silent, since the input says `aria-invalid`.',
+        'Label above, tied to the input; error before help in its description. The asterisk of a required field is silent, since the input says `aria-required`.',
         'Changing the case leaves the caret where it was and does not disturb input methods.',
       ],
     },
