@@ -1,7 +1,8 @@
 import { canAlter, listAccessCompanies, listUnlockedUsers, padCompanyAbbrev } from '@portal/domain';
 import { NewUserAccessFields } from '@portal/ui/administration';
 import { asyncList } from '../../../api/asyncState.ts';
-import { useCompanies, useCompanyAccess } from '../../../api/resources/companies.ts';
+import { useCompanies } from '../../../api/resources/companies.ts';
+import { useCompanyAccess } from '../../../api/resources/companyAccess.ts';
 import { useUserRoles } from '../../../api/resources/userRoles.ts';
 import { useUsers } from '../../../api/resources/users.ts';
 import { useRoleNames } from './useRoleNames.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@portal/domain';
-import { useCompanyAccess } from '../../../api/resources/companies.ts';
+import { useCompanyAccess } from '../../../api/resources/companyAccess.ts';
 import { useUserRoles } from '../../../api/resources/userRoles.ts';
 import { AffectedList } from './AffectedList.tsx';
 

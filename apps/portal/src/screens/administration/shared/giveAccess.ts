@@ -1,5 +1,5 @@
 import type { NewUserAccess } from '@portal/ui/administration';
-import { grantCompanyAccess } from '../../../api/resources/companies.ts';
+import { grantCompanyAccess } from '../../../api/resources/companyAccess.ts';
 import { setUserRole } from '../../../api/resources/userRoles.ts';
 import { mergeSequentially } from './mergeSequentially.ts';
 

@@ -16,8 +16,6 @@ import { Form } from '../../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse, SubmitResult } from '../../../feedback/SubmitResult.ts';
 import { formatRecipientCount } from './formatRecipientCount.ts';
-import { Recipients } from './Recipients.tsx';
-import { SendTest } from './SendTest.tsx';
 
 export interface MessageFormProps {
   /** Today in the sender's time zone, `YYYY-MM-DD`; the message templates count from it. */
@@ -47,6 +45,8 @@ const messageSchema = schemaFromRules<MessageValues>((values) => {
 });
 const { TextField, SelectField } = fieldsFor(messageSchema);
 
+const Recipients = lazy(async () => ({ default: (await import('./Recipients.tsx')).Recipients }));
+const SendTest = lazy(async () => ({ default: (await import('./SendTest.tsx')).SendTest }));
 const ConfirmModal = lazy(async () => ({
   default: (await import('../../../modals/ConfirmModal/ConfirmModal.tsx')).ConfirmModal,
 }));
@@ -132,7 +132,9 @@ export function MessageForm({
           help="All active users with this role and an email address"
           span="row"
         />
-        <Recipients status={recipients.status} listRecipients={listRecipients} />
+        <Suspense fallback={<div data-span="row" />}>
+          <Recipients status={recipients.status} listRecipients={listRecipients} />
+        </Suspense>
         <TextField name="subject" label="Subject" maxLength={MESSAGE_MAX_LENGTHS.subject} span="row" />
         <TextField
           name="message"
@@ -142,7 +144,9 @@ export function MessageForm({
           help="Plain text only"
           span="row"
         />
-        <SendTest sender={sender} onSend={onSend} />
+        <Suspense>
+          <SendTest sender={sender} onSend={onSend} />
+        </Suspense>
       </Form>
       {question && (
         <Suspense>

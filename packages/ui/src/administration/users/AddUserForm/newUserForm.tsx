@@ -6,12 +6,11 @@ import {
   validateNewUser,
   type NewUserValues,
 } from '@portal/domain';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import type { FormModelOptions } from '../../../forms/Form/FormModel.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
-import { GeneratedPassword } from './GeneratedPassword.tsx';
 import {
   CompanyField,
   getFirstError,
@@ -30,6 +29,10 @@ export interface NewUserAccess {
 }
 
 interface NewUserFormValues extends NewUserValues, NewUserAccess {}
+
+const GeneratedPassword = lazy(async () => ({
+  default: (await import('./GeneratedPassword.tsx')).GeneratedPassword,
+}));
 
 const newUserSchema = schemaFromRules<NewUserFormValues>(validateNewUser);
 const { TextField } = fieldsFor(newUserSchema);
@@ -92,7 +95,9 @@ export function NewUserFields({ companies, startPages, accessFields }: NewUserFi
         maxLength={PASSWORD_MAX_LENGTH}
         autoComplete="new-password"
       />
-      <GeneratedPassword />
+      <Suspense fallback={<div />}>
+        <GeneratedPassword />
+      </Suspense>
       <TextField name="email" label="Email" type="email" maxLength={EMAIL_MAX_LENGTH} span="row" />
       <TextField name="firstName" label="First Name" maxLength={userMaxLengths.name} />
       <TextField name="lastName" label="Last Name" maxLength={userMaxLengths.name} />
