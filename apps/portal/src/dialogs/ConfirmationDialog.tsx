@@ -3,7 +3,13 @@ import type { Confirmation } from '../state/confirmation.ts';
 import type { DialogProps } from './Dialogs.ts';
 
 /** A confirmation dialog. `Yes` closes it only when the action succeeded. */
-export function ConfirmationDialog({ question, details, onConfirm, onClose, ...rest }: Confirmation & DialogProps) {
+export function ConfirmationDialog({
+  question,
+  details,
+  onConfirm,
+  onClose,
+  ...rest
+}: Confirmation & DialogProps) {
   async function handleYes() {
     const result = await onConfirm();
     if (result?.ok !== false) onClose();

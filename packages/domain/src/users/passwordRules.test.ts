@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  validateNewPassword, normalizePassword, validatePasswordChange } from './passwordRules.ts';
+import { validateNewPassword, normalizePassword, validatePasswordChange } from './passwordRules.ts';
 
 const common = new Set(['password1', 'letmein', 'sunshine']);
 const surroundings = {

@@ -36,10 +36,7 @@ export {
 export { dashboardPageColumns } from './dashboardPages/dashboardPageColumns.ts';
 export { defaultValueColumns } from './defaultValues/defaultValueColumns.ts';
 export { MessageForm, type MessageFormProps } from './messages/MessageForm/MessageForm.tsx';
-export {
-  DeliveriesModal,
-  type DeliveriesModalProps,
-} from './messages/DeliveriesModal/DeliveriesModal.tsx';
+export { DeliveriesModal, type DeliveriesModalProps } from './messages/DeliveriesModal/DeliveriesModal.tsx';
 export { sentMessageColumns } from './messages/sentMessageColumns.ts';
 export { SiteStatus, type SiteStatusProps } from './site/SiteStatus/SiteStatus.tsx';
 export {
@@ -47,10 +44,7 @@ export {
   type AddStartPageModalProps,
 } from './startPages/AddStartPageModal/AddStartPageModal.tsx';
 export { startPageColumns } from './startPages/startPageColumns.ts';
-export type {
-  AddUserHandler,
-  NewUserAccess,
-} from './users/AddUserForm/newUserForm.tsx';
+export type { AddUserHandler, NewUserAccess } from './users/AddUserForm/newUserForm.tsx';
 export { AddUserForm, type AddUserFormProps } from './users/AddUserForm/AddUserForm.tsx';
 export { AddUserModal, type AddUserModalProps } from './users/AddUserModal/AddUserModal.tsx';
 export type { SaveUserHandler, UserSaveRequest } from './users/EditUserModal/editUserForm.ts';

@@ -34,11 +34,27 @@ test('an error of another field does not count', () => {
 });
 
 test.each<{ why: string; schema: FormSchema<unknown>; isRequired: boolean }>([
-  { why: 'a zod schema', schema: z.object({ name: z.string().min(1) }) as FormSchema<unknown>, isRequired: true },
-  { why: 'one without the rule', schema: z.object({ name: z.string() }) as FormSchema<unknown>, isRequired: false },
-  { why: 'an issue inside the value', schema: toSchema([{ message: 'x', path: ['name', 0] }]), isRequired: false },
+  {
+    why: 'a zod schema',
+    schema: z.object({ name: z.string().min(1) }) as FormSchema<unknown>,
+    isRequired: true,
+  },
+  {
+    why: 'one without the rule',
+    schema: z.object({ name: z.string() }) as FormSchema<unknown>,
+    isRequired: false,
+  },
+  {
+    why: 'an issue inside the value',
+    schema: toSchema([{ message: 'x', path: ['name', 0] }]),
+    isRequired: false,
+  },
   { why: 'an issue of the whole form', schema: toSchema([{ message: 'x' }]), isRequired: false },
-  { why: 'a path with keys', schema: toSchema([{ message: 'x', path: [{ key: 'name' }] }]), isRequired: true },
+  {
+    why: 'a path with keys',
+    schema: toSchema([{ message: 'x', path: [{ key: 'name' }] }]),
+    isRequired: true,
+  },
 ])('$why: $isRequired', ({ schema, isRequired }) => {
   expect(isFieldRequired(schema, { name: 'Frame' }, 'name')).toBe(isRequired);
 });

@@ -13,7 +13,9 @@ const pollIntervalMs = 3_000;
 
 const sentMessagesQuery = providerApi.queryOptions('get', '/api/sentmessage', {});
 const deliveriesQuery = (messageId: number) =>
-  providerApi.queryOptions('get', '/api/sentmessage/{messageId}/delivery', { params: { path: { messageId } } });
+  providerApi.queryOptions('get', '/api/sentmessage/{messageId}/delivery', {
+    params: { path: { messageId } },
+  });
 /** The latest messages, fetched again while some of their deliveries are waiting. */
 export const useSentMessages = () =>
   useQuery({

@@ -54,9 +54,7 @@ export function RadioGroup<Value extends string>(inProps: RadioGroupProps<Value>
       disabled={disabled}
       onBlur={handleBlur}
     >
-      <legend id={`${id}-legend`}>
-        {label}
-      </legend>
+      <legend id={`${id}-legend`}>{label}</legend>
       <div>
         {options.map((option) => (
           <Checkbox

@@ -28,7 +28,10 @@ export function listPageActions(
           name: pageName,
           question: formatDeleteQuestion(pageName, listDescendantNames(tree, pageId).length),
           details: (
-            <AffectedList title="These pages will be deleted as well" items={listDescendantNames(tree, pageId)} />
+            <AffectedList
+              title="These pages will be deleted as well"
+              items={listDescendantNames(tree, pageId)}
+            />
           ),
           onDelete: () => deletePage({ pageId }),
         }),

@@ -59,14 +59,7 @@ interface SendQuestion {
 }
 
 /** Sends an email to all users with a role, shows the recipients first and asks with their number. @see docs/domain/messages.md */
-export function MessageForm({
-  today,
-  groups,
-  recipients,
-  sender,
-  findWarning,
-  onSend,
-}: MessageFormProps) {
+export function MessageForm({ today, groups, recipients, sender, findWarning, onSend }: MessageFormProps) {
   const [question, setQuestion] = useState<SendQuestion | null>(null);
   const listRecipients = (group: string) => (recipients.status === 'ready' ? recipients.data(group) : []);
 
@@ -150,17 +143,17 @@ export function MessageForm({
       </Form>
       {question && (
         <Suspense>
-        <ConfirmModal
-          title="Send message"
-          confirmLabel="Send"
-          cancelLabel="Cancel"
-          destructive
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
-        >
-          {question.warning && <p style={{ marginTop: 0 }}>{question.warning}</p>}
-          {formatSendQuestion(question.recipientCount)}
-        </ConfirmModal>
+          <ConfirmModal
+            title="Send message"
+            confirmLabel="Send"
+            cancelLabel="Cancel"
+            destructive
+            onConfirm={() => question.answer(true)}
+            onCancel={() => question.answer(false)}
+          >
+            {question.warning && <p style={{ marginTop: 0 }}>{question.warning}</p>}
+            {formatSendQuestion(question.recipientCount)}
+          </ConfirmModal>
         </Suspense>
       )}
     </>

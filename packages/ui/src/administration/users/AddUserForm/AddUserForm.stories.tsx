@@ -116,7 +116,12 @@ export const WithAccess: Story = {
 /** The user can be added without the options. */
 export const AccessFailed: Story = {
   args: {
-    accessFields: <NewUserAccessFields {...access} roles={{ status: 'failed', message: 'Something went wrong. Try again.', retry: fn() }} />,
+    accessFields: (
+      <NewUserAccessFields
+        {...access}
+        roles={{ status: 'failed', message: 'Something went wrong. Try again.', retry: fn() }}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Couldn't load the roles/);

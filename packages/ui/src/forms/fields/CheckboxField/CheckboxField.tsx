@@ -39,9 +39,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
         />
-        <label htmlFor={id}>
-          {label}
-        </label>
+        <label htmlFor={id}>{label}</label>
       </Line>
       <InputNotes id={id} error={error} help={help} />
     </FieldRoot>
