@@ -183,8 +183,8 @@ export {
   type UserEditValues,
   type UserErrors,
 } from './users/userRules.ts';
+export { createPassword } from './users/createPassword.ts';
 export {
-  createPassword,
   validatePasswordConfirmation,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,

@@ -44,15 +44,15 @@ export {
   type AddStartPageModalProps,
 } from './startPages/AddStartPageModal/AddStartPageModal.tsx';
 export { startPageColumns } from './startPages/startPageColumns.ts';
-export type {
-  AddUserHandler,
-  NewUserAccess,
-  NewUserAccessOptions,
-} from './users/AddUserForm/newUserForm.tsx';
+export type { AddUserHandler, NewUserAccess } from './users/AddUserForm/newUserForm.tsx';
 export { AddUserForm, type AddUserFormProps } from './users/AddUserForm/AddUserForm.tsx';
 export { AddUserModal, type AddUserModalProps } from './users/AddUserModal/AddUserModal.tsx';
 export type { SaveUserHandler, UserSaveRequest } from './users/EditUserModal/editUserForm.ts';
 export { EditUserModal, type EditUserModalProps } from './users/EditUserModal/EditUserModal.tsx';
+export {
+  NewUserAccessFields,
+  type NewUserAccessFieldsProps,
+} from './users/NewUserAccessFields/NewUserAccessFields.tsx';
 export {
   TerminateUserForm,
   type TerminateUserFormProps,

@@ -215,10 +215,10 @@ export const SubmittedEmpty: Story = {
     );
     await expect(form.summaryFieldLabels()).toEqual(Object.keys(form.errors()));
     await expect(form.field('Mailer Code')).toHaveFocus();
-    // A red asterisk beside the wrong fields and beside no other.
+    // A red asterisk beside the required fields that are empty and beside no other.
     for (const label of form.labels()) {
-      const text = (form.field(label) as HTMLInputElement).labels?.[0]?.textContent;
-      await expect(text).toBe(label in form.errors() ? `${label} *` : label);
+      const mark = (form.field(label) as HTMLInputElement).labels?.[0]?.querySelector('span');
+      await expect(mark?.matches('[data-invalid]') ?? false).toBe(label in form.errors());
     }
     await expect(args.onAdd).not.toHaveBeenCalled();
   },

@@ -10,6 +10,8 @@ export interface FormFields {
   isBusy: boolean;
   /** Sets field values as if the user had typed them. */
   setValues: (values: Readonly<Record<string, unknown>>) => void;
+  /** Whether leaving a field empty is an error. */
+  isRequired: (name: string) => boolean;
   /** Called by a field when its value has changed. */
   onFieldChange: (name: string) => void;
   /** Called by a field on blur. */

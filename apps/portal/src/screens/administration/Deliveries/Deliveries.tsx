@@ -1,6 +1,6 @@
 import { DeliveriesModal } from '@portal/ui/administration';
 import { asyncList } from '../../../api/asyncState.ts';
-import { retryDeliveries, useDeliveries, useSentMessages } from '../../../api/resources/messages.ts';
+import { retryDeliveries, useDeliveries, useSentMessages } from '../../../api/resources/sentMessages.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 
 /** The dialog that shows who received a message. */

@@ -1,12 +1,17 @@
-import { formatCalendarDay } from '@portal/domain';
+import { formatCalendarDay, type Message } from '@portal/domain';
 import { MessageForm } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
-import { useState } from 'react';
-import { findRepeatWarning, sendMessage } from '../../../api/resources/messages.ts';
+import { lazy, Suspense, useState } from 'react';
+import { sendMessage } from '../../../api/resources/messages.ts';
 import { useRoleNames } from '../shared/useRoleNames.ts';
-import { SentMessages } from './SentMessages.tsx';
 import { useRecipients } from './useRecipients.ts';
 import { useSender } from './useSender.ts';
+
+const SentMessages = lazy(async () => ({ default: (await import('./SentMessages.tsx')).SentMessages }));
+
+async function findWarning(message: Message): Promise<string | null> {
+  return (await import('../../../api/resources/sentMessages.ts')).findRepeatWarning(message);
+}
 
 /** Sends a mail to all users with a role (specification 1 §2 and §5). */
 export function SendMessageScreen() {
@@ -21,10 +26,12 @@ export function SendMessageScreen() {
         groups={groups}
         recipients={recipients}
         sender={sender}
-        findWarning={findRepeatWarning}
+        findWarning={findWarning}
         onSend={sendMessage}
       />
-      <SentMessages />
+      <Suspense>
+        <SentMessages />
+      </Suspense>
     </Page>
   );
 }

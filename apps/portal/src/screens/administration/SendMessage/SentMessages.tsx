@@ -1,7 +1,7 @@
 import { sentMessageColumns } from '@portal/ui/administration';
 import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { isExtensionMissing, useSentMessages } from '../../../api/resources/messages.ts';
+import { isExtensionMissing, useSentMessages } from '../../../api/resources/sentMessages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 
 /** The messages sent so far with their deliveries; nothing if the provider does not list them. */

@@ -7,18 +7,15 @@ import {
   formatNumber,
   validateMessage,
 } from '@portal/domain';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { Form } from '../../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
-import { ConfirmModal } from '../../../modals/ConfirmModal/ConfirmModal.tsx';
 import type { SubmitResponse, SubmitResult } from '../../../feedback/SubmitResult.ts';
 import { formatRecipientCount } from './formatRecipientCount.ts';
-import { Recipients } from './Recipients.tsx';
-import { SendTest } from './SendTest.tsx';
 
 export interface MessageFormProps {
   /** Today, `YYYY-MM-DD`; the message templates count from it. */
@@ -47,6 +44,12 @@ const messageSchema = schemaFromRules<MessageValues>((values) => {
   return { ...(subject && { subject }), ...(message && { message }) };
 });
 const { TextField, SelectField } = fieldsFor(messageSchema);
+
+const Recipients = lazy(async () => ({ default: (await import('./Recipients.tsx')).Recipients }));
+const SendTest = lazy(async () => ({ default: (await import('./SendTest.tsx')).SendTest }));
+const ConfirmModal = lazy(async () => ({
+  default: (await import('../../../modals/ConfirmModal/ConfirmModal.tsx')).ConfirmModal,
+}));
 
 /** The question before sending. */
 interface SendQuestion {
@@ -122,7 +125,9 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
           help="All active users with this role and an email address"
           span="row"
         />
-        <Recipients status={recipients.status} listRecipients={listRecipients} />
+        <Suspense fallback={<div data-span="row" />}>
+          <Recipients status={recipients.status} listRecipients={listRecipients} />
+        </Suspense>
         <TextField name="subject" label="Subject" maxLength={MESSAGE_MAX_LENGTHS.subject} span="row" />
         <TextField
           name="message"
@@ -132,20 +137,24 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
           help="Plain text only"
           span="row"
         />
-        <SendTest sender={sender} onSend={onSend} />
+        <Suspense>
+          <SendTest sender={sender} onSend={onSend} />
+        </Suspense>
       </Form>
       {question && (
-        <ConfirmModal
-          title="Send message"
-          confirmLabel="Send"
-          cancelLabel="Cancel"
-          destructive
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
-        >
-          {question.warning && <p style={{ marginTop: 0 }}>{question.warning}</p>}
-          {formatSendQuestion(question.recipientCount)}
-        </ConfirmModal>
+        <Suspense>
+          <ConfirmModal
+            title="Send message"
+            confirmLabel="Send"
+            cancelLabel="Cancel"
+            destructive
+            onConfirm={() => question.answer(true)}
+            onCancel={() => question.answer(false)}
+          >
+            {question.warning && <p style={{ marginTop: 0 }}>{question.warning}</p>}
+            {formatSendQuestion(question.recipientCount)}
+          </ConfirmModal>
+        </Suspense>
       )}
     </>
   );

@@ -3,6 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { formDriver } from '../../../testing/formDriver.ts';
+import {
+  NewUserAccessFields,
+  type NewUserAccessFieldsProps,
+} from '../NewUserAccessFields/NewUserAccessFields.tsx';
 import { AddUserForm, type AddUserFormProps } from './AddUserForm.tsx';
 
 const label = 'Add Customer Care User';
@@ -67,7 +71,7 @@ export const Added: Story = {
   },
 };
 
-const access: NonNullable<AddUserFormProps['access']> = {
+const access: NewUserAccessFieldsProps = {
   roles: { status: 'ready', data: ['Coleman', 'JAS', 'MSC'], refreshing: false },
   companies: {
     status: 'ready',
@@ -84,7 +88,7 @@ const access: NonNullable<AddUserFormProps['access']> = {
 
 /** Roles and companies are selected, or taken from another user; the password is generated. */
 export const WithAccess: Story = {
-  args: { access },
+  args: { accessFields: <NewUserAccessFields {...access} /> },
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     const { Password: _typed, ...others } = ines;
@@ -112,10 +116,12 @@ export const WithAccess: Story = {
 /** The user can be added without the options. */
 export const AccessFailed: Story = {
   args: {
-    access: {
-      ...access,
-      roles: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() },
-    },
+    accessFields: (
+      <NewUserAccessFields
+        {...access}
+        roles={{ status: 'failed', message: 'Something went wrong. Try again.', retry: fn() }}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Couldn't load the roles/);

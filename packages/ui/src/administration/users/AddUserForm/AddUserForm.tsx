@@ -1,19 +1,15 @@
+import type { ReactNode } from 'react';
 import { Form } from '../../../forms/Form/Form.tsx';
 import type { UserFormOptions } from '../userFormOptions.tsx';
-import {
-  type AddUserHandler,
-  createNewUserFormOptions,
-  type NewUserAccessOptions,
-  NewUserFields,
-} from './newUserForm.tsx';
+import { type AddUserHandler, createNewUserFormOptions, NewUserFields } from './newUserForm.tsx';
 
 export interface AddUserFormProps {
   /** Accessible name of the form, such as `Add Customer Care User`. */
   label: string;
   /** Companies to choose from. */
   companies: UserFormOptions['companies'];
-  /** What roles and companies are chosen from; without it the user gets none. */
-  access?: NewUserAccessOptions;
+  /** Fields for roles and companies (`NewUserAccessFields`); without them the user gets none. */
+  accessFields?: ReactNode;
   /** Saves a valid user; if it fails, the input is kept. */
   onAdd: AddUserHandler;
   /** Called when the user has been added. */
@@ -23,7 +19,7 @@ export interface AddUserFormProps {
 }
 
 /** Form for adding a user on a page. All rules come from the domain. @see docs/domain/users.md */
-export function AddUserForm({ label, companies, access, onAdd, onAdded, onCancel }: AddUserFormProps) {
+export function AddUserForm({ label, companies, accessFields, onAdd, onAdded, onCancel }: AddUserFormProps) {
   return (
     <Form
       {...createNewUserFormOptions(companies, onAdd)}
@@ -32,7 +28,7 @@ export function AddUserForm({ label, companies, access, onAdd, onAdded, onCancel
       onSaved={onAdded}
       onCancel={onCancel}
     >
-      <NewUserFields companies={companies} access={access} />
+      <NewUserFields companies={companies} accessFields={accessFields} />
     </Form>
   );
 }

@@ -62,6 +62,7 @@ export function TerminateUserForm({
       <Form
         label="Terminate Customer Care User"
         submitLabel="Terminate user"
+        submitVariant="destructive"
         schema={nameSchema}
         defaultValues={{ username: '' }}
         submitDisabledReason={getSubmitDisabledReason}
