@@ -27,6 +27,7 @@ export const barcodeForms: WritingForm[] = [
     name: 'barcode step 2',
     calls: ['POST /barcode/Step2'],
     failureText: /^Error - /,
+    hasKey: true,
     async open(page, request) {
       const campaign = await knownCampaign(request);
       await openAs(page, 'demo.marketing', 'Campaigns/Bmt');

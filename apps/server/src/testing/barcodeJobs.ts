@@ -97,8 +97,8 @@ export function createBarcodeClient(server: TestServer) {
       expect(answer.statusCode).toBe(204);
       return jobId;
     },
-    load: (jobId: number, campaign: string) =>
-      call('POST', '/Step2', { CECampaignId: campaign, JobId: jobId }),
+    load: (jobId: number, campaign: string, headers?: Record<string, string>) =>
+      call('POST', '/Step2', { CECampaignId: campaign, JobId: jobId }, headers),
     start: (jobId: number, headers?: Record<string, string>) =>
       call('POST', '/Step3', { JobId: jobId }, headers),
     /** Waits for the end of a job and gives its log. */

@@ -41,7 +41,7 @@ export interface paths {
          * @description Replaces the job's coupon rows by the coupons of the campaign and locks the campaign id. An unknown
          *     campaign sets the job's `validCampaignId` to `N` and loads no coupons. The same campaign can be loaded
          *     again until rows are saved. A job that is locked to another campaign, has saved rows or has been started
-         *     is rejected with 409.
+         *     is rejected with 409. A repeated `Idempotency-Key` returns the first response.
          */
         post: operations["loadCampaignCoupons"];
         delete?: never;
@@ -712,7 +712,15 @@ export interface operations {
     loadCampaignCoupons: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

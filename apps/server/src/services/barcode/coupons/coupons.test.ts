@@ -56,6 +56,16 @@ describe('loading a campaign', () => {
     expect(await listRows(jobId)).toHaveLength(2);
   });
 
+  test('is answered as before when it is sent again with its key, also after rows were saved', async () => {
+    const jobId = await api.newJob();
+    const load = (campaign: string) => api.load(jobId, campaign, { 'idempotency-key': `load-${jobId}` });
+    expect((await load(knownCampaign)).statusCode).toBe(204);
+    await save(jobId, [coupon(jobId, 7)]);
+    expect((await load(knownCampaign)).statusCode).toBe(204);
+    expect(await listRows(jobId)).toMatchObject([{ couponOrder: 7 }]);
+    expect((await load('999999')).json()).toMatchObject({ status: 409, code: 'request.key_reused' });
+  });
+
   test('does not replace rows that were saved', async () => {
     const jobId = await api.newJob();
     await api.load(jobId, knownCampaign);
