@@ -19,15 +19,15 @@ export class CouponRowCache {
   #rowsByCoupon = new Map<JobCoupon, CouponRowView>();
 
   getRows(coupons: readonly JobCoupon[], rowErrors: readonly CouponRowError[]): readonly CouponRowView[] {
-    const errors = new Map(rowErrors.map((error) => [error.couponOrder, error]));
+    const errors = Map.groupBy(rowErrors, ({ couponOrder }) => couponOrder);
     const rows = coupons.map((coupon, index): CouponRowView => {
-      const error = errors.get(coupon.couponOrder);
+      const own = errors.get(coupon.couponOrder);
       const row: CouponRowView = {
         coupon,
         index,
         isLast: index === coupons.length - 1,
         editedCells: null,
-        errors: error ? { [error.cell]: error.message } : noErrors,
+        errors: own ? Object.fromEntries(own.map(({ cell, message }) => [cell, message])) : noErrors,
       };
       const previous = this.#rowsByCoupon.get(coupon);
       return previous && isSameRow(previous, row) ? previous : row;
