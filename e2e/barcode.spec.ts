@@ -33,14 +33,18 @@ test('a job from step 1 to step 5: coupons loaded, put in order and edited, the 
   await expect(rows.first().getByRole('button', { name: /up$/ })).toHaveCount(0);
   await expect(rows.last().getByRole('button', { name: /down$/ })).toHaveCount(0);
 
-  const promo = (row: number) => rowsTable(page).locator('tbody tr').nth(row).getByRole('cell').nth(4);
+  const rowCells = (row: number) => rowsTable(page).locator('tbody tr').nth(row).getByRole('cell');
+  const promo = (row: number) => rowCells(row).nth(4);
   const [first, second] = [await promo(0).innerText(), await promo(1).innerText()];
   await page.getByRole('button', { name: 'Move coupon 2 up' }).click();
   await expect(promo(0)).toHaveText(second);
   await expect(promo(1)).toHaveText(first);
   await button(page, 'Go to Step 3').click();
   await expect(page).toHaveURL(/step=3$/);
-  await expect(promo(0)).toHaveText(second);
+  // Behind the number of barcodes, which step 2 does not show.
+  await expect(rowCells(0).nth(5)).toHaveText(second);
+  const summary = page.getByText(/^\d+ rows, [\d,]+ barcodes$/);
+  const barcodes = /[\d,]+(?= barcodes)/.exec(await summary.innerText())?.[0] ?? '';
 
   // Without an expiration the job may start on any day.
   for (let order = 1; order <= count; order += 1) {
@@ -53,11 +57,12 @@ test('a job from step 1 to step 5: coupons loaded, put in order and edited, the 
   const calls = watchCalls(page);
   await button(page, 'Finish').dblclick();
   await expect(page.getByText('Job submitted for processing.')).toBeVisible();
-  expect(calls.filter((call) => /PUT|POST/.test(call))).toEqual([
+  expect(calls.filter((call) => /Coupons|Step3/.test(call))).toEqual([
     `PUT /barcode/Coupons/${jobId}`,
     'POST /barcode/Step3',
   ]);
   await expect(button(page, 'Go to Step 5')).toBeEnabled({ timeout: 60_000 });
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(`${barcodes} barcodes to write`);
   await expect(page.getByRole('list', { name: 'Log' }).getByRole('listitem').last()).toContainText(
     'End Processing',
   );
@@ -126,7 +131,7 @@ test('Finish says everything that is wrong, starts nothing, and every message le
     { ...right, startDate: '2026-07-02', endDate: '2026-07-01' },
     { ...right, startDate: '2026-07-01', endDate: '2026-07-01' },
     { ...right, legacyCouponType: '1' },
-    { ...right, legacyCouponType: 'A1' },
+    { legacyCouponOffer: '1', legacyCouponType: 'A1' },
     { ...right, legacyCouponExpiration: '2612' },
     { ...right, legacyCouponExpiration: '19100' },
     { ...right, legacyCouponExpiration: '30000' },
@@ -149,6 +154,7 @@ test('Finish says everything that is wrong, starts nothing, and every message le
     'Coupon 3 Start Date is after End Date',
     'Coupon 5 Barcode Type is not valid',
     'Coupon 6 Barcode Type is not valid',
+    'Coupon 6 Barcode Offer is not valid',
     'Coupon 7 Barcode Expiration is not valid',
     'Coupon 8 Barcode Expiration year is not valid',
     'Coupon 9 Barcode Expiration day of year is not valid',
@@ -188,7 +194,7 @@ test('CE coupons are skipped; rows are typed with the keyboard alone, one at a t
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/step=3$/);
   const jobId = jobOf(page);
-  expect(calls).toEqual([`PUT /barcode/Coupons/${jobId}`]);
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([`PUT /barcode/Coupons/${jobId}`]);
 
   for (const offer of ['140', '141', '142']) {
     await tabTo(page, button(page, 'Add a Barcode Row'));
@@ -261,12 +267,64 @@ test('rows from a spreadsheet are checked cell by cell, and only the right ones 
   await expect(dialog).toHaveCount(0);
 });
 
+test('rows are kept as typed, also the next morning; a mistyped campaign is corrected, and rows are removed', async ({
+  page,
+  request,
+}) => {
+  const campaign = await knownCampaign(request);
+  const jobId = await (await barcodeJobs(request)).newJob();
+  await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${jobId}`);
+  const field = page.getByRole('textbox', { name: 'Campaign ID' });
+  await field.fill(`${campaign}9`);
+  await button(page, 'Load CE Coupons').click();
+  await expect(rowsTable(page)).toContainText(`No CE coupons found for campaign ID ${campaign}9.`);
+  await button(page, 'Go to Step 3').click();
+  await button(page, 'Add a Barcode Row').click();
+  await expect(page.getByText(/^The job would fail\. Coupon 1: campaign \d+ has no mailers\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit coupon 1' }).click();
+  const kept = page.waitForResponse((response) => response.url().endsWith(`/Job/${jobId}/Draft`));
+  await page.getByRole('textbox', { name: 'Barcode Offer' }).fill('14');
+  await kept;
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(rowsTable(page).locator('tbody tr td:nth-child(4)')).toHaveText(['14']);
+
+  // A row that was only opened is not a change.
+  await page.getByRole('button', { name: 'Edit coupon 1' }).click();
+  await page.getByRole('link', { name: 'Job Overview' }).click();
+  await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
+  await button(page, 'Close').click();
+  await page.getByRole('button', { name: 'Cancel coupon 1' }).click();
+
+  await button(page, 'Start over').click();
+  await field.fill(campaign);
+  await button(page, 'Load CE Coupons').click();
+  await expect(button(page, 'Go to Step 3')).toBeVisible();
+  const count = await rowsTable(page).getByRole('rowheader').count();
+  await button(page, 'Go to Step 3').click();
+  await expect(page.getByText(new RegExp(`^${count} rows, [\\d,]+ barcodes$`))).toBeVisible();
+  await page.getByRole('button', { name: `Remove coupon ${count}`, exact: true }).click();
+  await expect(rowsTable(page).getByRole('rowheader')).toHaveCount(count - 1);
+  await page.getByText('Draft saved').waitFor();
+
+  await button(page, 'Start over').click();
+  const question = page.getByRole('alertdialog', { name: 'Start over with another campaign' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`Campaigns/Bmt?from=${jobId}`);
+  await expect(page.getByText(`The new job starts with ${count - 1} copied`)).toBeVisible();
+  await expect(page.getByLabel('Stats Table')).toHaveValue('stats_journey');
+  await button(page, 'Go to Step 2').click();
+  await expect(field).toHaveValue(campaign);
+  await expect(rowsTable(page).getByRole('rowheader')).toHaveCount(count - 1);
+  await expect(button(page, 'Go to Step 3')).toBeEnabled();
+});
+
 test('what the service refuses stays on the screen, and leaving with rows that are not saved asks', async ({
   page,
   request,
   complaints,
 }) => {
-  complaints.expect(/status of 500|Step2|Coupons|Step3/);
+  complaints.expect(/status of 500|Step2|Coupons|Step3|Draft/);
   const fail = (path: string, methods: string[]) =>
     page.route(path, (route) =>
       methods.includes(route.request().method())
@@ -295,10 +353,14 @@ test('what the service refuses stays on the screen, and leaving with rows that a
   await button(page, 'Go to Step 3').click();
   await expect(button(page, 'Finish')).toBeVisible();
 
+  await fail('**/barcode/Job/*/Draft', ['PUT']);
   await button(page, 'Add a Barcode Row').click();
   await page.getByRole('button', { name: 'Edit coupon 1' }).click();
   await page.getByRole('textbox', { name: 'Barcode Offer' }).fill('140');
-  await page.getByRole('link', { name: 'Coupon Load Status' }).click();
+  const other = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Coupon Load Status' });
+  await other.click();
   const question = page.getByRole('alertdialog', { name: 'Discard changes' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('textbox', { name: 'Barcode Offer' }).press('Enter');
@@ -307,7 +369,7 @@ test('what the service refuses stays on the screen, and leaving with rows that a
   await expect(banner(page)).toContainText('Error - Out of order');
   await expect(page.getByRole('button', { name: 'Edit coupon 1' })).toBeEnabled();
   await page.unrouteAll();
-  await page.getByRole('link', { name: 'Coupon Load Status' }).click();
+  await other.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Coupon Load Status' })).toBeVisible();
 });
 

@@ -42,6 +42,23 @@ export const barcodeForms: WritingForm[] = [
       };
     },
   },
+  {
+    name: 'another barcode campaign',
+    calls: ['DELETE /barcode/Job/{jobId}/Campaign'],
+    failureText: /^Error - /,
+    async open(page, request) {
+      const jobs = await barcodeJobs(request);
+      const jobId = await jobs.jobWithRows([{ legacyCouponOffer: '140' }]);
+      await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${jobId}`);
+      await expect(page.getByRole('button', { name: 'Finish' })).toBeEnabled();
+      return {
+        ...marketing,
+        send: click(page, 'Start over'),
+        unchanged: () => expect(page.getByRole('table', { name: 'Barcode rows' })).toContainText('140'),
+        done: () => expect(page.getByRole('textbox', { name: 'Campaign ID' })).toBeEditable(),
+      };
+    },
+  },
   ...(['PUT /barcode/Coupons/{jobId}', 'POST /barcode/Step3'] as const).map((call): WritingForm => ({
     name: call.startsWith('PUT') ? 'barcode rows' : 'barcode start',
     calls: [call],

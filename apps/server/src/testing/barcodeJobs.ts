@@ -62,7 +62,7 @@ export async function insertKnownCampaign(db: Db): Promise<void> {
 /** The barcode API as used by a user who can open its page. */
 export function createBarcodeClient(server: TestServer) {
   const call = (
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: object,
     headers: Record<string, string> = {},

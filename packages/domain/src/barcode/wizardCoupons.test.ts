@@ -55,7 +55,7 @@ describe('step 2', () => {
       'Skip CE Coupons',
       states.campaignTyped,
       [{ type: 'skipCoupons' }],
-      { isLocked: true, coupons: [], call: null },
+      { isLocked: true, coupons: [], call: null, campaignId: '' },
     ],
     ['Skip without a campaign', states.step2, [{ type: 'skipCoupons' }], { isLocked: true, call: null }],
     [
@@ -68,7 +68,7 @@ describe('step 2', () => {
       'saved rows lead to step 3',
       states.savingStep2,
       [answer({ to: 'saveCoupons' })],
-      { step: 3, jobId: 17, call: null },
+      { step: 3, jobId: 17, call: { type: 'readJob' }, savedCoupons: rightRows(1, 2, 3) },
     ],
     [
       'the save fails',
@@ -126,6 +126,7 @@ describe('step 3', () => {
   const refused = after<Step3State>(wrongRow, { type: 'finish', today });
   const coupons = Array.from({ length: MAX_COUPON_ROWS }, (_, index) => createBlankCoupon(17, index + 1));
   const full: Step3State = { ...states.step3, coupons };
+  const withTime = { ...createBlankCoupon(17, 1), startDate: '2025-03-06T00:00:00' };
 
   table([
     [
@@ -276,9 +277,222 @@ describe('step 3', () => {
     });
   });
 
-  test('what is not saved is known', () => {
+  test('what is not saved is known: what was typed, not a row that was only opened', () => {
     const added = after(states.step3, { type: 'addRow' });
-    const known = [states.step3, states.editing, added, states.starting, states.step4].map(hasUnsavedRows);
-    expect(known).toEqual([false, true, true, false, false]);
+    const typed = after(states.editing, cell('141'));
+    const back = after(typed, cell('140'));
+    const known = [states.step3, states.editing, added, typed, back, states.starting, states.step4];
+    expect(known.map(hasUnsavedRows)).toEqual([false, false, true, true, false, false, false]);
+    const dated: Step3State = { ...states.step3, coupons: [withTime], savedCoupons: [withTime] };
+    expect(hasUnsavedRows(after(dated, { type: 'editRow', couponOrder: 1 }))).toBe(false);
   });
+
+  describe('rows are removed', () => {
+    const remove = (couponOrder: number): Step => ({ type: 'removeRow', couponOrder });
+    const removed = after<Step3State>(states.step3, remove(2));
+    table([
+      ['one', states.step3, [remove(2)], { coupons: [{ couponOrder: 1 }, { couponOrder: 3 }] }],
+      ['all', removed, [remove(1), remove(3)], { coupons: [] }],
+      ['with its messages', refused, [remove(2)], { rowErrors: [] }],
+      ['not with those of others', refused, [remove(1)], { rowErrors: [{ couponOrder: 2 }] }],
+      ['and put back', removed, [{ type: 'restoreRow' }], { coupons: rightRows(1, 2, 3), removedRow: null }],
+      ['only the last one', removed, [remove(3)], { removedRow: { couponOrder: 3 } }],
+      [
+        'edits leave it',
+        removed,
+        [{ type: 'editRow', couponOrder: 1 }, { type: 'saveRow' }],
+        { removedRow: {} },
+      ],
+      ['a new row may take its number', removed, [{ type: 'addRow' }], { removedRow: null }],
+      ['a move may, too', removed, [{ type: 'moveRow', from: 0, to: 1 }], { removedRow: null }],
+    ]);
+    unchanged([
+      ['one that is none', states.step3, [remove(9)]],
+      ['while a row is edited', states.editing, [remove(1)]],
+      ['while saving', states.finishing, [remove(1)]],
+      ['nothing to put back', states.step3, [{ type: 'restoreRow' }]],
+      [
+        'put back while a row is edited',
+        after(removed, { type: 'editRow', couponOrder: 1 }),
+        [{ type: 'restoreRow' }],
+      ],
+    ]);
+  });
+});
+
+describe('rows are kept as typed', () => {
+  const tick: Step = { type: 'tick', now: 0 };
+  const typed = after<Step3State>(states.editing, {
+    type: 'cellChanged',
+    cell: 'legacyCouponOffer',
+    value: '14',
+  });
+  const keeping = after<Step3State>(typed, tick);
+  const kept = answer({ to: 'keepDraft' });
+  const moved = after<Step2State>(states.loaded, { type: 'moveRow', from: 0, to: 1 });
+  const draft = rightRows(1, 2);
+  const rows = answer({ to: 'listCoupons', coupons: rightRows(1, 2, 3) });
+  const shown: Step[] = [{ type: 'tabHidden' }, { type: 'tabShown', now: 0 }];
+
+  table([
+    [
+      'also those of the row that is edited',
+      typed,
+      [tick],
+      { call: { type: 'keepDraft', jobId: 17, coupons: [{}, { legacyCouponOffer: '14' }, {}] } },
+    ],
+    ['typing goes on', keeping, [{ type: 'cancelRow' }], { editing: null, call: { type: 'keepDraft' } }],
+    ['kept', keeping, [kept], { call: null, editing: { couponOrder: 2 }, drafts: 'kept' }],
+    [
+      'what was taken back meanwhile follows',
+      keeping,
+      [{ type: 'cancelRow' }, kept, tick],
+      { call: { type: 'keepDraft' } },
+    ],
+    ['also in step 2', moved, [tick], { call: { type: 'keepDraft', coupons: moved.coupons } }],
+    ['a failure is quiet', keeping, [fail('Busy', 503)], { call: null, error: null, drafts: 'retrying' }],
+    ['and tried again', keeping, [fail(), tick], { call: { type: 'keepDraft' } }],
+    ['until it succeeds', keeping, [fail(), tick, kept], { drafts: 'kept' }],
+    ['a job that was started is followed', keeping, [fail('Started', 409)], { call: { type: 'readJob' } }],
+    [
+      'Finish does not wait',
+      after(
+        states.step3,
+        { type: 'addRow' },
+        { type: 'removeRow', couponOrder: 4 },
+        { type: 'removeRow', couponOrder: 1 },
+        tick,
+      ),
+      [{ type: 'finish', today }],
+      { call: { type: 'saveCoupons' } },
+    ],
+    [
+      'and are there the next morning',
+      states.resuming,
+      [resumedAt({ draft }), rows],
+      { step: 3, coupons: draft, savedCoupons: draft },
+    ],
+    ['in step 2 too', states.resuming, [resumedAt({ step: 2, draft }), rows], { step: 2, coupons: draft }],
+    [
+      'saved rows without a draft',
+      states.resuming,
+      [resumedAt({ draft: null }), rows],
+      { coupons: rightRows(1, 2, 3) },
+    ],
+    [
+      'another tab has kept some',
+      states.step3,
+      [...shown, resumedAt({ draft })],
+      { coupons: draft, savedCoupons: draft },
+    ],
+    [
+      'not over those of this tab',
+      typed,
+      [...shown, resumedAt({ draft })],
+      { coupons: rightRows(1, 2, 3), editing: {} },
+    ],
+    [
+      'nor while a row is edited',
+      states.editing,
+      [...shown, resumedAt({ draft })],
+      { coupons: rightRows(1, 2, 3), editing: {} },
+    ],
+  ]);
+  test.each([404, 405, 501])('not by a service that answers %i', (status) => {
+    const off = after<Step3State>(keeping, fail('Not found', status));
+    expect(off).toMatchObject({ drafts: 'off', error: null });
+    expect(after(off, tick)).toBe(off);
+    expect(hasUnsavedRows(off)).toBe(true);
+    const later = after(
+      off,
+      { type: 'saveRow' },
+      { type: 'releaseCampaign' },
+      answer({ to: 'releaseCampaign' }),
+    );
+    expect(later).toMatchObject({ drafts: 'off' });
+    const saved = after({ ...moved, drafts: 'off' }, { type: 'goToStep3' }, answer({ to: 'saveCoupons' }));
+    expect(saved).toMatchObject({ step: 3, drafts: 'off' });
+  });
+  unchanged([
+    ['nothing has changed', states.step3, [tick]],
+    ['a row was only opened', states.editing, [tick]],
+    ['they are being kept', keeping, [tick]],
+    ['they are being saved', states.finishing, [tick]],
+    ['nothing in step 2', states.loaded, [tick]],
+  ]);
+  test('what was kept is not lost by leaving', () => {
+    const known = [
+      typed,
+      keeping,
+      after(keeping, kept),
+      after(keeping, fail()),
+      moved,
+      after(moved, tick, kept),
+    ];
+    expect(known.map(hasUnsavedRows)).toEqual([true, true, false, true, true, false]);
+  });
+});
+
+describe('another campaign', () => {
+  const ceRow = { ...createBlankCoupon(17, 1), orceCampaignId: '880214' };
+  const typedRow = { ...createBlankCoupon(17, 4), legacyCouponOffer: '150' };
+  const coupons = [ceRow, typedRow];
+  const atStep3: Step3State = { ...states.step3, coupons };
+  const asked = after(atStep3, { type: 'releaseCampaign' });
+  const released = after<Step2State>(asked, answer({ to: 'releaseCampaign' }));
+  table([
+    [
+      'asks the service',
+      atStep3,
+      [{ type: 'releaseCampaign' }],
+      { call: { type: 'releaseCampaign', jobId: 17 } },
+    ],
+    [
+      'leads to step 2',
+      released,
+      [],
+      { step: 2, isLocked: false, campaignId: '', call: null, savedCoupons: [] },
+    ],
+    ['with the rows that were typed', released, [], { coupons: [typedRow] }],
+    [
+      'at step 2 the id can be corrected',
+      states.loaded,
+      [{ type: 'releaseCampaign' }, answer({ to: 'releaseCampaign' })],
+      { step: 2, isLocked: false, campaignId: states.loaded.campaignId },
+    ],
+    [
+      'whose coupons come before the typed rows',
+      released,
+      [
+        { type: 'campaignChanged', campaignId: '880215' },
+        { type: 'loadCoupons' },
+        answer({ to: 'loadCampaign' }),
+        answer({ to: 'listCoupons', coupons: rightRows(2, 1) }),
+      ],
+      {
+        isLocked: true,
+        coupons: [{ couponNumber: 2 }, { couponNumber: 1 }, { couponOrder: 3, legacyCouponOffer: '150' }],
+        savedCoupons: rightRows(2, 1).toReversed(),
+      },
+    ],
+    ['or none', released, [{ type: 'skipCoupons' }], { isLocked: true, coupons: [typedRow] }],
+    ['a failure stays', asked, [fail('Busy', 503)], { step: 3, error: 'Busy', call: null, coupons }],
+    ['of a started job', asked, [fail('Started', 409)], { call: { type: 'readJob' } }],
+  ]);
+  unchanged([
+    ['before there is one', states.campaignTyped, [{ type: 'releaseCampaign' }]],
+    ['while a row is edited', states.editing, [{ type: 'releaseCampaign' }]],
+    ['a second click', asked, [{ type: 'releaseCampaign' }]],
+    ['while saving', states.savingStep2, [{ type: 'releaseCampaign' }]],
+  ]);
+});
+
+test('what rows will make is known at step 3', () => {
+  const barcodeCounts = [{ legacyMailercode: null, orceCampaignId: null, barcodes: 8_495, failure: null }];
+  const asked = after(states.savingStep2, answer({ to: 'saveCoupons' }));
+  expect(after(asked, resumedAt({ barcodeCounts }))).toMatchObject({ step: 3, call: null, barcodeCounts });
+  expect(after(asked, resumedAt({}))).toMatchObject({ barcodeCounts: null });
+  expect(after(asked, fail())).toMatchObject({ barcodeCounts: null, error: null });
+  const rows = answer({ to: 'listCoupons', coupons: [] });
+  expect(after(states.resuming, resumedAt({ barcodeCounts }), rows)).toMatchObject({ barcodeCounts });
 });

@@ -112,7 +112,12 @@ export const Step1Failed: Story = {
 };
 
 export const Step1WithCopiedRows: Story = {
-  args: { state: { ...wizardStates.step1, copiedRows: storyCoupons(12) } as WizardState },
+  args: {
+    state: {
+      ...wizardStates.step1,
+      copied: { statsTable: 'stats_spring_2025', channelId: 1, campaignId: '880214', rows: storyCoupons(12) },
+    } as WizardState,
+  },
 };
 
 export const Step2: Story = {
@@ -155,6 +160,19 @@ export const Step2Skipped: Story = {
     await expect(tableDriver(canvas, 'Barcode rows').message()).toMatch(/^\[no data\]/);
     await expect(canvas.getByRole('textbox', { name: 'Campaign ID' })).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Go to Step 3' })).toBeEnabled();
+  },
+};
+
+/** A mistyped campaign: Start over makes it editable again, with the id to correct. */
+export const Step2UnknownCampaign: Story = {
+  args: { state: goneOnWith({ step: 2, orceCampaignId: '88021' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(tableDriver(canvas, 'Barcode rows').message()).toContain(
+      'No CE coupons found for campaign ID 88021.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'releaseCampaign' });
+    await expect(canvas.getByRole('button', { name: 'Go to Step 3' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -216,7 +234,7 @@ export const Step3Refused: Story = {
     state: goneOnWith(
       {},
       storyCoupons(12).map((row, index) => {
-        if (index === 1) return { ...row, legacyCouponOffer: '14' };
+        if (index === 1) return { ...row, legacyCouponOffer: '14', legacyCouponType: '4' };
         return index === 7 ? { ...row, endDate: null } : row;
       }),
     ),
@@ -228,7 +246,15 @@ export const Step3Refused: Story = {
       within(errors)
         .getAllByRole('listitem')
         .map((each) => each.textContent),
-    ).toEqual(['Coupon 2 Barcode Offer is not valid', 'Coupon 8 is missing End Date']);
+    ).toEqual([
+      'Coupon 2 Barcode Type is not valid',
+      'Coupon 2 Barcode Offer is not valid',
+      'Coupon 8 is missing End Date',
+    ]);
+    const row = tableDriver(canvas, 'Barcode rows');
+    for (const heading of ['Barcode Type', 'Barcode Offer']) {
+      await expect(within(row.cell(2, heading)).getByTitle(/is not valid$/)).toBeVisible();
+    }
     await expect(args.onAction).not.toHaveBeenCalledWith({ type: 'goToStep5' });
     await userEvent.click(canvas.getByRole('button', { name: 'Coupon 2 Barcode Offer is not valid' }));
     const offer = canvas.getByRole('textbox', { name: 'Barcode Offer' });
@@ -240,6 +266,94 @@ export const Step3Refused: Story = {
     await expect(within(errors).getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Coupon 8 is missing End Date' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'End Date' })).toHaveFocus());
+  },
+};
+
+/** Each row says how many barcodes it will make; the job sums them up. A removed row can be put back. */
+export const Step3Counted: Story = {
+  args: {
+    state: goneOnWith(
+      {
+        barcodeCounts: [
+          { legacyMailercode: '410012', orceCampaignId: '880214', barcodes: 13_500, failure: null },
+          { legacyMailercode: '410013', orceCampaignId: '880214', barcodes: 1, failure: null },
+          { legacyMailercode: null, orceCampaignId: '880214', barcodes: 162_000, failure: null },
+          { legacyMailercode: null, orceCampaignId: null, barcodes: 162_000, failure: null },
+        ],
+      },
+      storyCoupons(3),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = tableDriver(canvas, 'Barcode rows');
+    await expect(table.cells('Barcodes')).toEqual(['13,500', '1', '162,000']);
+    await expect(canvas.getByText('3 rows, 175,501 barcodes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a Barcode Row' }));
+    await expect(canvas.getByText('4 rows, 337,501 barcodes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon 4' }));
+    await expect(canvas.getByRole('button', { name: 'Remove coupon 3' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('2 rows, 13,501 barcodes')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove coupon 2' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo remove of coupon 3' }));
+    await expect(canvas.getByText('3 rows, 175,501 barcodes')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit coupon 3' })).toHaveFocus());
+    for (const order of [1, 2, 3]) {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove coupon ${order}` }));
+    }
+    await expect(table.message()).toMatch(/^\[no data\]/);
+    await expect(canvas.getByRole('region', { name: 'Step 3: Barcode rows' })).toHaveFocus();
+  },
+};
+
+/** A row that would make the job fail is named before Finish. */
+export const Step3WouldFail: Story = {
+  args: {
+    state: goneOnWith(
+      {
+        orceCampaignId: null,
+        barcodeCounts: [
+          {
+            legacyMailercode: null,
+            orceCampaignId: null,
+            barcodes: 0,
+            failure: 'no mailer code, and the job has no campaign',
+          },
+        ],
+      },
+      storyCoupons(5).map((row) => ({ ...row, legacyMailercode: null, orceCampaignId: null })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        /^The job would fail\. Coupon 1: no mailer code, and the job has no campaign\. .* 2 more rows would fail, too\./,
+      ),
+    ).toBeVisible();
+    await expect(tableDriver(canvas, 'Barcode rows').cells('Barcodes')[0]).toBe('Will fail');
+    await expect(canvas.getByRole('button', { name: 'Finish' })).toBeEnabled();
+  },
+};
+
+export const Step3DraftSaved: Story = {
+  args: { state: goneOnWith({ draft: storyCoupons(2) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Draft saved')).toBeVisible();
+  },
+};
+
+export const Step3DraftFailed: Story = {
+  args: {
+    state: wizardAfter(
+      goneOnWith({}, storyCoupons(2)),
+      { type: 'addRow' },
+      { type: 'tick', now: 0 },
+      failure('Busy', 503),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Couldn't save the draft. Retrying…")).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

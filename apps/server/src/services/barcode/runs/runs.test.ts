@@ -73,7 +73,7 @@ describe('a job fails, says why, and leaves no file', () => {
       undefined,
     ],
     [
-      'Coupon 1 has no mailer code, and the job has no campaign',
+      'Coupon 1: no mailer code, and the job has no campaign',
       (id) => [coupon(id, 1, { legacyMailercode: null })],
       undefined,
     ],
