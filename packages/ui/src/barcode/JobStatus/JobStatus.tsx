@@ -13,6 +13,7 @@ const Root = styled('span')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 6px',
+  padding: '2px 0',
   maxWidth: '100%',
   verticalAlign: 'middle',
   whiteSpace: 'normal',

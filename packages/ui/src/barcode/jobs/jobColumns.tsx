@@ -24,11 +24,11 @@ export function createJobColumns({
 }: JobColumnOptions): readonly Column<BarcodeJob>[] {
   return [
     { field: 'id', heading: 'ID', width: 52, cell: renderLink },
-    { field: 'jobName', heading: 'Job Name', width: 78 },
-    { field: 'joannStatsTable', heading: 'Stats Table', width: 120 },
+    { field: 'jobName', heading: 'Job Name', width: 74 },
+    { field: 'joannStatsTable', heading: 'Stats Table', width: 116 },
     { field: 'channel', heading: 'Channel', width: 92 },
-    { field: 'orceCampaignId', heading: 'Campaign ID', width: 84 },
-    { field: 'validCampaignId', heading: 'Valid Campaign ID', width: 84 },
+    { field: 'orceCampaignId', heading: 'Campaign ID', width: 88 },
+    { field: 'validCampaignId', heading: 'Valid Campaign ID', width: 88 },
     {
       field: 'status',
       heading: 'Status',

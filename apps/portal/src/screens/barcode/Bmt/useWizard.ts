@@ -31,6 +31,7 @@ export function useWizard(newJob: Omit<Extract<OpenWizardOptions, { today: strin
   const state = useSyncExternalStore(runner.subscribe, runner.state);
   /** The location last synced between URL and wizard. */
   const syncedLocation = useRef(urlLocation);
+  const seenUrlLocation = useRef(urlLocation);
   /** True while the wizard changes the URL, which must not ask about unsaved changes. */
   const isWriting = useRef(false);
 
@@ -43,7 +44,10 @@ export function useWizard(newJob: Omit<Extract<OpenWizardOptions, { today: strin
   useUnsavedChanges(() => !isWriting.current && hasUnsavedRows(runner.state()));
 
   useLayoutEffect(() => {
-    if (!isSameLocation(urlLocation, syncedLocation.current)) {
+    // The wizard can change again before the URL has followed it.
+    const hasUrlChanged = urlLocation !== seenUrlLocation.current;
+    seenUrlLocation.current = urlLocation;
+    if (hasUrlChanged && !isSameLocation(urlLocation, syncedLocation.current)) {
       syncedLocation.current = urlLocation;
       setRunner(open());
       return;
