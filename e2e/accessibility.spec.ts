@@ -21,9 +21,7 @@ async function expectAccessible(page: Page) {
 }
 
 // Axe judges every screen and state, in both color schemes, in the stories. Here it judges the built portal.
-test('login, report, form with warning, login over the page and menu of a phone pass axe', async ({
-  page,
-}) => {
+test('login, report, form with warning, login over the page and mobile menu pass axe', async ({ page }) => {
   test.slow();
   await page.route('**/api/portalstatus', (route) =>
     route.fulfill({ json: { status: 0, timeStamp: '2026-06-01T00:00:00' } }),

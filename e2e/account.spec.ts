@@ -11,7 +11,9 @@ function watchConsole(page: Page): string[] {
   return lines;
 }
 
-test('the account leads to its three pages, in any case of its address', async ({ page }) => {
+test('the account menu leads to its three pages; their addresses ignore upper and lower case', async ({
+  page,
+}) => {
   await openAs(page, 'demo.care', 'Account');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   const firstFields = { Profile: 'First Name', Email: 'New Email', Password: 'Current Password' };
@@ -65,7 +67,7 @@ async function fillPasswords(page: Page, current: string, next: string, confirm 
 
 const changePassword = (page: Page) => page.getByRole('button', { name: 'Change password' }).click();
 
-test('a changed password ends other sessions and is the one that counts', async ({ page, request }) => {
+test('a changed password ends other sessions and replaces the old one', async ({ page, request }) => {
   const user = { username: 'e2e.password', password: 'Blue-Kettle-41' };
   const added = await request.post('/api/user', {
     headers: await apiLogin('demo.admin'),
@@ -104,7 +106,7 @@ test('a changed password ends other sessions and is the one that counts', async 
 });
 
 for (const status of [200, 422]) {
-  test(`errors of no field are listed above the fields, at status ${status}`, async ({
+  test(`errors without a field are listed above the fields, at status ${status}`, async ({
     page,
     complaints,
   }) => {

@@ -2,7 +2,7 @@ import { addUser, writes } from './administration.ts';
 import { expect, openAs, tabTo, test, watchCalls } from './fixtures.ts';
 
 test.describe('View Page Users', () => {
-  test('lists who can open a page and explains anybody, listed or not; the address holds both', async ({
+  test('lists who can open a page and explains the access of any user; the address holds both', async ({
     page,
   }) => {
     await openAs(page, 'demo.admin', 'Admin/ViewPageUsers');
@@ -54,7 +54,7 @@ test.describe('View Page Users', () => {
 });
 
 test.describe('View User Access', () => {
-  test('shows what a user can open with the roles, why, and what not; chosen again it goes', async ({
+  test('shows which pages a user can open and why, and which not; choosing the user again removes it', async ({
     page,
   }) => {
     await openAs(page, 'demo.admin', 'Admin/ViewUserAccess');
@@ -79,7 +79,10 @@ test.describe('View User Access', () => {
 });
 
 test.describe('dialogs of a user', () => {
-  test('roles: a tick acts at once, and Merge Roles says before what it adds', async ({ page, request }) => {
+  test('roles: a check box saves at once, and Merge Roles lists what it will add', async ({
+    page,
+    request,
+  }) => {
     await addUser(request, 'merge.journey', ['StatusMessage']);
     await openAs(page, 'demo.admin', 'Admin/ViewUserAccess?user=merge.journey');
     await page.getByRole('button', { name: 'Edit roles' }).click();
@@ -100,7 +103,7 @@ test.describe('dialogs of a user', () => {
     await expect(page.getByRole('tree', { name: 'Pages of merge.journey' })).toContainText('Add Mailer');
   });
 
-  test('companies: access and altering are saved at once, taking access takes altering', async ({
+  test('companies: access and the right to alter are saved at once; removing access removes the right to alter', async ({
     page,
     request,
   }) => {

@@ -55,7 +55,7 @@ test('pages: hostile addresses and a missing order are refused at their cell', a
   await expect(await cell(page, 'Mailers', 'URL')).toHaveText('/Campaigns/MailerList');
 });
 
-test('pages: web and tableau pages added, moved by keyboard, dialog and mouse, deleted with what is below', async ({
+test('pages: web and tableau pages added, moved by keyboard, dialog and mouse, deleted with their child pages', async ({
   page,
 }) => {
   test.slow();
@@ -135,7 +135,7 @@ test('pages: web and tableau pages added, moved by keyboard, dialog and mouse, d
   await expect(row(page, 'Knitting')).toHaveCount(0);
 });
 
-test('pages: roles with who gains and loses, server roles, and the last way of the administrators', async ({
+test('pages: roles with who gains and loses access, server roles, and the last access of the administrators', async ({
   page,
   complaints,
 }) => {

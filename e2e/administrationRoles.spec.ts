@@ -2,7 +2,7 @@ import { addUser, refuse, writes } from './administration.ts';
 import { apiLogin, expect, hasExtensions, expireLogin, openAs, test, watchCalls } from './fixtures.ts';
 
 test.describe('Roles', () => {
-  test('a role is added; a tick gives it at once, says what it does and can be undone', async ({
+  test('a role is added; a check box assigns it at once, says so and can be undone', async ({
     page,
     request,
   }) => {
@@ -86,7 +86,10 @@ test.describe('Roles', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a tick after the login has ended asks for it and is then saved', async ({ page, request }) => {
+  test('a check box ticked after the login has expired asks for the login and is then saved', async ({
+    page,
+    request,
+  }) => {
     await addUser(request, 'expired.journey');
     await openAs(page, 'demo.admin', 'Admin/Roles?role=JAS');
     await page.getByLabel('Filter users').fill('expired.journey');
@@ -102,7 +105,7 @@ test.describe('Roles', () => {
 });
 
 test.describe('Server Roles', () => {
-  test('clicking a page gives and takes the chosen server role; a double click is one call', async ({
+  test('clicking a page assigns or removes the chosen server role; a double click is one call', async ({
     page,
   }) => {
     await openAs(page, 'demo.admin', 'Admin/ServerRoles');

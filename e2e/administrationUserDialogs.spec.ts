@@ -25,7 +25,7 @@ import {
 const expiredText = 'Your login has expired.  Please log in to continue.';
 
 test.describe('adding a user', () => {
-  test('is refused beside the fields, then done once, and the user can log in', async ({
+  test('shows errors beside the fields, then adds the user once, who can log in', async ({
     page,
     complaints,
   }) => {
@@ -63,7 +63,7 @@ test.describe('adding a user', () => {
     await apiLogin('new.comer', newcomer.Password);
   });
 
-  test('asks before what was typed goes, and an empty form goes at once', async ({ page }) => {
+  test('asks before what was typed is discarded, and an empty form closes at once', async ({ page }) => {
     await openAs(page, 'demo.admin', 'Admin');
     await page.getByRole('main').getByRole('link', { name: 'User Maintenance' }).click();
     await page.getByRole('button', { name: 'ADD USER' }).click();
@@ -110,7 +110,7 @@ test.describe('adding a user', () => {
     await expect(page.locator('main img[src=x]')).toHaveCount(0);
   });
 
-  test('with an expired login asks for it over the dialog, and then goes on', async ({
+  test('with an expired login asks for it over the dialog, and then continues', async ({
     page,
     request,
     complaints,
@@ -140,7 +140,7 @@ test.describe('adding a user', () => {
 });
 
 test.describe('editing a user', () => {
-  test('is linked by the address; the password stays unless one is typed', async ({ page, request }) => {
+  test('has an address; the password stays unless a new one is typed', async ({ page, request }) => {
     const user = await addedUser(request, 'edit.me');
     await openMaintenance(page, `?filter.username=edit.me`);
     await row(page, 'edit.me').click({ button: 'right' });
@@ -273,7 +273,7 @@ test.describe('editing a user', () => {
 });
 
 test.describe('terminating a user', () => {
-  test('asks first: No does nothing, Yes takes the row away', async ({ page, request }) => {
+  test('asks first: No does nothing, Yes removes the row', async ({ page, request }) => {
     await addedUser(request, 'leaves.soon');
     const calls = watchCalls(page);
     await openMaintenance(page, '?filter.username=leaves.soon');

@@ -63,7 +63,7 @@ test.describe('User Maintenance', () => {
     await expect(page).not.toHaveURL(/filter/);
   });
 
-  test('a typing never waits for the address, and Back leaves the screen', async ({ page }) => {
+  test('typing in a filter does not wait for the address, and Back leaves the screen', async ({ page }) => {
     await openMaintenance(page);
     await filter(page, 'User Name').pressSequentially('demo.', { delay: 120 });
     await filter(page, 'User Name').pressSequentially('adm', { delay: 250 });
@@ -97,7 +97,7 @@ test.describe('User Maintenance', () => {
     await expect(table(page).getByRole('columnheader', { name: 'Last Login' })).toHaveCount(0);
   });
 
-  test('one menu by right click, button, Shift+F10 and menu key, worked without a mouse', async ({
+  test('the row menu opens by right click, button, Shift+F10 and menu key, and works without a mouse', async ({
     page,
   }) => {
     await openMaintenance(page, '?filter.username=demo.');

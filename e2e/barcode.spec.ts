@@ -84,7 +84,7 @@ test('a job from step 1 to step 5: coupons loaded, put in order and edited, the 
   await expect(page.getByLabel('Stats Table')).toHaveValue('');
 });
 
-test('step 1 says what failed in its words, keeps what was typed, and a double click makes one job', async ({
+test('step 1 shows the specified error, keeps what was typed, and a double click creates one job', async ({
   page,
   complaints,
 }) => {
@@ -118,7 +118,7 @@ test('step 1 says what failed in its words, keeps what was typed, and a double c
   expect(calls.filter((call) => call === 'POST /barcode/Step1')).toHaveLength(1);
 });
 
-test('Finish says everything that is wrong, starts nothing, and every message leads to its cell', async ({
+test('Finish lists every error, starts nothing, and every message links to its cell', async ({
   page,
   request,
 }) => {
@@ -238,7 +238,7 @@ test('rows are dragged to another place', async ({ page, request }) => {
   await expect(rows.locator('td:nth-child(4)')).toHaveText(['141', '142', '140', '143']);
 });
 
-test('rows from a spreadsheet are checked cell by cell, and only the right ones are taken', async ({
+test('rows from a spreadsheet are checked cell by cell, and only valid ones are added', async ({
   page,
   request,
 }) => {
@@ -319,7 +319,7 @@ test('rows are kept as typed, also the next morning; a mistyped campaign is corr
   await expect(button(page, 'Go to Step 3')).toBeEnabled();
 });
 
-test('what the service refuses stays on the screen, and leaving with rows that are not saved asks', async ({
+test('rows that the service refuses stay on the screen, and leaving with unsaved rows asks first', async ({
   page,
   request,
   complaints,
@@ -373,7 +373,7 @@ test('what the service refuses stays on the screen, and leaving with rows that a
   await expect(page.getByRole('heading', { level: 1, name: 'Coupon Load Status' })).toBeVisible();
 });
 
-test('a user without access to the barcode tool does not find it', async ({ page, complaints }) => {
+test('a user without access to the barcode tool cannot open it', async ({ page, complaints }) => {
   complaints.expect(/403/);
   await openAs(page, 'demo.care', 'Campaigns/Bmt');
   await expect(page.getByText('The page for /Campaigns/Bmt has not been created')).toBeVisible();

@@ -63,7 +63,7 @@ test('a reload finds every step of a job as it was, and so does Back', async ({ 
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('End Processing');
 });
 
-test('an unknown job, and one that is no number', async ({ page, complaints }) => {
+test('an unknown job, and a job that is not a number', async ({ page, complaints }) => {
   complaints.expect(/status of 404|Job/);
   await openAs(page, 'demo.marketing', 'Campaigns/Bmt?job=2000000000');
   await expect(page.getByRole('alert')).toContainText('Error - ');
@@ -73,7 +73,7 @@ test('an unknown job, and one that is no number', async ({ page, complaints }) =
   await expect(page.getByLabel('Job Name')).toHaveValue('26166');
 });
 
-test('progress is asked for every 5 seconds, not by a hidden tab, and ends after 20 minutes without an error', async ({
+test('progress is requested every 5 seconds, not by a hidden tab, and polling ends after 20 minutes without an error', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('progress is asked for every 5 seconds, not by a hidden tab, and ends after
   expect(logCalls(calls)).toHaveLength(afterwards);
 });
 
-test('a second tab goes on where the first one is', async ({ page, context, request }) => {
+test('a second tab continues where the first one is', async ({ page, context, request }) => {
   const jobs = await barcodeJobs(request);
   const jobId = await jobs.jobWithRows([{ legacyCouponOffer: '140' }]);
   await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${jobId}`);

@@ -26,7 +26,7 @@ function withRow(answer: unknown, change: (row: Row) => unknown): unknown {
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('a list with a row that is none is refused as a whole, with Retry', async ({ page, complaints }) => {
+test('a list with an invalid row is refused as a whole, with Retry', async ({ page, complaints }) => {
   complaints.expect(/answer\.malformed/);
   await changeAnswers(page, (answer) => withRow(answer, () => null));
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
@@ -68,7 +68,7 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   await expect(page).toHaveURL(/\/Home$/);
 });
 
-test('a part whose code cannot be fetched asks to reload the page', async ({ page, complaints }) => {
+test('a component whose code cannot be fetched asks to reload the page', async ({ page, complaints }) => {
   complaints.expect(/^(error|warning|uncaught) /);
   await openAs(page, 'demo.admin', 'Home');
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();

@@ -129,7 +129,7 @@ for (const [index, form] of writingForms.entries()) {
     }
 
     if (met.includes(loginIsOver)) {
-      test('asks for a login that is over, and is then sent once', async ({ page, request }) => {
+      test('asks for a login after it has expired, and is then sent once', async ({ page, request }) => {
         const opened = await form.open(page, request);
         const answers = watchAnswers(page, call);
         await endSessions(request, opened.username, opened.password);
@@ -155,7 +155,10 @@ for (const [index, form] of writingForms.entries()) {
     }
 
     if (met.includes(lostAnswer)) {
-      test('says so when the answer is lost, and a repeat does no harm', async ({ page, request }) => {
+      test('says so when the answer is lost, and a repeated call has no further effect', async ({
+        page,
+        request,
+      }) => {
         const opened = await form.open(page, request);
         const { method, matches } = addressOf(call);
         const stored: string[] = [];
@@ -184,7 +187,7 @@ for (const [index, form] of writingForms.entries()) {
   });
 }
 
-test('in the sample every form meets a fault, and every fault a form', () => {
+test('in the sample every form is tested with a fault, and every fault with a form', () => {
   const samples = writingForms.map(sampleOf);
   expect(samples.filter(({ length }) => length !== 1)).toEqual([]);
   expect(new Set(samples.flat())).toEqual(new Set(writingForms.flatMap(faultsOf)));

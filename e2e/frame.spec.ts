@@ -25,7 +25,7 @@ test('the user menu leads to profile and about, which tells product, version and
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
 });
 
-test('home shows the logo and nothing else', async ({ page }) => {
+test('home shows only the logo', async ({ page }) => {
   await openAs(page, 'demo.admin', 'home');
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: /.+/ })).toHaveCount(1);

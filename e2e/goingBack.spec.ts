@@ -23,7 +23,7 @@ test('going back to a list restores it: page, rows, scroll position and focus', 
   await expect(addLink(page)).toBeFocused();
 });
 
-test('a cell that had the focus has it again', async ({ page }) => {
+test('the focused cell has the focus again', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   await scroller(page).focus();
@@ -36,7 +36,7 @@ test('a cell that had the focus has it again', async ({ page }) => {
   await expect(cell).toBeFocused();
 });
 
-test('each page of a list has a place of its own', async ({ page }) => {
+test('each page of a list keeps its own scroll position', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   await scrollTo(page, 500);
@@ -52,7 +52,7 @@ test('each page of a list has a place of its own', async ({ page }) => {
   await expect.poll(() => scrolledTo(page)).toBe(900);
 });
 
-test('a link leads to the beginning of a list, not to where it was left', async ({ page }) => {
+test('a link opens the list at its beginning, not at the last scroll position', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   await scrollTo(page, 500);
@@ -63,7 +63,7 @@ test('a link leads to the beginning of a list, not to where it was left', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Mailers' })).toBeFocused();
 });
 
-test('the code of the screens one reaches is there before it is wanted', async ({ page }) => {
+test('the code of the screens in the menu is loaded ahead', async ({ page }) => {
   const fetched: string[] = [];
   page.on('response', (response) => fetched.push(response.url()));
   const calls = watchCalls(page);

@@ -21,9 +21,7 @@ async function openRow(page: Page, row: number): Promise<string> {
 /** The id in the address. */
 const applicantIn = (page: Page) => new URL(page.url()).searchParams.get('applicant');
 
-test('applications are listed page by page, opened by name, and the list is found again where it was left', async ({
-  page,
-}) => {
+test('applications are listed page by page, opened by name, and Back restores the list', async ({ page }) => {
   const calls = watchCalls(page);
   await openAs(page, 'demo.marketing', review);
   await expect(page.getByText('300 applications')).toBeVisible();
@@ -56,7 +54,7 @@ test('applications are listed page by page, opened by name, and the list is foun
   await expect(page.getByText('Page 2 of 20')).toBeVisible();
 });
 
-test('previous and next applicant go through the list, over the ends of its pages', async ({ page }) => {
+test('previous and next applicant move through the list across its pages', async ({ page }) => {
   await openAs(page, 'demo.marketing', review);
   await openRow(page, 1);
   const previous = page.getByRole('button', { name: 'Previous applicant' });
@@ -79,7 +77,7 @@ test('previous and next applicant go through the list, over the ends of its page
   await expect(tableOf(page).getByRole('rowheader').first()).toHaveText(String(first));
 });
 
-test('an applicant who is opened by id alone has neighbours too, as the server says the place', async ({
+test('an applicant opened by id alone has previous and next too, by the position that the server tells', async ({
   page,
 }) => {
   await openAs(page, 'demo.marketing', `${review}?applicant=1001`);
@@ -127,7 +125,7 @@ test('an id is typed, in the list and beside an application; an invalid one is r
   await expect(page.getByText('Page 1 of 20')).toBeVisible();
 });
 
-test('an address with an applicant that is no id is not found', async ({ page }) => {
+test('an address with an applicant that is not an id is not found', async ({ page }) => {
   for (const applicant of ['%3Cscript%3Ealert(1)%3C/script%3E', '0', '']) {
     await openAs(page, 'demo.marketing', `${review}?applicant=${applicant}`);
     await expect(page.getByRole('alert')).toHaveText('ERROR: Application was not found');
@@ -193,7 +191,7 @@ test('pictures are shown, enlarged and turned by keyboard; the focus comes back'
   expect((await download).suggestedFilename()).toBe(`application-${id}-video.mp4`);
 });
 
-test('a link to a picture is of no use to anybody else', async ({ page, playwright, baseURL }) => {
+test('a link to a picture is valid for no other user', async ({ page, playwright, baseURL }) => {
   await openAs(page, 'demo.marketing', review);
   await openRow(page, 2);
   const source = await page.getByRole('article').getByRole('img').first().getAttribute('src');
@@ -273,10 +271,7 @@ test('opening an application counts one view of the day; the small tables come a
   await expect(counts).toBeVisible();
 });
 
-test('a failing grant API shows the text of the specification, and the list stays', async ({
-  page,
-  complaints,
-}) => {
+test('a failing grant API shows the specified text, and the list stays', async ({ page, complaints }) => {
   complaints.expect(/500/);
   await openAs(page, 'demo.marketing', review);
   await expect(page.getByText('300 applications')).toBeVisible();
@@ -323,7 +318,7 @@ test('one application is printed without what is around it', async ({ page }) =>
   }
 });
 
-test('a user without access to the page gets neither it nor its data', async ({
+test('a user without access to the page gets neither the page nor its data', async ({
   page,
   request,
   complaints,

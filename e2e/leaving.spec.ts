@@ -25,7 +25,7 @@ test('a reload and closing the tab are asked about while something typed is not 
   await expect(page.getByLabel('New Password')).toHaveValue('half a pass');
 });
 
-test('no question when nothing was typed, when it was undone, or once it was answered', async ({ page }) => {
+test('no question if nothing was typed, if it was undone, or after it was answered', async ({ page }) => {
   const asked = keepPage(page);
   await openAs(page, 'demo.marketing', 'account/profile');
   const department = page.getByLabel('Department');

@@ -25,7 +25,7 @@ async function openMailers(page: Page, username = 'demo.marketing') {
 const pass = (page: Page, hours: number, minutes = 0, seconds = 0) =>
   page.clock.fastForward((hours * 3600 + minutes * 60 + seconds) * 1000);
 
-test('an expired list sends nothing, offers a login over the page, and goes on where it was', async ({
+test('an expired list sends nothing, offers a login over the page, and continues where it was', async ({
   page,
   complaints,
 }) => {
@@ -89,7 +89,7 @@ test('five minutes before its end the login counts down and can be renewed over 
   await expect(page.getByText('Page 2 of ')).toBeVisible();
 });
 
-test('a dismissed warning stays away until the login has ended', async ({ page }) => {
+test('a dismissed warning stays hidden until the login has expired', async ({ page }) => {
   await openMailers(page);
   await pass(page, 7, 56);
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -103,7 +103,7 @@ test('a dismissed warning stays away until the login has ended', async ({ page }
 });
 
 for (const hours of [-24, 24]) {
-  test(`a browser clock that is ${hours} hours off neither ends a login early nor keeps it`, async ({
+  test(`a browser clock that is ${hours} hours off neither shortens nor extends a login`, async ({
     page,
     complaints,
   }) => {
@@ -124,7 +124,7 @@ for (const hours of [-24, 24]) {
   });
 }
 
-test('a login refused by the server again and again asks once for each press, never by itself', async ({
+test('a session that the server keeps refusing asks for a login once for each click, never by itself', async ({
   page,
   complaints,
 }) => {

@@ -28,7 +28,7 @@ function sidewaysScrollers(page: Page): Promise<string[]> {
   );
 }
 
-test('texts of 500 characters without a blank widen no screen of the menu', async ({ page, complaints }) => {
+test('texts of 500 characters without a space widen no screen of the menu', async ({ page, complaints }) => {
   complaints.expect(/Blocked script execution in '[^']*\/reporting\//);
   if (!hasReportingServer) complaints.expect(/\/api\/tableau\/ticket/);
   await openAs(page, 'demo.admin', 'Campaigns');
@@ -53,7 +53,7 @@ test('texts of 500 characters without a blank widen no screen of the menu', asyn
   }
 });
 
-test('texts of 500 characters without a blank widen no dialog', async ({ page }) => {
+test('texts of 500 characters without a space widen no dialog', async ({ page }) => {
   const addresses = [
     'Campaigns/CampaignUpdate?dialog=editCampaign&record=1101',
     'Admin/UserMaint?dialog=editUser&record=1',

@@ -95,7 +95,7 @@ test('every text of the form, then an added mailer, found in the list', async ({
   expect(cut, 'cells with more text than room').toBe(0);
 });
 
-test('the list shows an added mailer at once when one goes back to it', async ({ page }) => {
+test('the list shows an added mailer at once after going back to it', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?codeStartsWith=BACK&saleBeginAfter=');
   await expect(page.getByText('[no data]')).toBeVisible();
   await addLink(page).click();
@@ -132,7 +132,10 @@ test.describe('a failure loses nothing that was typed', () => {
     await expectTyped(page, mailer('FAIL01'));
   });
 
-  test('no server, and once it is back the same form goes through', async ({ page, complaints }) => {
+  test('without a server the form is kept, and is saved once the server is back', async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/MailerAdd/);
     await openForm(page);
     await page.route(/\/api\/MailerAdd/, (route) => route.abort());
@@ -144,7 +147,7 @@ test.describe('a failure loses nothing that was typed', () => {
     await expect(form(page).getByText('Success', { exact: true })).toBeVisible();
   });
 
-  test('a slow answer: pressing again sends nothing more', async ({ page }) => {
+  test('a slow answer: pressing again sends nothing', async ({ page }) => {
     const calls = watchCalls(page);
     await openForm(page);
     const answer = await holdBack(page, /\/api\/MailerAdd/);
@@ -197,7 +200,7 @@ test.describe('leaving', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Mailers' })).toBeVisible();
   });
 
-  test('by a link, by Back and by logging out asks, and Keep editing keeps everything', async ({ page }) => {
+  test('by a link, Back or logging out asks first, and Keep editing keeps everything', async ({ page }) => {
     await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
     await addLink(page).click();
     await field(page, 'Description').fill('half a mailer');
@@ -219,7 +222,7 @@ test.describe('leaving', () => {
     await expect(field(page, 'Description')).toHaveValue('');
   });
 
-  test('by logging out goes through when the changes may go', async ({ page }) => {
+  test('by logging out continues when the changes are discarded', async ({ page }) => {
     await openForm(page);
     await field(page, 'Description').fill('half a mailer');
     await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
@@ -238,7 +241,7 @@ test.describe('leaving', () => {
   });
 });
 
-test('who does not reach the form sees no way to it', async ({ page }) => {
+test('a user without access to the form sees no link to it', async ({ page }) => {
   await openAs(page, 'demo.care', 'Campaigns/MailerList');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   await expect(addLink(page)).toHaveCount(0);

@@ -50,7 +50,7 @@ test.describe('each condition narrows the list', () => {
     await expect(page.getByLabel('Code starts with')).toHaveValue('12345678');
   });
 
-  test('the first day of the sale, that day included, with and without dashes', async ({ page }) => {
+  test('the first day of the sale, inclusive, with and without dashes', async ({ page }) => {
     await openList(page);
     const day = (await column(page, 'Sale Begin'))[30] ?? '';
     for (const typed of [day, day.replaceAll('-', '')]) {
@@ -62,7 +62,7 @@ test.describe('each condition narrows the list', () => {
     }
   });
 
-  test('without a day the mailers of all years are there', async ({ page }) => {
+  test('without a day the mailers of all years are listed', async ({ page }) => {
     await openList(page);
     const thisYear = await totalRows(page);
     await dayField(page).fill('');
@@ -71,7 +71,7 @@ test.describe('each condition narrows the list', () => {
     await expect.poll(() => totalRows(page)).toBeGreaterThan(thisYear * 2);
   });
 
-  test('a part of the description, in any case; signs of patterns mean themselves', async ({ page }) => {
+  test('a part of the description, ignoring case; wildcards are ordinary characters', async ({ page }) => {
     await openList(page);
     const word = ((await column(page, 'Description'))[0] ?? '').slice(3, 10);
     await page.getByLabel('Description contains').fill(word.toUpperCase());
@@ -91,7 +91,7 @@ test.describe('each condition narrows the list', () => {
     }
   });
 
-  test('all of them hold together, survive a reload, and Back takes them off again', async ({ page }) => {
+  test('all conditions are combined, survive a reload, and Back removes them again', async ({ page }) => {
     await openList(page, '?saleBeginAfter=2024-01-01');
     const all = await totalRows(page);
     const [code = '', begin = '', text = ''] = await Promise.all([
@@ -130,7 +130,7 @@ test('an invalid date is reported at its field, and nothing is requested or lost
   expect(lists(calls)).toHaveLength(before);
 });
 
-test('an address that says nonsense shows the list as it begins', async ({ page }) => {
+test('an address with invalid values shows the list with its defaults', async ({ page }) => {
   await openList(page, '?saleBeginAfter=yesterday&page=-3&sortBy=Price&sortOrder=UP&codeStartsWith=');
   await expect(dayField(page)).toHaveValue('2026-01-01');
   await expect(counts(page)).toContainText('Page 1 of');
@@ -176,7 +176,7 @@ const press = (page: Page, name: string) =>
 const isAt = (page: Page, place: string) => expect.poll(() => position(page)).toBe(place);
 
 test.describe('the pages', () => {
-  test('Top, Previous, Next, Bottom and the box lead to every page, and beyond the ends to the ends', async ({
+  test('Top, Previous, Next, Bottom and the page box lead to every page, and numbers out of range to the first or last', async ({
     page,
   }) => {
     await openList(page, '?saleBeginAfter=');
@@ -223,7 +223,7 @@ test.describe('the pages', () => {
 });
 
 test.describe('when the server', () => {
-  test('fails for good, the list says so; when it comes back, Retry shows the rows', async ({
+  test('keeps failing, the list says so; when it is back, Retry shows the rows', async ({
     page,
     complaints,
   }) => {
@@ -240,7 +240,7 @@ test.describe('when the server', () => {
     await expect(rows(page)).toHaveCount(100);
   });
 
-  test('sends half an answer, the list says so', async ({ page, complaints }) => {
+  test('sends an incomplete answer, the list says so', async ({ page, complaints }) => {
     complaints.expect(/answer\.malformed/);
     await page.route(listCall, (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body: '{"mailerData":[{' }),
@@ -249,7 +249,7 @@ test.describe('when the server', () => {
     await expect(page.getByRole('alert')).toContainText("The server's response couldn't be read.");
   });
 
-  test('is slow, the old rows stay, and of two answers the wanted one counts', async ({ page }) => {
+  test('is slow, the old rows stay, and only the latest of two requests is shown', async ({ page }) => {
     await openList(page);
     const table = page.getByRole('table', { name: 'Mailers' });
     const first = await rows(page).first().textContent();

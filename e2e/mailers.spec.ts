@@ -49,7 +49,7 @@ test('a user signs in, finds the mailers by the menu, pages, searches, reloads, 
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('opening the list asks for the mailers once, for this year and 100 rows', async ({ page }) => {
+test('opening the list requests the mailers once, for this year and 100 rows', async ({ page }) => {
   const calls = watchCalls(page);
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(page).toHaveURL(/\/portal\/Campaigns\/MailerList$/);
@@ -61,7 +61,7 @@ test('opening the list asks for the mailers once, for this year and 100 rows', a
   expect(lists[0]).toContain('rowsPerPage=100');
 });
 
-test('Show Mailers asks again also when nothing was changed', async ({ page }) => {
+test('Show Mailers requests the list again even if nothing was changed', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
   const asked = page.waitForRequest(/\/api\/mailer\?/);

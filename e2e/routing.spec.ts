@@ -73,7 +73,7 @@ test.describe('the root', () => {
   });
 });
 
-test('the login page leads on when one is signed in', async ({ page }) => {
+test('the login page redirects a signed-in user', async ({ page }) => {
   await openAs(page, 'demo.admin', 'Home');
   await expect(main(page).getByRole('img')).toBeVisible();
   await page.goto('login');
@@ -163,7 +163,7 @@ test('hostile addresses of pages are in no link, neither in the menu nor on a me
   await expect(page.getByText(/^(Top|Below) \d+$/)).toHaveCount(0);
 });
 
-test('a group without an address only opens; one without anything to show is not there', async ({ page }) => {
+test('a group without an address only expands; an empty group is not shown', async ({ page }) => {
   await changePages(page, (pages) => {
     const [first] = pages;
     if (!first) throw new Error('There are no pages.');

@@ -3,7 +3,7 @@ import { today } from './today.ts';
 
 const expiredText = 'Your login has expired.  Please log in to continue.';
 
-test('a wrong password gives the one text, which goes when either field is edited', async ({
+test('a wrong password shows the specified text, which disappears when either field is edited', async ({
   page,
   complaints,
 }) => {
@@ -19,7 +19,7 @@ test('a wrong password gives the one text, which goes when either field is edite
   }
 });
 
-test('no answer at all gives the same text', async ({ page, complaints }) => {
+test('no answer shows the same text', async ({ page, complaints }) => {
   complaints.expect(/authentication\/login/);
   await page.goto('');
   await page.route(/\/api\/authentication\/login/, (route) => route.abort());
@@ -27,7 +27,7 @@ test('no answer at all gives the same text', async ({ page, complaints }) => {
   await expect(page.getByText('invalid user name or password', { exact: true })).toBeVisible();
 });
 
-test('a deep link in another case is remembered through the login, query and all', async ({ page }) => {
+test('a deep link in another case is kept through the login, with its query', async ({ page }) => {
   await page.goto('campaigns/MAILERLIST?saleBeginAfter=2025-01-01&page=2#rows');
   await expect(page).toHaveURL(/\/portal\/login$/);
   await logIn(page, 'demo.marketing');
@@ -43,7 +43,10 @@ test('an origin outside the app is not followed', async ({ page }) => {
   await expect(page).toHaveURL(/\/portal\/Campaigns\/CampaignUpdate$/);
 });
 
-test('an expired login sends no call, says so and leads back after a login', async ({ page, complaints }) => {
+test('an expired login sends no call, says so and returns to the page after a login', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/GET \/api\/.*: expired/);
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01');
   await expect(page.getByRole('rowheader')).toHaveCount(100);
@@ -81,7 +84,7 @@ test('logging out works although the server is away', async ({ page, complaints 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a login opens nothing outside of its browser, and nothing at all after its end', async ({
+test('a session is valid only in its browser, and not after its end', async ({
   page,
   request,
   complaints,
@@ -121,7 +124,7 @@ test('a locked account is refused like a wrong password', async ({ page, complai
   await expect(page.getByText('invalid user name or password', { exact: true })).toBeVisible();
 });
 
-test('an unknown path says so, without the base path', async ({ page }) => {
+test('an unknown path is reported without the base path', async ({ page }) => {
   await openAs(page, 'demo.admin', 'Reports/Nothing?x=1');
   await expect(page.getByText('The page for /Reports/Nothing has not been created')).toBeVisible();
   await expect(page).toHaveTitle(/^Page not found/);
@@ -137,12 +140,12 @@ test('privacy and terms can be read without a login', async ({ page }) => {
   }
 });
 
-test('the footer names the year of the browser', async ({ page }) => {
+test('the footer shows the year of the browser', async ({ page }) => {
   await page.goto('');
   await expect(page.getByRole('contentinfo')).toContainText(today.slice(0, 4));
 });
 
-test('a screen is unknown to who does not reach its page', async ({ page }) => {
+test('a screen is unknown to users without access to its page', async ({ page }) => {
   await page.route('**/api/page', async (route) => {
     const answer = await route.fetch();
     const pages = (await answer.json()) as { url: string; roles: string }[];
@@ -156,7 +159,7 @@ test('a screen is unknown to who does not reach its page', async ({ page }) => {
   ).toBeHidden();
 });
 
-test('roles that were taken away while signed in are gone after a reload', async ({ page }) => {
+test('roles that were removed while signed in are gone after a reload', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns');
   const link = page.getByRole('main').getByRole('link', { name: 'Mailers' });
   await expect(link).toBeVisible();

@@ -66,7 +66,7 @@ test('an expired login asks for a new one over the dialog, and the source code i
   await expect(page.getByRole('rowheader', { name: '0LATE' })).toBeVisible();
 });
 
-test('offers come assigned last first, are filtered by Enter, paged, and found again by the address', async ({
+test('offers are sorted by the latest assignment, filtered by Enter, paged, and kept in the address', async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -107,7 +107,7 @@ test('offers come assigned last first, are filtered by Enter, paged, and found a
   await expect(page.getByText('Total rows: 5,000')).toBeVisible();
 });
 
-test('a user without access to the lists finds neither', async ({ page, complaints }) => {
+test('a user without access to the lists can open neither', async ({ page, complaints }) => {
   complaints.expect(/403/);
   await openAs(page, 'demo.care', 'Campaigns/OfferList');
   await expect(page.getByText('The page for /Campaigns/OfferList has not been created')).toBeVisible();

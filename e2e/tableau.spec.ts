@@ -50,7 +50,7 @@ test('the Tableau entry lists the embedded reports, and each is shown with a tic
   expect(tickets(calls)).toHaveLength(3);
 });
 
-test('a report whose page one reaches is shown, another is unknown', async ({ page, request }) => {
+test('a report whose page the user can open is shown, another is unknown', async ({ page, request }) => {
   test.skip(!hasReportingServer, 'it shows a report');
   await openAs(page, 'demo.care', viewer + encodeURIComponent(weekly));
   const report = frame(page).contentFrame();
@@ -136,7 +136,7 @@ test('full screen shows the report alone', async ({ page }) => {
 
 const hostile = ['', 'https://evil.example/x', '../../portal/Home', 'Mailers/PiecesByMonth?:toolbar=yes'];
 
-test('a hostile report is neither asked for nor framed', async ({ page }) => {
+test('a report with a hostile address is neither requested nor framed', async ({ page }) => {
   const calls = watchCalls(page);
   await openAs(page, 'demo.marketing', 'Tableau');
   await expect(main(page).getByRole('listitem').first()).toBeVisible();

@@ -25,7 +25,7 @@ function build(chunks: Parts): Chunks {
   );
 }
 
-test('a page weighs what is fetched for it, each chunk once', () => {
+test('the size of a page includes everything loaded for it, each chunk once', () => {
   const chunks = build({
     'src/screens/home/Home/HomeScreen.tsx': { kilobytes: 2, imports: ['_query.js', '_logo.js'] },
     '_logo.js': { kilobytes: 3 },
@@ -50,22 +50,22 @@ const table = '../../../packages/ui/src/tables/DataTable/DataTable.tsx';
 
 test.each<[name: string, chunks: Parts, broken: string]>([
   [
-    'a login page that is too heavy',
+    'a login page that is too large',
     { 'index.html': { kilobytes: 141 } },
     'login page: 141.0 kB, more than 140 kB',
   ],
   [
-    'a list that is too heavy by what it shares',
+    'a list whose shared chunks are too large',
     { '_query.js': { kilobytes: 60, imports: ['index.html'] } },
     'mailer list up to the first row: 220.0 kB, more than 215 kB',
   ],
   [
-    'a screen that is too heavy',
+    'a screen that is too large',
     { 'src/screens/home/Home/HomeScreen.tsx': { kilobytes: 26 } },
     'HomeScreen beyond the list: 26.0 kB, more than 25 kB',
   ],
   [
-    'a screen that is edited in place, by the rows that it loads',
+    'an editable screen whose rows are too large',
     {
       [gridScreen]: { kilobytes: 1, imports: ['src/app/SignedIn.tsx', '_grid.js'] },
       '_grid.js': { kilobytes: 5, sources: [grid] },
@@ -85,7 +85,7 @@ test.each<[name: string, chunks: Parts, broken: string]>([
   expect(brokenBudgets(build(chunks))).toEqual([broken]);
 });
 
-test('a build without the pages that are weighed is not taken for a light one', () => {
+test('a build without the measured pages is not reported as small', () => {
   const { [list]: _, ...rest } = build({});
   expect(() => weigh(rest)).toThrow(`The build has no ${list}`);
 });

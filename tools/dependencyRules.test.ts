@@ -76,7 +76,7 @@ describe('a planted violation is found', () => {
   });
 
   test.each(['import { b } from', 'import type { b } from', 'export const b = () => import('])(
-    'no-cycles: two files need each other, one by %s',
+    'no-cycles: two files depend on each other, one with %s',
     async (statement) => {
       const files = {
         'apps/server/src/a.ts': `${statement} './b.ts'${statement.endsWith('(') ? ')' : ''};\nexport const a = 1;\n`,

@@ -21,7 +21,7 @@ test.each([
   [{ license: 'MPL-2.0' }, 'licence MPL-2.0 is not allowed'],
   [{ integrity: undefined }, 'the lock file has no integrity'],
   [{ hasInstallScript: true }, 'has an install script that allowScripts of package.json does not name'],
-])('%o is refused', (entry, problem) => {
+])('%o is rejected', (entry, problem) => {
   expect(problemsOf(entry)).toEqual([expect.stringContaining(problem)]);
 });
 

@@ -6,7 +6,7 @@ import { readLibrary } from './library.ts';
 import { root } from './paths.ts';
 import { exportsOf, publishedPackages, type PackageSources } from './packageSources.ts';
 
-test('a component with stories is in a folder of its name, and every such folder has them', () => {
+test('a component with stories is in a folder of its name, and every such folder has stories', () => {
   const files = globSync('packages/ui/src/*/**/[A-Z]*.tsx', { cwd: root });
   const storied = files
     .filter((path) => path.endsWith('.stories.tsx'))
@@ -73,7 +73,7 @@ function namesInUse({ name, folder }: PackageSources): Set<string> {
   return new Set(used);
 }
 
-test.each(publishedPackages)('$name exports only what others use or a guide describes', (each) => {
+test.each(publishedPackages)('$name exports only names used elsewhere or described in a guide', (each) => {
   const used = namesInUse(each);
   const exported = each.entries.flatMap(({ path }) => exportsOf(path));
   // Users name the types of what they use.

@@ -19,13 +19,13 @@ test('the README lists exactly the settings that the server reads', () => {
   expect(listed.toSorted()).toEqual(settings.toSorted());
 });
 
-test('the README names every command, and only those', () => {
+test('the README lists exactly the existing commands', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [...read('README.md').matchAll(/`npm (?:run )?([a-z:-]+)/g)].map(([, name]) => name);
   expect(new Set(named)).toEqual(new Set(Object.keys(scripts)));
 });
 
-test('the README of @portal/ui says of every entry which optional package it needs', () => {
+test('the README of @portal/ui names the optional packages of every entry', () => {
   const rows = [...read('packages/ui/README.md').matchAll(/^\| `(@portal\/ui[^`]*)`.*\| (.*?) *\|$/gm)];
   const said = Object.fromEntries(
     rows.map(([, entry = '', needs = '']) => [

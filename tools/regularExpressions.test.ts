@@ -56,7 +56,7 @@ function textOf(node: ts.Expression | undefined, constants: ReadonlyMap<string, 
   return node.head.text + rest.join('');
 }
 
-test('no pattern of the product takes more than linear time', { timeout: 120_000 }, () => {
+test('no regular expression of the product takes more than linear time', { timeout: 120_000 }, () => {
   const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], { cwd: root });
   const found = sources
     .filter((path) => !/\.(test|stories)\.|\/testing\/|generated\//.test(path))
@@ -65,7 +65,7 @@ test('no pattern of the product takes more than linear time', { timeout: 120_000
   expect(found.flatMap(({ slow }) => slow)).toEqual([]);
 });
 
-test('a slow pattern is found, in whatever way it is written', () => {
+test('a slow regular expression is found however it is written', () => {
   const planted = [
     'const literal = /^(a+)+$/;',
     "const text = new RegExp('(a|a)*b');",

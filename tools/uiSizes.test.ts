@@ -10,7 +10,7 @@ const virtual = /@tanstack\/(react-virtual|virtual-core)/;
 const none = /^$/;
 const any = /./;
 
-describe('what an app fetches for', { timeout: 60_000 }, () => {
+describe('the size of imports in an app', { timeout: 60_000 }, () => {
   // KB beyond React, of which MUI's styling engine and theme are 24; and which of the heavy modules may come.
   test.each([
     ['theme', '{ PortalThemeProvider }', 34, any],
@@ -50,19 +50,19 @@ describe('what an app fetches for', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a component costs at most 1.08 of what it wraps', { timeout: 60_000 }, () => {
+describe('a component adds at most 8 % to the size of what it wraps', { timeout: 60_000 }, () => {
   test.each([
     { ours: 'modals/ConfirmModal/ConfirmModal.tsx', name: 'ConfirmModal', wrapped: ['Dialog'] },
     { ours: 'controls/PopupMenu/PopupMenu.tsx', name: 'PopupMenu', wrapped: ['Menu', 'MenuItem', 'Divider'] },
     { ours: 'controls/Button/Button.tsx', name: 'Button', wrapped: ['Button'] },
-  ])('$name beside $wrapped', async ({ ours, name, wrapped }) => {
+  ])('$name compared with $wrapped', async ({ ours, name, wrapped }) => {
     const own = await costOf({ [join(uiFolder, 'src', ours)]: `{ ${name} }` });
     const mui = await costOf(Object.fromEntries(wrapped.map((part) => [`@mui/material/${part}`, part])));
     expect(own.kilobytes).toBeLessThanOrEqual(1.08 * mui.kilobytes);
   });
 });
 
-describe('no other family comes', { timeout: 60_000 }, () => {
+describe('no other family is loaded', { timeout: 60_000 }, () => {
   test.each([
     ['theme', 'createPortalTheme', []],
     ['layout', 'Footer', []],

@@ -4,7 +4,7 @@ import { testsAffectedBy } from './changedTests.ts';
 
 const importers = readImporters();
 
-test('a rule reaches its own test, the story of the form and the journey of the screen that use it', () => {
+test('a rule affects its own test, the story of its form and the journey of the screen that uses it', () => {
   const { tests, stories, journeys } = testsAffectedBy(
     ['packages/domain/src/mailers/mailerRules.ts'],
     importers,
@@ -14,7 +14,7 @@ test('a rule reaches its own test, the story of the form and the journey of the 
   expect(journeys).toContain('e2e/mailerAdd.spec.ts');
 });
 
-test('a query reaches the server tests and journeys of its operation by the contract', () => {
+test('a query affects the server tests and journeys of its operation through the contract', () => {
   const { tests, stories, journeys } = testsAffectedBy(
     ['apps/server/src/services/provider/mailers/queries.ts'],
     importers,
@@ -26,14 +26,14 @@ test('a query reaches the server tests and journeys of its operation by the cont
   expect(journeys).not.toContain('e2e/administrationRoles.spec.ts');
 });
 
-test('a component reaches stories by the names that are imported from a barrel, not all users of the barrel', () => {
+test('a component affects stories that import its name from a barrel, not all users of the barrel', () => {
   const affected = withImporters(['packages/ui/src/tables/PagingBar/PagingBar.tsx'], importers);
   expect([...affected]).toContain('packages/ui/src/tables/PagingBar/PagingBar.stories.tsx');
   expect([...affected]).toContain('apps/portal/src/screens/campaigns/MailerList/MailerListScreen.tsx');
   expect([...affected]).not.toContain('packages/ui/src/account/LoginForm/LoginForm.stories.tsx');
 });
 
-test('a dialog reaches the journeys of the screens of its area', () => {
+test('a dialog affects the journeys of the screens of its area', () => {
   const { journeys } = testsAffectedBy(
     ['packages/ui/src/campaigns/CampaignModal/CampaignModal.tsx'],
     importers,

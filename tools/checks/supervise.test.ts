@@ -14,7 +14,7 @@ const program = `
   console.log(child.pid);
   setInterval(() => {}, 1000);`;
 
-test('a program and what it started end when the process that asked for them is killed', async () => {
+test('a program and its child processes end when the parent process is killed', async () => {
   const caller = `require('node:child_process').spawn(process.execPath, ${JSON.stringify([supervisor, process.execPath, '-e', program])}, { stdio: ['pipe', 'inherit', 'inherit'] })`;
   const asking = spawn(process.execPath, ['-e', caller], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(asking.stdout, 'data')) as [Buffer];

@@ -25,14 +25,14 @@ function within(schema: Schema, where: string): Place[] {
 const placesWhere = (places: readonly Place[], breaks: (schema: Schema) => boolean) =>
   places.filter(({ schema }) => breaks(schema)).map(({ where }) => where);
 
-test('no answer holds a password', () => {
+test('no response contains a password', () => {
   const holding = Object.entries(documents.provider.components.schemas).filter(([, { properties = {} }]) =>
     Object.keys(properties).some((key) => /^password$|hash|salt/i.test(key)),
   );
   expect(holding.map(([name]) => name).toSorted()).toEqual(['LoginRequest', 'NewUser', 'UserUpdate']);
 });
 
-test.each(each)('$name describes its failures in the two error shapes', ({ id, api, operation }) => {
+test.each(each)('$name describes its failures with the two error schemas', ({ id, api, operation }) => {
   const { parameters = [], requestBody, responses } = operation;
   expect(parameters.length === 0 && !requestBody ? '400' : Object.keys(responses)).toContain('400');
   const isForm = /^(?:create|update)(?:User|Page|DashboardPage|StartPage)$|^sendMessage$/.test(id);
@@ -47,13 +47,13 @@ test.each(each)('$name describes its failures in the two error shapes', ({ id, a
   }
 });
 
-test.each(each)('$name has one success, with a body unless it is 204', ({ operation }) => {
+test.each(each)('$name has one success response, with a body unless it is 204', ({ operation }) => {
   const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
   const bodyFits = successes.map(([status, answer]) => (answer.content === undefined) === (status === '204'));
   expect(bodyFits).toEqual([true]);
 });
 
-test.each(each)('$name takes closed objects and bounded lists', ({ operation }) => {
+test.each(each)('$name accepts closed objects and bounded lists', ({ operation }) => {
   const contents = Object.values(operation.requestBody?.content ?? {});
   const places = contents.flatMap(({ schema }) => within(schema, 'body'));
   const isOpen = (schema: Schema) => is(schema, 'object') && schema.additionalProperties !== false;
@@ -61,7 +61,7 @@ test.each(each)('$name takes closed objects and bounded lists', ({ operation }) 
   expect(placesWhere(places, (schema) => is(schema, 'array') && schema.maxItems === undefined)).toEqual([]);
 });
 
-test.each(each)('$name takes text filters that may be empty', ({ operation: { parameters = [] } }) => {
+test.each(each)('$name accepts empty text filters', ({ operation: { parameters = [] } }) => {
   const filters = parameters.filter((parameter) => parameter.in === 'query' && !parameter.required);
   const narrow = filters.filter(
     ({ schema }) => is(schema, 'string') && (schema.enum ?? schema.minLength) !== undefined,

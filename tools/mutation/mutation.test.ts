@@ -5,8 +5,8 @@ import { mutationTargets } from './scope.ts';
 const score = (mutants: number, survived: number): Score => ({ hash: '', mutants, survived });
 
 test.each([
-  { now: score(10, 2), kept: score(10, 2), fallen: false, why: 'nothing changed' },
-  { now: score(10, 3), kept: score(10, 2), fallen: true, why: 'one more survives' },
+  { now: score(10, 2), kept: score(10, 2), fallen: false, why: 'no change' },
+  { now: score(10, 3), kept: score(10, 2), fallen: true, why: 'one more survivor' },
   { now: score(5, 2), kept: score(10, 2), fallen: false, why: 'well-tested code was removed' },
   { now: score(20, 3), kept: score(10, 2), fallen: false, why: 'well-tested code was added' },
   { now: score(10, 2), kept: undefined, fallen: false, why: 'a new file with 80 %' },
@@ -14,7 +14,7 @@ test.each([
   { now: score(0, 0), kept: undefined, fallen: false, why: 'a new file without mutants' },
 ])('score has fallen: $fallen ($why)', ({ now, kept, fallen }) => expect(hasFallen(now, kept)).toBe(fallen));
 
-test('the scope is rules with pure unit tests of their folder', () => {
+test('the scope is rules with pure unit tests in their folder', () => {
   const testsOf = new Map(mutationTargets().map(({ file, tests }) => [file, tests]));
   expect(testsOf.get('packages/domain/src/users/activity.ts')).toContain(
     'packages/domain/src/users/activity.test.ts',

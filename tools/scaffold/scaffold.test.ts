@@ -41,7 +41,7 @@ function complaints(files: Scaffold, project: string): string[] {
   });
 }
 
-describe('what is made compiles', () => {
+describe('generated code compiles', () => {
   test.each([
     { words: ['screen', 'campaigns', 'CouponMap'], projects: ['apps/portal', 'apps/server'] },
     { words: ['component', 'tables', 'Thing'], projects: ['packages/ui'] },
@@ -53,17 +53,17 @@ describe('what is made compiles', () => {
   });
 });
 
-test('a screen is known to the router, the demo data, Storybook and the journeys', () => {
+test('a screen is registered in the router, the demo data, Storybook and the journeys', () => {
   const files = make('screen', 'campaigns', 'CouponMap');
   expect(Object.keys(files).toSorted()).toEqual([
     'apps/portal/src/screens/campaigns/CouponMap/CouponMapScreen.stories.tsx',
     'apps/portal/src/screens/campaigns/CouponMap/CouponMapScreen.tsx',
     'apps/portal/src/screens/campaigns/routes.ts',
-    'apps/server/src/db/demo-data/pages.ts',
+    'apps/server/src/db/initial-data/pages.ts',
     'e2e/couponMap.spec.ts',
   ]);
   expect(files['apps/portal/src/screens/campaigns/routes.ts']).toContain("path: '/Campaigns/CouponMap'");
-  expect(files['apps/server/src/db/demo-data/pages.ts']).toMatch(
+  expect(files['apps/server/src/db/initial-data/pages.ts']).toMatch(
     /url: '\/Campaigns',[^[]*\[[^[]*pages: \[\n\{ name: 'Coupon Map', url: '\/Campaigns\/CouponMap'/,
   );
 });
@@ -81,4 +81,4 @@ test.each([
   { words: ['operation', 'soap', 'shops', 'listStores'], why: 'soap.yaml does not describe listStores' },
   { words: ['operation', 'provider', 'shops', 'listWonders'], why: 'does not describe listWonders' },
   { words: ['operation', 'provider', 'mailers', 'listStores'], why: 'handlers.ts already exists' },
-])('$words is refused: $why', ({ words, why }) => expect(() => make(...words)).toThrow(why));
+])('$words is rejected: $why', ({ words, why }) => expect(() => make(...words)).toThrow(why));

@@ -40,7 +40,7 @@ const insertions: Record<string, readonly { file: string; after?: RegExp; text: 
 `,
     },
     {
-      file: 'apps/server/src/db/demo-data/pages.ts',
+      file: 'apps/server/src/db/initial-data/pages.ts',
       after: /url: '\/{{Area}}',[\s\S]*?pages: \[\n/,
       text: `{ name: '{{Title}}', url: '{{path}}', roles: ['JAS'] },\n`,
     },

@@ -8,7 +8,7 @@ test.each([
   { HOST: 'localhost', TRUST_PROXY: '', warns: false },
   { HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.0/8', warns: false },
   { HOST: '0.0.0.0', TRUST_PROXY: '', warns: true },
-])('the start at $HOST behind "$TRUST_PROXY" warns of logins without a browser: $warns', (given) => {
+])('the start at $HOST behind "$TRUST_PROXY" warns about logins without a browser: $warns', (given) => {
   const { warns, ...environment } = given;
   const warnings = listWarnings(readConfig(environment));
   expect(warnings.some((warning) => warning.includes('not bound to browsers'))).toBe(warns);

@@ -61,7 +61,7 @@ function speak(to: number) {
   };
 }
 
-test('a first start tells where the portal is and who can log in', async () => {
+test('a first start prints the address of the portal and who can log in', async () => {
   expect(first.output()).toMatch(/^User name +Password +Shows$/m);
   expect(first.output()).toMatch(/^demo\.admin +Demo-admin-1 +every screen$/m);
   expect(first.output()).toMatch('The embedded database survives a killed process but not a power failure');
@@ -78,7 +78,7 @@ const ask = (text: string) => {
   return conversation.ended;
 };
 
-test('what is no HTTP is answered in the form of every failure', async () => {
+test('bytes that are not HTTP get a problem response', async () => {
   const garbage = await ask('NONSENSE\r\n\r\n');
   expect(garbage).toMatch(
     /^HTTP\/1\.1 400 Bad Request\r\n(.*\r\n)*content-type: application\/problem\+json\r\n/,
@@ -101,7 +101,7 @@ async function startAndFail(environment: Record<string, string>) {
   return { code, lines: server.errors().trimEnd().split('\n'), output: server.output() };
 }
 
-describe.concurrent('one clear line, and no stack, when', () => {
+describe.concurrent('one clear line and no stack trace when', () => {
   test('the port is taken', async () => {
     expect(await startAndFail({ DATA_DIR: path.join(root, 'other'), PORT: String(port) })).toEqual({
       code: 1,
@@ -110,7 +110,7 @@ describe.concurrent('one clear line, and no stack, when', () => {
     });
   });
 
-  test('another process uses the data, which goes on with it', async () => {
+  test('another process uses the data and keeps running', async () => {
     expect(await startAndFail({ DATA_DIR: dataDir, PORT: '0' })).toEqual({
       code: 1,
       lines: [`DATA_DIR: ${dataDir} is in use by another process. Stop it or use another folder`],
@@ -158,7 +158,7 @@ describe.concurrent('one clear line, and no stack, when', () => {
 });
 
 describe('the end of a process', () => {
-  test('by SIGKILL frees the data, which keeps every session', async () => {
+  test('by SIGKILL releases the data, which keeps every session', async () => {
     const token = await logIn(port);
     first.kill('SIGKILL');
     expect(await first.ended).toBe('SIGKILL');
@@ -168,7 +168,7 @@ describe('the end of a process', () => {
     expect(await getSessionStatus(port, token)).toBe(200);
   });
 
-  test('by SIGTERM waits for the requests under way', async () => {
+  test('by SIGTERM waits for pending requests', async () => {
     const body = JSON.stringify({ username: 'demo.admin', password: 'Demo-admin-1' });
     const conversation = speak(port);
     conversation.say(
@@ -189,7 +189,7 @@ describe('the end of a process', () => {
     expect(first.errors()).toBe('');
   });
 
-  test('by SIGINT comes in good order', async () => {
+  test('by SIGINT is a clean shutdown', async () => {
     const server = start({ DATA_DIR: dataDir, PORT: '0' });
     await server.ready;
     server.kill('SIGINT');

@@ -110,14 +110,14 @@ const getStatus = async (index: number, url: string, token?: string) =>
 const count = async (query: string): Promise<number> =>
   (await client.query<{ n: number }>(query)).rows[0]?.n ?? 0;
 
-describe('three servers of one database', () => {
-  test('begin it together: the tables are made once, and all are ready', async () => {
+describe('three servers on one database', () => {
+  test('start together: the tables are created once, and all are ready', async () => {
     for (const index of servers.keys()) expect(await getStatus(index, '/readyz')).toBe(200);
     expect(await count('select count(*)::int as n from schema_migrations')).toBeGreaterThan(8);
     for (const { process } of servers) expect(process.errors()).toBe('');
   });
 
-  test('share sessions: made at one, used at all, ended at any', async () => {
+  test('share sessions: created at one, used at all, ended at any', async () => {
     const token = await admin(0);
     for (const index of servers.keys()) expect(await getStatus(index, '/api/session', token)).toBe(200);
     expect((await call(1, '/api/authentication/logout', { method: 'POST', token, body: {} })).status).toBe(
@@ -126,7 +126,7 @@ describe('three servers of one database', () => {
     for (const index of servers.keys()) expect(await getStatus(index, '/api/session', token)).toBe(401);
   });
 
-  test('end the sessions of a user locked out by one of them', async () => {
+  test('end the sessions of a user locked by one of them', async () => {
     const token = await admin(0);
     const staff = await getToken(1, people.care);
     const users = (await (await call(0, '/api/user', { token })).json()) as {
@@ -139,7 +139,7 @@ describe('three servers of one database', () => {
     for (const index of servers.keys()) expect(await getStatus(index, '/api/session', staff)).toBe(401);
   });
 
-  test('count guesses of a password together, however many come at once', async () => {
+  test('share the count of wrong passwords, however many arrive at once', async () => {
     const guesses = Array.from({ length: 100 }, (_, index) =>
       logIn(index % 3, people.marketing, `guess ${index}`),
     );
@@ -201,7 +201,7 @@ describe('under load', () => {
     return load;
   }
 
-  test('a server that is asked to stop loses no request, the others go on', async () => {
+  test('a stopping server loses no request, and the others continue', async () => {
     const load = await loadOn(0);
     const leaving = at(2);
     leaving.process.kill('SIGTERM');
@@ -216,7 +216,7 @@ describe('under load', () => {
     servers[2] = await start();
   });
 
-  test('a server that is killed loses only what it was doing; sessions live on', async () => {
+  test('a killed server loses only its pending requests; sessions remain', async () => {
     const token = await admin(2);
     const load = await loadOn(0);
     const killed = at(2);

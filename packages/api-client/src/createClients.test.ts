@@ -32,7 +32,7 @@ const pair = { userName: 'portal', userKey: 'secret' };
 const loginBody = { username: 'demo.care', password: 'Demo-care-1' };
 const job = { JobName: '25073', JoannStatsTable: 'stats', ChannelId: 1 };
 
-test('query, path and body arrive as the contract names them', async () => {
+test('query, path and body are sent as named in the contract', async () => {
   const { provider, grant } = clients();
   await provider.GET('/api/mailer', {
     params: { query: { codeStartsWith: 'SP&2', sortBy: '', pageNumber: 2 } },
@@ -55,7 +55,7 @@ test('query, path and body arrive as the contract names them', async () => {
 test.each([
   { length: true, name: 'with its length' },
   { length: false, name: 'in chunks' },
-])('an answer $name resolves with its data', async ({ length }) => {
+])('a response $name resolves with its data', async ({ length }) => {
   const companies = [{ companyAbbrev: 'JAS', companyName: 'Crafts & Größe' }];
   const inChunks: Answer = (response) => {
     response.write(JSON.stringify(companies).slice(0, 9));
@@ -67,7 +67,7 @@ test.each([
   expect(response.status).toBe(200);
 });
 
-test('an answer without content resolves', async () => {
+test('a response without content resolves', async () => {
   answer = (response) => response.writeHead(204).end();
   const { response } = await clients().provider.DELETE('/api/user/{userId}', {
     params: { path: { userId: 5 } },
@@ -75,12 +75,15 @@ test('an answer without content resolves', async () => {
   expect(response.status).toBe(204);
 });
 
-test.each(['Spring quilting event', '17', ''])('a plain text answer arrives as it is: "%s"', async (text) => {
-  const headers = { 'content-type': 'text/plain', 'content-length': text.length };
-  answer = (response) => response.writeHead(200, headers).end(text);
-  const { data } = await clients().barcode.POST('/Step1', { body: job, parseAs: 'text' });
-  expect(data).toBe(text);
-});
+test.each(['Spring quilting event', '17', ''])(
+  'a plain text response is returned unchanged: "%s"',
+  async (text) => {
+    const headers = { 'content-type': 'text/plain', 'content-length': text.length };
+    answer = (response) => response.writeHead(200, headers).end(text);
+    const { data } = await clients().barcode.POST('/Step1', { body: job, parseAs: 'text' });
+    expect(data).toBe(text);
+  },
+);
 
 const tokenCases: {
   name: string;
@@ -118,7 +121,7 @@ test.each(tokenCases)('a provider call carries $name', async ({ options, login, 
   expect(server.arrived[0]?.headers.authorization).toBe(expected);
 });
 
-test('a call carries the token of its moment, also when the login is forgotten right after it', async () => {
+test('a call has the token valid when it was made, even if the login is cleared right after it', async () => {
   answer = (response) => response.writeHead(204).end();
   let login: Login | null = signedIn();
   const { provider } = clients({ login: () => login });
@@ -128,7 +131,7 @@ test('a call carries the token of its moment, also when the login is forgotten r
   expect(server.arrived[0]?.headers.authorization).toBe('Bearer session-token');
 });
 
-test('the gateway is called with the login, the services themselves with their pair and nothing else', async () => {
+test('gateway calls have the session token, direct service calls only their credentials', async () => {
   const login = signedIn;
   await clients({ login, configuredToken: 'k' }).barcode.GET('/Step1');
   await clients({ login, serviceCredentials: { barcode: pair } }).barcode.GET('/Step1');
@@ -148,7 +151,7 @@ test('the gateway is called with the login, the services themselves with their p
   ]);
 });
 
-test('every call has an id of its own', async () => {
+test('every call has an ID of its own', async () => {
   const { provider } = clients();
   await Promise.all([provider.GET('/api/company'), provider.GET('/api/company')]);
   const ids = server.arrived.map(({ headers }) => headers['x-request-id']);
@@ -183,7 +186,7 @@ test.each(notSent)('with an expired login, %s is not sent', async (_name, call) 
   expect(onExpired.mock.calls).toEqual([[expect.objectContaining(error)]]);
 });
 
-test.each(stillSent)('with an expired login, %s is sent all the same', async (_name, call) => {
+test.each(stillSent)('with an expired login, %s is still sent', async (_name, call) => {
   const onExpired = vi.fn<(error: unknown) => void>();
   await call(clients({ login: expired, onExpired }));
   expect(server.arrived).toHaveLength(1);
@@ -191,9 +194,9 @@ test.each(stillSent)('with an expired login, %s is sent all the same', async (_n
 });
 
 test.each([
-  { expiration: 'soon', sent: false, why: 'an expiry that cannot be read counts as past' },
-  { expiration: anHourAgo().replace('Z', '+00:00'), sent: false, why: 'an offset is a zone' },
-  { expiration: inAnHour().slice(0, 19), sent: true, why: 'without a zone it is UTC' },
+  { expiration: 'soon', sent: false, why: 'an invalid expiry counts as past' },
+  { expiration: anHourAgo().replace('Z', '+00:00'), sent: false, why: 'an offset is a time zone' },
+  { expiration: inAnHour().slice(0, 19), sent: true, why: 'a time without a zone is UTC' },
 ])('$expiration: $why', async ({ expiration, sent }) => {
   const login = () => ({ token: 't', expiration });
   await clients({ login })
@@ -202,27 +205,30 @@ test.each([
   expect(server.arrived).toHaveLength(sent ? 1 : 0);
 });
 
-test.each([-24, 24])('a local clock %i hours off ends no login early, and none lives on', async (hours) => {
-  const localNow = () => Date.now() + hours * hour;
-  const clock = createServerClock(localNow);
-  let login: Login | null = null;
-  const { provider } = clients({ login: () => login, clock });
+test.each([-24, 24])(
+  'a local clock that is %i hours off does not end a login early or late',
+  async (hours) => {
+    const localNow = () => Date.now() + hours * hour;
+    const clock = createServerClock(localNow);
+    let login: Login | null = null;
+    const { provider } = clients({ login: () => login, clock });
 
-  await provider.POST('/api/authentication/login', { body: loginBody });
-  login = signedIn();
-  await provider.GET('/api/company');
-  login = expired();
-  await expect(provider.GET('/api/company')).rejects.toMatchObject({ kind: 'expired' });
-});
+    await provider.POST('/api/authentication/login', { body: loginBody });
+    login = signedIn();
+    await provider.GET('/api/company');
+    login = expired();
+    await expect(provider.GET('/api/company')).rejects.toMatchObject({ kind: 'expired' });
+  },
+);
 
-test('after a reload the offset stored with the login is used', async () => {
+test('after a reload the stored clock offset is used', async () => {
   const clock = createServerClock(() => Date.now() + 24 * hour);
   const restored: Login = { ...signedIn(), clockOffsetMs: -24 * hour };
   await clients({ login: () => restored, clock }).provider.GET('/api/company');
   expect(server.arrived).toHaveLength(1);
 });
 
-test('a 401 is reported, except for signing in and for calls with service credentials', async () => {
+test('a 401 is reported, except for sign-in and for calls with service credentials', async () => {
   answer = json(
     { status: 401, code: 'login.failed', message: 'no', requestId: 'r' },
     401,
@@ -242,7 +248,7 @@ test('a 401 is reported, except for signing in and for calls with service creden
   expect(onUnauthorized).toHaveBeenCalledWith(expect.objectContaining({ status: 401, code: 'login.failed' }));
 });
 
-test('an abort before the answer passes through as it is', async () => {
+test('an abort before the response passes through unchanged', async () => {
   const reason = new Error('The user left');
   const controller = new AbortController();
   answer = () => controller.abort(reason);
@@ -250,7 +256,7 @@ test('an abort before the answer passes through as it is', async () => {
   await expect(call).rejects.toBe(reason);
 });
 
-test.each([200, 500])('an abort within an answer of %i passes through as it is', async (status) => {
+test.each([200, 500])('an abort during a response with %i passes through unchanged', async (status) => {
   const reason = new Error('The user left');
   const controller = new AbortController();
   answer = (response) => void response.writeHead(status).write('[');
@@ -273,7 +279,7 @@ test('the given fetch is used', async () => {
   expect(urls).toEqual([`${server.url}/api/company`]);
 });
 
-test('what the contract does not name does not compile', () => {
+test('calls that are not in the contract do not compile', () => {
   const { provider, barcode } = clients();
   const never = () => {
     // @ts-expect-error misspelt path

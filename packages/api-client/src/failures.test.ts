@@ -161,7 +161,7 @@ test('a closed port rejects with one ApiError', async () => {
   });
 });
 
-test('a page in place of a plain text is malformed', async () => {
+test('a page instead of plain text is malformed', async () => {
   await using server = await answeringServer(raw(200, html, '<title>Log in</title>'));
   const { barcode } = createClients({ baseUrls: { provider: '', barcode: server.url, grant: '' } });
   const body = { JobName: '25073', JoannStatsTable: 'stats', ChannelId: 1 };

@@ -7,7 +7,7 @@ import { answeringServer, json } from '../testing/answeringServer.ts';
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-test('a failed query rejects with ApiError, also when the answer is empty', async () => {
+test('a failed query rejects with ApiError, even with an empty response', async () => {
   await using server = await answeringServer((response) =>
     response.writeHead(500, { 'content-length': 0 }).end(),
   );

@@ -9,7 +9,7 @@ test('parsed data is passed on as is, with a length, so that the text is not par
   expect(answer.status).toBe(201);
 });
 
-test('a text has no length, so that an empty one arrives too', async () => {
+test('a text has no length, so that an empty one is returned too', async () => {
   const answer = rebuildResponse(new Response(null, { headers: { 'content-length': '0' } }), '');
   expect(answer.headers.has('content-length')).toBe(false);
   expect(await answer.text()).toBe('');

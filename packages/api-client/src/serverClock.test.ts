@@ -8,14 +8,14 @@ const noon = 'Fri, 14 Mar 2025 12:00:00 GMT';
 test.each([
   { why: 'behind', localMs: server - 5000 },
   { why: 'ahead', localMs: server + 86_400_000 },
-])('a local clock $why is corrected by the Date of an answer', ({ localMs }) => {
+])('a local clock $why is corrected by the Date of a response', ({ localMs }) => {
   const clock = createServerClock(() => localMs);
   expect(clock.now()).toBe(localMs);
   clock.observe(answer({ date: noon }));
   expect(clock.now()).toBe(server);
 });
 
-test('a known offset holds until an answer tells', () => {
+test('a known offset is used until a response has a date', () => {
   const clock = createServerClock(() => server);
   expect(clock.now(1000)).toBe(server + 1000);
   clock.observe(answer({ date: noon }));
@@ -23,10 +23,10 @@ test('a known offset holds until an answer tells', () => {
 });
 
 test.each<{ why: string; headers: Record<string, string> }>([
-  { why: 'no Date', headers: {} },
-  { why: 'an unreadable Date', headers: { date: 'noon' } },
-  { why: 'an answer out of a cache', headers: { date: noon, age: '600' } },
-])('$why teaches nothing', ({ headers }) => {
+  { why: 'without a Date', headers: {} },
+  { why: 'with an invalid Date', headers: { date: 'noon' } },
+  { why: 'from a cache', headers: { date: noon, age: '600' } },
+])('$why does not change the clock', ({ headers }) => {
   const clock = createServerClock(() => 0);
   clock.observe(answer(headers));
   expect(clock.now()).toBe(0);

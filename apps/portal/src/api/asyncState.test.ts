@@ -7,17 +7,17 @@ const expired = new ApiError({ kind: 'expired', status: 0, code: 'session.expire
 const unauthorized = new ApiError({ kind: 'http', status: 401, code: 'session.missing', message: 'No.' });
 const broken = new ApiError({ kind: 'http', status: 500, code: 'server.error', message: 'It broke.' });
 
-describe('what a query shows', () => {
-  test('nothing yet is loading', () => {
+describe('asyncState', () => {
+  test('a query without data is loading', () => {
     expect(asyncState({ ...query, isFetching: true }, undefined)).toEqual({ status: 'loading' });
   });
 
-  test('data is ready, and says when newer data is loading', () => {
+  test('a query with data is ready and shows background refetching', () => {
     expect(asyncState(query, 1)).toEqual({ status: 'ready', data: 1, refreshing: false });
     expect(asyncState({ ...query, isFetching: true }, 1)).toMatchObject({ refreshing: true });
   });
 
-  test('a failure says what happened and asks again on Retry, also over older data', () => {
+  test('a failed query has a message and a retry, even when older data exists', () => {
     const refetch = vi.fn<() => void>();
     const state = asyncState({ ...query, isError: true, error: broken, refetch }, 1);
     expect(state).toMatchObject({ status: 'failed', message: 'It broke.' });
@@ -28,15 +28,15 @@ describe('what a query shows', () => {
   test.each([
     [expired, 'Your login has expired.  Please log in to continue.'],
     [unauthorized, 'Error: Unauthorized: 401 - Please log in'],
-  ])('%s offers a login instead of Retry', (error, message) => {
+  ])('%s offers a sign-in instead of Retry', (error, message) => {
     const state = asyncState({ ...query, isError: true, error }, undefined);
     expect(state).toMatchObject({ status: 'failed', message, action: { label: 'Log in' } });
     expect(state).not.toHaveProperty('retry');
   });
 });
 
-describe('rows of a list answer', () => {
-  test('are the field of the answer', () => {
+describe('asyncRows and asyncList', () => {
+  test('returns the list field of the response', () => {
     expect(asyncRows({ ...query, data: { rowCount: 1, rows: ['a'] } }, 'rows')).toEqual({
       status: 'ready',
       data: ['a'],
@@ -44,7 +44,7 @@ describe('rows of a list answer', () => {
     });
   });
 
-  test('none are empty, but loading while newer are fetched', () => {
+  test('an empty list is empty, but loading while a refetch runs', () => {
     expect(asyncRows({ ...query, data: { rows: [] } }, 'rows')).toEqual({ status: 'empty' });
     expect(asyncRows({ ...query, isFetching: true, data: { rows: [] } }, 'rows')).toEqual({
       status: 'loading',
@@ -52,7 +52,7 @@ describe('rows of a list answer', () => {
   });
 
   test.each([{}, { rows: null }, { rows: 'none' }, []])(
-    '%j instead of a list is a failure, with Retry',
+    '%j instead of a list is a failure with Retry',
     (answer) => {
       const data = answer as unknown as { rows: string[] };
       expect(asyncRows({ ...query, data }, 'rows')).toEqual({
@@ -63,7 +63,7 @@ describe('rows of a list answer', () => {
     },
   );
 
-  test('of an answer that is a list itself follow the same rules', () => {
+  test('a response that is itself a list follows the same rules', () => {
     expect(asyncList({ ...query, data: ['a'] })).toMatchObject({ status: 'ready', data: ['a'] });
     expect(asyncList({ ...query, data: [] })).toEqual({ status: 'empty' });
     expect(asyncList({ ...query, data: undefined })).toEqual({ status: 'loading' });
@@ -71,7 +71,7 @@ describe('rows of a list answer', () => {
     expect(asyncList({ ...query, data })).toMatchObject({ status: 'failed' });
   });
 
-  test('a field that is no list does not compile, and is a failure', () => {
+  test('a field that is not a list does not compile and is a failure', () => {
     const data = { rowCount: 1, rows: ['a'] };
     // @ts-expect-error rowCount is a number
     expect(asyncRows({ ...query, data }, 'rowCount')).toMatchObject({ status: 'failed' });

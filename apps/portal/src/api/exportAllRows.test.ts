@@ -24,12 +24,12 @@ async function exported(lists: readonly (readonly number[])[]) {
   return { rows, asked, progress };
 }
 
-describe('all rows of a list', () => {
+describe('exportAllRows', () => {
   test.each([
     { count: 0, asked: [1] },
     { count: 3, asked: [1] },
     { count: 7, asked: [1, 2, 3] },
-  ])('$count rows come by the pages $asked', async ({ count, asked }) => {
+  ])('$count rows are requested as pages $asked', async ({ count, asked }) => {
     const list = Array.from({ length: count }, (_unused, index) => index);
     expect(await exported([list])).toMatchObject({ rows: list, asked });
   });
@@ -38,13 +38,13 @@ describe('all rows of a list', () => {
     expect((await exported([[1, 2, 3, 4, 5, 6, 7]])).progress).toEqual(['3/7', '6/7', '7/7']);
   });
 
-  test('a row that a newer one has pushed to the next page comes once', async () => {
+  test('a row pushed to the next page by a newer row is included once', async () => {
     const before = [5, 4, 3, 2, 1];
     const { rows } = await exported([before, [6, ...before]]);
     expect(rows).toEqual(before);
   });
 
-  test('a list that loses a row is gone through once more, so that none slips through', async () => {
+  test('a list that loses a row is read again so that no row is missed', async () => {
     const { rows, asked } = await exported([
       [1, 2, 3, 4, 5, 6],
       [2, 3, 4, 5, 6],
@@ -53,7 +53,7 @@ describe('all rows of a list', () => {
     expect(asked).toEqual([1, 2, 1, 2]);
   });
 
-  test('stopped, it ends with the reason and asks no more', async () => {
+  test('stops requesting pages when aborted and rejects with the reason', async () => {
     const stop = new AbortController();
     const asked: number[] = [];
     const running = exportAllRows<number>({
@@ -70,7 +70,7 @@ describe('all rows of a list', () => {
     expect(asked).toEqual([1, 2]);
   });
 
-  test('a page that fails ends it', async () => {
+  test('rejects when a page fails', async () => {
     const running = exportAllRows<number>({
       fetchPage: () => Promise.reject(new Error('no answer')),
       rowId: (row) => row,

@@ -22,7 +22,7 @@ test.each([
     login: false,
     text: 'Something went wrong. Try again.',
   },
-])('$error.kind $error.status: asked again $again, needs a login $login', ({ error, again, login, text }) => {
+])('$error.kind $error.status: retryable $again, needs sign-in $login', ({ error, again, login, text }) => {
   expect(isTransient(error)).toBe(again);
   expect(needsLogin(error)).toBe(login);
   expect(getFailureMessage(error)).toBe(text);

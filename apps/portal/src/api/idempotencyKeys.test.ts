@@ -19,7 +19,7 @@ function arrange() {
   return { server, clients, addRole };
 }
 
-test('a request keeps its key until it has succeeded', async () => {
+test('a request keeps its key until it succeeds', async () => {
   const { server, addRole } = arrange();
   server.isLost = true;
   await expect(addRole('Buyer')).rejects.toMatchObject({ kind: 'network' });
@@ -33,7 +33,7 @@ test('a request keeps its key until it has succeeded', async () => {
   expect(new Set([first, other, next]).size).toBe(3);
 });
 
-test('nothing is left of the requests of the previous user', async () => {
+test('keys of the previous user are discarded', async () => {
   const { server, addRole } = arrange();
   server.isLost = true;
   await expect(addRole('Buyer')).rejects.toMatchObject({ kind: 'network' });

@@ -28,25 +28,25 @@ beforeEach(() => {
 test.each([
   { why: 'a known row is replaced', data: { id: 1, name: 'A' }, is: [{ id: 1, name: 'A' }, b] },
   { why: 'a new row is appended', data: { id: 3, name: 'c' }, is: [a, b, { id: 3, name: 'c' }] },
-  { why: 'without a row in the response the rows stay', data: undefined, is: [a, b] },
+  { why: 'a response without a row leaves the rows unchanged', data: undefined, is: [a, b] },
 ])('save: $why, and both lists are invalidated', async ({ data, is }) => {
   expect(await list.save(async () => ({ data }))(null)).toEqual({ ok: true, data });
   expect(rows()).toEqual(is);
   expect([isStale(queryKey), isStale(affectedKey)]).toEqual([true, true]);
 });
 
-test('remove drops the row', async () => {
+test('remove deletes the row from the list', async () => {
   await list.remove(async () => {})(a);
   expect(rows()).toEqual([b]);
 });
 
-test('a failed change leaves the rows, and invalidates them', async () => {
+test('a failed change keeps the rows and invalidates them', async () => {
   expect(await list.save(fail)(null)).toMatchObject({ ok: false });
   expect(rows()).toEqual([a, b]);
   expect(isStale(queryKey)).toBe(true);
 });
 
-test('toggle changes the rows, and leaves other lists', async () => {
+test('toggle updates the rows and leaves other lists unchanged', async () => {
   const toChange = () => list.withoutRow(b);
   expect(await list.toggle(fail, toChange)).toMatchObject({ ok: false });
   expect(rows()).toEqual([a, b]);

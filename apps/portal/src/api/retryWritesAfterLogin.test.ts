@@ -39,8 +39,8 @@ function arrange(answers: (() => Response)[], signsIn: boolean, expiration = lat
 const body = { oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
 const sentBody = JSON.stringify(body);
 
-describe('a write whose login no longer holds', () => {
-  test('is sent once more with the new token and everything it held', async () => {
+describe('a write with an expired session', () => {
+  test('is sent again with the new token and the same request', async () => {
     const { clients, sent, asked } = arrange([refused], true);
     const { data } = await clients.provider.POST('/api/user/changePassword', { body });
     expect(data).toEqual([]);
@@ -48,7 +48,7 @@ describe('a write whose login no longer holds', () => {
     expect(asked()).toBe(1);
   });
 
-  test('was never sent when the login had expired, and is sent once after the new one', async () => {
+  test('is sent once after sign-in when the session expired before the first attempt', async () => {
     const { clients, sent } = arrange([], true, '2020-01-01T00:00:00Z');
     await clients.provider.POST('/api/user/changePassword', { body });
     expect(sent).toEqual([`POST Bearer new ${sentBody}`]);
@@ -71,7 +71,7 @@ describe('a write whose login no longer holds', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('asks for nothing when another call has led to a new login meanwhile', async () => {
+  test('does not request sign-in when another call already led to one', async () => {
     const { clients, sent, asked, renew } = arrange(
       [
         () => {
@@ -86,7 +86,7 @@ describe('a write whose login no longer holds', () => {
     expect(asked()).toBe(0);
   });
 
-  test.each(['barcode', 'grant'] as const)('is resumed at the %s API too', async (api) => {
+  test.each(['barcode', 'grant'] as const)('is retried on the %s API too', async (api) => {
     const { clients, sent } = arrange([refused], true);
     const put = clients[api].PUT as (path: string, init: object) => Promise<unknown>;
     await put('/anything', { body: {} });
@@ -94,14 +94,14 @@ describe('a write whose login no longer holds', () => {
   });
 });
 
-describe('what asks for no login', () => {
-  test('a read: its list offers one', async () => {
+describe('sign-in is not requested for', () => {
+  test('a read: its list offers a sign-in', async () => {
     const { clients, asked } = arrange([refused], true);
     await expect(clients.provider.GET('/api/page', {})).rejects.toMatchObject({ status: 401 });
     expect(asked()).toBe(0);
   });
 
-  test('a wrong password on signing in', async () => {
+  test('a wrong password at sign-in', async () => {
     const { clients, sent, asked } = arrange([refused], true);
     await expect(
       clients.provider.POST('/api/authentication/login', { body: { username: 'a', password: 'b' } }),
@@ -110,7 +110,7 @@ describe('what asks for no login', () => {
     expect(asked()).toBe(0);
   });
 
-  test('a report that is asked for by POST', async () => {
+  test('a report requested with POST', async () => {
     const { clients, sent, asked } = arrange([refused], true);
     const report = { campaignId: 7, allocateNonSpecific: 'N', expandedView: 'N' } as const;
     await expect(clients.provider.POST('/api/MailSumm/', { body: report })).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('what asks for no login', () => {
     expect(asked()).toBe(0);
   });
 
-  test('a write that fails for any other reason', async () => {
+  test('a write that fails for another reason', async () => {
     const { clients, asked } = arrange([() => new Response('', { status: 500 })], true);
     await expect(clients.provider.POST('/api/user/changePassword', { body })).rejects.toMatchObject({
       status: 500,

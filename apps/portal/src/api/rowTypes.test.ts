@@ -16,7 +16,7 @@ type Same<Row, Answer> = [Row, Answer] extends [Answer, Row] ? true : false;
  * What the screens show is typed by the domain, what comes is typed by the contract. The type check proves that
  * they are the same: neither has a field, or a value of one, that the other does not know.
  */
-test('rows of the domain are rows of the contract, and the other way round', () => {
+test('domain row types and contract row types are assignable to each other', () => {
   expectTypeOf<keyof rows.Mailer>().toEqualTypeOf<keyof Contract['Mailer']>();
   expectTypeOf<Same<rows.Mailer, Contract['Mailer']>>().toEqualTypeOf<true>();
   expectTypeOf<Same<rows.PageRecord, Contract['Page']>>().toEqualTypeOf<true>();

@@ -35,6 +35,6 @@ test.each([
   ['/Campaigns/MailerList', [2, 3]],
   ['/Home', [1]],
   ['/Nowhere', []],
-])('the way to %s is %j', (address, pageIds) => {
+])('the menu path to %s is %j', (address, pageIds) => {
   expect(findMenuTrail(menu, address).map(({ pageId }) => pageId)).toEqual(pageIds);
 });

@@ -20,4 +20,4 @@ test.each([
   },
   { name: fileNames.customerChannel('2026-11-20'), is: 'CustomerChannelReport_20261120.csv' },
   { name: fileNames.customerSegment('2026-11-20'), is: 'CustomerSegmentReport_20261120.csv' },
-])('a file is called $is', ({ name, is }) => expect(name).toBe(is));
+])('the file name is $is', ({ name, is }) => expect(name).toBe(is));

@@ -28,7 +28,7 @@ test.each([
     address: 'from=2025-03-01&fromOp=gte&page=3',
   },
   { search: { ...empty, orderBy: 'Name' }, page: 1, address: 'orderBy=Name' },
-])('$address', ({ search, page, address }) => {
+])('parses and writes "$address"', ({ search, page, address }) => {
   expect(codec.write({ search, page }).toString()).toBe(address);
   expect(codec.read(new URLSearchParams(address))).toEqual({ search, page });
 });
@@ -37,11 +37,11 @@ test.each([
   'descrOp=drop&fromOp=&orderBy=password&page=-1',
   'from=2025-02-30&page=1e9999',
   'page=1.5&unknown=1',
-])('%s has no effect', (address) => {
+])('%s is ignored', (address) => {
   expect(codec.read(new URLSearchParams(address))).toEqual({ search: empty, page: 1 });
 });
 
-test('a value that a list begins with is always written, so that a link keeps its meaning', () => {
+test('a filter with a default value is always written, so that a link keeps its meaning', () => {
   expect(thisYear.write({ search: { begin: '2026-01-01' }, page: 1 }).toString()).toBe('begin=2026-01-01');
   expect(thisYear.write({ search: { begin: '' }, page: 1 }).toString()).toBe('begin=');
 });
@@ -51,11 +51,11 @@ test.each([
   ['begin=', ''],
   ['begin=20240501', '2024-05-01'],
   ['begin=2024-02-30', '2026-01-01'],
-])('of "%s" the list begins at "%s"', (address, begin) => {
+])('"%s" filters from "%s"', (address, begin) => {
   expect(thisYear.read(new URLSearchParams(address)).search).toEqual({ begin });
 });
 
-test('a text that is too long is cut', () => {
+test('text that is too long is truncated', () => {
   const read = filterUrlState([{ name: 'code', label: '', kind: 'text', maxLength: 8 }]).read;
   expect(read(new URLSearchParams('code=ABCDEFGHI')).search).toEqual({ code: 'ABCDEFGH' });
 });
@@ -78,7 +78,7 @@ test.each([
     search: { store: '1234', daily: '0', year: '2026' },
     written: 'store=1234&year=2026',
   },
-])('"$address" is $search', ({ address, search, written }) => {
+])('"$address" parses to $search', ({ address, search, written }) => {
   expect(kinds.read(new URLSearchParams(address)).search).toEqual(search);
   expect(kinds.write({ search, page: 1 }).toString()).toBe(written);
 });

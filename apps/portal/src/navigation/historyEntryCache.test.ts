@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HistoryEntryCache } from './historyEntryCache.ts';
 
-test('the last value of each entry is remembered, and of many entries the ones last visited', () => {
+test('keeps the last value of each entry, for the most recently visited entries', () => {
   const places = new HistoryEntryCache<number>();
   places.set('first', 1);
   places.set('first', 2);

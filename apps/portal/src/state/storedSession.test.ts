@@ -16,7 +16,7 @@ const session: Session = {
   clockOffsetMs: 0,
 };
 
-test('a stored login comes back as it was', () => {
+test('a stored session is restored unchanged', () => {
   expect(parseSession(JSON.stringify(session))).toEqual(session);
 });
 
@@ -33,6 +33,6 @@ test.each([
   JSON.stringify({ ...session, user: { ...session.user, roles: 'JAS' } }),
   JSON.stringify({ ...session, user: { ...session.user, startPage: 7 } }),
   JSON.stringify({ ...session, clockOffsetMs: null }),
-])('%s is no login', (text) => {
+])('%s is not a session', (text) => {
   expect(parseSession(text)).toBeNull();
 });

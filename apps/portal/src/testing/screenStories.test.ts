@@ -73,7 +73,7 @@ const cannotBe: Record<string, Reasons> = {
   'dialogs/Confirmation': { Refused: 'a question has no fields: Failed' },
   'dialogs/MailerSummaryHelpDialog': { ...asksForNothing, Ready: 'Help in screens/reports/MailerSummary' },
   'home/About': asksForNothing,
-  'home/Home': { Empty: 'it shows only the logo', LongData: 'it shows only the logo' },
+  'home/Home': { LongData: 'it shows only the logo' },
   'tableau/ReportViewer': {
     Empty: 'what is in the frame is the reporting server’s',
     LongData: 'what is in the frame is the reporting server’s',
@@ -126,11 +126,11 @@ function faults(title: string, states: readonly StateName[], reasons: Reasons = 
   ];
 }
 
-test('the routes import their screens by name, so that none is overlooked', () => {
+test('the routes import screens by name, so that none is overlooked', () => {
   expect(routed).toHaveLength(screens.length);
 });
 
-test('every screen has a story for each state it can be in', () => {
+test('every screen has a story for each of its possible states', () => {
   const missing = all.flatMap((name) => {
     const title = `screens/${name}`;
     const saves = ofSaves.some((state) => stories.get(title)?.has(state));
@@ -144,7 +144,7 @@ test('impossible states are listed for existing screens and dialogs only', () =>
   expect(Object.keys(cannotBe).filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('every dialog has the stories of its kind', () => {
+test('every dialog has the stories required for its kind', () => {
   const missing = dialogs.flatMap((title) => {
     const kind = savingDialogs.has(title) ? 'saves' : 'reads';
     const states = title === 'dialogs/CampaignDialog' ? ofDialogs.savesInEveryState : ofDialogs[kind];
@@ -153,6 +153,6 @@ test('every dialog has the stories of its kind', () => {
   expect(new Set(missing)).toEqual(new Set());
 });
 
-test('a story that is called by a state shows that state', () => {
+test('a story named after a state shows that state', () => {
   expect(mistaken).toEqual([]);
 });

@@ -14,7 +14,7 @@ const write = (query: string, state: TableState) =>
 
 test.each([
   { query: '', sorting: byName, filters: {}, why: 'there are no parameters' },
-  { query: 'sort=', sorting: [], filters: {}, why: 'no sorting is wanted' },
+  { query: 'sort=', sorting: [], filters: {}, why: 'no sorting' },
   {
     query: 'sort=-username,lastName',
     sorting: [
@@ -24,18 +24,18 @@ test.each([
     filters: {},
     why: 'several keys',
   },
-  { query: 'sort=password,-', sorting: [], filters: {}, why: 'no such columns' },
+  { query: 'sort=password,-', sorting: [], filters: {}, why: 'unknown columns' },
   {
     query: 'filter.lastName=o%27dell&filter.password=x&filter.username=',
     sorting: byName,
     filters: { lastName: "o'dell" },
     why: 'filters of known columns',
   },
-])('"$query" is read: $why', ({ query, sorting, filters }) => {
+])('"$query" is parsed: $why', ({ query, sorting, filters }) => {
   expect(read(query)).toEqual({ sorting, filters });
 });
 
-test('what is written is read again, and the rest of the query stays', () => {
+test('written state is parsed again, and the rest of the query is unchanged', () => {
   const state = {
     sorting: [{ columnId: 'firstName', direction: 'desc' }] as const,
     filters: { lastName: 'a&b=c', username: '' },

@@ -24,7 +24,7 @@ test.each([
     query: 'CampaignId=7&view=new&isWide=Y&text=a%26b&page=3',
     state: { id: 7, view: 'new', isWide: true, text: 'a&b', page: 3 },
   },
-] as const)('"$query" is read and written', ({ query, state }) => {
+] as const)('"$query" is parsed and written', ({ query, state }) => {
   expect(schema.read(new URLSearchParams(query))).toEqual(state);
   expect(String(schema.write(state))).toBe(query);
 });
@@ -40,14 +40,14 @@ test.each([
   'page=1e3',
 ])('%s counts as absent', (query) => expect(schema.read(new URLSearchParams(query))).toEqual(initial));
 
-test('case does not matter for choices and flags', () =>
+test('choices and flags ignore case', () =>
   expect(schema.read(new URLSearchParams('view=NEW&isWide=y'))).toEqual({
     ...initial,
     view: 'new',
     isWide: true,
   }));
 
-test('other parameters stay: a screen comes before them, a dialog after them', () => {
+test('other parameters are kept: a screen comes before them, a dialog after them', () => {
   const dialog = { ...urlState({ user: textParam }), isSecondary: true };
   const opened = replaceState(new URLSearchParams('page=2&sort=name'), dialog, { user: '7' });
   expect(String(opened)).toBe('page=2&sort=name&user=7');

@@ -55,7 +55,7 @@ const seeds = longSeries({
   whole: ['one', 'two', 'three', 'four', 'five', 'six'],
 });
 
-test('the server allows a user exactly the calls that the access explanation lists', async () => {
+test('the server allows a user exactly the calls listed in the access explanation', async () => {
   const user = await addUser();
   const token = await getToken(user.username);
   const answers = { allowed: 0, denied: 0 };

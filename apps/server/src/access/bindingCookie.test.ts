@@ -42,8 +42,8 @@ const operations = await Promise.all(
 );
 const closed = operations.flat().filter(({ access }) => access.kind !== 'public');
 
-describe('a login by TLS', () => {
-  test('is bound to a cookie that neither scripts nor other sites nor subdomains can use', async () => {
+describe('a login over TLS', () => {
+  test('is bound to a cookie that scripts, other sites and subdomains cannot use', async () => {
     const answer = await logIn(byTls);
     expect(answer.headers['set-cookie']).toMatch(
       /^__Host-portal-browser=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
@@ -55,7 +55,7 @@ describe('a login by TLS', () => {
     expect(await getStatus(token, { cookie: getCookie(await logIn(byTls)) })).toBe(401);
   });
 
-  test('keeps the cookie that the browser has: all of its tabs go on', async () => {
+  test('reuses the cookie of the browser, so that all its tabs stay signed in', async () => {
     const first = await logIn(byTls);
     const cookie = getCookie(first);
     const second = await logIn({ ...byTls, cookie });
@@ -80,7 +80,7 @@ describe('a login by TLS', () => {
 });
 
 test.each(closed.map(({ method, url }) => [method, url] as const))(
-  'what a script can read of a login opens nothing elsewhere: %s %s',
+  'the data a script can read of a login is useless elsewhere: %s %s',
   async (method, url) => {
     const { token, cookie } = await logInBound();
     const headers = { authorization: `Bearer ${token}` };
@@ -97,8 +97,8 @@ function logInBound() {
   return bound;
 }
 
-describe('a login on plain http', () => {
-  test('on this machine is bound when the browser has kept the cookie of the page', async () => {
+describe('a login over plain HTTP', () => {
+  test('from this machine is bound when the browser sent the cookie of the page', async () => {
     const first = await logIn(onThisMachine);
     expect(await getStatus(first.json().token)).toBe(200);
     const cookie = getCookie(first);
@@ -106,14 +106,14 @@ describe('a login on plain http', () => {
     expect([await getStatus(token), await getStatus(token, { cookie })]).toEqual([401, 200]);
   });
 
-  test('from another machine is not bound: browsers would drop the cookie', async () => {
+  test('from another machine is not bound, because browsers would drop the cookie', async () => {
     const answer = await logIn(byHttp);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(await getStatus(answer.json().token)).toBe(200);
   });
 });
 
-test('a program that is no browser gets no cookie and works without', async () => {
+test('a client that is not a browser gets no cookie and works without one', async () => {
   const answer = await logIn({ host: 'portal.example', 'x-forwarded-proto': 'https' });
   expect(answer.headers['set-cookie']).toBeUndefined();
   expect(await getStatus(answer.json().token)).toBe(200);

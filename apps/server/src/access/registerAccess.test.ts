@@ -6,7 +6,7 @@ import { testServer } from '../testing/testServer.ts';
 import type { Server } from '../server.ts';
 import { registerAccess } from './registerAccess.ts';
 
-test('a route that does not say who may call it prevents the start', () => {
+test('a route without declared access prevents the start', () => {
   const app = Fastify();
   registerAccess(app, {} as Server);
   expect(() => app.get('/open', async () => 'open')).toThrow('GET /open does not declare its access');
@@ -32,7 +32,7 @@ const listMailers = (token: string) =>
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('roles and pages are read on every call', () => {
-  test('a role given or taken changes what an old session may do', async () => {
+  test('granting or revoking a role changes the permissions of an open session', async () => {
     const { db } = server.database;
     const token = await server.getToken(people.care);
     expect((await listMailers(token)).statusCode).toBe(403);
@@ -49,7 +49,7 @@ describe('roles and pages are read on every call', () => {
     expect((await listMailers(token)).statusCode).toBe(403);
   });
 
-  test('a changed page counts after a second at the latest', async () => {
+  test('a changed page takes effect within a second', async () => {
     const { db } = server.database;
     const token = await server.getToken(people.marketing);
     expect((await listMailers(token)).statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('roles and pages are read on every call', () => {
     expect((await listMailers(token)).statusCode).toBe(200);
   });
 
-  test('a user who is locked out has no session any more', async () => {
+  test('a locked user has no session any more', async () => {
     const { db } = server.database;
     const token = await server.getToken(people.withoutRoles);
     const lock = (is_locked_out: boolean) =>

@@ -15,8 +15,8 @@ const listMistakes = (environment: Record<string, string>): string[] => {
   }
 };
 
-describe('without any setting', () => {
-  test('the server is for a trial on this machine', () => {
+describe('without settings', () => {
+  test('the server is a trial installation on this machine', () => {
     expect(readConfig({})).toEqual({
       production: false,
       host: '127.0.0.1',
@@ -26,6 +26,7 @@ describe('without any setting', () => {
       databaseUrl: undefined,
       barcodeOutputDir: path.join(repositoryRoot, '.data', 'barcode-output'),
       seedToday: undefined,
+      companyTimeZone: 'America/New_York',
       sessionHours: 8,
       sessionIdleMinutes: undefined,
       passwordMinLength: 5,
@@ -40,13 +41,14 @@ describe('without any setting', () => {
       trustProxy: [],
       metricsFrom: ['127.0.0.1', '::1'],
       hsts: false,
+      accessContact: undefined,
       privacyUrl: undefined,
       termsUrl: undefined,
       logLevel: 'warn',
     });
   });
 
-  test('an empty variable is none', () => {
+  test('an empty variable counts as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
   });
 });
@@ -60,6 +62,7 @@ test('every setting is read', () => {
     DATABASE_URL: 'postgresql://portal@db.example/portal',
     BARCODE_OUTPUT_DIR: '/srv/barcodes',
     SEED_TODAY: '2025-03-14',
+    COMPANY_TIME_ZONE: 'America/Chicago',
     SESSION_HOURS: '0.5',
     SESSION_IDLE_MINUTES: '30',
     PASSWORD_MIN_LENGTH: '12',
@@ -76,6 +79,7 @@ test('every setting is read', () => {
     REPORTING_SERVER_SITE: 'craft',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     HSTS: 'on',
+    ACCESS_CONTACT: 'Ada Demo, portal@jas.example',
     PRIVACY_URL: 'https://example.com/privacy',
     TERMS_URL: '/portal/terms.html',
     LOG_LEVEL: 'debug',
@@ -88,6 +92,7 @@ test('every setting is read', () => {
     databaseUrl: 'postgresql://portal@db.example/portal',
     barcodeOutputDir: '/srv/barcodes',
     seedToday: '2025-03-14',
+    companyTimeZone: 'America/Chicago',
     sessionHours: 0.5,
     sessionIdleMinutes: 30,
     passwordMinLength: 12,
@@ -100,13 +105,14 @@ test('every setting is read', () => {
     reportingServer: { url: 'https://reports.example/base', site: 'craft' },
     trustProxy: ['10.0.0.0/8', '::1'],
     hsts: true,
+    accessContact: 'Ada Demo, portal@jas.example',
     privacyUrl: 'https://example.com/privacy',
     termsUrl: '/portal/terms.html',
     logLevel: 'debug',
   });
 });
 
-describe('a wrong setting', () => {
+describe('an invalid setting', () => {
   test.each<Record<string, string>>([
     { PORT: 'http' },
     { PORT: '70000' },
@@ -131,6 +137,9 @@ describe('a wrong setting', () => {
     { GRANT_ROWS_PER_PAGE: '0' },
     { GRANT_ROWS_PER_PAGE: '501' },
     { PRIVACY_URL: 'data:text/html,x' },
+    { FIRST_COMPANY: 'JASX Craft Retail', FIRST_ADMINISTRATOR: 'first', FIRST_ADMINISTRATOR_PASSWORD: 'x' },
+    { FIRST_COMPANY: 'JAS' , FIRST_ADMINISTRATOR: 'first', FIRST_ADMINISTRATOR_PASSWORD: 'x' },
+    { FIRST_COMPANY: 'JAS Craft Retail' },
     { TERMS_URL: '//evil.example' },
     { PASSWORD_MIN_LENGTH: '4' },
     { PASSWORD_MIN_LENGTH: 'long' },
@@ -153,7 +162,7 @@ describe('a wrong setting', () => {
     expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
   });
 
-  test('a name without its key, or a key without its name, is one', () => {
+  test('is a name without its key or a key without its name', () => {
     expect(listMistakes({ BARCODE_API_USER_NAME: 'portal' })).toEqual([
       'BARCODE_API_USER_KEY: is required because BARCODE_API_USER_NAME is set',
     ]);
@@ -188,7 +197,7 @@ describe('production', () => {
   });
 
   test.each<{ setting: Record<string, string>; name: string; why: string }>([
-    { setting: { DATABASE_URL: '' }, name: 'DATABASE_URL', why: 'there is no lasting database' },
+    { setting: { DATABASE_URL: '' }, name: 'DATABASE_URL', why: 'there is no persistent database' },
     {
       setting: { DATABASE_URL: 'postgres://portal:portal@db/portal' },
       name: 'DATABASE_URL',
@@ -200,12 +209,12 @@ describe('production', () => {
       why: 'its password is well-known',
     },
     { setting: { PASSWORD_MIN_LENGTH: '7' }, name: 'PASSWORD_MIN_LENGTH', why: 'it is short' },
-    { setting: { SMTP_URL: 'smtp://mail.example' }, name: 'MAIL_FROM', why: 'mails have no sender' },
+    { setting: { SMTP_URL: 'smtp://mail.example' }, name: 'MAIL_FROM', why: 'mails have no sender address' },
     { setting: { SEED_TODAY: '2025-03-14' }, name: 'SEED_TODAY', why: 'there is no demo data' },
     {
       setting: { PROVIDER_API_URL: 'https://provider.example' },
       name: 'BARCODE_API_URL',
-      why: 'campaigns are elsewhere and barcodes here',
+      why: 'campaigns are external and barcodes embedded',
     },
     {
       setting: {
@@ -228,7 +237,7 @@ describe('production', () => {
       name: 'GRANT_API_USER_KEY',
       why: 'a key is one letter too short',
     },
-  ])('refuses $name when $why', ({ setting, name }) => {
+  ])('rejects $name when $why', ({ setting, name }) => {
     const mistakes = listMistakes({ ...good, ...setting });
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
@@ -255,7 +264,7 @@ describe('a secret in a file', () => {
     expect(config.barcodeCredentials).toEqual({ userName: 'portal', userKey: ' key with blanks ' });
   });
 
-  test('has the same rules, and is not repeated in error messages', () => {
+  test('has the same rules and is not repeated in error messages', () => {
     const mistakes = listMistakes({
       NODE_ENV: 'production',
       DATABASE_URL_FILE: writeSecretFile('default-url', 'postgresql://portal:changeme@db.example/portal'),
@@ -268,7 +277,7 @@ describe('a secret in a file', () => {
     ]);
   });
 
-  test('that is missing, empty or given twice stops the start', () => {
+  test('prevents the start if the file is missing or empty, or the secret is set twice', () => {
     expect(
       listMistakes({
         DATABASE_URL_FILE: path.join(folder, 'nowhere'),

@@ -21,7 +21,7 @@ test.each(contracts)('every operation of $api has a handler, and every handler a
 describe('a contract', () => {
   const responses = { 200: {} };
   test.each([
-    { operation: { operationId: 'a', responses }, why: 'an operation does not say who may call it' },
+    { operation: { operationId: 'a', responses }, why: 'an operation does not declare its access' },
     {
       operation: { operationId: 'a', responses, 'x-portal-access': 'pages' },
       why: 'an operation is for pages but names none',
@@ -33,17 +33,17 @@ describe('a contract', () => {
     { operation: { operationId: '', responses, 'x-portal-access': 'public' }, why: 'an operation has no id' },
     {
       operation: { operationId: 'a', responses: {}, 'x-portal-access': 'public' },
-      why: 'no answer is a success',
+      why: 'no response is a success',
     },
-  ])('is refused when $why', ({ operation }) => {
+  ])('is rejected when $why', ({ operation }) => {
     expect(() => parseOperations('provider', { paths: { '/api/a': { get: operation } } })).toThrow(
       'GET /api/a',
     );
   });
 });
 
-describe('the types of handlers', () => {
-  test('hold them to the contract', () => {
+describe('handler types', () => {
+  test('must match the contract', () => {
     expectTypeOf<Parameters<ProviderHandlers['updateUser']>[0]['path']>().toEqualTypeOf<{ userId: number }>();
     expectTypeOf<Awaited<ReturnType<ProviderHandlers['deleteUser']>>>().toEqualTypeOf<void>();
     expectTypeOf<Parameters<ProviderHandlers['login']>[0]['body']['username']>().toEqualTypeOf<string>();
@@ -75,16 +75,16 @@ const reachable = new Set(['/Campaigns/MailerList', '/Campaigns/MailerAdd', '/Ca
 const isReachable = ({ access }: { access: Access }) =>
   access.kind === 'pages' && access.pages.some((page) => reachable.has(page));
 
-describe('who may call', () => {
+describe('access to operations', () => {
   const closed = operations.filter(({ access }) => access.kind !== 'public');
-  test.each(closed)('$api $operationId: refuses a call without a session', async (operation) => {
+  test.each(closed)('$api $operationId: rejects a call without a session', async (operation) => {
     const answer = await call(null, operation);
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer');
     expect(answer.json()).toMatchObject({ status: 401, code: 'session.missing' });
   });
 
-  test.each(closed)('$api $operationId: refuses an unknown token', async (operation) => {
+  test.each(closed)('$api $operationId: rejects an unknown token', async (operation) => {
     const answer = await server.app.inject({
       method: operation.method as 'GET',
       url: buildUrl(operation, getPrefix(operation)),
@@ -94,7 +94,7 @@ describe('who may call', () => {
   });
 
   test.each(operations.filter(({ access }) => access.kind === 'administer'))(
-    '$operationId: not a user without Administer',
+    '$operationId: rejects a user without Administer',
     async (operation) => {
       expect((await call(people.marketing, operation)).json()).toMatchObject({
         status: 403,
@@ -104,7 +104,7 @@ describe('who may call', () => {
   );
 
   test.each(operations.filter(({ access }) => access.kind === 'pages'))(
-    '$api $operationId: not a user who reaches none of its pages',
+    '$api $operationId: rejects a user who can open none of its pages',
     async (operation) => {
       expect((await call(people.care, operation)).json()).toMatchObject({
         status: 403,
@@ -114,21 +114,21 @@ describe('who may call', () => {
   );
 
   test.each(operations.filter((operation) => operation.access.kind === 'pages' && !isReachable(operation)))(
-    '$api $operationId: not even an administrator while its page does not exist',
+    '$api $operationId: rejects even an administrator while its page does not exist',
     async (operation) => {
       expect((await call(people.admin, operation)).statusCode).toBe(403);
     },
   );
 
   test.each(operations.filter(isReachable))(
-    '$api $operationId: a user who reaches its page',
+    '$api $operationId: allows a user who can open its page',
     async (operation) => {
       expect([401, 403]).not.toContain((await call(people.marketing, operation)).statusCode);
     },
   );
 
   test.each(operations.filter(({ access }) => access.kind === 'signed-in'))(
-    '$operationId: a user without any role too',
+    '$operationId: allows a user without roles',
     async (operation) => {
       // Logging out ends the session, which the other cases still need.
       if (operation.operationId === 'logout') return;
@@ -137,7 +137,7 @@ describe('who may call', () => {
   );
 });
 
-test('a pair of name and key is right only as a whole', () => {
+test('credentials are valid only when name and key both match', () => {
   const pair = { userName: 'portal', userKey: 'a-long-enough-key' };
   expect(verifyCredentials(pair, 'portal', 'a-long-enough-key')).toBe(true);
   expect(verifyCredentials(pair, 'Portal', 'a-long-enough-key')).toBe(false);

@@ -15,8 +15,8 @@ const server = testServer({
 const login = '/api/authentication/login';
 const credentials = { username: people.marketing, password: 'wrong' };
 
-describe('addresses', () => {
-  test.each(['/api/role', '/API/Role', '/api/role/', '/Api/ROLE/'])('%s is one address', async (url) => {
+describe('URLs', () => {
+  test.each(['/api/role', '/API/Role', '/api/role/', '/Api/ROLE/'])('%s is the same URL', async (url) => {
     expect((await server.request(people.admin, { method: 'GET', url })).statusCode).toBe(200);
   });
 
@@ -30,7 +30,7 @@ describe('addresses', () => {
     '/barcode/api/role',
     '/grant/Step1',
     '/api/role/..%2fuser/1',
-  ])('%s is none', async (url) => {
+  ])('%s is a different URL', async (url) => {
     const answer = await server.request(people.admin, { method: 'GET', url });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
@@ -52,7 +52,7 @@ describe('addresses', () => {
   });
 
   test.each(['/api/user/%', '/api/%c0%ae/x', '/api/%00'])(
-    '%s, which cannot be read, is refused',
+    '%s, which cannot be decoded, is rejected',
     async (url) => {
       const answer = await server.request(people.admin, { method: 'GET', url });
       expect([400, 404]).toContain(answer.statusCode);
@@ -61,7 +61,7 @@ describe('addresses', () => {
   );
 });
 
-describe('bodies', () => {
+describe('request bodies', () => {
   test.each([
     { type: 'text/plain', payload: JSON.stringify(credentials) },
     { type: 'application/x-www-form-urlencoded', payload: 'username=a&password=b' },
@@ -69,7 +69,7 @@ describe('bodies', () => {
     { type: 'multipart/form-data; boundary=x', payload: '--x--' },
     { type: 'application/jsonx', payload: JSON.stringify(credentials) },
     { type: '', payload: JSON.stringify(credentials) },
-  ])('of the type "$type" are refused', async ({ type, payload }) => {
+  ])('of the type "$type" are rejected', async ({ type, payload }) => {
     const answer = await server.request(null, {
       method: 'POST',
       url: login,
@@ -82,20 +82,20 @@ describe('bodies', () => {
 
   test.each([
     { payload: '', message: 'A body is required', why: 'it is absent' },
-    { payload: '{"username":', message: 'The body is not valid JSON', why: 'it is half' },
+    { payload: '{"username":', message: 'The body is not valid JSON', why: 'it is incomplete' },
     { payload: 'null', message: 'A body is required', why: 'it is null' },
     { payload: '[]', message: 'The body must be object', why: 'it is a list' },
-    { payload: '"text"', message: 'The body must be object', why: 'it is a text' },
+    { payload: '"text"', message: 'The body must be object', why: 'it is a string' },
     { payload: '{}', message: 'username is required', why: 'a field is missing' },
     {
       payload: '{"username":"a","password":5}',
       message: 'password must be string',
-      why: 'a number is no text',
+      why: 'a number is sent instead of a string',
     },
     {
       payload: '{"username":["a"],"password":"b"}',
       message: 'username must be string',
-      why: 'a list is no text',
+      why: 'a list is sent instead of a string',
     },
     {
       payload: '{"username":"a","password":"b","role":"x"}',
@@ -105,14 +105,14 @@ describe('bodies', () => {
     {
       payload: '{"__proto__":{"x":1},"username":"a","password":"b"}',
       message: 'The body is not valid JSON',
-      why: 'it reaches for the prototype',
+      why: 'it contains __proto__',
     },
     {
       payload: '{"constructor":{"prototype":{}}}',
       message: 'The body is not valid JSON',
-      why: 'or for the constructor',
+      why: 'it contains constructor',
     },
-  ])('are refused when $why', async ({ payload, message }) => {
+  ])('are rejected when $why', async ({ payload, message }) => {
     const answer = await server.request(null, {
       method: 'POST',
       url: login,
@@ -125,14 +125,14 @@ describe('bodies', () => {
 
   test.each([
     { method: 'PUT', url: '/api/user/1', why: 'where errors are shown by field' },
-    { method: 'DELETE', url: '/api/user/1', why: 'where there is no body' },
-  ] as const)('that are a list are refused as a whole $why', async ({ method, url }) => {
+    { method: 'DELETE', url: '/api/user/1', why: 'where there is no request body' },
+  ] as const)('that are a list are rejected as a whole $why', async ({ method, url }) => {
     const answer = await server.request(people.admin, { method, url, payload: [] });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
   });
 
-  test('in another encoding than UTF-8 are refused', async () => {
+  test('in an encoding other than UTF-8 are rejected', async () => {
     const payload = Buffer.from([
       ...Buffer.from('{"username":"'),
       0xff,
@@ -148,20 +148,20 @@ describe('bodies', () => {
     expect(answer.json()).toMatchObject({ status: 400, message: 'The body is not valid UTF-8' });
   });
 
-  test('nested deeper than any of the contract are refused', async () => {
+  test('nested deeper than the contract allows are rejected', async () => {
     const payload = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const headers = { 'content-type': 'application/json' };
     const answer = await server.request(null, { method: 'POST', url: login, payload, headers });
     expect(answer.json()).toMatchObject({ status: 400, message: 'The body is nested too deeply' });
   });
 
-  test('of more than 256 KiB are refused', async () => {
+  test('of more than 256 KiB are rejected', async () => {
     const payload = { username: 'x'.repeat(257 * 1024), password: 'b' };
     const answer = await server.request(null, { method: 'POST', url: login, payload });
     expect(answer.json()).toMatchObject({ status: 413, code: 'request.too_large' });
   });
 
-  test.each(['a\u0000b', 'a\ud800b', '\udc00'])('with the character in %j are refused', async (rolename) => {
+  test.each(['a\u0000b', 'a\ud800b', '\udc00'])('with the character in %j are rejected', async (rolename) => {
     const answer = await server.request(people.admin, {
       method: 'POST',
       url: '/api/role',
@@ -174,7 +174,7 @@ describe('bodies', () => {
     });
   });
 
-  test('of saves with fields are refused beside the fields', async () => {
+  test('of saves with fields are rejected with an error for each field', async () => {
     const payload = { username: 5, password: 'x'.repeat(300), surprise: true };
     const answer = await server.request(people.admin, { method: 'POST', url: '/api/user', payload });
     expect(answer.statusCode).toBe(400);
@@ -187,7 +187,7 @@ describe('bodies', () => {
     });
   });
 
-  test('are read only after access was checked', async () => {
+  test('are read only after the access check', async () => {
     const answer = await server.request(people.marketing, {
       method: 'POST',
       url: '/api/role',
@@ -197,7 +197,7 @@ describe('bodies', () => {
   });
 });
 
-describe('parts of the address', () => {
+describe('URL parameters', () => {
   test.each([
     { url: '/api/user/seven', message: 'userId must be integer' },
     { url: '/api/user/0x10', message: 'userId must be integer' },
@@ -206,14 +206,14 @@ describe('parts of the address', () => {
     { url: '/api/user/0', message: 'userId must be >= 1' },
     { url: '/api/user/99999999999', message: 'userId must be <= 2147483647' },
     { url: '/api/user/1%00', message: 'The URL contains characters that cannot be stored' },
-  ])('$url is refused', async ({ url, message }) => {
+  ])('$url is rejected', async ({ url, message }) => {
     const answer = await server.request(people.admin, { method: 'DELETE', url });
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
   });
 });
 
 describe('headers', () => {
-  test('that the contract describes are held to it', async () => {
+  test('described by the contract are validated', async () => {
     const answer = await server.request(people.admin, {
       method: 'POST',
       url: '/api/sendmessage',
@@ -230,7 +230,7 @@ describe('headers', () => {
 });
 
 describe('an unexpected error', () => {
-  test.each(['/test/broken', '/test/undefined'])('tells the caller of %s nothing but its id', async (url) => {
+  test.each(['/test/broken', '/test/undefined'])('discloses only its ID to the caller of %s', async (url) => {
     const before = server.logs.length;
     const answer = await server.request(null, { method: 'GET', url });
     const requestId = answer.headers['x-request-id'];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-describe('values come out the same from both databases', () => {
+describe('both databases return the same values', () => {
   test.each([
     { expression: 'count(*)', value: 1 },
     { expression: '9007199254740991::bigint', value: 9_007_199_254_740_991 },
@@ -33,7 +33,7 @@ describe('values come out the same from both databases', () => {
     expect(rows).toEqual([{ value }]);
   });
 
-  test('text in the order of its codes, and letters of any case as equals where we say so', async () => {
+  test('text is sorted by code point, and compared without case where requested', async () => {
     const { rows } = await sql<{ code: string }>`
       select code from unnest(array['b', 'A', 'a', 'B', '_', '1']) as code order by code collate "C"`.execute(
       database.db,
@@ -45,7 +45,7 @@ describe('values come out the same from both databases', () => {
 });
 
 describe('a transaction', () => {
-  test('that fails leaves nothing, and the next one works', async () => {
+  test('that fails is rolled back, and the next one works', async () => {
     const request = { session: null, source: '10.0.0.1', requestId: 'r-1' };
     const failing = database.db.transaction().execute(async (transaction) => {
       await writeAudit(transaction, request, { operation: 'test' });
@@ -59,7 +59,7 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ object: 'a\\r\\nb', operation: 'test' }]);
   });
 
-  test('is not mixed with the statements of others', async () => {
+  test('is isolated from the statements of others', async () => {
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         database.db.transaction().execute(async (transaction) => {
@@ -80,7 +80,7 @@ describe('migrations', () => {
     expect(await migrate(database)).toEqual([]);
   });
 
-  test('run by one of two that start at once', async () => {
+  test('run in only one of two servers that start together', async () => {
     await database.runWithoutTimeout(async (db) => {
       await sql`drop schema public cascade`.execute(db);
       await sql`create schema public`.execute(db);
@@ -92,7 +92,7 @@ describe('migrations', () => {
     expect(await database.db.selectFrom('users').select('user_id').execute()).toEqual([]);
   });
 
-  test('that were changed after they had run are refused', async () => {
+  test('changed after they ran are rejected', async () => {
     await sql`update schema_migrations set checksum = 'other' where name like '0001%'`.execute(database.db);
     await expect(migrate(database)).rejects.toThrow('0001_first_tables.sql');
   });
@@ -133,7 +133,7 @@ describe('the indexes of the mailer list', () => {
       index: /mailers_description/,
       without: others,
     },
-  ])('serve $query', async ({ query, index, without }) =>
+  ])('are used by $query', async ({ query, index, without }) =>
     expect(await explainPlan(query, without)).toMatch(index),
   );
 });

@@ -9,7 +9,7 @@ import { grantDataAccess } from './grantDataAccess.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './openPostgres.ts';
 
-describe('a role that may use the tables and not change them', () => {
+describe('a database role that can use the tables but not change them', () => {
   let owner: PortalDatabase;
   let database: PortalDatabase;
 
@@ -32,12 +32,12 @@ describe('a role that may use the tables and not change them', () => {
     await owner.close();
   });
 
-  test('cannot make one', async () => {
+  test('cannot create a table', async () => {
     await expect(sql`create table planted ()`.execute(database.db)).rejects.toThrow('permission denied');
     await expect(sql`drop table users`.execute(database.db)).rejects.toThrow('must be owner');
   });
 
-  test('is enough to start a server and work with it', async () => {
+  test('is sufficient to start a server and work with it', async () => {
     expect(await migrate(database)).toEqual([]);
     const app = await buildServer({
       config: readConfig({ LOG_LEVEL: 'silent' }),

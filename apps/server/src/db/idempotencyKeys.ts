@@ -19,25 +19,33 @@ const retentionHours = 24;
  * Runs `work` once per idempotency key. A repeated call within a day gets the stored response. Of concurrent calls one
  * runs, the others wait. Must run in the transaction of `work`, so that both are stored or neither.
  * @param call `null` if the caller sent no key
+ * @param hasEffect false for a response that refuses the call: it is not stored, so that the corrected call may use the
+ * same key
  */
 export async function runIdempotent<Result>(
   db: Db,
   call: IdempotentCall | null,
   work: () => Promise<Result>,
+  hasEffect: (response: Result) => boolean = () => true,
 ): Promise<Result> {
   if (call === null) return work();
   await removeExpired(db);
   const keyHash = hashKey(call);
   const { rows } = await sql`
-    insert into kept_answers (key_hash, body_hash) values (${keyHash}, ${hashBody(call)})
+    insert into idempotency_keys (key_hash, body_hash) values (${keyHash}, ${hashBody(call)})
     on conflict (key_hash) do nothing returning key_hash`.execute(db);
-  if (rows.length === 0) return ((await findStoredResponse<Result>(db, call)) as { answer: Result }).answer;
-  const answer = await work();
+  if (rows.length === 0)
+    return ((await findStoredResponse<Result>(db, call)) as { response: Result }).response;
+  const response = await work();
+  if (!hasEffect(response)) {
+    await sql`delete from idempotency_keys where key_hash = ${keyHash}`.execute(db);
+    return response;
+  }
   await sql`
-    update kept_answers set answer = ${JSON.stringify(answer ?? null)}::jsonb where key_hash = ${keyHash}`.execute(
+    update idempotency_keys set response = ${JSON.stringify(response ?? null)}::jsonb where key_hash = ${keyHash}`.execute(
     db,
   );
-  return answer;
+  return response;
 }
 
 /**
@@ -47,23 +55,23 @@ export async function runIdempotent<Result>(
 export async function findStoredResponse<Result>(
   db: Db,
   call: IdempotentCall | null,
-): Promise<{ answer: Result } | null> {
+): Promise<{ response: Result } | null> {
   if (call === null) return null;
-  const { rows } = await sql<{ body_hash: Buffer; answer: Result | null }>`
-    select body_hash, answer from kept_answers
+  const { rows } = await sql<{ body_hash: Buffer; response: Result | null }>`
+    select body_hash, response from idempotency_keys
     where key_hash = ${hashKey(call)} and created_at > now() - make_interval(hours => ${retentionHours})`.execute(
     db,
   );
   const [stored] = rows;
   if (!stored) return null;
   if (!hashBody(call).equals(stored.body_hash)) throw call.createConflictError();
-  return { answer: (stored.answer ?? undefined) as Result };
+  return { response: (stored.response ?? undefined) as Result };
 }
 
 async function removeExpired(db: Db): Promise<void> {
   await sql`
-    delete from kept_answers where key_hash in (
-      select key_hash from kept_answers
+    delete from idempotency_keys where key_hash in (
+      select key_hash from idempotency_keys
       where created_at < now() - make_interval(hours => ${retentionHours}) for update skip locked)`.execute(
     db,
   );

@@ -25,7 +25,7 @@ const listUsernames = async () =>
   (await database.db.selectFrom('users').select('username').execute()).map(({ username }) => username);
 
 describe('an empty database in production', () => {
-  test('gets the administrator that is named, who reaches every page of the administration', async () => {
+  test('gets the configured administrator, who can open every administration page', async () => {
     const config = readConfig(named);
     expect(await prepareData(database, config)).toBe(false);
     const app = await buildServer({ config, database, maxEventLoopDelayMs: 0 });
@@ -42,19 +42,27 @@ describe('an empty database in production', () => {
     await app.close();
   });
 
-  test('stays empty when none is named', async () => {
+  test('gets the first company, which the administrator belongs to', async () => {
+    await prepareData(database, readConfig({ ...named, FIRST_COMPANY: 'JA  Craft Retail' }));
+    const companies = await database.db.selectFrom('companies').selectAll().execute();
+    expect(companies).toEqual([{ company_abbrev: 'JA_', company_name: 'Craft Retail' }]);
+    const users = await database.db.selectFrom('users').select('company_abbrev').execute();
+    expect(users).toEqual([{ company_abbrev: 'JA_' }]);
+  });
+
+  test('stays empty when no administrator is configured', async () => {
     await prepareData(database, readConfig(production));
     expect(await listUsernames()).toEqual([]);
   });
 
-  test('gets nothing with a password that anyone would try', async () => {
+  test('gets no administrator whose password is easy to guess', async () => {
     const config = readConfig({ ...named, FIRST_ADMINISTRATOR_PASSWORD: 'first.admin' });
     await expect(prepareData(database, config)).rejects.toThrow(/^FIRST_ADMINISTRATOR_PASSWORD: /);
     expect(await listUsernames()).toEqual([]);
   });
 });
 
-test('a database that is in use keeps its users', async () => {
+test('a database in use keeps its users', async () => {
   await database.db.insertInto('users').values({ username: 'own.user', username_key: 'own.user' }).execute();
   await prepareData(database, readConfig(named));
   expect(await listUsernames()).toEqual(['own.user']);

@@ -6,4 +6,4 @@ test.each([
   { text: 'a_b_c', pattern: 'a\\_b\\_c' },
   { text: 'C:\\x', pattern: 'C:\\\\x' },
   { text: 'plain', pattern: 'plain' },
-])('$text is found as $pattern', ({ text, pattern }) => expect(escapeLike(text)).toBe(pattern));
+])('the LIKE pattern of $text is $pattern', ({ text, pattern }) => expect(escapeLike(text)).toBe(pattern));

@@ -23,7 +23,7 @@ describe('PostgreSQL', () => {
   });
   afterAll(() => proxy?.close());
 
-  test('away: not ready, alive, 503 for callers; back: everything works again', async () => {
+  test('unreachable: not ready, alive, 503 for callers; available again: everything works', async () => {
     expect(await status('/api/role')).toBe(200);
     proxy.disconnect();
     expect(await readiness()).toEqual({ status: 503, isPrompt: true });
@@ -38,14 +38,14 @@ describe('PostgreSQL', () => {
     expect(await status('/api/role')).toBe(200);
   });
 
-  test('silent: not ready within two seconds', async () => {
+  test('not responding: not ready within two seconds', async () => {
     proxy.freeze();
     expect(await readiness()).toEqual({ status: 503, isPrompt: true });
     proxy.restore();
     await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), { timeout: 5_000 });
   });
 
-  test('with connections that died silently: callers soon get an error, and the next ones are served', async () => {
+  test('with connections that died silently: callers soon get an error, and later calls succeed', async () => {
     // As many as the pool has, so that no new connection helps.
     await Promise.all(Array.from({ length: 10 }, () => status('/api/role')));
     proxy.dropConnections();
@@ -58,7 +58,7 @@ describe('PostgreSQL', () => {
     );
   });
 
-  test('ends a statement after ten seconds, long work aside', async () => {
+  test('cancels a statement after ten seconds, except long-running work', async () => {
     const limit = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(
       database.db,
     );

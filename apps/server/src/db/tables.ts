@@ -24,7 +24,7 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   sessions: SessionsTable;
   provider_sessions: ProviderSessionsTable;
   login_attempts: LoginAttemptsTable;
-  kept_answers: IdempotencyKeysTable;
+  idempotency_keys: IdempotencyKeysTable;
   audit: AuditTable;
   mailers: MailersTable;
   mailer_days: MailerDaysTable;
@@ -147,7 +147,7 @@ export interface SessionsTable {
 export interface IdempotencyKeysTable {
   key_hash: Buffer;
   body_hash: Buffer;
-  answer: unknown;
+  response: unknown;
   created_at: GeneratedInstant;
 }
 
@@ -167,8 +167,8 @@ export interface LoginAttemptsTable {
   subject_hash: Buffer;
   failures: Generated<number>;
   window_start: GeneratedInstant;
-  refusals: Generated<number>;
-  refused_until: NullableInstant;
+  block_count: Generated<number>;
+  blocked_until: NullableInstant;
 }
 
 export interface AuditTable {

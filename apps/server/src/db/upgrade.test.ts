@@ -79,13 +79,13 @@ const readCounts = async () => {
   return rows[0] ?? {};
 };
 
-describe('the start of a newer version', () => {
+describe('starting a newer version', () => {
   beforeAll(async () => {
     await migrate(database);
     await prepareData(database, config);
   });
 
-  test('keeps what people have made and changed', async () => {
+  test('keeps what users have created and changed', async () => {
     const { db } = database;
     const usernames = await db.selectFrom('users').select('username').orderBy('user_id').execute();
     expect(usernames).toEqual([{ username: 'demo.admin' }, { username: 'own.user' }]);
@@ -98,7 +98,7 @@ describe('the start of a newer version', () => {
     expect(pages.get('/Own')).toMatchObject({ page_name: 'A page of our own', parent_id: 2 });
   });
 
-  test('brings the new screens into the menu, and rows for their tables', async () => {
+  test('adds the new screens to the menu, and rows to their tables', async () => {
     const pages = await listPageNames();
     expect(pages.get('/Campaigns/Bmt')).toMatchObject({ page_name: 'Barcode Merge Tool', parent_id: 2 });
     const reports = pages.get('/Reports')?.page_id;
@@ -112,7 +112,7 @@ describe('the start of a newer version', () => {
     expect((await readCounts()).signups).toBeGreaterThan(1_000);
   });
 
-  test('brings the files of the jobs', async () => {
+  test('adds the files of the jobs', async () => {
     const jobs = await database.db
       .selectFrom('barcode_jobs')
       .select('output_file')
@@ -124,7 +124,7 @@ describe('the start of a newer version', () => {
     );
   });
 
-  test('happens once: what people remove afterwards stays away', async () => {
+  test('happens once: what users remove afterwards is not added again', async () => {
     await database.db.deleteFrom('pages').where('url', '=', '/Reports/MailSumm').execute();
     await sql`delete from signups`.execute(database.db);
     rmSync(config.barcodeOutputDir, { recursive: true });
@@ -135,7 +135,7 @@ describe('the start of a newer version', () => {
   });
 });
 
-test('an older version does not touch a database of a newer one', async () => {
+test('an older version does not touch the database of a newer one', async () => {
   await expect(migrate(database, '0005_campaigns.sql')).rejects.toThrow(
     /^The database was migrated by a newer version of the portal \(unknown migrations: 0006_barcode_jobs\.sql, /,
   );

@@ -12,7 +12,7 @@ describe('an embedded service', () => {
     { headers: { 'user-name': pair.userName }, why: 'without the key' },
     { headers: { ...credentials, 'user-key': 'another' }, why: 'with another key' },
     { headers: { ...credentials, 'user-name': '' }, why: 'without the name' },
-  ])('refuses a call $why, with a session too', async ({ headers }) => {
+  ])('rejects a call $why, even with a session', async ({ headers }) => {
     const answer = await server.request(people.admin, {
       method: 'GET',
       url: '/embedded/barcode/Step1',
@@ -21,7 +21,7 @@ describe('an embedded service', () => {
     expect(answer.json()).toMatchObject({ status: 401, code: 'service.refused' });
   });
 
-  test('answers a caller with name and key, without a session', async () => {
+  test('responds to a caller with name and key, without a session', async () => {
     const answer = await server.request(null, {
       method: 'GET',
       url: '/embedded/barcode/step1/',
@@ -31,7 +31,7 @@ describe('an embedded service', () => {
     expect(answer.json()).toContainEqual({ id: 1, channelName: 'Direct mail' });
   });
 
-  test('does not take the pair of another one', async () => {
+  test('rejects the credentials of another service', async () => {
     const answer = await server.request(null, {
       method: 'GET',
       url: '/embedded/grant/api/ViewLog',
@@ -42,7 +42,7 @@ describe('an embedded service', () => {
 });
 
 describe('the gateway', () => {
-  test('passes on a call of a user who can open the page, under the same request id', async () => {
+  test('forwards a call of a user who can open the page, with the same request ID', async () => {
     const before = server.logs.length;
     const answer = await server.request(people.marketing, { method: 'GET', url: '/barcode/Job/118' });
     expect(answer.json()).toMatchObject({
@@ -58,16 +58,19 @@ describe('the gateway', () => {
     expect(paths).toEqual(['/barcode/Job/118', '/embedded/barcode/Job/118']);
   });
 
-  test.each([null, people.care])('passes nothing on for %s, whatever pair is sent', async (username) => {
-    const answer = await server.request(username, {
-      method: 'GET',
-      url: '/barcode/Step1',
-      headers: credentials,
-    });
-    expect([401, 403]).toContain(answer.statusCode);
-  });
+  test.each([null, people.care])(
+    'forwards nothing for %s, whatever credentials are sent',
+    async (username) => {
+      const answer = await server.request(username, {
+        method: 'GET',
+        url: '/barcode/Step1',
+        headers: credentials,
+      });
+      expect([401, 403]).toContain(answer.statusCode);
+    },
+  );
 
-  test('checks a call before it passes it on', async () => {
+  test('validates a call before forwarding it', async () => {
     const answer = await server.request(people.marketing, {
       method: 'GET',
       url: '/barcode/JobOverview/?pageNum=x',
@@ -79,7 +82,7 @@ describe('the gateway', () => {
     });
   });
 
-  test('passes on every part of a call', async () => {
+  test('forwards every part of a call', async () => {
     const answer = await server.request(people.marketing, {
       method: 'POST',
       url: '/barcode/Step3',
@@ -93,7 +96,7 @@ describe('the gateway', () => {
     expect(list.json()).toEqual({ totalRows: 0, totalPages: 1, jobData: [] });
   });
 
-  test('answers a body that does not fit as the service would', async () => {
+  test('responds to an invalid body as the service would', async () => {
     const answer = await server.request(people.marketing, {
       method: 'POST',
       url: '/barcode/Step1',
@@ -106,7 +109,7 @@ describe('the gateway', () => {
     ]);
   });
 
-  test('keeps the idempotency keys of two users apart', async () => {
+  test('separates the idempotency keys of two users', async () => {
     const payload = { JobName: '25073', JoannStatsTable: 'stats_spring_2025', ChannelId: 1 };
     const headers = { 'idempotency-key': 'the-same-key' };
     const make = (username: string) =>
@@ -121,12 +124,12 @@ describe('the gateway', () => {
     '/barcode/%2e%2e/api/role',
     '/barcode//evil.example/',
     '/barcode/http:%2f%2fevil.example',
-  ])('leads nowhere but to the operations of the contract: %s', async (url) => {
+  ])('serves only the operations of the contract: %s', async (url) => {
     const answer = await server.request(people.marketing, { method: 'GET', url });
     expect([403, 404]).toContain(answer.statusCode);
   });
 
-  test('keeps the key to itself', async () => {
+  test('does not disclose the key', async () => {
     await server.request(people.marketing, { method: 'GET', url: '/barcode/Step1' });
     expect(JSON.stringify(server.logs)).not.toContain(pair.userKey);
   });

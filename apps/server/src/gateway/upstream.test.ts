@@ -38,7 +38,7 @@ const getOutcome =
     response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
 
 describe('a service on another machine', () => {
-  test('is used as the embedded one would be: lists, writes, refusals', async () => {
+  test('works like the embedded one: lists, writes, errors', async () => {
     expect((await get('/barcode/Step1')).json()).toContainEqual({ id: 1, channelName: 'Direct mail' });
     const made = await server.request(people.marketing, {
       method: 'POST',
@@ -56,7 +56,7 @@ describe('a service on another machine', () => {
     expect(unknown.json().requestId).toBe(unknown.headers['x-request-id']);
   });
 
-  test('keeps nothing here: the rows are its own', async () => {
+  test('has rows of its own, and none are stored here', async () => {
     expect(await server.database.db.selectFrom('barcode_jobs').selectAll().execute()).toEqual([]);
     const embedded = await server.app.inject({
       method: 'GET',
@@ -82,7 +82,7 @@ describe('a service on another machine', () => {
     }
   });
 
-  test('is not called for what the gateway refuses itself', async () => {
+  test('is not called for requests that the gateway rejects', async () => {
     await server.request(people.care, { method: 'GET', url: '/barcode/Step1' });
     await get('/barcode/JobOverview/?pageNum=x');
     await get('/barcode/%2e%2e/grant/api/ViewLog');
@@ -90,20 +90,20 @@ describe('a service on another machine', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
   const json = 'application/json';
   test.each<[string, UpstreamHandler]>([
-    ['no JSON', getOutcome(200, json, '[{"id":1')],
-    ['JSON of another form', getOutcome(200, json, '[{"id":"one"}]')],
-    ['a page', getOutcome(200, 'text/html', '<script>alert(1)</script>')],
+    ['invalid JSON', getOutcome(200, json, '[{"id":1')],
+    ['JSON with another structure', getOutcome(200, json, '[{"id":"one"}]')],
+    ['an HTML page', getOutcome(200, 'text/html', '<script>alert(1)</script>')],
     ['nothing', getOutcome(200, json, '')],
-    ['a status that the contract does not know', getOutcome(204, json, '')],
+    ['a status that is not in the contract', getOutcome(204, json, '')],
     ['a redirect', getOutcome(302, json, '', { location: 'http://127.0.0.1:1/' })],
     ['its own error page', getOutcome(500, 'text/html', 'Traceback /srv/app.py line 3')],
-    ['a refusal of name and key', getOutcome(401, json, '{}')],
-    ['too much', getOutcome(200, json, `[${' '.repeat(1_000_000)}]`)],
-    ['a connection that ends', (_call, response) => response.socket?.destroy()],
-  ])('%s: the browser gets this error, and nothing else', async (_name, answer) => {
+    ['rejected credentials', getOutcome(401, json, '{}')],
+    ['too much data', getOutcome(200, json, `[${' '.repeat(1_000_000)}]`)],
+    ['a closed connection', (_call, response) => response.socket?.destroy()],
+  ])('%s: the browser gets this error and nothing else', async (_name, answer) => {
     double.answer = answer;
     const before = server.logs.length;
     const answered502 = await get('/barcode/Step1');
@@ -119,12 +119,12 @@ describe('an answer that is none', () => {
     expect(double.received).toHaveLength(1);
   });
 
-  test('of an answer that says more than the contract knows, only what that knows is passed on', async () => {
+  test('fields that are not in the contract are not forwarded', async () => {
     double.answer = getOutcome(200, json, '[{"id":1,"channelName":"Direct mail","costCentre":"4711"}]');
     expect((await get('/barcode/Step1')).body).toBe('[{"id":1,"channelName":"Direct mail"}]');
   });
 
-  test('a busy service is passed on with the time to wait', async () => {
+  test('a busy service is reported with the time to wait', async () => {
     double.answer = getOutcome(
       503,
       'application/problem+json',

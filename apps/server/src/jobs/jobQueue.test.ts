@@ -40,7 +40,7 @@ async function startQueue(queue: JobQueue): Promise<JobQueue> {
 const send = (queue: JobQueue, key: number) =>
   database.db.transaction().execute((transaction) => queue.send(transaction, key));
 
-test('a job is done once, however often and by whichever server it is sent', async () => {
+test('a job runs once, however often and by whichever server it is sent', async () => {
   const done: number[] = [];
   const work = async (key: number) => void done.push(key);
   const [first, second] = [createQueue('once', { work }), createQueue('once', { work })];
@@ -55,7 +55,7 @@ test('a job is done once, however often and by whichever server it is sent', asy
   await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 2]), { timeout: 10_000 });
 });
 
-test('a job is not sent when its transaction comes to nothing', async () => {
+test('a job is not sent when its transaction is rolled back', async () => {
   const done: number[] = [];
   const queue = await startQueue(createQueue('rollback', { work: async (key) => void done.push(key) }));
   const change = database.db.transaction().execute(async (transaction) => {
@@ -75,7 +75,7 @@ test('a lost job is sent again at the next start', async () => {
   await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 10_000 });
 });
 
-test('a job that was interrupted by an error is done again', async () => {
+test('a job interrupted by an error runs again', async () => {
   let tries = 0;
   const work = async () => {
     tries += 1;
@@ -100,7 +100,7 @@ describe('a server that stops', () => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });
 
-  test('leaves its job to another one', async () => {
+  test('leaves its job to another server', async () => {
     const begun = vi.fn<() => void>();
     const taken: number[] = [];
     const first = createQueue('handover', {
@@ -120,7 +120,7 @@ describe('a server that stops', () => {
     await vi.waitFor(() => expect(taken).toEqual([1]), { timeout: 10_000 });
   });
 
-  test('lets a job end that is quick', async () => {
+  test('lets a short job finish', async () => {
     const ended = vi.fn<(wasAborted: boolean) => void>();
     let finish = () => {};
     const queue = createQueue('quick', {
@@ -142,7 +142,7 @@ describe('a server that stops', () => {
   });
 });
 
-test('nothing is taken for sent by a server whose queue does not work', async () => {
+test('a server whose queue does not work rejects jobs', async () => {
   const queue = createQueue('asleep', {});
   await expect(queue.waitUntilReady()).rejects.toThrow('The server is busy. Try again.');
   await expect(send(queue, 1)).rejects.toThrow('The server is busy. Try again.');

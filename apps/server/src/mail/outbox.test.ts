@@ -65,7 +65,7 @@ const makeDue = () =>
     .execute();
 
 describe('a mail', () => {
-  test('goes to its one recipient, with our headers and no others', async () => {
+  test('has exactly one recipient and only our headers', async () => {
     await enqueue();
     await sendDue();
     expect(smtp.received).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a mail', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('keeps texts of any language, and lines that look like commands', async () => {
+  test('supports text in any language and lines that look like commands', async () => {
     const body = 'Grüße 🧵\n.\nQUIT\n\nFrom: x@y.z\n..two dots';
     await enqueue([ines], { subject: 'Wartung – heute 🧵', body });
     await sendDue();
@@ -102,7 +102,7 @@ describe('a mail', () => {
     expect(decodeQuotedPrintable(text).replaceAll('\r\n', '\n').trimEnd()).toBe(body);
   });
 
-  test('sends encoded words in names and subjects as text', async () => {
+  test('sends encoded words in names and subjects as plain text', async () => {
     const encoded = '=?utf-8?q?=41dministrator?=';
     await enqueue([{ ...ines, name: encoded }], { subject: encoded });
     await sendDue();
@@ -125,7 +125,7 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail that is not taken', () => {
+describe('a mail that is not accepted', () => {
   test.each([
     { answer: '451 later', state: 'waiting', why: 'for now' },
     { answer: '550 no such mailbox', state: 'failed', why: 'for good' },
@@ -139,7 +139,7 @@ describe('a mail that is not taken', () => {
     expect(mail?.finished_at === null).toBe(state === 'waiting');
   });
 
-  test('is tried again later each time, as the same mail', async () => {
+  test('is retried with increasing delays, as the same mail', async () => {
     smtp.answers.recipient = () => '451 later';
     await enqueue();
     const waits: (number | undefined)[] = [];
@@ -157,7 +157,7 @@ describe('a mail that is not taken', () => {
     expect(smtp.received[0]?.raw).toContain(`Message-ID: <${mail?.mail_id}@jas.example>`);
   });
 
-  test('is given up a day after it was made', async () => {
+  test('fails for good a day after it was created', async () => {
     smtp.answers.recipient = () => '451 later';
     await enqueue();
     await sql`update messages set created_at = now() - interval '24 hours'`.execute(database.db);
@@ -165,7 +165,7 @@ describe('a mail that is not taken', () => {
     expect(await readOutbox()).toMatchObject([{ state: 'failed' }]);
   });
 
-  test('does not keep the others from theirs', async () => {
+  test('does not delay other mails', async () => {
     smtp.answers.recipient = (address) => (address.startsWith('bad') ? '550 no' : undefined);
     await enqueue([{ email: 'bad@example.com', name: '' }, ines]);
     await sendDue();
@@ -175,7 +175,7 @@ describe('a mail that is not taken', () => {
 
   test.each([
     { why: 'the mail server is busy', greeting: '421 too many connections' },
-    { why: 'it speaks something else', greeting: 'HTTP/1.1 400 Bad Request' },
+    { why: 'the response is not SMTP', greeting: 'HTTP/1.1 400 Bad Request' },
   ])('waits while $why', async ({ greeting }) => {
     smtp.answers.greeting = greeting;
     await enqueue();
@@ -204,7 +204,7 @@ describe('several servers on one database', () => {
     );
   });
 
-  test('leave a mail alone that another one has taken, until its lease is over', async () => {
+  test('do not touch a mail leased by another one until the lease expires', async () => {
     await enqueue();
     await sql`update outbox set lease_id = gen_random_uuid(), leased_until = now() + interval '1 minute'`.execute(
       database.db,
@@ -217,7 +217,7 @@ describe('several servers on one database', () => {
     expect(await readOutbox()).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('believe only the one that has the lease', async () => {
+  test('accept the result only of the lease holder', async () => {
     await enqueue();
     const slow = createWorker({
       async deliver() {
@@ -256,7 +256,7 @@ describe('without a mail server', () => {
     expect((await readOutbox()).map((mail) => mail.state)).toEqual(['sent', 'sent']);
   });
 
-  test('a folder that cannot be written lets mails wait', async () => {
+  test('mails wait while the folder is not writable', async () => {
     await enqueue();
     await createWorker(createFileTransport('/dev/null/outbox', from)).sendDue();
     expect(await readOutbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
@@ -264,7 +264,7 @@ describe('without a mail server', () => {
 });
 
 describe('a worker', () => {
-  test('sends what is there when it starts, and what comes when it is woken', async () => {
+  test('sends pending mail at its start and new mail when notified', async () => {
     await enqueue();
     const worker = createWorker(createSmtpTransport(smtp.url, from));
     worker.start();
@@ -278,7 +278,7 @@ describe('a worker', () => {
     expect((await readOutbox()).at(-1)).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  test('removes messages of more than 90 days', async () => {
+  test('removes messages older than 90 days', async () => {
     await enqueue();
     await sql`update messages set created_at = now() - interval '91 days'`.execute(database.db);
     const recent = await enqueue();

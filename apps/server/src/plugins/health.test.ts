@@ -23,7 +23,7 @@ const readMetrics = async ({ request }: typeof server, headers: Record<string, s
   (await request(null, { method: 'GET', url: '/metrics', headers })).body;
 
 describe('metrics', () => {
-  test('count requests by their operation, never by their address', async () => {
+  test('count requests by operation, never by URL', async () => {
     await server.request(people.admin, { method: 'DELETE', url: '/api/user/4711' });
     await server.request(null, { method: 'GET', url: '/no/4711' });
     const metrics = await readMetrics(server);
@@ -38,7 +38,7 @@ describe('metrics', () => {
     expect(metrics).not.toContain('/4711');
   });
 
-  test('tell what waits in the database, and for how long', async () => {
+  test('show what is pending in the database, and for how long', async () => {
     const { db } = server.database;
     const admin = await db
       .selectFrom('users')
@@ -70,7 +70,7 @@ describe('metrics', () => {
     );
   });
 
-  test('count calls of other services by their outcome', async () => {
+  test('count calls of other services by outcome', async () => {
     const call = () => dependent.request(people.marketing, { method: 'GET', url: '/barcode/Step1' });
     await call();
     double.answer = (_call, response) => response.destroy();
@@ -86,7 +86,7 @@ describe('metrics', () => {
     expect(metrics).toContain('upstream_up{service="grant"} 0');
   });
 
-  test('are read on this machine, not through an unknown proxy', async () => {
+  test('are readable on this machine, not through an unknown proxy', async () => {
     const read = (remoteAddress: string, headers: Record<string, string> = {}) =>
       server.app.inject({ url: '/metrics', remoteAddress, headers });
     expect((await read('127.0.0.1')).statusCode).toBe(200);
@@ -99,13 +99,13 @@ describe('with its database', () => {
   test.each([
     { url: '/healthz', status: 200, body: { status: 'ok' } },
     { url: '/readyz', status: 200, body: { status: 'ready', upstreams: {} } },
-  ])('$url answers $status', async ({ url, status, body }) => {
+  ])('$url responds with $status', async ({ url, status, body }) => {
     const answer = await server.request(null, { method: 'GET', url });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual(body);
   });
 
-  test('a server without one of its services is ready for the rest, and says what is missing', async () => {
+  test('a server without one of its services is ready for the rest and names the missing one', async () => {
     const answer = await dependent.request(null, { method: 'GET', url: '/readyz' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'degraded', upstreams: { barcode: 'up', grant: 'down' } });

@@ -20,13 +20,13 @@ describe('a server with limits', () => {
     return answer.json().address;
   };
 
-  test('trusts the client address of the known proxy only', async () => {
+  test('accepts the client address from the known proxy only', async () => {
     expect(await getSeenAddress('10.1.2.3', '192.0.2.1')).toBe('192.0.2.1');
     expect(await getSeenAddress('192.0.2.9', '192.0.2.1')).toBe('192.0.2.9');
     expect(await getSeenAddress('10.1.2.3', '192.0.2.7, 192.0.2.1')).toBe('192.0.2.1');
   });
 
-  test('takes the id of a request from the known proxy only', async () => {
+  test('accepts a request ID from the known proxy only', async () => {
     const getRequestId = async (remoteAddress: string) => {
       const headers = { 'x-request-id': 'from-outside-1' };
       const answer = await server.app.inject({ url: '/test/address', remoteAddress, headers });
@@ -43,7 +43,7 @@ describe('a server with limits', () => {
       .set({ last_used_at: new Date(Date.now() - minutesAgo * 60_000) })
       .execute();
 
-  test('ends an unused session', async () => {
+  test('closes an idle session', async () => {
     expect(await getSession()).toBe(200);
     await readLastUsed(9);
     expect(await getSession()).toBe(200);
@@ -61,7 +61,7 @@ describe('a server with limits', () => {
   });
 });
 
-describe('a server that cannot follow', () => {
+describe('an overloaded server', () => {
   const server = testServer({
     maxEventLoopDelayMs: 100,
     extend(app) {
@@ -75,7 +75,7 @@ describe('a server that cannot follow', () => {
 
   const getStatus = async (url: string) => (await server.request(null, { url })).statusCode;
 
-  test('asks callers to come again, until it can', async () => {
+  test('asks callers to retry until it has recovered', async () => {
     await vi.waitFor(
       async () => {
         await getStatus('/test/block');

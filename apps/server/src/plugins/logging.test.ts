@@ -26,7 +26,7 @@ const server = testServer({
 });
 
 /** A reader of the logs must not be able to act as another user. */
-test('the log holds no secret, whatever goes through the server and whatever fails', async () => {
+test('the log contains no secret, whatever is sent and whatever fails', async () => {
   const password = createCanary('password');
   const strange = createCanary('token');
   const address = '/api/authentication/login';

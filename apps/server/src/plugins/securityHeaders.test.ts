@@ -35,7 +35,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.request(null, { method: 'GET', url, headers });
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     { url: '/healthz', why: 'a health check' },
     { url: '/readyz', why: 'readiness' },
@@ -44,13 +44,13 @@ describe('every answer', () => {
     { url: '/portal/', why: 'the page' },
     { url: '/portal/assets/main-3fa9.js', why: 'a file' },
     { url: '/portal/assets/gone.js', why: 'a missing file' },
-    { url: '/api/user', why: 'a refusal' },
-    { url: '/api/nothing', why: 'an unknown address' },
+    { url: '/api/user', why: 'an error' },
+    { url: '/api/nothing', why: 'an unknown URL' },
     { url: '/barcode/Step1', why: 'the gateway' },
     { url: '/embedded/grant/api/ViewLog', why: 'an embedded service' },
-    { url: '/api/campaign/%', why: 'an address with a wrong escape' },
-    { url: '/api/campaign/%C0%AF', why: 'an address that is not UTF-8' },
-    { url: `/api/MailerDetailsStore/${'9'.repeat(600)}`, why: 'an address with an overlong part' },
+    { url: '/api/campaign/%', why: 'a URL with an invalid escape' },
+    { url: '/api/campaign/%C0%AF', why: 'a URL that is not UTF-8' },
+    { url: `/api/MailerDetailsStore/${'9'.repeat(600)}`, why: 'a URL with an overlong segment' },
   ])('has the security headers: $why', async ({ url }) => {
     const { headers } = await get(url, html);
     expect(headers).toMatchObject({
@@ -65,14 +65,14 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('that comes from data is never kept by a browser', async () => {
+  test('that contains data is never cached by a browser', async () => {
     expect((await server.request(people.admin, { method: 'GET', url: '/api/role' })).headers).toMatchObject({
       'cache-control': 'no-store',
     });
   });
 });
 
-describe('a request that the server cannot answer', () => {
+describe('a request that the server cannot handle', () => {
   const send = (request: string) =>
     new Promise<string>((resolve, reject) => {
       const { port } = server.app.server.address() as AddressInfo;
@@ -101,7 +101,7 @@ describe('a request that the server cannot answer', () => {
       status: 431,
       why: 'long headers',
     },
-  ])('has the security headers and the form of a problem: $why', async ({ request, status }) => {
+  ])('gets the security headers and a problem response: $why', async ({ request, status }) => {
     const [head = '', body = ''] = (await send(request)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const [name, value] of Object.entries(buildSecurityHeaders({ hsts: true }))) {
@@ -125,7 +125,7 @@ describe('the portal', () => {
     expect(answer.body).toContain('id="portal-settings"');
   });
 
-  test('has a nonce of its own in every answer, in the policy and in the page', async () => {
+  test('has a new nonce in every response, in the policy and in the page', async () => {
     const nonces = new Set<string>();
     for (const answer of [await get('/portal/', html), await get('/portal/', html)]) {
       const nonce = /<meta property="csp-nonce" nonce="([^"]{20,})">/.exec(answer.body)?.[1] ?? 'none';
@@ -138,25 +138,29 @@ describe('the portal', () => {
     expect(nonces.size).toBe(2);
   });
 
-  test('contains the settings, which cannot end their script element', async () => {
+  test('contains the settings, which cannot close their script element', async () => {
     const { body } = await get('/portal/', html);
     const block =
       /<script type="application\/json" id="portal-settings">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
     expect(block).not.toContain('<');
-    expect(JSON.parse(block)).toEqual({ privacyUrl: `/privacy?${hostile}`, grantRowsPerPage: 15 });
+    expect(JSON.parse(block)).toEqual({
+      privacyUrl: `/privacy?${hostile}`,
+      grantRowsPerPage: 15,
+      companyTimeZone: 'America/New_York',
+    });
   });
 
   test.each([
     { url: '/', to: '/portal/' },
     { url: '/portal', to: '/portal/' },
     { url: '/portal?report=A', to: '/portal/?report=A' },
-  ])('is where $url leads', async ({ url, to }) => {
+  ])('is served from $url', async ({ url, to }) => {
     const answer = await get(url, html);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe(to);
   });
 
-  test('gives files under assets for ever, others for an hour', async () => {
+  test('serves files under assets with an unlimited cache time, others with an hour', async () => {
     const asset = await get('/portal/assets/main-3fa9.js');
     expect(asset.body).toBe(script);
     expect(asset.headers).toMatchObject({
@@ -173,7 +177,7 @@ describe('the portal', () => {
     { accepted: 'gzip, deflate, br, zstd', encoding: 'br', body: 'brotli' },
     { accepted: 'gzip', encoding: 'gzip', body: 'gzip' },
     { accepted: 'identity', encoding: undefined, body: script },
-  ])('gives them compressed when the browser takes "$accepted"', async ({ accepted, encoding, body }) => {
+  ])('serves compressed files when the browser accepts "$accepted"', async ({ accepted, encoding, body }) => {
     const answer = await get('/portal/assets/main-3fa9.js', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
@@ -186,7 +190,7 @@ describe('the portal', () => {
     { name: 'if-match', value: '"another"', status: 412 },
     { name: 'if-unmodified-since', value: 'Mon, 01 Jan 2001 00:00:00 GMT', status: 412 },
   ])(
-    'answers a $name that does not fit with $status, which is not cached',
+    'responds to a $name that does not match with $status, which is not cached',
     async ({ name, value, status }) => {
       const answer = await get('/portal/assets/main-3fa9.js', { [name]: value });
       expect(answer.statusCode).toBe(status);
@@ -213,13 +217,13 @@ describe('the portal', () => {
     expect(answer.json()).toMatchObject({ code: 'route.not_found' });
   });
 
-  test('takes nothing but GET', async () => {
+  test('accepts GET only', async () => {
     const answer = await server.request(null, { method: 'POST', url: '/portal/Home', headers: html });
     expect(answer.statusCode).toBe(404);
   });
 });
 
-describe('what is for its makers is not given to the public', () => {
+describe('development files are not public', () => {
   test.each([
     '/portal/assets/main-3fa9.js.map',
     '/portal/assets/main-3fa9.js.map.br',

@@ -310,7 +310,7 @@ export interface components {
         };
         /**
          * @description Missing or expired token (`session.missing`, `session.expired`); at the service itself, missing or wrong
-         *     credentials (`service.credentials`).
+         *     credentials (`service.refused`).
          */
         Unauthorized: {
             headers: {

@@ -10,7 +10,7 @@ const row: BarcodeRow = {
 
 const hasValidCheckDigit = (number: string) => calculateCheckDigit(number.slice(0, -1)) === number.at(-1);
 
-describe('the number', () => {
+describe('the barcode number', () => {
   test.each<[changes: BarcodeRow, mailerCode: string, body: string | null]>([
     [{}, '410012', '0414025078410012'],
     [{}, 'QUILTA', '0414025078QUILTA'],
@@ -31,13 +31,13 @@ describe('the number', () => {
     [{}, '4100123', null],
     [{}, 'quilta', null],
     [{}, '', null],
-  ])('of %j for %j begins %j', (changes, mailerCode, body) => {
+  ])('of %j for %j begins with %j', (changes, mailerCode, body) => {
     const number = toBarcodeNumber({ ...row, ...changes }, mailerCode);
     expect(number?.slice(0, -1) ?? null).toBe(body);
     expect(number === null || (number.length === 17 && hasValidCheckDigit(number))).toBe(true);
   });
 
-  test('worked through by hand', () => {
+  test('matches examples calculated by hand', () => {
     // From the right, doubled or not: 4 1 0 0 2 4 7 7 0 5 4 0 8 1 8 0, together 51; 9 is missing to 60.
     expect(toBarcodeNumber(row, '410012')).toBe('04140250784100129');
   });
@@ -46,18 +46,18 @@ describe('the number', () => {
 describe('the check digit', () => {
   test.each([
     { body: 'US037833100', digit: '5', why: 'a published number' },
-    { body: 'GB000263494', digit: '6', why: 'another one' },
+    { body: 'GB000263494', digit: '6', why: 'another published number' },
     { body: 'AU0000XVGZA', digit: '3', why: 'letters in a row' },
     { body: 'DE000BAY001', digit: '7', why: 'letters between digits' },
     { body: '7992739871', digit: '3', why: 'digits only' },
-    { body: '0000000000000000', digit: '0', why: 'a sum of nothing needs nothing' },
+    { body: '0000000000000000', digit: '0', why: 'a sum of zero needs no correction' },
     { body: 'A', digit: '9', why: '1 and 0 doubled' },
     { body: 'Z', digit: '6', why: '3, and 5 doubled to 10, which is 1' },
   ])('of $body is $digit: $why', ({ body, digit }) => {
     expect(calculateCheckDigit(body)).toBe(digit);
   });
 
-  test.each(['a', 'É', '1 2', '1-2', '１'])('%j has none', (body) => {
+  test.each(['a', 'É', '1 2', '1-2', '１'])('%j has no check digit', (body) => {
     expect(() => calculateCheckDigit(body)).toThrow(RangeError);
   });
 
@@ -68,7 +68,7 @@ describe('the check digit', () => {
     return random.text(digits, 10) + random.text(digits + letters, 6);
   });
 
-  test('finds every digit that was changed into another', () => {
+  test('detects every changed digit', () => {
     for (const body of bodies) {
       const number = body + calculateCheckDigit(body);
       for (const [place, digit] of [...number].entries()) {
@@ -80,7 +80,7 @@ describe('the check digit', () => {
     }
   });
 
-  test('finds every exchange of two neighbouring digits but 0 with 9', () => {
+  test('detects every swap of two adjacent digits except 0 and 9', () => {
     for (const body of bodies) {
       const number = body + calculateCheckDigit(body);
       for (let place = 0; place + 1 < number.length; place += 1) {

@@ -22,7 +22,7 @@ test('the labels are those of the screen, in its order', () => {
   ]);
 });
 
-describe('typing is cut', () => {
+describe('input is truncated', () => {
   test.each<[cell: CouponCell, limit: number]>([
     ['legacyCouponType', 2],
     ['legacyCouponExpiration', 5],
@@ -38,7 +38,7 @@ describe('typing is cut', () => {
   });
 });
 
-test('a row edited with its own cells is the same row', () => {
+test('a row edited with its own cells is unchanged', () => {
   const row = {
     ...createBlankCoupon(17, 2),
     couponNumber: 9,
@@ -48,13 +48,13 @@ test('a row edited with its own cells is the same row', () => {
   expect(withCells(row, toCouponCells(row))).toEqual(row);
 });
 
-test('cells are trimmed, and nothing is null', () => {
+test('cells are trimmed, and empty cells become null', () => {
   const cells = { ...toCouponCells({}), promocode: ' QUILT25 ', dealIdOverride: '  ' };
   const edited = withCells({ ...createBlankCoupon(17, 2), dealIdOverride: '1' }, cells);
   expect(edited).toEqual({ ...createBlankCoupon(17, 2), promocode: 'QUILT25' });
 });
 
-test('a day with a time is edited as the day', () => {
+test('a date with a time is edited as a date', () => {
   expect(toCouponCells({ startDate: '2025-03-06T00:00:00', promocode: '2025-03-06T00:00:00' })).toMatchObject(
     {
       startDate: '2025-03-06',
@@ -63,7 +63,7 @@ test('a day with a time is edited as the day', () => {
   );
 });
 
-test('rows for another job differ in the job only', () => {
+test('rows copied to another job differ only in the job', () => {
   expect(copyCouponsToJob([createBlankCoupon(17, 1), createBlankCoupon(17, 3)], 18)).toEqual([
     createBlankCoupon(18, 1),
     createBlankCoupon(18, 3),

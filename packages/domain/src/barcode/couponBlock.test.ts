@@ -70,13 +70,13 @@ describe('cells of a block', () => {
     expect(parseBlock(text)).toEqual(lines.map(([line, ...cells]) => ({ line, cells })));
   });
 
-  test('what a spreadsheet would run as a formula is written as text', () => {
+  test('text that a spreadsheet would run as a formula is written as text', () => {
     expect(formatBlock([['=1+1', '-5', '@x', '+1', "'=1", 'a=1', "it's"]])).toBe(
       "'=1+1\t'-5\t'@x\t'+1\t''=1\ta=1\tit's\r\n",
     );
   });
 
-  test('a large block of open quotes is read at once', () => {
+  test('a large block of open quotes is parsed immediately', () => {
     expect(parseBlock('"\t'.repeat(100_001))[0]?.cells.length).toBeGreaterThan(0);
     expect(parseBlock(`"${'x'.repeat(2_000_000)}`)[0]?.cells).toHaveLength(1);
     expect(parseBlock(`"${'""'.repeat(1_000_000)}"`)[0]?.cells).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('cells of a block', () => {
 });
 
 describe('columns', () => {
-  test('are those of the table', () => {
+  test('match those of the table', () => {
     expect(read(rightLine)).toEqual({
       rows: [{ line: 1, couponOrder: 4, cells: right, errors: [] }],
       unknownHeadings: [],
@@ -99,7 +99,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('one heading alone is a column, one word among others is none', () => {
+  test('a single heading defines a column, a heading among other values does not', () => {
     expect(read('Barcode Offer\n140\n141').rows.map((row) => row.cells.legacyCouponOffer)).toEqual([
       '140',
       '141',
@@ -118,7 +118,7 @@ describe('columns', () => {
   });
 });
 
-describe('cells are checked one by one', () => {
+describe('cells are validated individually', () => {
   test.each<[cell: CouponCell, text: string, messages: [CouponCell, string][]]>([
     ['legacyCouponType', '4', [['legacyCouponType', 'Coupon 4 Barcode Type is not valid']]],
     ['legacyCouponType', '14', []],
@@ -143,7 +143,7 @@ describe('cells are checked one by one', () => {
     expect(read(line).rows[0]?.errors).toEqual(messages.map(([at, message]) => ({ cell: at, message })));
   });
 
-  test('every wrong cell of a row has its message, unlike at Finish', () => {
+  test('every invalid cell of a row has a message, unlike at Finish', () => {
     expect(read('4\t2512\t12').rows[0]?.errors.map((error) => error.cell)).toEqual([
       'legacyCouponType',
       'legacyCouponExpiration',
@@ -152,7 +152,7 @@ describe('cells are checked one by one', () => {
   });
 });
 
-test('only valid rows are taken, and messages count every row', () => {
+test('only valid rows are accepted, and messages count every row', () => {
   const block = read(`${rightLine}\n04\t\t12\n\n04\t\t141\n04\t\t0`);
   expect(block.rows.map((row) => [row.line, row.couponOrder, row.errors[0]?.message])).toEqual([
     [1, 4, undefined],
@@ -163,7 +163,7 @@ test('only valid rows are taken, and messages count every row', () => {
   expect(listValidCells(block).map((cells) => cells.legacyCouponOffer)).toEqual(['140', '141']);
 });
 
-test('no more valid rows are taken than the job has room for', () => {
+test('valid rows are accepted up to the remaining capacity of the job', () => {
   const room = MAX_COUPON_ROWS - existing.length;
   expect(listValidCells(read(`${rightLine}\n`.repeat(room)))).toHaveLength(room);
   const block = read(`4\n${`${rightLine}\n`.repeat(4999)}`);
@@ -174,7 +174,7 @@ test('no more valid rows are taken than the job has room for', () => {
   ]);
 });
 
-test('rows → block → rows gives the same cells, whatever they hold', () => {
+test('rows written to a block and parsed again have the same cells', () => {
   const random = seededRandom(7);
   const alphabet = 'aZ09=+-@\'"\t\n\r ,;😀';
   for (let round = 0; round < 300; round += 1) {
@@ -191,7 +191,7 @@ test('rows → block → rows gives the same cells, whatever they hold', () => {
   }
 });
 
-test('paste → rows → paste takes the same valid rows', () => {
+test('pasting, copying and pasting again accepts the same valid rows', () => {
   const random = seededRandom(25_073);
   for (let round = 0; round < 200; round += 1) {
     const lines = Array.from({ length: 1 + random.below(8) }, () =>

@@ -104,7 +104,7 @@ describe('a row that breaks every rule', () => {
     'Coupon 7 Deal Override is not valid',
   ];
 
-  test('names them in the order of the specification, cell by cell', () => {
+  test('reports them in the order of the specification, cell by cell', () => {
     expect(validateCouponRow(wrong, today).map((error) => error.message)).toEqual(inOrder);
   });
 
@@ -114,4 +114,4 @@ describe('a row that breaks every rule', () => {
   });
 });
 
-test('no rows break no rule', () => expect(validateCouponRows([], today)).toEqual([]));
+test('an empty list breaks no rule', () => expect(validateCouponRows([], today)).toEqual([]));

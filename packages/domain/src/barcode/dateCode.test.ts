@@ -12,20 +12,20 @@ test.each([
   { day: '2024-12-31', code: '24366' },
   { day: '2025-12-31', code: '25365' },
   { day: '2100-01-01', code: '00001' },
-])('the code of $day is $code, and the name of a job made then', ({ day, code }) => {
+])('the code of $day is $code, which determines the name of a job', ({ day, code }) => {
   expect(toDateCode(day)).toBe(code);
   expect(getDefaultJobName(day)).toBe(code);
 });
 
-test.each(['', '25001', '20250101', '2025-02-29', '2025-1-1'])('%j is no day, so has no code', (day) =>
+test.each(['', '25001', '20250101', '2025-02-29', '2025-1-1'])('%j is not a day, so it has no code', (day) =>
   expect(() => toDateCode(day)).toThrow(RangeError),
 );
 
 test.each([
   { code: '25001', day: '2025-01-01', why: 'the first day' },
   { code: '24366', day: '2024-12-31', why: 'a leap year has day 366' },
-  { code: '25366', day: null, why: 'another year has not' },
-  { code: '25365', day: '2025-12-31', why: 'but has day 365' },
+  { code: '25366', day: null, why: 'other years do not' },
+  { code: '25365', day: '2025-12-31', why: 'other years have day 365' },
   { code: '24367', day: null, why: 'above the bound' },
   { code: '25000', day: null, why: 'below the bound' },
   { code: '20001', day: '2020-01-01', why: 'the first year' },
@@ -36,13 +36,13 @@ test.each([
   { code: '25 01', day: null, why: 'digits only' },
 ])('$code is $day: $why', ({ code, day }) => expect(parseDateCode(code)).toBe(day));
 
-test('a code and its day belong together on every day of eighty years', () => {
+test('date codes are reversible for every day of eighty years', () => {
   for (let day = '2020-01-01'; day <= '2099-12-31'; day = addDays(day, 1)) {
     expect(parseDateCode(toDateCode(day))).toBe(day);
   }
 });
 
-describe('what is wrong with a code', () => {
+describe('validation of a date code', () => {
   test.each([
     { code: '2512', today: '2025-03-14', problem: 'form' },
     { code: '251234', today: '2025-03-14', problem: 'form' },

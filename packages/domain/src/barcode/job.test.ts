@@ -16,7 +16,7 @@ test.each<[answer: string, id: number | 'refused' | null]>([
   ['1e3', null],
   ['<html>', null],
   ['99999999999', null],
-])('the answer %j to a new job means %s', (answer, id) => expect(parseNewJobId(answer)).toBe(id));
+])('the response %j to a new job means %s', (answer, id) => expect(parseNewJobId(answer)).toBe(id));
 
 test.each([
   { comments: ['Start Processing', 'End Processing'], hasEnded: true },
@@ -29,7 +29,7 @@ test.each([
   expect(hasJobEnded(comments.map((comment) => ({ comment })))).toBe(hasEnded);
 });
 
-test('both spellings of the time are read', () => {
+test('both spellings of the time are parsed', () => {
   expect(getLogTime({ dateStamp: '2025-03-14T14:10:02', comment: '' })).toBe('2025-03-14T14:10:02');
   expect(getLogTime({ datestamp: '2025-03-14T14:10:02', comment: '' })).toBe('2025-03-14T14:10:02');
   expect(getLogTime({ comment: '' })).toBeNull();
@@ -41,7 +41,7 @@ test.each([
   { comments: ['End Processing'], reason: null },
   { comments: [' ', ' End Processing '], reason: null },
   { comments: [], reason: null },
-])('the reason of a failed job is before the end: $comments', ({ comments, reason }) => {
+])('the failure reason is the comment before the end: $comments', ({ comments, reason }) => {
   expect(findJobFailureReason(comments.map((comment) => ({ comment })))).toBe(reason);
 });
 

@@ -11,7 +11,7 @@ const skipped = after(states.step2, { type: 'skipCoupons' });
 type StateName = keyof typeof states;
 
 /** At which points of the way a control can be used; at every other one it cannot. */
-describe('what can be done', () => {
+describe('available actions', () => {
   test.each<[action: (state: WizardState) => boolean, at: StateName[]]>([
     [actions.canGoToStep2, ['filled']],
     [actions.canChooseCampaign, ['step2', 'campaignTyped']],
@@ -31,7 +31,7 @@ describe('what can be done', () => {
   });
 });
 
-test('arrows: none up at the first row, none down at the last, none while a row is edited', () => {
+test('arrows: no up at the first row, no down at the last, neither while a row is edited', () => {
   const up = (state: WizardState) => [0, 1, 2].map((place) => actions.canMoveRow(state, place, place - 1));
   const down = (state: WizardState) => [0, 1, 2].map((place) => actions.canMoveRow(state, place, place + 1));
   for (const state of [states.loaded, states.step3]) {
@@ -45,7 +45,7 @@ test('arrows: none up at the first row, none down at the last, none while a row 
   }
 });
 
-test('a full job takes no further row, one with room does', () => {
+test('a full job accepts no more rows, a job with room does', () => {
   expect(actions.canAddRow(full)).toBe(false);
   expect(actions.canAddRow({ ...states.step3, coupons: coupons.slice(1) })).toBe(true);
 });
@@ -55,7 +55,7 @@ test('skipped coupons reveal Go to Step 3, a failed load does not', () => {
   expect(actions.isGoToStep3Visible(after(states.posting, fail()))).toBe(false);
 });
 
-describe('what is known of an ended job', () => {
+describe('the result of an ended job', () => {
   const { ended } = states;
   const reason = 'Mailer 410012 is not known';
   const ofService = after(ended, resumedAt({ step: 5, status: 'Failed', failure: reason }));
@@ -63,18 +63,18 @@ describe('what is known of an ended job', () => {
   const complete = after(ended, resumedAt({ status: 'Complete', outputFileName: 'barcodes-17.txt' }));
 
   test.each([
-    ['the service tells it', ofService, reason],
+    ['reported by the service', ofService, reason],
     ['also at step 5', after(ofService, { type: 'goToStep5' }), reason],
-    ['else the log', ofLog, 'Not known'],
-    ['which step 5 does not have', after(ofLog, { type: 'goToStep5' }), null],
+    ['otherwise from the log', ofLog, 'Not known'],
+    ['no log at step 5', after(ofLog, { type: 'goToStep5' }), null],
     ['a job that has not failed', complete, null],
     ['before the end', states.polled, null],
     ['before the start', states.step3, null],
-  ])('why it has failed: %s', (_why, state, expected) => {
+  ])('failure reason: %s', (_why, state, expected) => {
     expect(actions.getFailureReason(state)).toBe(expected);
   });
 
-  test('its file, at steps 4 and 5', () => {
+  test('output file, at steps 4 and 5', () => {
     const at = [
       states.step3,
       states.polled,

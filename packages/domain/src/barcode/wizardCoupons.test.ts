@@ -104,7 +104,7 @@ describe('step 2', () => {
     ['Finish', states.loaded, [{ type: 'finish', today }]],
   ]);
 
-  test('a move swaps the order numbers of two neighbours, and is saved', () => {
+  test('a move swaps the order numbers of two adjacent rows and is saved', () => {
     const moved = after(states.loaded, { type: 'moveRow', from: 1, to: 0 });
     expect(numbers(moved)).toEqual([2, 1, 3]);
     expect([hasUnsavedRows(states.loaded), hasUnsavedRows(moved)]).toEqual([false, true]);
@@ -113,7 +113,7 @@ describe('step 2', () => {
     });
   });
 
-  test('rows come in order, however they are answered', () => {
+  test('rows are sorted, whatever order the response has', () => {
     const rows = rightRows(3, 1, 2);
     const listed = after(states.fetching, answer({ to: 'listCoupons', coupons: rows }));
     expect(numbers(listed)).toEqual([2, 3, 1]);
@@ -267,7 +267,7 @@ describe('step 3', () => {
     ['Start New Job', states.step3, [{ type: 'startOver', today }]],
   ]);
 
-  test('the day of Finish is that of the event', () => {
+  test('the date used at Finish is that of the event', () => {
     const typed: Step = { type: 'cellChanged', cell: 'legacyCouponExpiration', value: '25073' };
     const dated = after(states.editing, typed, { type: 'saveRow' });
     expect(after(dated, { type: 'finish', today })).toMatchObject({ call: { type: 'saveCoupons' } });

@@ -11,41 +11,59 @@ const status = (state: WizardState) => (state as Step4State).polling.status;
 const asks = (state: WizardState) => state.call?.type === 'readLog';
 const cutOff = POLLING_TIMEOUT_MS;
 
-test('every 5 seconds and 20 minutes are the figures', () => {
+test('the interval is 5 seconds and the limit 20 minutes', () => {
   expect([POLLING_INTERVAL_MS, POLLING_TIMEOUT_MS]).toEqual([5000, 1_200_000]);
 });
 
 test.each<[why: string, from: WizardState, steps: Step[], isAsking: boolean, polling: string]>([
-  ['at once', states.step4, [], true, 'running'],
-  ['not before 5 s', states.polled, [tick(4999)], false, 'running'],
-  ['after 5 s', states.polled, [tick(5000)], true, 'running'],
-  ['5 s after the question, not the answer', states.step4, [running(4000), tick(5000)], true, 'running'],
-  ['not twice at once', states.step4, [tick(5000), running(5001), tick(5002)], true, 'running'],
-  ['again after a failure', states.step4, [fail(), tick(4999)], false, 'running'],
-  ['again after a failure, in time', states.step4, [fail(), tick(5000)], true, 'running'],
-  ['just before the cut-off', states.polled, [tick(cutOff - 1)], true, 'running'],
-  ['at the cut-off', states.polled, [tick(cutOff)], false, 'cutOff'],
-  ['never after it', states.cutOff, [tick(cutOff + 5000), tick(cutOff * 2)], false, 'cutOff'],
-  ['an answer at the cut-off', states.step4, [running(cutOff)], false, 'cutOff'],
-  ['an answer just before it', states.step4, [running(cutOff - 1)], false, 'running'],
-  ['a failure at the cut-off', states.step4, [fail('', null, startedAt + cutOff)], false, 'cutOff'],
-  ['a late end is an end', states.step4, [tick(cutOff), ended(cutOff + 1)], false, 'ended'],
-  ['an end at the cut-off is an end', states.step4, [ended(cutOff)], false, 'ended'],
+  ['the first request is immediate', states.step4, [], true, 'running'],
+  ['no request before 5 s', states.polled, [tick(4999)], false, 'running'],
+  ['a request after 5 s', states.polled, [tick(5000)], true, 'running'],
+  ['5 s after the request, not the response', states.step4, [running(4000), tick(5000)], true, 'running'],
+  ['no overlapping requests', states.step4, [tick(5000), running(5001), tick(5002)], true, 'running'],
+  ['another request after a failure', states.step4, [fail(), tick(4999)], false, 'running'],
+  ['another request after a failure, at the interval', states.step4, [fail(), tick(5000)], true, 'running'],
+  ['a request just before the limit', states.polled, [tick(cutOff - 1)], true, 'running'],
+  ['no request at the limit', states.polled, [tick(cutOff)], false, 'cutOff'],
+  ['no request after the limit', states.cutOff, [tick(cutOff + 5000), tick(cutOff * 2)], false, 'cutOff'],
+  ['a response at the limit', states.step4, [running(cutOff)], false, 'cutOff'],
+  ['a response just before the limit', states.step4, [running(cutOff - 1)], false, 'running'],
+  ['a failure at the limit', states.step4, [fail('', null, startedAt + cutOff)], false, 'cutOff'],
+  ['a late end is accepted', states.step4, [tick(cutOff), ended(cutOff + 1)], false, 'ended'],
+  ['an end at the limit is accepted', states.step4, [ended(cutOff)], false, 'ended'],
   ['Check again', states.cutOff, [{ type: 'checkAgain', now: startedAt + cutOff + 60_000 }], true, 'running'],
-  ['a hidden tab does not ask', states.polled, [hide, tick(5000), tick(cutOff)], false, 'running'],
-  ['a shown tab asks at once', states.polled, [hide, tick(7000), show(7001)], true, 'running'],
-  ['not twice in 5 s', states.polled, [hide, show(4999)], false, 'running'],
+  ['a hidden tab sends no request', states.polled, [hide, tick(5000), tick(cutOff)], false, 'running'],
   [
-    'shown after the cut-off it catches up',
+    'a tab shown again sends a request immediately',
+    states.polled,
+    [hide, tick(7000), show(7001)],
+    true,
+    'running',
+  ],
+  ['no second request within 5 s', states.polled, [hide, show(4999)], false, 'running'],
+  [
+    'a tab shown after the limit sends one request',
     states.polled,
     [hide, show(cutOff * 2), tick(cutOff * 2 + 1)],
     true,
     'running',
   ],
-  ['and then stops', states.polled, [hide, show(cutOff * 2), running(cutOff * 2 + 9)], false, 'cutOff'],
-  ['or has ended', states.polled, [hide, show(cutOff * 2), ended(cutOff * 2 + 9)], false, 'ended'],
   [
-    'or fails',
+    'polling stops after that request',
+    states.polled,
+    [hide, show(cutOff * 2), running(cutOff * 2 + 9)],
+    false,
+    'cutOff',
+  ],
+  [
+    'that request returns the end',
+    states.polled,
+    [hide, show(cutOff * 2), ended(cutOff * 2 + 9)],
+    false,
+    'ended',
+  ],
+  [
+    'that request fails',
     states.polled,
     [hide, show(cutOff * 2), fail('', null, startedAt + cutOff * 2 + 9)],
     false,
@@ -53,7 +71,7 @@ test.each<[why: string, from: WizardState, steps: Step[], isAsking: boolean, pol
   ],
   ['a job started in a hidden tab', states.starting, [hide, answer({ to: 'startJob' })], false, 'running'],
   [
-    'is asked for when it is shown',
+    'is requested when the tab is shown',
     states.starting,
     [hide, answer({ to: 'startJob' }), show(1)],
     true,
@@ -64,17 +82,17 @@ test.each<[why: string, from: WizardState, steps: Step[], isAsking: boolean, pol
   expect([asks(state), status(state)]).toEqual([isAsking, polling]);
 });
 
-test('the cut-off is no error', () => {
+test('reaching the limit is not an error', () => {
   expect(states.cutOff).toMatchObject({ error: null, hasPollFailed: false });
 });
 
-test('a failed question leaves a trace until the next answer', () => {
+test('a failed request leaves a message until the next response', () => {
   const failed = after<Step4State>(states.step4, fail());
   expect(failed).toMatchObject({ hasPollFailed: true, error: null });
   expect(after(failed, tick(5000), running(5001))).toMatchObject({ hasPollFailed: false });
 });
 
-test('Check again lasts another 20 minutes and keeps the log', () => {
+test('Check again polls for another 20 minutes and keeps the log', () => {
   const again = startedAt + cutOff + 60_000;
   const checked = after<Step4State>(states.cutOff, { type: 'checkAgain', now: again });
   expect(checked.log).toEqual(states.polled.log);
@@ -83,7 +101,7 @@ test('Check again lasts another 20 minutes and keeps the log', () => {
   expect(status(after(asked, { type: 'tick', now: again + cutOff }))).toBe('cutOff');
 });
 
-test('a job that never ends is asked for 240 times in 20 minutes, then no more', () => {
+test('a job that never ends is polled 240 times in 20 minutes, then no more', () => {
   let state: WizardState = states.starting;
   let questions = 0;
   const apply = (step: Step) => (state = after(state, step));

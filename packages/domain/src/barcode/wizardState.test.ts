@@ -16,7 +16,7 @@ import { wizardTexts } from './wizard.ts';
 import { getJobId, getOutcomeText, getBannerText } from './wizardActions.ts';
 import { openWizard } from './wizardState.ts';
 
-describe('a job is gone on with', () => {
+describe('a job is resumed', () => {
   const rows = answer({ to: 'listCoupons', coupons: rightRows(2, 1) });
   const shown: Step[] = [{ type: 'tabHidden' }, { type: 'tabShown', now: startedAt }];
   table([
@@ -151,7 +151,7 @@ describe('a job is gone on with', () => {
   ]);
 });
 
-test('the job of the address', () => {
+test('the job in the URL', () => {
   const ids = [states.opened, states.resuming, states.step2, states.step5].map(getJobId);
   expect(ids).toEqual([null, 17, 17, 17]);
 });

@@ -4,7 +4,7 @@ import { listCampaignDifferences, getCampaignFieldLabel } from './campaignDiffer
 
 const mine = { ...emptyCampaignDraft, shortDescription: ' Quilting ', mailerCode12Start: '410000' };
 
-test('lists only what differs, ignoring blanks around a text', () => {
+test('lists only differences, ignoring surrounding blanks', () => {
   expect(listCampaignDifferences({ ...mine, shortDescription: 'Quilting' }, mine)).toEqual([]);
   const theirs = { ...mine, shortDescription: 'Yarn', saleDateEnd: '20270120', mailerCode12Start: '' };
   expect(listCampaignDifferences({ ...theirs, promocode3: 'YARN' }, mine)).toEqual([
@@ -24,6 +24,6 @@ test.each([
   { field: 'analysisResults', label: 'Analysis Results' },
   { field: 'mailerCode30End', label: 'Mailer Code 30 End' },
   { field: 'promocode10', label: 'Promo Code 10' },
-] as const)('$field is called $label', ({ field, label }) =>
+] as const)('the label of $field is $label', ({ field, label }) =>
   expect(getCampaignFieldLabel(field)).toBe(label),
 );

@@ -17,7 +17,7 @@ test('the dialog has eight texts, sixty codes and ten promo codes, range by rang
   expect(campaignFields.slice(-2)).toEqual(['mailerCode30Start', 'mailerCode30End']);
 });
 
-test('an answered campaign fills the dialog: dates without dashes, nothing as empty text', () => {
+test('a loaded campaign fills the dialog: dates without dashes, null as empty text', () => {
   const draft = campaignToDraft({
     campaign: {
       shortDescription: 'Spring quilting 2025',
@@ -50,11 +50,11 @@ test.each([
   ['2025-03-06', '2025-03-06'],
   ['10/31/2020', '10/31/2020'],
   ['2025-02-30T00:00:00', '2025-02-30T00:00:00'],
-])('the date %s is left for the rules to judge', (saleDateBegin, text) => {
+])('the date %s is left for validation', (saleDateBegin, text) => {
   expect(campaignToDraft({ campaign: { saleDateBegin }, promocodes: {} }).saleDateBegin).toBe(text);
 });
 
-test('what is sent is trimmed, in capitals where it is a code, and holds nothing empty', () => {
+test('values are sent trimmed, codes in upper case, empty fields omitted', () => {
   const draft = {
     ...emptyCampaignDraft,
     shortDescription: '  Spring quilting  ',
@@ -81,14 +81,14 @@ test('what is sent is trimmed, in capitals where it is a code, and holds nothing
   });
 });
 
-test('a new campaign is sent without an id, an empty one without anything', () => {
+test('a new campaign is sent without an ID, an empty one without fields', () => {
   expect(toCampaignPayload(emptyCampaignDraft, { recalculateCampaign: false })).toStrictEqual({
     campaign: { recalculateCampaign: false },
     promocodes: {},
   });
 });
 
-test('seven filters, the default of each first', () => {
+test('seven filters, each with its default first', () => {
   expect(Object.entries(campaignFilterOperators).map(([filter, [first]]) => `${filter} ${first}`)).toEqual([
     'descr contains',
     'id eq',

@@ -23,7 +23,7 @@ const messagesOf = (changes: Partial<CampaignDraft>) =>
 
 test('a complete campaign has no messages', () => expect(validateCampaign(complete)).toEqual([]));
 
-test('the empty dialog misses exactly the required fields, in its order', () => {
+test('the empty dialog has messages for exactly the required fields, in its order', () => {
   expect(validateCampaign(emptyCampaignDraft)).toEqual([
     { field: 'shortDescription', message: 'Campaign name is required' },
     { field: 'saleDateBegin', message: 'Sale Begin Date is required' },
@@ -112,7 +112,7 @@ describe('a code', () => {
     { code: '١٢٣٤٥٦', isRight: false },
     { code: 'ÄBCDEF', isRight: false },
     { code: 'ßßß', isRight: false },
-  ])('"$code" is right: $isRight', ({ code, isRight }) => {
+  ])('"$code" is valid: $isRight', ({ code, isRight }) => {
     const wrong = [
       'Mailer Code 30 Start must be 6 numeric digits',
       'Mailer Code 30 End must be 6 numeric digits',
@@ -150,7 +150,7 @@ describe('a code', () => {
     expect(messagesOf({ [toStartField(number)]: start, [toEndField(number)]: end })).toEqual(messages);
   });
 
-  test('a message leads to the empty end of a half-filled range', () => {
+  test('the message of a half-filled range belongs to its empty end', () => {
     const fields = (changes: Partial<CampaignDraft>) =>
       validateCampaign({ ...complete, ...changes }).map((error) => error.field);
     expect(fields({ mailerCode7Start: '500000' })).toEqual(['mailerCode7End']);
@@ -175,7 +175,7 @@ describe('overlapping ranges', () => {
       { mailerCode2Start: '410099', mailerCode2End: '410200' },
       ['Range 1 End Overlaps Range 2', 'Range 2 Start Overlaps Range 1'],
     ],
-    ['they only touch', { mailerCode2Start: '410100', mailerCode2End: '410200' }, []],
+    ['they are adjacent', { mailerCode2Start: '410100', mailerCode2End: '410200' }, []],
     [
       'one contains the other',
       { mailerCode2Start: '400000', mailerCode2End: '420000' },
@@ -187,12 +187,12 @@ describe('overlapping ranges', () => {
       ['Mailer Code 2 Start and End must both be blank or have values'],
     ],
     [
-      'one runs backwards',
+      'one is reversed',
       { mailerCode2Start: '410060', mailerCode2End: '410050' },
       ['Mailer Code 2: Start must be less than or equal to End'],
     ],
     [
-      'letters are not compared',
+      'letters and digits are not compared',
       {
         mailerCode2Start: 'AAAAAA',
         mailerCode2End: 'ZZZZZZ',
@@ -203,7 +203,7 @@ describe('overlapping ranges', () => {
     ],
   ])('%s', (_why, changes, messages) => expect(messagesOf(changes)).toEqual(messages));
 
-  test('come after everything else, with the field to correct', () => {
+  test('are reported after everything else, with the field to correct', () => {
     const errors = validateCampaign({
       ...complete,
       shortDescription: '',
@@ -218,7 +218,7 @@ describe('overlapping ranges', () => {
     ]);
   });
 
-  test('of thirty equal ranges are all named', () => {
+  test('of thirty equal ranges are all listed', () => {
     const codes = rangeNumbers.flatMap((number) => [
       [toStartField(number), '100000'],
       [toEndField(number), '100000'],

@@ -13,7 +13,7 @@ const draft: CampaignDraft = {
   mailerCode4Start: '500000',
 };
 
-test('the question is asked of dates and complete ranges only', () => {
+test('the query contains dates and complete ranges only', () => {
   expect(toClashQuery(draft, 1204)).toEqual({
     saleBegin: '20250306',
     saleEnd: '20250319',
@@ -25,13 +25,11 @@ test('the question is asked of dates and complete ranges only', () => {
 
 test.each<[why: string, change: Partial<CampaignDraft>]>([
   ['no begin', { saleDateBegin: '' }],
-  ['an end that is no day', { saleDateEnd: '20250230' }],
+  ['an invalid end date', { saleDateEnd: '20250230' }],
   ['no complete range', { mailerCode1End: '', mailerCode3Start: '' }],
-])('there is no question with %s', (_why, change) =>
-  expect(toClashQuery({ ...draft, ...change })).toBeNull(),
-);
+])('there is no query with %s', (_why, change) => expect(toClashQuery({ ...draft, ...change })).toBeNull());
 
-test('the ranges that meet are named, those of before an edit are not', () => {
+test('overlapping ranges are listed, and those from before an edit are not', () => {
   const meetings = (ranges: NumberedRange[]) =>
     findClashingRanges(draft, {
       campaignId: 1187,

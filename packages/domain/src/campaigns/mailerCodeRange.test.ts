@@ -35,14 +35,14 @@ test.each([
   { start: ' quilta', end: 'QuiltF ', count: 1, why: 'six letters, in any case' },
   { start: '100000', end: '', count: 0, why: 'half-filled' },
   { start: '', end: '', count: 0, why: 'empty' },
-  { start: '100010', end: '100000', count: 0, why: 'backwards' },
-  { start: '100000', end: 'QUILTF', count: 0, why: 'of two kinds' },
-  { start: 'AB1234', end: 'AB1234', count: 0, why: 'no code' },
-])('"$start" to "$end" are $count ranges: $why', ({ start, end, count }) =>
+  { start: '100010', end: '100000', count: 0, why: 'reversed' },
+  { start: '100000', end: 'QUILTF', count: 0, why: 'digits and letters mixed' },
+  { start: 'AB1234', end: 'AB1234', count: 0, why: 'not a code' },
+])('"$start" to "$end" contains $count ranges: $why', ({ start, end, count }) =>
   expect(parseRanges({ mailerCode3Start: start, mailerCode3End: end })).toHaveLength(count),
 );
 
-test('ranges keep their numbers, whatever is between them', () => {
+test('ranges keep their numbers when others between them are empty', () => {
   const found = parseRanges({
     mailerCode2Start: null,
     mailerCode4Start: '100000',
@@ -56,7 +56,7 @@ test('ranges keep their numbers, whatever is between them', () => {
   ]);
 });
 
-test('two campaigns meet where ranges of the same kind share a code', () => {
+test('two campaigns clash where ranges of the same kind share a code', () => {
   const own = [range(1, '100000', '100010'), range(2, 'AAAAAA', 'AAAAZZ')];
   const others = [range(1, '100010', '100020'), range(5, '100011', '100020'), range(6, 'AAAAZZ', 'BBBBBB')];
   expect(findRangeClashes(own, others).map((pair) => [pair.own.number, pair.other.number])).toEqual([
@@ -74,7 +74,7 @@ function randomNumbers(seed: number): (limit: number) => number {
   };
 }
 
-describe('random ranges, beside counting code by code', () => {
+describe('random ranges, compared with counting code by code', () => {
   const random = randomNumbers(20_250_306);
   const code = (number: number) => String(number).padStart(6, '0');
 
@@ -92,7 +92,7 @@ describe('random ranges, beside counting code by code', () => {
   const codesOf = ({ start, end }: PlainRange) =>
     new Set(Array.from({ length: end - start + 1 }, (_, step) => start + step));
 
-  test('the same ends overlap', () => {
+  test('have the same overlaps', () => {
     for (const plain of cases) {
       const counted = plain.flatMap((one) =>
         plain.flatMap((other) => {
@@ -110,7 +110,7 @@ describe('random ranges, beside counting code by code', () => {
     }
   });
 
-  test('the same ranges of two campaigns meet', () => {
+  test('have the same clashes between two campaigns', () => {
     for (const [index, own] of cases.entries()) {
       const others = cases[(index * 7 + 1) % cases.length] ?? [];
       const counted = own.flatMap((one) =>
@@ -125,7 +125,7 @@ describe('random ranges, beside counting code by code', () => {
     }
   });
 
-  test('overlap often, and often do not', () => {
+  test('cover both overlapping and separate ranges', () => {
     const hits = cases.filter((plain) => findRangeOverlaps(toRanges(plain)).length > 0);
     expect(hits.length).toBeGreaterThan(100);
     expect(hits.length).toBeLessThan(450);

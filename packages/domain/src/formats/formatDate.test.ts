@@ -13,4 +13,4 @@ test.each([
   { text: 'not yet', shown: 'not yet' },
 ])('the date $text is shown as "$shown"', ({ text, shown }) => expect(formatDate(text)).toBe(shown));
 
-test('a day is written out', () => expect(formatLongDay('2024-05-01')).toBe('May 1, 2024'));
+test('a date in words', () => expect(formatLongDay('2024-05-01')).toBe('May 1, 2024'));

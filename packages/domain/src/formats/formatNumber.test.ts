@@ -21,7 +21,7 @@ test.each([
   expect(formatNumber(value, decimals)).toBe(text),
 );
 
-test('whole numbers are grouped like all others', () => {
+test('integers have thousands separators like all other numbers', () => {
   const format = new Intl.NumberFormat('en-US');
   for (let digits = 1; digits <= 15; digits += 1) {
     const value = Number('987654321987654'.slice(0, digits));

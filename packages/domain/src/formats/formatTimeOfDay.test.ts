@@ -16,4 +16,4 @@ test.each([
   expect(isTimeOfDay(text)).toBe(valid);
 });
 
-test('no time is shown as nothing', () => expect(formatTimeOfDay(null)).toBe(''));
+test('a missing time is shown as an empty text', () => expect(formatTimeOfDay(null)).toBe(''));

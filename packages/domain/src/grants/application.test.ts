@@ -23,7 +23,7 @@ describe('an applicant id', () => {
     { text: '1e3', id: null, mistake: 'An applicant ID contains only digits.' },
     { text: '٣', id: null, mistake: 'An applicant ID contains only digits.' },
     { text: '204; drop table', id: null, mistake: 'An applicant ID contains only digits.' },
-  ])('"$text" is read as $id and said to be wrong: $mistake', ({ text, id, mistake }) => {
+  ])('"$text" is parsed as $id, with the error: $mistake', ({ text, id, mistake }) => {
     expect(parseApplicationId(text)).toBe(id);
     expect(validateApplicationId(text)).toBe(mistake);
   });

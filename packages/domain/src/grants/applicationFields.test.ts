@@ -60,7 +60,7 @@ describe('links to the work', () => {
     ]),
   );
 
-  test('are those that were given, in the order of the application', () => {
+  test('include only those provided, in the order of the application', () => {
     const given = {
       ...empty,
       websiteAccount: 'w',
@@ -72,7 +72,7 @@ describe('links to the work', () => {
   });
 });
 
-test('contact data leaves out what was not given, and writes the phone out', () => {
+test('contact data omits missing values and formats the phone number', () => {
   expect(listContactLines(empty)).toEqual([{ label: 'Name', text: 'Teodora Lindqvist' }]);
   const given = { ...empty, city: 'Duluth', phone: '2185550143', email: 'teodora@example.com' };
   expect(listContactLines(given).map(({ text }) => text)).toEqual([
@@ -83,7 +83,7 @@ test('contact data leaves out what was not given, and writes the phone out', () 
   ]);
 });
 
-test('every question is there, answered or not', () => {
+test('all questions are listed, answered or not', () => {
   const labels = [...listShortAnswers(empty), ...listLongAnswers(empty)].map(
     ({ label, text }) => `${label}${text}`,
   );
@@ -106,7 +106,7 @@ test('every question is there, answered or not', () => {
   });
 });
 
-test('pictures that are missing or not safe are left out; the others keep their number', () => {
+test('missing and unsafe pictures are omitted; the others keep their number', () => {
   const given = {
     ...empty,
     project1Uri: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sevenDayAverage, fillMissingDays } from './dailyCounts.ts';
 
-test('days that are not listed had none', () => {
+test('missing days have a count of zero', () => {
   const figures = [
     { day: '2025-03-03T00:00:00', count: 6 },
     { day: '2025-02-28T00:00:00', count: 2 },
@@ -15,25 +15,25 @@ test('days that are not listed had none', () => {
 });
 
 test.each([
-  { why: 'there are none', figures: [] },
-  { why: 'one is no day', figures: [{ day: 'yesterday', count: 1 }] },
+  { why: 'the list is empty', figures: [] },
+  { why: 'a date is invalid', figures: [{ day: 'yesterday', count: 1 }] },
   {
-    why: 'only one is a day',
+    why: 'only one date is valid',
     figures: [
       { day: '2025-03-01', count: 1 },
       { day: 'yesterday', count: 1 },
     ],
   },
   {
-    why: 'they lie centuries apart',
+    why: 'the dates are centuries apart',
     figures: [
       { day: '1825-01-01', count: 1 },
       { day: '2025-01-01', count: 1 },
     ],
   },
-])('they stay as they are when $why', ({ figures }) => expect(fillMissingDays(figures)).toBe(figures));
+])('counts are unchanged when $why', ({ figures }) => expect(fillMissingDays(figures)).toBe(figures));
 
-test('the trend is the mean of seven days; the first have fewer before them', () => {
+test('the trend is a seven-day average; the first days have fewer days before them', () => {
   const figures = [
     { day: '2025-03-01', count: 7 },
     { day: '2025-03-02', count: 1 },

@@ -36,7 +36,7 @@ describe('the neighbors of an applicant', () => {
         [31, 1],
         [29, 2],
       ],
-      why: 'first of its page',
+      why: 'first of the page',
     },
     {
       id: 28,
@@ -46,23 +46,23 @@ describe('the neighbors of an applicant', () => {
         [29, 2],
         [27, 3],
       ],
-      why: 'last of its page',
+      why: 'last of the page',
     },
     {
       id: 30,
       before: undefined,
       after: undefined,
       found: [null, [29, 2]],
-      why: 'the page before is not there',
+      why: 'the previous page is not loaded',
     },
-    { id: 28, before: undefined, after: pageOf(), found: [[29, 2], null], why: 'the page after is empty' },
+    { id: 28, before: undefined, after: pageOf(), found: [[29, 2], null], why: 'the next page is empty' },
     { id: 5, before: pageOf(32), after: pageOf(27), found: [null, null], why: 'not on this page' },
   ])('$id: $why', ({ id, before, after, found }) => {
     const { previous, next } = findNeighbors(id, 2, { before, current: here, after });
     expect([previous, next].map((each) => each && [each.applicationId, each.page])).toEqual(found);
   });
 
-  test('is not known before the page has come', () =>
+  test('are unknown before the page is loaded', () =>
     expect(findNeighbors(29, 2, { before: undefined, current: undefined, after: undefined })).toEqual({
       previous: null,
       next: null,
@@ -76,7 +76,7 @@ test.each([
   { id: 30, page: 1, totalPages: 3, before: false, after: false },
   { id: 28, page: 3, totalPages: 3, before: false, after: false },
   { id: 5, page: 2, totalPages: 3, before: false, after: false },
-])('$id on page $page of $totalPages needs the page before: $before, after: $after', (given) => {
+])('$id on page $page of $totalPages needs the previous page: $before, the next: $after', (given) => {
   const { id, page, totalPages, before, after } = given;
   expect(adjacentPagesToLoad(id, { page, totalPages, current: pageOf(30, 29, 28) })).toEqual({
     before,
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('an empty page needs no page beside it', () => {
+test('an empty page needs no adjacent page', () => {
   const given = { page: 2, totalPages: 3, current: pageOf() };
   expect(adjacentPagesToLoad(28, given)).toEqual({ before: false, after: false });
 });

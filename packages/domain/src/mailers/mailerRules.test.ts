@@ -12,7 +12,7 @@ const complete: MailerDraft = {
 
 test('a complete mailer has no messages', () => expect(validateNewMailer(complete)).toEqual({}));
 
-test('the empty form misses exactly the required fields, in the order of the form', () => {
+test('the empty form has messages for exactly the required fields, in the order of the form', () => {
   expect(Object.entries(validateNewMailer(emptyNewMailer))).toEqual([
     ['mailerCode', 'Mailer Code needs 6 alphanumeric characters'],
     ['saleDateBegin', 'Sale Begin Date is required'],
@@ -21,7 +21,7 @@ test('the empty form misses exactly the required fields, in the order of the for
   ]);
 });
 
-test('nothing at all is judged like empty fields, the numbers as missing', () => {
+test('a missing object is validated like empty fields, with the numbers missing', () => {
   expect(Object.keys(validateNewMailer({}))).toEqual([
     'mailerCode',
     'saleDateBegin',
@@ -107,7 +107,7 @@ describe('each field', () => {
     expect(validateNewMailer({ ...complete, [field]: value })).toEqual(message ? { [field]: message } : {});
   });
 
-  test('a sale that begins after its end is not checked', () => {
+  test('a sale that begins after its end is allowed', () => {
     expect(validateNewMailer({ ...complete, saleDateBegin: '20201231', saleDateEnd: '20200101' })).toEqual(
       {},
     );
@@ -118,4 +118,4 @@ test.each([
   { typed: 'ab1234', code: 'AB1234' },
   { typed: 'ab12345', code: 'AB1234' },
   { typed: '', code: '' },
-])('typing "$typed" gives "$code"', ({ typed, code }) => expect(toMailerCode(typed)).toBe(code));
+])('input "$typed" becomes "$code"', ({ typed, code }) => expect(toMailerCode(typed)).toBe(code));

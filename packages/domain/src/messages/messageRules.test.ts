@@ -4,7 +4,7 @@ import { validateMessage, type Message } from './messageRules.ts';
 const ines = { email: 'ines@example.com', name: 'Ines Halloran' };
 const complete: Message = { subject: 'Portal Status', message: 'Maintenance tomorrow.', recipients: [ines] };
 
-test('everything is required', () => {
+test('all fields are required', () => {
   expect(validateMessage(complete)).toEqual({});
   expect(validateMessage({})).toEqual({
     subject: 'Subject is required',
@@ -51,7 +51,7 @@ describe('recipients', () => {
     expect(errors).toEqual(mistake ? { recipients: mistake } : {});
   });
 
-  test('are at most five thousand', () => {
+  test('are limited to five thousand', () => {
     expect(validateMessage(many(5_000))).toEqual({});
     expect(validateMessage(many(5_001))).toEqual({
       recipients: 'A message can have at most 5000 recipients',

@@ -14,5 +14,5 @@ test.each([
   });
 });
 
-test('a message goes to the StatusMessage group unless another is chosen', () =>
+test('the default recipients of a message are the StatusMessage group', () =>
   expect(DEFAULT_MESSAGE_GROUP).toBe('StatusMessage'));

@@ -18,18 +18,24 @@ const users = [
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
 test.each([
-  { pageId: 2, newRoles: ['JAS'], gains: [], loses: [], why: 'nothing changes' },
-  { pageId: 2, newRoles: ['MSC'], gains: ['msc'], loses: ['jas'], why: 'one role for another' },
-  { pageId: 2, newRoles: [], gains: ['msc'], loses: [], why: 'the page above still asks' },
-  { pageId: 2, newRoles: ['Programmer'], gains: [], loses: ['both', 'jas'], why: 'and for more' },
-  { pageId: 1, newRoles: [], gains: ['other'], loses: [], why: 'a page above, opened' },
-  { pageId: 9, newRoles: [], gains: [], loses: [], why: 'a page that is not in the tree' },
+  { pageId: 2, newRoles: ['JAS'], gains: [], loses: [], why: 'no change' },
+  { pageId: 2, newRoles: ['MSC'], gains: ['msc'], loses: ['jas'], why: 'one role replaces another' },
+  { pageId: 2, newRoles: [], gains: ['msc'], loses: [], why: 'the parent page still requires a role' },
+  {
+    pageId: 2,
+    newRoles: ['Programmer'],
+    gains: [],
+    loses: ['both', 'jas'],
+    why: 'the page requires a role that no user has',
+  },
+  { pageId: 1, newRoles: [], gains: ['other'], loses: [], why: 'a parent page becomes accessible' },
+  { pageId: 9, newRoles: [], gains: [], loses: [], why: 'an unknown page' },
 ])('page $pageId for $newRoles: $why', ({ pageId, newRoles, gains, loses }) => {
   const change = findAccessChange(tree, pageId, newRoles, users);
   expect({ gains: names(change.gains), loses: names(change.loses) }).toEqual({ gains, loses });
 });
 
-test('what other roles or a lock do to a user: pages with an address, in the order of the tree', () => {
+test('the effect of roles or a lock on a user: pages with a URL, in tree order', () => {
   const ids = (change: ReturnType<typeof findUserAccessChange>) => ({
     gains: change.gains.map((page) => page.pageId),
     loses: change.loses.map((page) => page.pageId),
@@ -54,7 +60,7 @@ test.each([
     loses: [],
     text: 'jdoe can now open 7 more pages: Page 1, Page 2, Page 3, Page 4, Page 5 and 2 more',
   },
-])('in words: $text', ({ gains, loses, text }) => {
+])('as text: $text', ({ gains, loses, text }) => {
   const pages = (ids: number[]) => buildPageTree(ids.map((id) => pageRecord(id)));
   expect(describeAccessChange('jdoe', { gains: pages(gains), loses: pages(loses) })).toBe(text);
 });

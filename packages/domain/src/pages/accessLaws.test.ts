@@ -34,7 +34,7 @@ const cases = Array.from({ length: 400 }, (_, seed) => {
   return { seed, random, records, tree, pages: flattenPages(tree), users: random.users() };
 });
 
-test('the cases are not all alike', () => {
+test('the random cases differ', () => {
   const answers = cases.flatMap(({ pages, users }) =>
     pages.flatMap((page) => users.map((user) => explainAccess(page, user))),
   );
@@ -48,7 +48,7 @@ test('the cases are not all alike', () => {
   expect(cases.some(({ pages }) => pages.some((page) => page.detached))).toBe(true);
 });
 
-test('explainer, canReach and the list of users give the answer of the rule', () => {
+test('the explanation, canOpenPage and the list of users agree with the rule', () => {
   for (const { seed, pages, users } of cases) {
     for (const page of pages) {
       for (const user of users) {
@@ -65,7 +65,7 @@ test('explainer, canReach and the list of users give the answer of the rule', ()
   }
 });
 
-test('the menu holds what the explainer lets open, and nothing else', () => {
+test('the menu contains exactly the pages that the explanation allows', () => {
   for (const { seed, tree, pages, users } of cases) {
     for (const user of users) {
       const shown = new Set(menuIds(buildMenu(tree, user)));
@@ -79,7 +79,7 @@ test('the menu holds what the explainer lets open, and nothing else', () => {
   }
 });
 
-test('the tree of what a user reaches holds that and nothing else', () => {
+test('the reachable tree contains exactly the reachable pages', () => {
   for (const { tree, pages, users } of cases) {
     for (const user of users) {
       const reached = flattenPages(filterAccessibleTree(tree, user)).map((page) => page.pageId);
@@ -88,7 +88,7 @@ test('the tree of what a user reaches holds that and nothing else', () => {
   }
 });
 
-test('the roles listed as missing open the page, and no smaller set does', () => {
+test('the roles listed as missing give access, and no smaller set does', () => {
   for (const { pages, users } of cases) {
     for (const page of pages) {
       for (const user of users) {
@@ -106,7 +106,7 @@ test('the roles listed as missing open the page, and no smaller set does', () =>
   }
 });
 
-test('the predicted effect of a page role change is that of the changed tree, for descendants too', () => {
+test('the predicted effect of a page role change matches the changed tree, including descendants', () => {
   for (const { seed, random, records, tree, pages, users } of cases) {
     const [first, ...others] = pages;
     if (!first) continue;
@@ -132,7 +132,7 @@ test('the predicted effect of a page role change is that of the changed tree, fo
   }
 });
 
-test('the predicted effect of other user roles is their effect', () => {
+test('the predicted effect of a user role change matches its real effect', () => {
   for (const { random, tree, pages, users } of cases) {
     for (const before of users) {
       const after = { ...before, roles: random.roles() };

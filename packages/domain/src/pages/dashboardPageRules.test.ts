@@ -9,7 +9,7 @@ const complete: DashboardPageValues = {
 };
 const unsafe = 'URL must start with / or https://';
 
-test('title, address and height are required', () => {
+test('title, URL and height are required', () => {
   expect(validateDashboardPage(complete)).toEqual({});
   expect(validateDashboardPage({})).toEqual({
     frameTitle: 'Frame title is required',
@@ -35,7 +35,7 @@ test.each<[field: keyof DashboardPageValues, value: string | number, mistake: st
   expect(validateDashboardPage({ ...complete, [field]: value })).toEqual(mistake ? { [field]: mistake } : {});
 });
 
-test('roles are a comma list of names that exist, where those are known', () => {
+test('roles are a comma-separated list of existing names, if those are known', () => {
   const page = { ...complete, roles: 'JAS, Weaver ,,MSC' };
   expect(validateDashboardPage(page)).toEqual({});
   expect(validateDashboardPage(page, new Set(['JAS', 'MSC']))).toEqual({ roles: 'Unknown role: Weaver' });

@@ -112,7 +112,7 @@ describe('why a page cannot be opened: all reasons, and what would help', () => 
     expect(explain(name, roles)).toEqual({ answer: `jdoe cannot open ${name}`, reasons, remedy });
   });
 
-  test('locked out, with and without the roles', () => {
+  test('a locked user, with and without the roles', () => {
     const locked = 'jdoe is locked out';
     expect(explain('Campaigns', ['JAS'], true)).toEqual({
       answer: 'jdoe cannot open Campaigns',
@@ -127,7 +127,7 @@ describe('why a page cannot be opened: all reasons, and what would help', () => 
   });
 });
 
-test('a list of missing roles that a shorter one meets is left out', () => {
+test('a list of missing roles is omitted when a shorter one satisfies it', () => {
   expect(explainAccess(page('Campaign Update'), user('X')).missingRoles).toEqual([['JAS']]);
   expect(explainAccess(page('Campaigns'), user('X')).missingRoles).toEqual([['JAS', 'MSC']]);
   expect(explainAccess(page('Campaigns'), user('JAS')).missingRoles).toEqual([]);
@@ -138,6 +138,6 @@ test.each([
   { name: 'Lost', roles: ['Administer'], deciding: ['Administer'] },
   { name: 'Help', roles: ['X'], deciding: [] },
   { name: 'Campaign Update', roles: ['MSC'], deciding: [] },
-])('$deciding decide that $roles opens $name', ({ name, roles, deciding }) => {
+])('$deciding are the roles of $roles that give access to $name', ({ name, roles, deciding }) => {
   expect(listGrantingRoles(explainAccess(page(name), user(...roles)))).toEqual(deciding);
 });

@@ -10,7 +10,7 @@ const names = (menu: MenuNode[]): unknown[] =>
   menu.map((node) => (node.children.length ? [node.pageName, names(node.children)] : node.pageName));
 
 describe('buildMenu', () => {
-  test('shows what the user can reach, in the order of the tree', () => {
+  test('shows the pages that the user can reach, in tree order', () => {
     const records = [
       pageRecord(1, { pageName: 'Campaigns', url: '/Campaigns', orderBy: 20 }),
       pageRecord(2, { pageName: 'Mailers', parentId: 1, roles: 'JAS,MSC', orderBy: 2 }),
@@ -44,7 +44,7 @@ describe('buildMenu', () => {
     expect(names(menuOf(records, 'JAS'))).toEqual(['Page 1']);
   });
 
-  test('leaves out pages that are reachable but not menu entries, with what is below them', () => {
+  test('omits reachable pages that are not menu entries, with their descendants', () => {
     const records = [
       pageRecord(1),
       pageRecord(2, { parentId: 1, mainMenu: false }),
@@ -62,7 +62,7 @@ describe('buildMenu', () => {
   });
 
   test.each(['javascript:alert(1)', '//evil.example', 'http://intranet.example', ''])(
-    'an entry with the address %j leads nowhere: shown only as a parent',
+    'an entry with the URL %j has no link and is shown only as a parent',
     (url) => {
       expect(menuOf([pageRecord(1, { url })], 'JAS')).toEqual([]);
       const parent = menuOf([pageRecord(1, { url }), pageRecord(2, { parentId: 1 })], 'JAS');
@@ -70,12 +70,12 @@ describe('buildMenu', () => {
     },
   );
 
-  test('http addresses are allowed by option', () => {
+  test('http URLs are allowed by an option', () => {
     const tree = buildPageTree([pageRecord(1, { url: 'http://intranet.example' })]);
     expect(buildMenu(tree, user('JAS'), { allowHttp: true })).toMatchObject([{ external: true }]);
   });
 
-  test('an entry carries what is drawn: icon, tooltip and roles', () => {
+  test('an entry contains what is rendered: icon, tooltip and roles', () => {
     const record = pageRecord(1, { icon: 'campaign', toolTip: 'All mailers', roles: 'JAS,MSC' });
     expect(menuOf([record], 'JAS')).toEqual([
       {

@@ -14,18 +14,18 @@ const records = [
 
 test.each([
   { why: 'to the end', pageId: 1, parentId: 0, index: 2, orderBy: 40 },
-  { why: 'to the begin', pageId: 3, parentId: 0, index: 0, orderBy: 5 },
+  { why: 'to the start', pageId: 3, parentId: 0, index: 0, orderBy: 5 },
   { why: 'between two', pageId: 3, parentId: 0, index: 1, orderBy: 15 },
   { why: 'below another page', pageId: 3, parentId: 2, index: 1, orderBy: 15 },
-  { why: 'below a page that has none', pageId: 3, parentId: 1, index: 0, orderBy: 10 },
-  { why: 'out to the top', pageId: 21, parentId: 0, index: 3, orderBy: 40 },
-])('$why one number is enough', ({ pageId, parentId, index, orderBy }) =>
+  { why: 'below a page without children', pageId: 3, parentId: 1, index: 0, orderBy: 10 },
+  { why: 'to the top level', pageId: 21, parentId: 0, index: 3, orderBy: 40 },
+])('a move $why changes a single number', ({ pageId, parentId, index, orderBy }) =>
   expect(planPageMove(buildPageTree(records), { pageId, parentId, index })).toEqual([
     { pageId, parentId, orderBy },
   ]),
 );
 
-test('without a whole number between them the order is a fraction', () => {
+test('without an integer between them the number is a fraction', () => {
   const close = [pageRecord(1, { orderBy: 1 }), pageRecord(2, { orderBy: 2 }), pageRecord(3, { orderBy: 9 })];
   expect(planPageMove(buildPageTree(close), { pageId: 3, parentId: 0, index: 1 })).toEqual([
     { pageId: 3, parentId: 0, orderBy: 1.5 },
@@ -48,14 +48,14 @@ test.each([
   expect(planPageMove(buildPageTree(pages), { pageId: 2, parentId: 0, index: 0 })).toEqual(places);
 });
 
-test('between two fractions the whole number below them is not taken', () => {
+test('between two fractions the integer below them is not used', () => {
   const close = [1.5, 2.25, 9].map((orderBy, index) => pageRecord(index + 1, { orderBy }));
   expect(planPageMove(buildPageTree(close), { pageId: 3, parentId: 0, index: 1 })).toEqual([
     { pageId: 3, parentId: 0, orderBy: 1.875 },
   ]);
 });
 
-test('pages of one number are renumbered where that changes something', () => {
+test('pages with equal numbers are renumbered only if that changes something', () => {
   const same = [10, 10, 10, 40].map((orderBy, index) => pageRecord(index + 1, { orderBy }));
   expect(planPageMove(buildPageTree(same), { pageId: 4, parentId: 0, index: 1 })).toEqual([
     { pageId: 4, parentId: 0, orderBy: 20 },
@@ -67,11 +67,11 @@ test('pages of one number are renumbered where that changes something', () => {
 test.each([
   { pageId: 99, parentId: 0 },
   { pageId: 1, parentId: 99 },
-])('what is not there moves nowhere: $pageId below $parentId', ({ pageId, parentId }) =>
+])('an unknown page or parent is not moved: $pageId below $parentId', ({ pageId, parentId }) =>
   expect(planPageMove(buildPageTree(records), { pageId, parentId, index: 0 })).toEqual([]),
 );
 
-test('a page moved anywhere is then there, and the others keep their order', () => {
+test('a moved page is at its new place, and the others keep their order', () => {
   const numbers = [-5, 0, 0, 1, 1, 2, 7, 7.25];
   const pages = numbers.map((orderBy, index) => pageRecord(index + 1, { orderBy }));
   const idsOf = (list: readonly PageRecord[]) =>

@@ -5,7 +5,7 @@ import { validatePageReferences, validateNewPage, validatePage, type PageDraft }
 
 const page: PageDraft = { ...pageRecord(0), pageName: 'Weekly Sales', url: '/Reports/Weekly', orderBy: 3 };
 
-test('a page needs a name and an order only', () => {
+test('a page needs only a name and an order', () => {
   expect(validateNewPage({ pageName: 'Reports', orderBy: 1 })).toEqual({});
   expect(validateNewPage({})).toEqual({
     pageName: 'Page name is required',
@@ -43,16 +43,16 @@ describe('each field', () => {
     expect(validatePage({ ...page, [field]: value })).toEqual(mistake ? { [field]: mistake } : {});
   });
 
-  test.each([0, -1, Number.NaN])('orderBy %d is refused for a new page', (orderBy) => {
+  test.each([0, -1, Number.NaN])('orderBy %d is rejected for a new page', (orderBy) => {
     expect(validateNewPage({ ...page, orderBy })).toEqual({ orderBy: 'Order must be greater than 0' });
   });
 
-  test('orderBy 0 is kept for a page that exists', () => {
+  test('orderBy 0 is kept for an existing page', () => {
     expect(validatePage({ ...page, orderBy: 0 })).toEqual({});
   });
 });
 
-describe('what a page refers to', () => {
+describe('references of a page', () => {
   // 1 > 2 > 3, and 4 beside 1.
   const pages = [
     pageRecord(1),
@@ -78,7 +78,7 @@ describe('what a page refers to', () => {
     expect(errors).toEqual(mistake ? { parentId: mistake } : {});
   });
 
-  test('a circle that is there already ends the search', () => {
+  test('an existing cycle ends the search', () => {
     const circle = [pageRecord(1, { parentId: 2 }), pageRecord(2, { parentId: 1 }), pageRecord(3)];
     const draft = { parentId: 1, roles: '', serverRoles: '' };
     expect(validatePageReferences(3, draft, { ...references, pages: circle })).toEqual({});

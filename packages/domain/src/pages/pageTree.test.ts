@@ -36,7 +36,7 @@ describe('buildPageTree', () => {
     expect(shape(tree)).toEqual([3, 2, 1, 5]);
   });
 
-  test('reads the lists that the API keeps as text', () => {
+  test('parses the lists that the API stores as text', () => {
     const [page] = buildPageTree([pageRecord(1, { roles: ' JAS, MSC,,', serverRoles: 'A  B' })]);
     expect(page).toMatchObject({ roles: ['JAS', 'MSC'], serverRoles: ['A', 'B'], toolTip: '', icon: '' });
   });
@@ -65,7 +65,7 @@ describe('buildPageTree', () => {
       ],
       cut: [1, 3],
     },
-  ])('cuts $name and loses nothing', ({ parents, tree, cut }) => {
+  ])('cuts $name without losing a page', ({ parents, tree, cut }) => {
     const records = Object.entries(parents).map(([id, parentId]) => pageRecord(Number(id), { parentId }));
     const forward = buildPageTree(records);
     expect(shape(forward)).toEqual(tree);
@@ -77,7 +77,7 @@ describe('buildPageTree', () => {
     ).toEqual(cut);
   });
 
-  test('loses no page and never loops, whatever the parents are', () => {
+  test('keeps every page and never loops, whatever the parents are', () => {
     let chance = 1;
     const next = (below: number) => (chance = (chance * 48_271) % 2_147_483_647) % below;
     for (let round = 0; round < 300; round += 1) {
@@ -93,7 +93,7 @@ describe('buildPageTree', () => {
     }
   });
 
-  test('keeps both pages of a doubled id', () => {
+  test('keeps both pages with a duplicate ID', () => {
     const tree = buildPageTree([pageRecord(1), pageRecord(1), pageRecord(2, { parentId: 1 })]);
     expect(flattenPages(tree)).toHaveLength(3);
   });
@@ -127,12 +127,12 @@ test('splitNames drops blanks and empty names', () => {
   expect(splitNames(null, 'serverRoles')).toEqual([]);
 });
 
-test('joinNames is how a list is kept', () => {
+test('joinNames returns the stored form of a list', () => {
   expect(joinNames(['a', 'b'], 'roles')).toBe('a,b');
   expect(joinNames(['a', 'b'], 'serverRoles')).toBe('a b');
 });
 
-test('an address is trimmed, and a picture is kept', () => {
+test('a URL is trimmed, and an icon is kept', () => {
   const [page] = buildPageTree([pageRecord(1, { url: ' /Home ', imageUrl: '/home.png' })]);
   expect(page).toMatchObject({ url: '/Home', path: '/home', imageUrl: '/home.png' });
   expect(buildPageTree([pageRecord(1)])[0]?.imageUrl).toBe('');

@@ -5,7 +5,7 @@ import { validateStartPage, type StartPageValues } from './startPageRules.ts';
 const complete: StartPageValues = { startPage1: 'Mailers', startPageUrl: '/Campaigns/MailerList' };
 const outside = 'URL must be a path in the portal, starting with /';
 
-test('name and address are required', () => {
+test('name and URL are required', () => {
   expect(validateStartPage(complete)).toEqual({});
   expect(validateStartPage({})).toEqual({
     startPage1: 'Start page is required',

@@ -19,24 +19,24 @@ const entry = (url: string | null): MenuNode => ({
 });
 const menu = (...urls: (string | null)[]) => urls.map(entry);
 
-describe('startAddress', () => {
+describe('resolveStartUrl', () => {
   test.each([
-    { startPage: '/Reports/MailSumm?CampaignId=5', to: '/Reports/MailSumm?CampaignId=5', why: 'an address' },
+    { startPage: '/Reports/MailSumm?CampaignId=5', to: '/Reports/MailSumm?CampaignId=5', why: 'a URL' },
     { startPage: 'Mailers', to: '/Campaigns/MailerList', why: 'the name of a start page' },
-    { startPage: ' Mailers ', to: '/Campaigns/MailerList', why: 'outer blanks do not matter' },
-    { startPage: 'Unknown', to: '/second', why: 'an unknown name counts as none' },
+    { startPage: ' Mailers ', to: '/Campaigns/MailerList', why: 'surrounding blanks are ignored' },
+    { startPage: 'Unknown', to: '/second', why: 'an unknown name counts as missing' },
     { startPage: 'Outside', to: '/second', why: 'never outside the app' },
     { startPage: '//evil.example', to: '/second', why: 'never outside the app' },
     { startPage: '/\\evil.example', to: '/second', why: 'never outside the app' },
     { startPage: 'javascript:alert(1)', to: '/second', why: 'never a script' },
     { startPage: '/login', to: '/second', why: 'no login loop' },
     { startPage: '/LOGIN/?x', to: '/second', why: 'no login loop in another spelling' },
-    { startPage: '/x/../%6Cogin', to: '/second', why: 'no login loop in a hidden spelling' },
+    { startPage: '/x/../%6Cogin', to: '/second', why: 'no login loop in an encoded spelling' },
     { startPage: '/', to: '/second', why: 'no loop through the root' },
     { startPage: '/?x=1', to: '/second', why: 'no loop through the root with a query' },
     { startPage: '/loginhelp', to: '/loginhelp', why: 'another page with the same prefix' },
-    { startPage: '', to: '/second', why: 'none' },
-    { startPage: null, to: '/second', why: 'none' },
+    { startPage: '', to: '/second', why: 'no start page' },
+    { startPage: null, to: '/second', why: 'no start page' },
   ])('start page $startPage leads to $to: $why', ({ startPage, to }) => {
     expect(resolveStartUrl({ startPage, startPages, menu: menu('/first', '/second') })).toBe(to);
   });
@@ -50,7 +50,7 @@ describe('startAddress', () => {
     { urls: ['/first', 'https://reports.example'], to: '/Home' },
     { urls: ['/first', '/login'], to: '/Home' },
     { urls: [null, '/second'], to: '/second' },
-  ])('without start page a main menu of $urls leads to $to', ({ urls, to }) => {
+  ])('without a start page a main menu of $urls leads to $to', ({ urls, to }) => {
     expect(resolveStartUrl({ startPage: null, startPages, menu: menu(...urls) })).toBe(to);
   });
 });
@@ -64,6 +64,6 @@ test.each([
   { origin: '///evil.example', to: '/' },
   { origin: '/\\evil.example', to: '/' },
   { origin: 'javascript:alert(1)', to: '/' },
-])('after a login that began at $origin: $to', ({ origin, to }) => {
+])('after a login that started at $origin: $to', ({ origin, to }) => {
   expect(resolveUrlAfterLogin(origin)).toBe(to);
 });

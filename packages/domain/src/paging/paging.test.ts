@@ -21,6 +21,6 @@ test.each([
   { rowCount: 100, pages: 1 },
   { rowCount: 101, pages: 2 },
   { rowCount: 1_000_000, pages: 10_000 },
-])('$rowCount rows of 100 a page fill $pages pages', ({ rowCount, pages }) =>
+])('$rowCount rows with 100 a page have $pages pages', ({ rowCount, pages }) =>
   expect(countPages(rowCount, 100)).toBe(pages),
 );

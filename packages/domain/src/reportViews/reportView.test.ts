@@ -12,7 +12,7 @@ import {
 
 const embedded = { server: '/reporting', ticket: '8kQvX2m0T1yH7dLr', site: '', report: 'Sales/Weekly' };
 
-describe('the embedded address', () => {
+describe('the embedded URL', () => {
   test.each([
     {
       given: {},
@@ -22,7 +22,7 @@ describe('the embedded address', () => {
     {
       given: { site: 'craft' },
       url: '/reporting/trusted/8kQvX2m0T1yH7dLr/t/craft/views/Sales/Weekly?:embed=yes&:toolbar=no',
-      why: 'a site has one',
+      why: 'another site has a segment',
     },
     {
       given: { server: 'https://reports.example/' },
@@ -32,7 +32,7 @@ describe('the embedded address', () => {
     {
       given: { server: 'https://reports.example//' },
       url: 'https://reports.example/trusted/8kQvX2m0T1yH7dLr/views/Sales/Weekly?:embed=yes&:toolbar=no',
-      why: 'nor are two',
+      why: 'nor are two slashes',
     },
     {
       given: { report: 'Été & co/Übersicht 1' },
@@ -42,7 +42,7 @@ describe('the embedded address', () => {
     {
       given: { report: 'javascript:alert(1)' },
       url: '/reporting/trusted/8kQvX2m0T1yH7dLr/views/javascript%3Aalert(1)?:embed=yes&:toolbar=no',
-      why: 'a scheme is only a name there',
+      why: 'a scheme is treated as a name',
     },
   ])('$why', ({ given, url }) => expect(toEmbeddedReportUrl({ ...embedded, ...given })).toBe(url));
 
@@ -75,11 +75,11 @@ describe('the embedded address', () => {
     expect(toEmbeddedReportUrl({ ...embedded, report })).toBeNull();
   });
 
-  test.each(['', '-1', 'a/b', '..', 'a?b', 'a#b', 'a\nb'])('ticket %j is none', (ticket) => {
+  test.each(['', '-1', 'a/b', '..', 'a?b', 'a#b', 'a\nb'])('ticket %j is invalid', (ticket) => {
     expect(toEmbeddedReportUrl({ ...embedded, ticket })).toBeNull();
   });
 
-  test.each(['a/b', '..', ' ', 'a?b'])('site %j is none', (site) => {
+  test.each(['a/b', '..', ' ', 'a?b'])('site %j is invalid', (site) => {
     expect(toEmbeddedReportUrl({ ...embedded, site })).toBeNull();
   });
 });
@@ -99,32 +99,32 @@ test.each([
   [' tableau ', true],
   ['Tableau reports', false],
   ['', false],
-])('an entry named %j lists the reports: %s', (pageName, expected) =>
+])('a page named %j lists the reports: %s', (pageName, expected) =>
   expect(isReportsEntry({ pageName })).toBe(expected),
 );
 
-describe('who may open a report', () => {
+describe('access to a report', () => {
   const weekly = pageRecord(1, { url: toReportLink('Sales/Weekly'), roles: 'JAS' });
   const entry = pageRecord(2, { pageName: 'tableau', url: '/Tableau', roles: 'Coleman' });
   const tree = buildPageTree([weekly, entry]);
 
   test.each([
-    { roles: ['JAS'], report: 'Sales/Weekly', may: true, why: 'its page is reached' },
+    { roles: ['JAS'], report: 'Sales/Weekly', may: true, why: 'the user can open its page' },
     { roles: ['JAS'], report: 'Sales/Daily', may: false, why: 'another view has another page' },
-    { roles: ['JAS'], report: 'sales/weekly', may: false, why: 'names of views are exact' },
-    { roles: ['MSC'], report: 'Sales/Weekly', may: false, why: 'its page asks for another role' },
-    { roles: ['Coleman'], report: 'Sales/Daily', may: true, why: 'the entry leads to all' },
-    { roles: [], report: 'Sales/Weekly', may: false, why: 'without a role nothing is reached' },
+    { roles: ['JAS'], report: 'sales/weekly', may: false, why: 'view names are case-sensitive' },
+    { roles: ['MSC'], report: 'Sales/Weekly', may: false, why: 'its page requires another role' },
+    { roles: ['Coleman'], report: 'Sales/Daily', may: true, why: 'the Tableau page gives access to all' },
+    { roles: [], report: 'Sales/Weekly', may: false, why: 'a user without roles has no access' },
   ])('$why', ({ roles, report, may }) => expect(canOpenReport(tree, report, user(...roles))).toBe(may));
 
   test.each([
     '/tableau/tableaulink/?report=Sales/Weekly',
     '/Tableau/TableauLink?x=1&report=Sales%2fWeekly#top',
-  ])('the page may write its url as %s', (url) => {
+  ])('is given by a page with the URL %s', (url) => {
     expect(canOpenReport(buildPageTree([pageRecord(1, { url })]), 'Sales/Weekly', user('JAS'))).toBe(true);
   });
 
-  test('a plus in its url is a blank', () => {
+  test('accepts a plus as a blank in the URL of a page', () => {
     const page = pageRecord(1, { url: '/Tableau/TableauLink?report=Sales/Week+1' });
     expect(canOpenReport(buildPageTree([page]), 'Sales/Week 1', user('JAS'))).toBe(true);
   });
@@ -136,7 +136,7 @@ describe('who may open a report', () => {
     '/Tableau/TableauLink#?report=Sales/Weekly',
     '/Tableau/TableauLink?report=%',
     '/Reports/Other?report=Sales/Weekly',
-  ])('the url %s leads to no view', (url) => {
+  ])('is not given by the URL %s', (url) => {
     expect(canOpenReport(buildPageTree([pageRecord(1, { url })]), 'Sales/Weekly', user('JAS'))).toBe(false);
   });
 });

@@ -5,23 +5,23 @@ import { allocateDecimal, allocateSums, allocateWhole } from './allocation.ts';
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 test.each([
-  { total: 10, weights: [1, 1], shares: [5, 5], why: 'equal' },
-  { total: 10, weights: [3, 2], shares: [6, 4], why: 'in proportion' },
-  { total: 1, weights: [5, 5, 5], shares: [1, 0, 0], why: 'of equals the first' },
-  { total: 2, weights: [5, 5, 5], shares: [1, 1, 0], why: 'of equals the first ones' },
-  { total: 5, weights: [1, 1], shares: [3, 2], why: 'of two halves the first' },
+  { total: 10, weights: [1, 1], shares: [5, 5], why: 'equal weights' },
+  { total: 10, weights: [3, 2], shares: [6, 4], why: 'proportional' },
+  { total: 1, weights: [5, 5, 5], shares: [1, 0, 0], why: 'of equal weights the first gets more' },
+  { total: 2, weights: [5, 5, 5], shares: [1, 1, 0], why: 'of equal weights the first ones get more' },
+  { total: 5, weights: [1, 1], shares: [3, 2], why: 'of two halves the first gets more' },
   { total: 3, weights: [54_000, 60_000, 48_000], shares: [1, 1, 1], why: 'rounded' },
-  { total: 7, weights: [0, 4, 0], shares: [0, 7, 0], why: 'no weight, no share' },
-  { total: 0, weights: [3, 2], shares: [0, 0], why: 'nothing to spread' },
-  { total: 0, weights: [], shares: [], why: 'nothing over no weights' },
-  { total: -5, weights: [3, 2], shares: [-3, -2], why: 'returned goods' },
+  { total: 7, weights: [0, 4, 0], shares: [0, 7, 0], why: 'a zero weight gets no share' },
+  { total: 0, weights: [3, 2], shares: [0, 0], why: 'a total of zero' },
+  { total: 0, weights: [], shares: [], why: 'a total of zero over no weights' },
+  { total: -5, weights: [3, 2], shares: [-3, -2], why: 'a negative total of returned goods' },
   {
     total: 10,
     weights: [10, 1, 1, 1, 1, 1, 1],
     shares: [6, 1, 1, 1, 1, 0, 0],
-    why: 'the large one keeps its part',
+    why: 'the largest weight keeps its share',
   },
-])('$total over $weights is $shares: $why', ({ total, weights, shares }) => {
+])('$total distributed over $weights is $shares: $why', ({ total, weights, shares }) => {
   expect(allocateWhole(total, weights)).toEqual(shares);
 });
 
@@ -29,16 +29,16 @@ test.each([
   { total: 0.01, weights: [2, 1], shares: [0.01, 0] },
   { total: 100.1, weights: [1, 1, 1], shares: [33.37, 33.37, 33.36] },
   { total: -7.25, weights: [1, 3], shares: [-1.81, -5.44] },
-])('$total dollars over $weights are $shares', ({ total, weights, shares }) => {
+])('$total dollars distributed over $weights are $shares', ({ total, weights, shares }) => {
   expect(allocateDecimal(total, weights)).toEqual(shares);
 });
 
 test.each([
-  { total: 1.5, weights: [1], why: 'not whole' },
-  { total: 1, weights: [-1, 2], why: 'negative weight' },
-  { total: 1, weights: [0, 0], why: 'no weight at all' },
+  { total: 1.5, weights: [1], why: 'not an integer' },
+  { total: 1, weights: [-1, 2], why: 'a negative weight' },
+  { total: 1, weights: [0, 0], why: 'all weights are zero' },
   { total: 1, weights: [], why: 'no weights' },
-])('refuses $total over $weights: $why', ({ total, weights }) => {
+])('rejects $total over $weights: $why', ({ total, weights }) => {
   expect(() => allocateWhole(total, weights)).toThrow(RangeError);
 });
 
@@ -49,18 +49,18 @@ test('large numbers stay exact', () => {
 });
 
 test.each([
-  { total: 2, limits: [1, 1, 0], shares: [1, 1, 0], why: 'all that there is room for' },
-  { total: 1, limits: [0, 3, 0], shares: [0, 1, 0], why: 'the first has no room' },
-  { total: 6, limits: [1, 9, 9], shares: [1, 3, 2], why: 'more than one unit goes to the others' },
+  { total: 2, limits: [1, 1, 0], shares: [1, 1, 0], why: 'the total equals the limits' },
+  { total: 1, limits: [0, 3, 0], shares: [0, 1, 0], why: 'the first is at its limit' },
+  { total: 6, limits: [1, 9, 9], shares: [1, 3, 2], why: 'the excess is distributed to the others' },
 ])('$total over three equal weights within $limits is $shares: $why', ({ total, limits, shares }) => {
   expect(allocateWhole(total, [1, 1, 1], limits)).toEqual(shares);
 });
 
-test('limits below the total are refused', () => {
+test('limits below the total are rejected', () => {
   expect(() => allocateWhole(3, [1, 1], [1, 1])).toThrow('The sum of the limits is less than the total');
 });
 
-test('on random numbers the sum is kept, and every share is its exact part, rounded down or up', () => {
+test('random numbers keep their sum, and every share is its exact part, rounded down or up', () => {
   for (let seed = 0; seed < 2_000; seed += 1) {
     const random = randomNumbers(seed);
     const weights = random.list(1, 12, () => (random.int(0, 9) === 0 ? 0 : random.int(1, 60_000)));
@@ -75,7 +75,7 @@ test('on random numbers the sum is kept, and every share is its exact part, roun
   }
 });
 
-test('on random numbers shares stay within their limits and keep the sum', () => {
+test('random shares stay within their limits and keep the sum', () => {
   for (let seed = 0; seed < 2_000; seed += 1) {
     const random = randomNumbers(seed);
     const weights = random.list(1, 12, () => random.int(1, 60_000));
@@ -87,7 +87,7 @@ test('on random numbers shares stay within their limits and keep the sum', () =>
   }
 });
 
-test('responses of a coupon keep every sum, and what a mailer gets agrees with itself', () => {
+test('responses of a coupon keep every sum, and the figures of a mailer are consistent', () => {
   for (let seed = 0; seed < 500; seed += 1) {
     const random = randomNumbers(seed);
     const quantities = random.list(1, 9, () => random.int(1, 60_000));
@@ -114,7 +114,7 @@ test('responses of a coupon keep every sum, and what a mailer gets agrees with i
   }
 });
 
-test('sales go with the purchases', () => {
+test('sales are distributed like purchases', () => {
   const sums = { responses: 4, uniqueResponses: 3, purchases: 1, amount: 40, items: 3, cost: 21.5 };
   const none = { purchases: 0, amount: 0, items: 0, cost: 0 };
   expect(allocateSums(sums, [30, 20, 20])).toEqual([
@@ -124,7 +124,7 @@ test('sales go with the purchases', () => {
   ]);
 });
 
-test('a coupon without pieces gets nothing', () => {
+test('a coupon without pieces gets no share', () => {
   const sums = { responses: 4, uniqueResponses: 3, purchases: 1, amount: 40, items: 3, cost: 21.5 };
   expect(allocateSums(sums, [])).toEqual([]);
   expect(allocateSums(sums, [0]).map((share) => share.responses)).toEqual([0]);

@@ -21,12 +21,12 @@ test('a channel heading names the channels of its field, in their order', () => 
   }
 });
 
-test('segments lack the weeks 17 to 21', () => {
+test('segments have no data for weeks 17 to 21', () => {
   const weeks = Array.from({ length: 53 }, (_, index) => index + 1);
   expect(weeks.filter((week) => !hasSegmentCounts(week))).toEqual([17, 18, 19, 20, 21]);
 });
 
-test('a row names its week, its Sunday and its Saturday', () => {
+test('a row has its week, Sunday and Saturday', () => {
   expect(toFiscalWeekRow('2025-03-09')).toEqual({
     fiscalWeek: 'FW06',
     startDate: '2025-03-09T00:00:00',

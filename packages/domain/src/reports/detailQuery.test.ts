@@ -8,7 +8,7 @@ const mailer = { CampaignId: '123', DetailLevel: '1', MailerCode: '410012', Expa
 const missing = 'Required Query parameters are missing';
 const noMailer = 'Query parameter MailerCode is missing';
 
-test('the details of a mailer need all four parameters', () => {
+test('the details of a mailer require all four parameters', () => {
   expect(parseMailerDetailQuery(query(mailer))).toEqual({
     ok: true,
     query: { campaignId: 123, detailLevel: '1', mailerCode: '410012', expandedView: 'Y' },
@@ -34,7 +34,7 @@ test.each([
   { change: { ExpandedView: 'yes' }, messages: [missing], description: null },
   { change: { MailerCode: '<b>' }, messages: [noMailer], description: 'Unknown Mailer Code' },
   { change: { MailerCode: '41/012' }, messages: [noMailer], description: 'Unknown Mailer Code' },
-])('with $change a mailer is refused: $messages', ({ change, messages, description }) => {
+])('with $change a mailer query is rejected: $messages', ({ change, messages, description }) => {
   expect(parseMailerDetailQuery(query({ ...mailer, ...change }))).toEqual({
     ok: false,
     messages,
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('letters are taken in any case', () => {
+test('flags are accepted in any case', () => {
   const read = parseMailerDetailQuery(query({ ...mailer, MailerCode: 'eaabcd', ExpandedView: 'n' }));
   expect(read).toMatchObject({ query: { mailerCode: 'EAABCD', expandedView: 'N' } });
 });
@@ -53,17 +53,17 @@ test.each([
   {
     values: coupon,
     read: { detailLevel: '2', couponNumber: 3, eventClass: 0, expandedView: 'N' },
-    why: 'the rest has defaults',
+    why: 'other parameters have defaults',
   },
   {
     values: { ...coupon, EventClass: '4', ExpandedView: 'Y' },
     read: { detailLevel: '2', couponNumber: 3, eventClass: 4, expandedView: 'Y' },
-    why: 'all four',
+    why: 'all four parameters',
   },
   {
     values: { CampaignId: '123', DetailLevel: '2' },
     read: { detailLevel: '2', couponNumber: 0, eventClass: 0, expandedView: 'N' },
-    why: 'no coupon is 0',
+    why: 'coupon 0 is no coupon',
   },
   {
     values: { ...coupon, DetailLevel: 't', EventClass: '4' },
@@ -82,7 +82,7 @@ test.each([
   { change: { CouponNumber: '-1' } },
   { change: { EventClass: '100' } },
   { change: { ExpandedView: 'maybe' } },
-])('with $change a campaign or coupon is refused', ({ change }) => {
+])('with $change a campaign or coupon query is rejected', ({ change }) => {
   const read = parseCampaignDetailQuery(query({ ...coupon, ...change }));
   expect(read).toEqual({ ok: false, messages: [missing], description: null });
 });
@@ -105,11 +105,11 @@ test.each([
       '/Reports/MailerDetails2?CampaignId=123&DetailLevel=T&CouponNumber=0&ExpandedView=N&EventClass=0',
     byDate: '/Reports/MailerDetailsDate2?CampaignId=123&DetailLevel=T&CouponNumber=0&ExpandedView=N',
   },
-])('a row leads to $byStore', ({ row, byStore, byDate }) => {
+])('a row links to $byStore', ({ row, byStore, byDate }) => {
   expect(buildDetailLinks(row, 123, 'N')).toEqual({ byStore, byDate });
 });
 
-test('every address that a row leads to can be read again', () => {
+test('every URL that a row links to can be parsed again', () => {
   const row = { campaignId: 0, campaignCouponNumber: 3, mailerCode: null };
   const sent = buildDetailLinks(row, 123, 'Y').byStore.split('?')[1] ?? '';
   const values = Object.fromEntries(sent.split('&').map((pair) => pair.split('=')));

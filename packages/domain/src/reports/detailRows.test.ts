@@ -5,7 +5,7 @@ const bought = { responses: 20, purchases: 19, amount: 801.42, items: 83.5, cost
 const nothing = { responses: 0, purchases: 0, amount: 0, items: 0, cost: 0 };
 const pieces = { store: 1023, prefMailed: 412, geoMailed: 398, accountingAssigned: 405 };
 
-test('a store divides its responses by its pieces, its sales by its purchases', () => {
+test('store figures are responses per piece and sales per purchase', () => {
   expect(toStoreDetailRow({ ...pieces, ...bought }, 0.42)).toEqual({
     ...pieces,
     responses: 20,
@@ -29,12 +29,12 @@ test('a store divides its responses by its pieces, its sales by its purchases', 
 
 test.each([
   {
-    why: 'nothing came back',
+    why: 'has no responses',
     sums: { ...pieces, ...nothing },
     row: { prefResponsePct: 0, marginPct: 0, avgPurchase: 0, grossProfit: -173.04, prefRoiPct: -100 },
   },
   {
-    why: 'nothing was mailed there',
+    why: 'has no mailed pieces',
     sums: { ...pieces, prefMailed: 0, geoMailed: 0, ...bought },
     row: { prefResponsePct: 0, geoRespPct: 0, grossProfit: 381.31, prefRoiPct: 0, GeoRoiPct: 0 },
   },
@@ -44,12 +44,12 @@ test.each([
     row: { grossMargin: -98.58, marginPct: -12.3, grossProfit: -271.62, prefRoiPct: -156.97 },
   },
   {
-    why: 'more came back than was sold',
+    why: 'has more returns than sales',
     sums: { ...pieces, ...bought, amount: -40, items: -2, cost: -21 },
     row: { grossMargin: -19, marginPct: 47.5, avgPurchase: -2.11, avgItemAmount: 20 },
   },
   {
-    why: 'sums of cents that a double does not hold',
+    why: 'has sums of cents that a double cannot represent',
     sums: { ...pieces, ...bought, amount: 0.1 + 0.2, cost: 0.1 },
     row: { ttlPurchaseAmount: 0.3, grossMargin: 0.2, marginPct: 66.67 },
   },
@@ -78,6 +78,6 @@ test.each([
   { row: { avgPricePerItem: 9.6, geoRoiPct: 1 }, read: [9.6, 1] },
   { row: { avgItemAmount: 0, avgPricePerItem: 3, GeoRoiPct: 0, geoRoiPct: 3 }, read: [0, 0] },
   { row: {}, read: [null, null] },
-])('$row reads $read', ({ row, read }) =>
+])('$row is parsed as $read', ({ row, read }) =>
   expect([getAverageItemAmount(row), getGeoRoiPercent(row)]).toEqual(read),
 );

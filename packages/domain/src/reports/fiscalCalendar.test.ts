@@ -60,7 +60,7 @@ test('weeks follow one another without a gap, Sunday to Saturday, for forty year
   }
 });
 
-test('a year has months of 4, 5 and 4 weeks; a 53rd week is in the last one', () => {
+test('a year has months of 4, 5 and 4 weeks; week 53 is in the last one', () => {
   const months = Array.from(
     { length: 53 },
     (_, index) => findFiscalWeek(addDays(getFiscalYearStart(2024), 7 * index)).month,
@@ -72,7 +72,7 @@ test('a year has months of 4, 5 and 4 weeks; a 53rd week is in the last one', ()
 test.each([
   { week: 6, label: 'FW06' },
   { week: 53, label: 'FW53' },
-])('week $week is called $label', ({ week, label }) => expect(formatFiscalWeek(week)).toBe(label));
+])('the label of week $week is $label', ({ week, label }) => expect(formatFiscalWeek(week)).toBe(label));
 
 test.each([
   { sent: 'Sat', shown: 'Sat' },

@@ -62,7 +62,7 @@ test('mailers come first, then the coupon totals, then the campaign total', () =
   ]);
 });
 
-test('a row has its figures', () => {
+test('a row has calculated figures', () => {
   expect(buildMailerSummaryRows(input, false)[0]).toEqual({
     ...campaign,
     campaignCouponNumber: 1,
@@ -83,7 +83,7 @@ test('a row has its figures', () => {
   });
 });
 
-test('allocation gives the mailers of the coupon what carries no code, and leaves the totals', () => {
+test('allocation distributes responses without a code to the mailers of the coupon and keeps the totals', () => {
   const [plain, allocated] = [buildMailerSummaryRows(input, false), buildMailerSummaryRows(input, true)];
   const figures = ({
     ttlResponses,
@@ -100,7 +100,7 @@ test('allocation gives the mailers of the coupon what carries no code, and leave
   expect(allocated.slice(3)).toEqual(plain.slice(3));
 });
 
-test('a campaign without mailers and responses has its total', () => {
+test('a campaign without mailers and responses has a total', () => {
   const rows = buildMailerSummaryRows({ ...input, mailers: [], coupons: [], total: none }, true);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
@@ -113,7 +113,7 @@ test('a campaign without mailers and responses has its total', () => {
   });
 });
 
-test('responses of a coupon that has no mailers stay in the totals', () => {
+test('responses of a coupon that has no mailers remain in the totals', () => {
   const coupons = [{ couponNumber: 3, sums: lost, nonSpecific: lost }];
   const rows = buildMailerSummaryRows({ ...input, mailers: [], coupons, total: lost }, true);
   expect(rows.map((row) => [getTotalLabel(row), row.ttlResponses])).toEqual([
@@ -184,7 +184,7 @@ function keepFirstOfTransactions(responses: readonly Response[]): Response[] {
   return ordered.filter((each) => each.transactionId === null || firsts.get(each.transactionId) === each);
 }
 
-test('on random responses coupons add up to the campaign and, allocated, mailers to their coupon, in both views', () => {
+test('random coupons add up to the campaign and allocated mailers to their coupon, in both views', () => {
   for (let seed = 0; seed < 300; seed += 1) {
     const random = randomNumbers(seed);
     const responses = random.list(0, 60, (): Response => {

@@ -9,9 +9,9 @@ import {
 
 test.each([
   { today: '2026-11-20', fromDate: '2026-11-01', why: 'within a month' },
-  { today: '2026-01-01', fromDate: '2026-01-01', why: 'on the first' },
+  { today: '2026-01-01', fromDate: '2026-01-01', why: 'on the first day of a month' },
   { today: '2024-02-29', fromDate: '2024-02-01', why: 'on a leap day' },
-])('signups on $today are of $fromDate to today: $why', ({ today, fromDate }) => {
+])('the default signup dates on $today are $fromDate to today: $why', ({ today, fromDate }) => {
   expect(createSignupFilters(today)).toEqual({
     vendor: '',
     source: '',
@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test('the annual summary opens with the current year', () => {
+test('the default annual summary is that of the current year', () => {
   expect(createSummaryFilters('2026-11-20')).toEqual({ type: 'all', year: 2026, sortOrder: 'DESC' });
 });
 
@@ -34,7 +34,9 @@ test.each([
   { text: 'all', type: null },
   { text: '', type: null },
   { text: null, type: null },
-])('the text $text names the type $type', ({ text, type }) => expect(toMailerReportType(text)).toBe(type));
+])('the text $text is parsed as the type $type', ({ text, type }) =>
+  expect(toMailerReportType(text)).toBe(type),
+);
 
 test.each([
   { type: 'all', heading: 'All Campaigns 2025' },

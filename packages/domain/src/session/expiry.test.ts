@@ -12,11 +12,11 @@ test.each([
   ['soon', 0],
   ['', 0],
   [null, 0],
-])('until %s there are %d milliseconds at noon', (expiresAt, left) =>
+])('%s has %d milliseconds left at noon', (expiresAt, left) =>
   expect(getRemainingMs(expiresAt, noon)).toBe(left),
 );
 
-test('the warning comes five minutes before', () => expect(LOGIN_WARNING_MS).toBe(300_000));
+test('the warning is shown five minutes before expiry', () => expect(LOGIN_WARNING_MS).toBe(300_000));
 
 test('a browser clock that is a day ahead does not expire a login of eight hours', () => {
   const wrongNow = noon + 24 * 3_600_000;
@@ -25,11 +25,11 @@ test('a browser clock that is a day ahead does not expire a login of eight hours
   expect(getRemainingMs('2024-05-01T20:00:00Z', wrongNow + offset)).toBe(8 * 3_600_000);
 });
 
-test.each([null, undefined, '', 'x'])('no offset from the header %j', (header) =>
+test.each([null, undefined, '', 'x'])('the header %j gives no offset', (header) =>
   expect(calculateClockOffsetMs(header, noon)).toBe(0),
 );
 
-test('the message has two blanks after the full stop', () => {
+test('the message has two blanks after the period', () => {
   expect(LOGIN_EXPIRED_MESSAGE).toBe(
     'Your login has expired.' + ' '.repeat(2) + 'Please log in to continue.',
   );

@@ -44,7 +44,7 @@ test.each([
   expect(validateDefaultValueText(key, value)).toBe(mistake),
 );
 
-test('a row has a message for each of its fields that is wrong', () => {
+test('a row has a message for each invalid field', () => {
   const row = { defaultKey: 'MailLeadDays', defaultValue1: '21', defaultHelpText: null };
   expect(validateDefaultValue(row)).toEqual({});
   expect(validateDefaultValue({ ...row, defaultHelpText: 'x'.repeat(4_000) })).toEqual({});

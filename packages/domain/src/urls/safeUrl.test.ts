@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { toInternalUrl, toSafeUrl } from './safeUrl.ts';
 
-describe('internal addresses', () => {
+describe('internal URLs', () => {
   test.each([
     '/',
     '/Home',
@@ -15,12 +15,12 @@ describe('internal addresses', () => {
     expect(toSafeUrl(address)).toEqual({ url: address, external: false }),
   );
 
-  test('control characters and outer blanks are removed before anything is judged', () => {
+  test('control characters and surrounding blanks are removed before validation', () => {
     expect(toSafeUrl(' \u0000/Ho\tme\n ')).toEqual({ url: '/Home', external: false });
   });
 });
 
-describe('external addresses', () => {
+describe('external URLs', () => {
   test.each([
     'https://reports.example/view?id=1',
     'HTTPS://reports.example',
@@ -28,13 +28,13 @@ describe('external addresses', () => {
     'https://[2001:db8::1]/x',
   ])('%s leaves the app', (address) => expect(toSafeUrl(address)).toEqual({ url: address, external: true }));
 
-  test('http only by option', () => {
+  test('http is accepted only with an option', () => {
     expect(toSafeUrl('http://intranet.example')).toBeNull();
     expect(toSafeUrl('http://intranet.example', { allowHttp: true })?.external).toBe(true);
   });
 });
 
-describe('refused addresses', () => {
+describe('rejected URLs', () => {
   test.each([
     '',
     ' ',
@@ -74,7 +74,7 @@ describe('refused addresses', () => {
   test.each([null, undefined])('%s', (address) => expect(toSafeUrl(address)).toBeNull());
 });
 
-test('internalUrl gives only addresses inside the app', () => {
+test('toInternalUrl returns only URLs inside the app', () => {
   expect(toInternalUrl('/Home')).toBe('/Home');
   expect(toInternalUrl('https://reports.example')).toBeNull();
   expect(toInternalUrl('//evil.example')).toBeNull();

@@ -4,7 +4,7 @@ import { listActiveUsers, activityWindows, listDormantUsers } from './activity.t
 const now = new Date('2026-03-31T02:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString().slice(0, 19);
 
-test('the windows are those of the specification', () => {
+test('the periods are those of the specification', () => {
   expect(activityWindows.map(({ label, hours }) => `${label}: ${hours}`)).toEqual([
     '1 Hour: 1',
     '2 Hours: 2',
@@ -26,7 +26,7 @@ test.each([
   expect(listActiveUsers([{ lastActivityDate: hoursAgo(ago) }], hours, now)).toHaveLength(isActive ? 1 : 0);
 });
 
-test('the latest active comes first; who was never active is not listed', () => {
+test('users are listed by latest activity, without those who were never active', () => {
   const users = [2, 1, 3].map((ago) => ({ lastActivityDate: hoursAgo(ago) }));
   const [second, first, third] = users;
   expect(listActiveUsers([...users, { lastActivityDate: null }], 24, now)).toEqual([first, second, third]);
@@ -36,14 +36,18 @@ function login(lastLoginDate: string | null, own: object = {}) {
   return { lastLoginDate, isLockedOut: false, companyAbbrev: 'JAS', username: 'someone', ...own };
 }
 
-// Now is March 30 on the portal's clock; three months before is December 30.
+// Now is March 30 on the company's clock; three months before is December 30.
 test.each([
   { user: login('2025-12-29T12:00:00'), isDormant: true, why: 'three months and a day' },
-  { user: login('2025-12-30T05:00:00'), isDormant: false, why: 'three months to the day' },
-  { user: login('2025-12-30T04:59:59'), isDormant: true, why: 'the day before on the clock of the portal' },
+  { user: login('2025-12-30T05:00:00'), isDormant: false, why: 'exactly three months' },
+  {
+    user: login('2025-12-30T04:59:59'),
+    isDormant: true,
+    why: 'the previous day in the time zone of the company',
+  },
   { user: login('2025-12-31T12:00:00'), isDormant: false, why: 'three months less a day' },
-  { user: login('2020-01-01T12:00:00', { isLockedOut: true }), isDormant: false, why: 'locked out' },
-  { user: login(null), isDormant: true, why: 'no login on record' },
+  { user: login('2020-01-01T12:00:00', { isLockedOut: true }), isDormant: false, why: 'locked' },
+  { user: login(null), isDormant: true, why: 'no recorded login' },
 ])('dormant: $isDormant ($why)', ({ user, isDormant }) => {
   expect(listDormantUsers([user], now)).toHaveLength(isDormant ? 1 : 0);
 });

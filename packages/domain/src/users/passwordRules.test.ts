@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { validateNewPassword, normalizePassword, validatePasswordChange } from './passwordRules.ts';
+import {
+  createPassword, validateNewPassword, normalizePassword, validatePasswordChange } from './passwordRules.ts';
 
 const common = new Set(['password1', 'letmein', 'sunshine']);
 const surroundings = {
@@ -44,30 +45,30 @@ describe('a new password', () => {
     expect(validateNewPassword(password, surroundings)).toBe(mistake),
   );
 
-  test('is judged by the longest word, whatever the order', () => {
+  test('is compared with the longest word, whatever the order', () => {
     const words = surroundings.words.toReversed();
     expect(validateNewPassword('anna.admin', { ...surroundings, words })).toBe(tooNear);
   });
 
-  test('may be asked to be longer', () => {
+  test('can have a larger minimum length', () => {
     const longer = { ...surroundings, minLength: 12 };
     expect(validateNewPassword('Blue-Kettle', longer)).toBe('Password must have at least 12 characters');
     expect(validateNewPassword('Blue-Kettle-41', longer)).toBeNull();
   });
 
-  test('of a million characters is judged at once', () => {
+  test('of a million characters is validated quickly', () => {
     const started = Date.now();
     expect(validateNewPassword('ab'.repeat(500_000), surroundings)).toBe(tooLong);
     expect(Date.now() - started).toBeLessThan(1_000);
   });
 });
 
-test('a key is the same in any case and form of Unicode', () => {
+test('a comparison key is the same in any case and Unicode form', () => {
   expect(normalizePassword('Ｐassword１')).toBe('password1');
 });
 
 test.each([
-  { change: ['old', 'Blue-41', 'Blue-41'], mistakes: {}, why: 'what only the server knows is not judged' },
+  { change: ['old', 'Blue-41', 'Blue-41'], mistakes: {}, why: 'server-side rules are not checked' },
   {
     change: ['', 'Blue', 'blue'],
     mistakes: {
@@ -75,14 +76,23 @@ test.each([
       newPassword: tooShort,
       confirmPassword: 'The passwords do not match',
     },
-    why: 'every mistake at once',
+    why: 'the longest list of errors',
   },
   {
     change: ['old', 'Blue-41', 'Blue-41 '],
     mistakes: { confirmPassword: 'The passwords do not match' },
     why: 'a blank is a character',
   },
-])('a change of the password: $why', ({ change, mistakes }) => {
+])('a password change: $why', ({ change, mistakes }) => {
   const [oldPassword = '', newPassword = '', confirmPassword = ''] = change;
   expect(validatePasswordChange({ oldPassword, newPassword, confirmPassword })).toEqual(mistakes);
+});
+
+test.each([
+  { bytes: Array.from({ length: 16 }, () => 0), password: 'aaaa-aaaa-aaaa-aaaa' },
+  { bytes: Array.from({ length: 16 }, (_byte, index) => index), password: 'abcd-efgh-ijkm-npqr' },
+  { bytes: Array.from({ length: 16 }, (_byte, index) => index + 16), password: 'stuv-wxyz-2345-6789' },
+  { bytes: Array.from({ length: 20 }, () => 255), password: '9999-9999-9999-9999' },
+])('the generated password $password', ({ bytes, password }) => {
+  expect(createPassword(new Uint8Array(bytes))).toBe(password);
 });

@@ -17,7 +17,7 @@ const access = (companyAbbrev: string, alter: string | null = 'Y') => ({
   mayAlter: alter,
 });
 
-test('every user gets the roles held, by the exact user name', () => {
+test('users have their roles, matched by the exact user name', () => {
   const users = addRolesToUsers(
     [someone('ann'), someone('bob'), someone('Ann')],
     [holds('ann', 'JAS'), holds('ann', 'MSC'), holds('Ann', 'Coleman'), holds('gone', 'JAS')],
@@ -25,7 +25,7 @@ test('every user gets the roles held, by the exact user name', () => {
   expect(users.map(({ roles }) => roles)).toEqual([['JAS', 'MSC'], [], ['Coleman']]);
 });
 
-test('locked users are left out where roles and access are administered; the rest goes by user name', () => {
+test('role and access administration omits locked users and sorts the others by user name', () => {
   const users = listUnlockedUsers([someone('zoe'), someone('lou', true), someone('Ann'), someone('bob')]);
   expect(users.map(({ username }) => username)).toEqual(['Ann', 'bob', 'zoe']);
 });
@@ -39,7 +39,7 @@ test.each([
   expect(findRolesToMerge(own, others)).toEqual(merged);
 });
 
-test('merging companies gives what is missing, with the other one’s right to alter, and changes nothing held', () => {
+test('merging companies adds the missing ones, with their mayAlter, and changes no existing one', () => {
   expect(
     findAccessToMerge(
       [access('JAS', 'N')],
@@ -57,7 +57,9 @@ test.each([
   { value: 'N', alters: false },
   { value: 'Y', alters: true },
   { value: null, alters: true },
-])('mayAlter $value: $alters', ({ value, alters }) => expect(canAlter({ mayAlter: value })).toBe(alters));
+])('mayAlter $value means: $alters', ({ value, alters }) =>
+  expect(canAlter({ mayAlter: value })).toBe(alters),
+);
 
 test('all companies come first, with an empty abbreviation', () => {
   const jas = { companyAbbrev: 'JAS', companyName: 'Craft Retail' };

@@ -29,7 +29,7 @@ const user: User = {
 };
 const base = toUserEditValues(user);
 
-test('a form opens with empty texts for nothing, and without a password', () => {
+test('a form starts with empty texts for missing values, and without a password', () => {
   expect(base).toEqual({
     password: '',
     email: 'ines@jas.example',
@@ -47,12 +47,12 @@ test('a form opens with empty texts for nothing, and without a password', () => 
 });
 
 test.each([
-  { why: 'only they changed it', theirs: 'Reyes', mine: 'Halloran', by: ['them'], merged: 'Reyes' },
-  { why: 'only I changed it', theirs: 'Halloran', mine: 'Ortiz', by: ['me'], merged: 'Ortiz' },
-  { why: 'both did, differently', theirs: 'Reyes', mine: 'Ortiz', by: ['both'], merged: 'Reyes' },
-  { why: 'both did the same', theirs: 'Reyes', mine: 'Reyes', by: [], merged: 'Reyes' },
-  { why: 'neither did', theirs: 'Halloran', mine: 'Halloran', by: [], merged: 'Halloran' },
-])('$why: $merged is gone on with', ({ theirs, mine, by, merged }) => {
+  { why: 'only the other user changed it', theirs: 'Reyes', mine: 'Halloran', by: ['them'], merged: 'Reyes' },
+  { why: 'only this user changed it', theirs: 'Halloran', mine: 'Ortiz', by: ['me'], merged: 'Ortiz' },
+  { why: 'both changed it differently', theirs: 'Reyes', mine: 'Ortiz', by: ['both'], merged: 'Reyes' },
+  { why: 'both changed it in the same way', theirs: 'Reyes', mine: 'Reyes', by: [], merged: 'Reyes' },
+  { why: 'neither changed it', theirs: 'Halloran', mine: 'Halloran', by: [], merged: 'Halloran' },
+])('$why: editing continues with $merged', ({ theirs, mine, by, merged }) => {
   const versions = {
     base,
     theirs: { ...base, lastName: theirs },
@@ -64,7 +64,7 @@ test.each([
   expect(replaced).toEqual(by[0] === 'both' ? { lastName: mine } : {});
 });
 
-test('the company goes with its abbreviation', () => {
+test('the company is saved with its abbreviation', () => {
   const theirs = { ...base, company: 'Marketing Services', companyAbbrev: 'MSC' };
   const { values } = mergeUserEdits({ base, theirs, mine: { ...base, isLockedOut: true } });
   expect(values).toEqual({ ...theirs, isLockedOut: true });

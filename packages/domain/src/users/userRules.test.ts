@@ -46,7 +46,7 @@ test('a complete user has no messages', () => {
   expect(validateUserEdit(edited)).toEqual({});
 });
 
-test('the form opens with company and department, and misses the rest in its own order', () => {
+test('the form starts with company and department, and reports the other required fields in its order', () => {
   expect(Object.entries(validateNewUser(newUserDefaults))).toEqual([
     ['username', message.username],
     ['password', message.password],

@@ -30,7 +30,7 @@ const initial: Column<Store> = {
   sortValue: (row) => row.name.length,
 };
 
-test('a column is known by its id, else by its field', () => {
+test('a column is identified by its ID, or else by its field', () => {
   expect([name, { ...name, id: 'again' }, initial].map(getColumnId)).toEqual(['name', 'again', 'initial']);
 });
 
@@ -39,18 +39,21 @@ test.each<{ column: Column<Store>; value: unknown; text: string; csv: unknown; s
   { column: sales, value: null, text: 'none', csv: 0, sort: null },
   { column: tags, value: ['new', 'large'], text: 'new large', csv: 'new large', sort: 'new large' },
   { column: initial, value: 'L', text: 'L', csv: 'L', sort: 8 },
-])('$column.heading gives value, text, file and order', ({ column, value, text, csv, sort }) => {
-  expect(getColumnValue(column, store)).toEqual(value);
-  expect(getColumnText(column, store)).toBe(text);
-  expect(getColumnExportValue(column, store)).toBe(csv);
-  expect(getColumnSortValue(column, store)).toBe(sort);
-});
+])(
+  '$column.heading provides value, text, file value and sort order',
+  ({ column, value, text, csv, sort }) => {
+    expect(getColumnValue(column, store)).toEqual(value);
+    expect(getColumnText(column, store)).toBe(text);
+    expect(getColumnExportValue(column, store)).toBe(csv);
+    expect(getColumnSortValue(column, store)).toBe(sort);
+  },
+);
 
-test('nothing is shown as nothing', () => {
+test('missing values are shown as empty text', () => {
   expect(getColumnText({ field: 'sales', heading: 'Sales' }, store)).toBe('');
 });
 
-test('columns are typed by their fields', () => {
+test('column types are derived from their fields', () => {
   const wrong: Column<Store>[] = [
     // @ts-expect-error misspelt field
     { field: 'nmae', heading: 'Store' },

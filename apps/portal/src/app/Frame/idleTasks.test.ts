@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const jobsOf = (done: string[], ...names: string[]) => names.map((name) => async () => done.push(name));
 
-test('one job follows the other, and one that fails does not end the rest', async () => {
+test('jobs run one after another, and a failed job does not stop the rest', async () => {
   const done: string[] = [];
   const [first, last] = [jobsOf(done, 'first'), jobsOf(done, 'last')];
   runWhenIdle([...first, () => Promise.reject(new Error('offline')), ...last], () => false);
@@ -15,7 +15,7 @@ test('one job follows the other, and one that fails does not end the rest', asyn
   expect(done).toEqual(['first', 'last']);
 });
 
-test('nothing begins while there is something better to do', async () => {
+test('no job starts while the page is busy', async () => {
   const done: string[] = [];
   let isBusy = true;
   runWhenIdle(jobsOf(done, 'job'), () => isBusy);
@@ -26,7 +26,7 @@ test('nothing begins while there is something better to do', async () => {
   expect(done).toEqual(['job']);
 });
 
-test('what has not begun can be given up', async () => {
+test('jobs that have not started can be canceled', async () => {
   const done: string[] = [];
   const giveUp = runWhenIdle(jobsOf(done, 'first', 'second'), () => false);
   await vi.advanceTimersByTimeAsync(200);

@@ -21,7 +21,7 @@ describe.each(['2024-01-01', '2024-02-29', '2025-12-31'])('on %s', (today) => {
   const { mailers, ceCoupons, ceCampaigns, couponLoads, jobs, jobCoupons, log } = demo(today);
   const logOf = (jobId: number) => log.filter((entry) => entry.job_id === jobId);
 
-  test('the coupons of the campaign engine make barcodes for mailers that there are', () => {
+  test('the coupons of the campaign engine make barcodes for existing mailers', () => {
     const codes = new Set(mailers.map((mailer) => mailer.mailer_code));
     expect(ceCampaigns).toHaveLength(120);
     for (const coupon of ceCoupons) {
@@ -34,7 +34,7 @@ describe.each(['2024-01-01', '2024-02-29', '2025-12-31'])('on %s', (today) => {
     }
   });
 
-  test('those of a sale to come that is printed already pass every rule of Finish', () => {
+  test('coupons of an upcoming sale that is already printed pass every rule of Finish', () => {
     const toCome = ceCoupons.filter(
       (coupon) => (coupon.end_date ?? '') >= today && coupon.legacy_mailer_code,
     );
@@ -56,7 +56,7 @@ describe.each(['2024-01-01', '2024-02-29', '2025-12-31'])('on %s', (today) => {
     expect(errors).toEqual([]);
   });
 
-  test('jobs are complete, failed with their reason, or new, the newest last, none of them after today', () => {
+  test('jobs are complete, failed with a reason, or new, newest last, none after today', () => {
     const of = (status: string) => jobs.filter((job) => (job.status ?? 'New') === status);
     expect(of('Complete').length).toBeGreaterThan(20);
     expect(of('Failed').length).toBeGreaterThan(2);
@@ -70,7 +70,7 @@ describe.each(['2024-01-01', '2024-02-29', '2025-12-31'])('on %s', (today) => {
     expect(of('Failed').every((job) => logOf(job.job_id).at(-2)?.comment === job.failure)).toBe(true);
   });
 
-  test('a job that has ended says so once, last, and in the order of time', () => {
+  test('the log of an ended job is in chronological order and ends with exactly one end entry', () => {
     for (const job of jobs) {
       const entries = logOf(job.job_id);
       const ends = entries.filter((entry) => hasJobEnded([entry]));
@@ -82,7 +82,7 @@ describe.each(['2024-01-01', '2024-02-29', '2025-12-31'])('on %s', (today) => {
     }
   });
 
-  test('loads begin within the next month, and count the pieces of their mailers', () => {
+  test('loads begin within the next month and count the pieces of their mailers', () => {
     expect(couponLoads.length).toBeGreaterThan(400);
     expect(couponLoads.every((load) => load.start_date <= addDays(today, 30) && load.quantity > 0)).toBe(
       true,

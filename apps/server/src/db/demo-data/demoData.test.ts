@@ -10,16 +10,16 @@ import { describe, expect, test } from 'vitest';
 import { planCampaigns } from './campaignPlan.ts';
 import { createDemoCampaigns } from './campaigns.ts';
 import { createDemoMailers } from './mailers.ts';
-import { createDemoPages } from './pages.ts';
+import { createInitialPages } from '../initial-data/pages.ts';
 import { createDemoUsers } from './users.ts';
 
 const seed = 'portal';
 const listMailers = (today: string) => createDemoMailers(seed, today, planCampaigns(seed, today));
 
-test('the same seed and day give the same rows, another seed or day others', () => {
+test('the same seed and day give the same rows, another seed or day different ones', () => {
   expect(listMailers('2025-11-20')).toEqual(listMailers('2025-11-20'));
   expect(createDemoUsers(seed, '2025-11-20', 250)).toEqual(createDemoUsers(seed, '2025-11-20', 250));
-  expect(createDemoPages()).toEqual(createDemoPages());
+  expect(createInitialPages()).toEqual(createInitialPages());
   expect(listMailers('2025-11-21')).not.toEqual(listMailers('2025-11-20'));
   expect(createDemoUsers('other', '2025-11-20', 250)).not.toEqual(createDemoUsers(seed, '2025-11-20', 250));
 });
@@ -27,7 +27,7 @@ test('the same seed and day give the same rows, another seed or day others', () 
 describe.each(['2024-01-01', '2024-02-29', '2025-07-31', '2025-12-31'])('mailers on %s', (today) => {
   const mailers = listMailers(today);
 
-  test('lie between five years before and sixty days after', () => {
+  test('are dated from five years before to sixty days after', () => {
     const days = mailers.flatMap((mailer) => [
       mailer.sale_date_begin,
       mailer.sale_date_end,
@@ -38,7 +38,7 @@ describe.each(['2024-01-01', '2024-02-29', '2025-07-31', '2025-12-31'])('mailers
     expect(mailers.filter((mailer) => mailer.date_processed && mailer.date_processed > today)).toEqual([]);
   });
 
-  test('show something since January 1, in the coming weeks, and in every year before', () => {
+  test('exist since January 1, in the coming weeks and in every previous year', () => {
     const begins = mailers.map((mailer) => mailer.sale_date_begin);
     const years = new Set(begins.map((day) => Number(day.slice(0, 4))));
     const thisYear = Number(today.slice(0, 4));
@@ -47,7 +47,7 @@ describe.each(['2024-01-01', '2024-02-29', '2025-07-31', '2025-12-31'])('mailers
     expect(begins.some((day) => day >= `${thisYear}-01-01`)).toBe(true);
   });
 
-  test('are about four thousand, each code once, by the rules of a mailer', () => {
+  test('are about four thousand with unique codes, valid by the mailer rules', () => {
     expect(mailers.length).toBeGreaterThan(3_500);
     expect(mailers.length).toBeLessThan(4_500);
     expect(new Set(mailers.map((mailer) => mailer.mailer_code)).size).toBe(mailers.length);
@@ -55,7 +55,7 @@ describe.each(['2024-01-01', '2024-02-29', '2025-07-31', '2025-12-31'])('mailers
     expect(new Set(mailers.map((mailer) => mailer.customer_type)).size).toBe(customerTypes.length);
   });
 
-  test('give out each sequence number once, as many as there are pieces', () => {
+  test('use each sequence number once, as many as there are pieces', () => {
     let last = 1_000_000_000;
     for (const { sequence_number_start: first, sequence_number_end: end, quantity } of mailers) {
       if (!first || !end) continue;
@@ -66,7 +66,7 @@ describe.each(['2024-01-01', '2024-02-29', '2025-07-31', '2025-12-31'])('mailers
     expect(last).toBeLessThan(10_000_000_000);
   });
 
-  test('leave out what is optional now and then', () => {
+  test('omit optional fields now and then', () => {
     for (const field of ['date_processed', 'time_processed', 'sequence_number_start'] as const) {
       const missing = mailers.filter((mailer) => mailer[field] === null).length / mailers.length;
       expect(missing).toBeGreaterThan(0.02);
@@ -81,13 +81,13 @@ describe('users', () => {
   const count = (matches: (user: (typeof users)[number]) => boolean) => users.filter(matches).length;
   const getLastLogin = (user: (typeof users)[number]) => new Date(user.row.last_login_date);
 
-  test('250, each name once, the demo accounts first', () => {
+  test('are 250 with unique names, the demo accounts first', () => {
     expect(users).toHaveLength(250);
     expect(new Set(users.map((user) => user.row.username_key)).size).toBe(250);
     expect(users[0]?.row.username).toBe('demo.admin');
   });
 
-  test('some were here in the last day, some are dormant, locked, or without roles', () => {
+  test('include users active in the last day and dormant, locked and roleless users', () => {
     const dayBefore = new Date(`${addDays(today, -1)}T00:00:00Z`);
     const dormantBefore = new Date(`${addMonths(today, -3)}T00:00:00Z`);
     expect(count((user) => getLastLogin(user) > dayBefore)).toBeGreaterThan(20);
@@ -96,7 +96,7 @@ describe('users', () => {
     expect(count((user) => user.roles.length === 0)).toBeGreaterThan(3);
   });
 
-  test('no user was active after today began, or before the account was created', () => {
+  test('were not active after the start of today or before their account was created', () => {
     const end = new Date(`${today}T00:00:00Z`);
     for (const { row } of users) {
       expect(new Date(row.last_activity_date) <= end).toBe(true);
@@ -125,7 +125,7 @@ describe.each(['2024-02-29', '2025-11-20'])('campaigns on %s', (today) => {
     ),
   });
 
-  test('are 120 of all four kinds, and keep the rules of the dialog', () => {
+  test('are 120 of all four types and pass the rules of the dialog', () => {
     expect(campaigns).toHaveLength(120);
     expect(new Set(campaigns.map((campaign) => campaign.kind))).toEqual(
       new Set(['other', 'tabs', 'email', 'signup']),
@@ -148,7 +148,7 @@ describe.each(['2024-02-29', '2025-11-20'])('campaigns on %s', (today) => {
     expect(mistakes).toEqual([]);
   });
 
-  test('were saved before their sale and not after today; some of the coming ones have no price', () => {
+  test('were saved before their sale and not after today; some upcoming ones have no price', () => {
     for (const { update_date: saved, sale_date_begin: begin } of campaigns) {
       const day = String(saved).slice(0, 10);
       expect([day < today, day < begin]).toEqual([true, true]);
@@ -157,11 +157,11 @@ describe.each(['2024-02-29', '2025-11-20'])('campaigns on %s', (today) => {
     expect(withoutPrice.every((campaign) => campaign.sale_date_begin > today)).toBe(true);
   });
 
-  test('have each promo code once', () => {
+  test('have unique promo codes', () => {
     expect(new Set(promocodes.map((row) => row.promocode)).size).toBe(promocodes.length);
   });
 
-  test('have ranges for every mailer but the trial prints', () => {
+  test('have ranges for every mailer except trial prints', () => {
     const codes = createDemoMailers(seed, today, plans).map((mailer) => mailer.mailer_code);
     const isInSome = (code: string) =>
       ranges.some(({ range_start: start, range_end: end }) => start <= code && code <= end);

@@ -6,18 +6,18 @@ const drawValues = (seed: string) => {
   return Array.from({ length: 20 }, () => random.int(1, 1_000));
 };
 
-test('the same seed gives the same values, another one others', () => {
+test('the same seed gives the same values, another seed different ones', () => {
   expect(drawValues('a')).toEqual(drawValues('a'));
   expect(drawValues('a')).not.toEqual(drawValues('b'));
 });
 
-test('values keep to their bounds and reach them', () => {
+test('values stay within their bounds and reach them', () => {
   const random = createRandom('bounds');
   const seen = new Set(Array.from({ length: 500 }, () => random.int(3, 6)));
   expect([...seen].toSorted()).toEqual([3, 4, 5, 6]);
 });
 
-test('a sample holds each item once', () => {
+test('a sample contains each item once', () => {
   const sample = createRandom('sample').sample([1, 2, 3, 4, 5], 4);
   expect(new Set(sample).size).toBe(4);
   expect(createRandom('sample').sample([1, 2], 9).toSorted()).toEqual([1, 2]);

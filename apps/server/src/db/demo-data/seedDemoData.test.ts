@@ -15,7 +15,7 @@ import { createDemoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
 import { planCampaigns } from './campaignPlan.ts';
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
 import { createDemoMailers } from './mailers.ts';
-import { createDemoPages } from './pages.ts';
+import { createInitialPages } from '../initial-data/pages.ts';
 import { demoSeed, isEmpty, NotEmptyError, seedDemoData } from './seedDemoData.ts';
 
 const today = '2025-11-20';
@@ -144,7 +144,7 @@ describe('a new database', () => {
     firstFiles = readFilePrints(outputFolder);
   });
 
-  test('is empty before, and not afterwards', async () => {
+  test('is empty before seeding and not empty afterwards', async () => {
     expect(wasEmpty).toBe(true);
     expect(await isEmpty(server.database.db)).toBe(false);
   });
@@ -160,7 +160,7 @@ describe('a new database', () => {
     expect(rows[0]?.ahead).toBeGreaterThan(50);
   });
 
-  test('gets campaigns that know their mailers, all but the trial prints', async () => {
+  test('gets campaigns that match their mailers, except trial prints', async () => {
     const { rows } = await sql<Record<string, number>>`
       select count(*) as campaigns, sum(mailers) as members, min(mailers) as fewest,
         count(*) filter (where analysis_results ~ '^[0-9]+ mailers, [0-9,]+ pieces, 0[.][0-9] s$') as analysed,
@@ -171,7 +171,7 @@ describe('a new database', () => {
   });
 
   test.each(demoAccounts.filter((account) => !account.isLockedOut))(
-    '$username logs in, with its roles and start page',
+    '$username can log in and has the documented roles and start page',
     async (account) => {
       const answer = await logIn(account);
       expect(answer.statusCode).toBe(200);
@@ -181,11 +181,12 @@ describe('a new database', () => {
     },
   );
 
-  test.each(demoAccounts.filter((account) => account.isLockedOut))('$username is refused', async (account) =>
-    expect((await logIn(account)).statusCode).toBe(401),
+  test.each(demoAccounts.filter((account) => account.isLockedOut))(
+    '$username cannot log in',
+    async (account) => expect((await logIn(account)).statusCode).toBe(401),
   );
 
-  test('gets the output file of each job that is complete, with the lines that the job tells of', async () => {
+  test('gets the output file of each complete job, with the lines stated in its log', async () => {
     const jobs = await server.database.db
       .selectFrom('barcode_jobs')
       .select(['job_id', 'output_file', 'line_count'])
@@ -202,7 +203,7 @@ describe('a new database', () => {
     }
   });
 
-  test('gets the logs and files that runs of its jobs would leave today', async () => {
+  test('gets the logs and files that runs of its jobs would produce today', async () => {
     const { db } = server.database;
     const folder = path.join(root, 'runs');
     const world = { db, folder, log: server.app.log };
@@ -229,7 +230,7 @@ describe('a new database', () => {
     expect(Object.values(readFilePrints(folder)).toSorted()).toEqual(Object.values(firstFiles).toSorted());
   });
 
-  test('counts on from its own ids', async () => {
+  test('continues with its own IDs', async () => {
     const { db } = server.database;
     const page = await db
       .insertInto('pages')
@@ -241,14 +242,14 @@ describe('a new database', () => {
       .values({ username: 'new.user', username_key: 'new.user' })
       .returning('user_id')
       .executeTakeFirstOrThrow();
-    expect([page.page_id, user.user_id]).toEqual([createDemoPages().length + 1, 251]);
+    expect([page.page_id, user.user_id]).toEqual([createInitialPages().length + 1, 251]);
   });
 
-  test('is not filled twice', async () => {
+  test('is not seeded twice', async () => {
     await expect(seedDemoData(server.database.db, { today, outputFolder })).rejects.toThrow(NotEmptyError);
   });
 
-  test('has something to show in every report', async () => {
+  test('has data for every report', async () => {
     const { hash } = await createCheapPasswords();
     await server.database.db
       .updateTable('users')
@@ -289,21 +290,21 @@ describe('a new database', () => {
     expect(reportNames.filter((report) => rows[report] < fewest[report])).toEqual([]);
   });
 
-  describe('keeps the rules of loaded rows', () => {
+  describe('follows the rules of loaded rows', () => {
     test.each([
       {
-        rule: 'responses of a transaction are of one day, store and customer',
+        rule: 'responses of a transaction have one day, store and customer',
         query: `select transaction_id from responses where transaction_id is not null group by 1
           having count(distinct (responded_on, store, customer_id)) > 1`,
       },
       {
-        rule: 'the first response of a transaction is that of its lowest coupon, and there is one',
+        rule: 'a transaction has one first response, that of its lowest coupon',
         query: `select campaign_id, transaction_id from responses where transaction_id is not null group by 1, 2
           having count(*) filter (where is_first) <> 1
             or min(coupon_number) <> min(coupon_number) filter (where is_first)`,
       },
       {
-        rule: 'no count of a mailer adds up to more than its quantity',
+        rule: 'no count of a mailer exceeds its quantity',
         query: `select mailer_code from mailer_stores join mailers using (mailer_code) group by 1, quantity
           having greatest(sum(pref_mailed), sum(geo_mailed), sum(accounting_assigned)) > quantity`,
       },
@@ -319,7 +320,7 @@ describe('a new database', () => {
     ])('$rule', async ({ query }) => expect(await queryRows(query)).toEqual([]));
   });
 
-  test('gets the same rows when it is filled again for the same day, after an interruption', async () => {
+  test('gets the same rows when seeding is repeated for the same day after an interruption', async () => {
     const { db } = server.database;
     // What an interrupted seeding leaves: some mailers, no user to log in as, half a file.
     const [file = ''] = Object.keys(firstFiles);
@@ -332,7 +333,7 @@ describe('a new database', () => {
     expect(readFilePrints(outputFolder)).toEqual(firstFiles);
   });
 
-  test('leaves the files of another day alone', async () => {
+  test('keeps the files of another day', async () => {
     const { db } = server.database;
     const day = '2025-11-21';
     const plans = planCampaigns(demoSeed, day);

@@ -15,17 +15,10 @@ import { insertLargeCampaigns } from './largeCampaigns.ts';
 import { insertLargeMailers } from './largeMailers.ts';
 import { createDemoMailers } from './mailers.ts';
 import { createDemoOffers } from './offers.ts';
-import { createDemoPages } from './pages.ts';
+import { createInitialPages } from '../initial-data/pages.ts';
+import { roles, serverRoles } from '../initial-data/roles.ts';
 import { analyze, insertCustomers, insertResults, insertStores } from './reports.ts';
-import {
-  companies,
-  dashboardPages,
-  defaultValues,
-  reportViews,
-  roles,
-  serverRoles,
-  startPages,
-} from './settings.ts';
+import { companies, dashboardPages, defaultValues, reportViews, startPages } from './settings.ts';
 import { createDemoSourceCodes } from './sourceCodes.ts';
 import { recordAllSteps } from './upgradeDemoData.ts';
 import { createDemoUsers, type DemoUser } from './users.ts';
@@ -38,7 +31,7 @@ export type DemoScale = 'default' | 'large';
 export interface SeedOptions {
   /** Folder for the files of the barcode jobs. */
   outputFolder: string;
-  /** Reference date, `YYYY-MM-DD`; default: today (UTC). */
+  /** Reference date, `YYYY-MM-DD`; default: today. */
   today?: string | undefined;
   scale?: DemoScale;
   /** Another seed gives other data of the same kind. */
@@ -82,7 +75,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
  */
 export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCounts> {
   const { scale = 'default', seed = demoSeed, report = () => undefined } = options;
-  const today = options.today ?? formatCalendarDay(new Date(), 'UTC');
+  const today = options.today ?? formatCalendarDay(new Date());
   await requireUnused(db);
 
   const plans = planCampaigns(seed, today);
@@ -101,7 +94,7 @@ export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCo
     ),
   );
   const users = await addPasswords(createDemoUsers(seed, today, sizes[scale].users));
-  const pages = createDemoPages();
+  const pages = createInitialPages();
   await runInTransaction(db, async (transaction) => {
     await lockForTransaction(transaction, 'seed');
     await requireUnused(transaction);

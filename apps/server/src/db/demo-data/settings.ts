@@ -5,8 +5,6 @@ import type {
   DashboardPagesTable,
   DefaultValuesTable,
   ReportViewsTable,
-  RolesTable,
-  ServerRolesTable,
   StartPagesTable,
 } from '../tables.ts';
 
@@ -18,27 +16,6 @@ export const companies: readonly Insertable<CompaniesTable>[] = [
   { company_abbrev: 'QLT', company_name: 'Quilt House Print and Mail' },
   { company_abbrev: 'PX_', company_name: 'Pixel and Thread Studio' },
 ];
-
-/** The role names of specification 1 §6. */
-export const roles: readonly Insertable<RolesTable>[] = [
-  'StatusMessage',
-  'Administer',
-  'Coleman',
-  'JAS',
-  'MSC',
-  'Programmer',
-  'Developer',
-].map((rolename) => ({ rolename }));
-
-export const serverRoles: readonly Insertable<ServerRolesTable>[] = [
-  'MailerRead',
-  'MailerWrite',
-  'CampaignRead',
-  'CampaignWrite',
-  'ReportRead',
-  'GrantReview',
-  'UserAdmin',
-].map((rolename) => ({ rolename }));
 
 /** Only for existing screens. */
 export const startPages: readonly Insertable<StartPagesTable>[] = [

@@ -6,7 +6,7 @@ import { planCampaigns } from './campaignPlan.ts';
 import { firstCampaignId } from './campaigns.ts';
 import { insertGrants } from './grants/insertGrants.ts';
 import { createDemoMailers } from './mailers.ts';
-import { createDemoPages } from './pages.ts';
+import { createInitialPages } from '../initial-data/pages.ts';
 import { insertCustomers, insertResults, insertStores } from './reports.ts';
 
 /** Input of the generators: the same seed and day give the same rows. */
@@ -51,7 +51,7 @@ export async function upgradeDemoData(transaction: Db, input: SeedInput): Promis
 /** Records all steps for a new database. */
 export async function recordAllSteps(db: Db): Promise<void> {
   await readCompletedSteps(db);
-  await recordSteps(db, [...steps.map(({ name }) => name), ...createDemoPages().map(toPageStep)]);
+  await recordSteps(db, [...steps.map(({ name }) => name), ...createInitialPages().map(toPageStep)]);
 }
 
 const toPageStep = ({ url }: { url?: string | undefined }) => `page ${url}`;
@@ -64,7 +64,7 @@ async function addPages(db: Db, done: ReadonlySet<string>): Promise<void> {
     .orderBy('page_id', 'desc')
     .execute();
   const idByUrl = new Map(existing.map(({ page_id, url }) => [url, page_id]));
-  const pages = createDemoPages();
+  const pages = createInitialPages();
   const urlById = new Map(pages.map(({ page_id, url }) => [page_id, url]));
   for (const { page_id: _demoId, parent_id, ...page } of pages) {
     const parent = parent_id === null ? null : idByUrl.get(urlById.get(parent_id ?? 0) ?? '');

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyPgliteTemplate } from '../../testing/testDatabase.ts';
@@ -23,7 +24,7 @@ describe('PGlite', () => {
     await serve(database);
   });
 
-  test('stuck in a statement: not ready, alive; its watchdog starts it again', async () => {
+  test('stuck in a statement: not ready, alive; its watchdog restarts it', async () => {
     expect(await status('/api/role')).toBe(200);
     const stuck = neverEnds.execute(database.db).then(
       () => 'ended',
@@ -39,12 +40,22 @@ describe('PGlite', () => {
     });
   });
 
-  test('lets long work take its time', async () => {
+  test('does not interrupt long-running work', async () => {
     const before = problems.length;
     const { rows } = await database.runWithoutTimeout((db) =>
       sql<{ slept: string }>`select pg_sleep(2.5)::text as slept`.execute(db),
     );
     expect(rows).toHaveLength(1);
     expect(problems.slice(before)).toEqual([]);
+  });
+
+  test('is closed completely while its worker restarts', async () => {
+    const restarted: Worker[] = [];
+    process.on('worker', (worker: Worker) => restarted.push(worker));
+    const stuck = neverEnds.execute(database.db).catch(() => 'failed');
+    await vi.waitFor(() => expect(restarted).toHaveLength(1), { timeout: 10_000 });
+    expect(await stuck).toBe('failed');
+    await database.close();
+    expect(restarted.map(({ threadId }) => threadId)).toEqual([-1]);
   });
 });

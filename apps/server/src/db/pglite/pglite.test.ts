@@ -25,13 +25,13 @@ const reportProblem = () => {};
 const getMode = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
 describe('a data folder', () => {
-  test('is made for its owner alone', () => {
+  test('is created with access for its owner only', () => {
     const folder = path.join(root, 'new', 'deep');
     lockDataFolder(folder).release();
     expect([getMode(folder), getMode(path.join(root, 'new'))]).toEqual(['700', '700']);
   });
 
-  test('that others could read is closed to them', () => {
+  test('readable by others is made private', () => {
     const folder = path.join(root, 'readable');
     mkdirSync(folder);
     chmodSync(folder, 0o755);
@@ -39,7 +39,7 @@ describe('a data folder', () => {
     expect(getMode(folder)).toBe('700');
   });
 
-  test('that everyone may write to is refused and left alone', () => {
+  test('writable by everyone is rejected and left unchanged', () => {
     const folder = path.join(root, 'shared');
     mkdirSync(folder);
     chmodSync(folder, 0o1777);
@@ -47,14 +47,14 @@ describe('a data folder', () => {
     expect(getMode(folder)).toBe('777');
   });
 
-  test('that is a file, or is inside a file, is refused', () => {
+  test('that is a file or inside a file is rejected', () => {
     const file = path.join(root, 'file');
     writeFileSync(file, '');
     expect(() => lockDataFolder(file)).toThrow(`DATA_DIR: ${file} cannot be written`);
     expect(() => lockDataFolder(path.join(file, 'in'))).toThrow('DATA_DIR: ');
   });
 
-  test('is taken once', () => {
+  test('can be locked only once', () => {
     const folder = path.join(root, 'taken');
     const taken = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(`DATA_DIR: ${folder} is in use by another process`);
@@ -62,7 +62,7 @@ describe('a data folder', () => {
     lockDataFolder(folder).release();
   });
 
-  test('with a path too long for a socket has its socket in a private folder elsewhere', () => {
+  test('whose path is too long for a socket uses a private folder elsewhere for it', () => {
     const folder = path.join(root, 'x'.repeat(120));
     const taken = lockDataFolder(folder);
     expect(taken.sockets).not.toContain('xxx');
@@ -73,7 +73,7 @@ describe('a data folder', () => {
 });
 
 describe('the embedded database', () => {
-  test('keeps its rows, in files that no other user can read', async () => {
+  test('keeps its rows in files that no other user can read', async () => {
     const folder = path.join(root, 'rows');
     const first = await openPglite({ folder, reportProblem });
     await migrate(first);
@@ -90,7 +90,7 @@ describe('the embedded database', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['in-use', 'pglite']);
   });
 
-  test('does not hold up the thread that serves requests', async () => {
+  test('does not block the thread that serves requests', async () => {
     const folder = path.join(root, 'rows');
     const database = await openPglite({ folder, reportProblem });
     let ticks = 0;

@@ -57,7 +57,7 @@ const followLink = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers });
 
 describe('a link to a picture', () => {
-  test('shows it to the browser it was made for, harmless even when opened by itself', async () => {
+  test('shows it in the browser it was created for, and is harmless when opened directly', async () => {
     const { headshot, cookie } = await openApplication();
     expect(headshot).toMatch(/^\/grant\/media\/1\/headshot\?until=\d+&key=[\w-]+$/);
     const answer = await followLink(headshot, { cookie: `other=1; ${cookie}` });
@@ -72,20 +72,20 @@ describe('a link to a picture', () => {
     });
   });
 
-  test('is good for five minutes at most', async () => {
+  test('is valid for at most five minutes', async () => {
     const { headshot } = await openApplication();
     const until = Number(new URL(headshot, 'http://x').searchParams.get('until'));
     expect(until - Date.now() / 1_000).toBeLessThanOrEqual(300);
     expect(until - Date.now() / 1_000).toBeGreaterThan(200);
   });
 
-  test('is followed by the session itself too, without a cookie', async () => {
+  test('can be opened with the session itself too, without a cookie', async () => {
     const { headshot } = await openApplication();
     const answer = await server.request(people.marketing, { method: 'GET', url: headshot });
     expect(answer.statusCode).toBe(200);
   });
 
-  test('works for no other user', async () => {
+  test('does not work for another user', async () => {
     const { headshot } = await openApplication();
     const other = await openApplication(people.admin);
     const strangers = [
@@ -128,7 +128,7 @@ describe('a link to a picture', () => {
     expect((await followLink(headshot, { cookie })).statusCode).toBe(200);
   });
 
-  test('ends with its session, and with the page', async () => {
+  test('ends with its session and with access to the page', async () => {
     const { db } = server.database;
     const login = await server.app.inject({
       method: 'POST',
@@ -169,7 +169,7 @@ describe('a link to a picture', () => {
     expect(await getStatus()).toBe(404);
   });
 
-  test('gives the browser one cookie, which scripts and other sites cannot use', async () => {
+  test('sets one cookie, which scripts and other sites cannot use', async () => {
     const first = await server.request(people.marketing, { method: 'GET', url: '/grant/api/application/1' });
     expect(first.headers['set-cookie']).toMatch(
       /^portal-files=[\w-]{24}; Path=\/grant; HttpOnly; SameSite=Strict$/,
@@ -184,7 +184,7 @@ describe('a link to a picture', () => {
   });
 });
 
-test('a link whose time is over leads nowhere, though it was made right', async () => {
+test('an expired link is rejected even if it is sealed correctly', async () => {
   const { link_key } = await server.database.db
     .selectFrom('link_keys')
     .select('link_key')
@@ -216,7 +216,7 @@ describe('the CSV file', () => {
   const generate = (username: string, headers: Record<string, string> = {}) =>
     server.request(username, { method: 'GET', url: '/grant/api/application/', headers });
 
-  test('is a link that delivers every application, safe for spreadsheets', async () => {
+  test('is a link to a file with every application, safe for spreadsheets', async () => {
     const answer = await generate(people.marketing);
     expect(answer.headers['content-type']).toMatch('text/plain');
     expect(answer.body).toMatch(
@@ -235,7 +235,7 @@ describe('the CSV file', () => {
     expect(lines).toHaveLength(4);
   });
 
-  test('is for who asked for it only', async () => {
+  test('is available only to the user who requested it', async () => {
     const answer = await generate(people.admin);
     const strangers = [
       await followLink(answer.body),
@@ -246,7 +246,7 @@ describe('the CSV file', () => {
     expect((await server.request(people.admin, { method: 'GET', url: answer.body })).statusCode).toBe(200);
   });
 
-  test('is gone after its time', async () => {
+  test('is removed after it expires', async () => {
     const answer = await generate(people.admin);
     await server.database.db.updateTable('grant_files').set({ expires_at: '2025-01-01T00:00:00Z' }).execute();
     expect((await followLink(answer.body, { cookie: getCookie(answer) })).statusCode).toBe(404);
@@ -257,7 +257,7 @@ describe('the CSV file', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is not made more often than six times in a minute, by one user', async () => {
+  test('is generated at most six times a minute for each user', async () => {
     const statuses = [];
     for (let time = 0; time < 7; time += 1) statuses.push((await generate(people.admin)).statusCode);
     expect(statuses.at(-1)).toBe(429);

@@ -7,7 +7,7 @@ const linkKey = randomBytes(32);
 const holder = { tokenHash: randomBytes(32), browserHash: hashBrowserId('browser') };
 const getKey = (link: string) => new URL(link, 'http://x').searchParams.get('key') ?? '';
 
-test('a link tells its holder to who has the key, and only for what it was made for', () => {
+test('only the key opens a link, and only for its purpose', () => {
   const key = getKey(sealLink(linkKey, '/grant/media/1/video', 1_000, holder));
   expect(unsealLink(linkKey, '/grant/media/1/video', 1_000, key)).toEqual(holder);
   expect(unsealLink(linkKey, '/grant/media/2/video', 1_000, key)).toBeNull();
@@ -15,7 +15,7 @@ test('a link tells its holder to who has the key, and only for what it was made 
   expect(unsealLink(randomBytes(32), '/grant/media/1/video', 1_000, key)).toBeNull();
 });
 
-test('no byte of it can be changed', () => {
+test('rejects a link with any byte changed', () => {
   const sealed = Buffer.from(getKey(sealLink(linkKey, '/a', 1, holder)), 'base64url');
   for (let place = 0; place < sealed.length; place += 1) {
     const changed = Buffer.from(sealed);
@@ -24,13 +24,13 @@ test('no byte of it can be changed', () => {
   }
 });
 
-test('the same link is never made twice, and does not show whose it is', () => {
+test('no link is created twice, and none discloses its holder', () => {
   const [one, two] = [sealLink(linkKey, '/a', 1, holder), sealLink(linkKey, '/a', 1, holder)];
   expect(one).not.toBe(two);
   expect(one).not.toContain(holder.tokenHash.toString('base64url').slice(0, 10));
 });
 
-test('six files a minute for each user', () => {
+test('allows six files a minute for each user', () => {
   let time = 0;
   const limit = createFileRateLimit(() => time);
   const taken = Array.from({ length: 7 }, () => limit.take('mara'));

@@ -78,7 +78,7 @@ const operations = contract.operations.filter(
   ({ operationId }) => !['login', 'logout'].includes(operationId),
 );
 
-describe('through the gateway and directly, the answer is the same', () => {
+describe('responses through the gateway and directly are the same', () => {
   test.each(operations)('$method $path', async (operation) => {
     const request = getExample(operation);
     for (const username of [people.admin, people.care]) {
@@ -90,7 +90,7 @@ describe('through the gateway and directly, the answer is the same', () => {
     }
   });
 
-  test('for input that does not fit', async () => {
+  test('for invalid input', async () => {
     const requests = operations
       .filter(({ bodyRequired }) => bodyRequired)
       .map((operation) => ({ ...getExample(operation), payload: { surprise: 1 } }));
@@ -104,7 +104,7 @@ describe('through the gateway and directly, the answer is the same', () => {
   });
 });
 
-test('most examples are answered with success', async () => {
+test('most examples succeed', async () => {
   const statuses = new Map<number, number>();
   for (const operation of operations.filter(({ method }) => method === 'GET')) {
     const { statusCode } = await gateway.request(people.admin, getExample(operation));
@@ -113,7 +113,7 @@ test('most examples are answered with success', async () => {
   expect(statuses.get(200)).toBeGreaterThan(20);
 });
 
-test('no call brings name and key of another service to the provider', async () => {
+test('no call sends the credentials of another service to the provider', async () => {
   other.received.length = 0;
   const headers = { 'user-name': 'portal', 'user-key': 'canary' };
   for (const operation of operations) {

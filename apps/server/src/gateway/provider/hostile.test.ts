@@ -82,32 +82,32 @@ const getFailure = (requestId: unknown) => ({
   requestId,
 });
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
   test.each<[string, UpstreamHandler]>([
-    ['no JSON', getOutcome(200, json, '[{"rolename":')],
-    ['JSON of another form', getOutcome(200, json, '{"roles":[]}')],
+    ['invalid JSON', getOutcome(200, json, '[{"rolename":')],
+    ['JSON with another structure', getOutcome(200, json, '{"roles":[]}')],
     ['null', getOutcome(200, json, 'null')],
     ['wrong types', getOutcome(200, json, '[{"rolename":7,"applicationName":""}]')],
-    ['a page', getOutcome(200, 'text/html', '<script>alert(1)</script>')],
+    ['an HTML page', getOutcome(200, 'text/html', '<script>alert(1)</script>')],
     ['nothing', getOutcome(200, json, '')],
     ['a redirect', getOutcome(302, json, '', { location: '/api/user' })],
     ['a redirect that keeps the method', getOutcome(307, json, '', { location: `${barcode.url}/steal` })],
     ['its own error page', getOutcome(500, 'text/html', 'Traceback /srv/app.py line 3')],
     ['an unknown status', getOutcome(418, 'text/plain', 'teapot')],
-    ['too much', getOutcome(200, json, `[${' '.repeat(128 * kibibyte)}]`)],
+    ['too much data', getOutcome(200, json, `[${' '.repeat(128 * kibibyte)}]`)],
     [
-      'too much when unpacked',
+      'too much data when decompressed',
       getOutcome(200, json, gzipSync(`[${' '.repeat(1_024 * kibibyte)}]`), { 'content-encoding': 'gzip' }),
     ],
-    ['a connection that ends', (_call, response) => response.socket?.destroy()],
+    ['a closed connection', (_call, response) => response.socket?.destroy()],
     [
-      'half of what was promised',
+      'an incomplete body',
       (_call, response) => {
         response.writeHead(200, { 'content-type': json, 'content-length': '100' }).write('[');
         response.socket?.end();
       },
     ],
-  ])('%s: the browser gets this error, and nothing else', async (_name, answer) => {
+  ])('%s: the browser gets this error and nothing else', async (_name, answer) => {
     const token = await gateway.getToken(people.admin);
     provider.received.length = 0;
     provider.answer = answer;
@@ -119,7 +119,7 @@ describe('an answer that is none', () => {
   });
 
   test.each<[string, UpstreamHandler]>([
-    ['is silent', () => {}],
+    ['never arrives', () => {}],
     [
       'drips',
       (_call, response) => {
@@ -128,7 +128,7 @@ describe('an answer that is none', () => {
         response.on('close', () => clearInterval(drip));
       },
     ],
-  ])('one that %s is given up', async (_name, answer) => {
+  ])('that %s is aborted', async (_name, answer) => {
     provider.answer = getOutcome(200, json, JSON.stringify(login));
     const atHasty = createAdministrationClient(hasty);
     expect((await atHasty.logIn('x.y', password)).statusCode).toBe(200);
@@ -138,7 +138,7 @@ describe('an answer that is none', () => {
     expect(JSON.stringify(hasty.logs)).toContain('timeout');
   });
 
-  test('a page as the answer to a deletion is no success', async () => {
+  test('with a page instead of the result of a deletion is not a success', async () => {
     const token = await gateway.getToken(people.admin);
     provider.answer = getOutcome(200, 'text/html', '<h1>Please log in</h1>');
     expect((await sendAs(token, 'DELETE', '/api/user/7')).statusCode).toBe(502);
@@ -147,7 +147,7 @@ describe('an answer that is none', () => {
   });
 
   test.each<[string, string]>([
-    ['a page', '<html>'],
+    ['an HTML page', '<html>'],
     ['no token', JSON.stringify({ ...login, token: undefined })],
     ['a short token', JSON.stringify({ ...login, token: 'short' })],
     [
@@ -155,14 +155,14 @@ describe('an answer that is none', () => {
       JSON.stringify({ ...login, token: 'a token of several words, long enough' }),
     ],
     ['a token with a line break', JSON.stringify({ ...login, token: `${login.token}\r\nX-Admin: 1` })],
-    ['an end that is no time', JSON.stringify({ ...login, expiration: 'tomorrow' })],
+    ['an invalid expiration', JSON.stringify({ ...login, expiration: 'tomorrow' })],
     ['a user without roles', JSON.stringify({ ...login, user: { ...login.user, roles: undefined } })],
-    ['roles that are a text', JSON.stringify({ ...login, user: { ...login.user, roles: 'Administer' } })],
+    ['roles that are a string', JSON.stringify({ ...login, user: { ...login.user, roles: 'Administer' } })],
     [
       'a name that cannot be stored',
       JSON.stringify({ ...login, user: { ...login.user, email: 'a\u0000b' } }),
     ],
-  ])('a login that answers %s is none', async (_name, body) => {
+  ])('to a login with %s is rejected', async (_name, body) => {
     provider.answer = getOutcome(200, json, body);
     const before = await countSessions();
     expect((await logIn('x.y', password)).statusCode).toBe(502);
@@ -174,8 +174,8 @@ async function countSessions(): Promise<number> {
   return (await gateway.database.db.selectFrom('provider_sessions').select('token_hash').execute()).length;
 }
 
-describe('of an answer, the browser gets only what the contract knows', () => {
-  test('of a success', async () => {
+describe('the browser gets only the fields in the contract', () => {
+  test('of a successful response', async () => {
     const token = await gateway.getToken(people.admin);
     provider.answer = getOutcome(
       200,
@@ -190,7 +190,7 @@ describe('of an answer, the browser gets only what the contract knows', () => {
     }
   });
 
-  test('of a refusal, under the id of the request here', async () => {
+  test('of an error, with the request ID of this server', async () => {
     const token = await gateway.getToken(people.admin);
     provider.answer = getOutcome(
       404,
@@ -206,7 +206,7 @@ describe('of an answer, the browser gets only what the contract knows', () => {
     });
   });
 
-  test('of a text, whatever it begins with', async () => {
+  test('of a text response, whatever it begins with', async () => {
     await other.database.db
       .insertInto('pages')
       .values({ page_name: 'Details', url: '/Reports/MailerDetails', roles: ['JAS'] })
@@ -230,7 +230,7 @@ test('with a provider at a closed port, a login fails and the error says so', as
   expect(JSON.stringify(alone.logs)).toContain('ECONNREFUSED');
 });
 
-describe('nothing outside the table of operations reaches the provider', async () => {
+describe('only listed operations reach the provider', async () => {
   const operations = (await loadContract('provider')).operations.map(
     ({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
   );
@@ -313,7 +313,7 @@ describe('nothing outside the table of operations reaches the provider', async (
   });
 });
 
-test('each secret goes to its own machine, and into no answer and no log', async () => {
+test('each secret is sent only to its own service and never appears in a response or log', async () => {
   await other.database.db
     .insertInto('pages')
     .values({ page_name: 'Grants', url: '/Reports/MgpReview', roles: ['JAS'] })

@@ -29,7 +29,7 @@ const listSessions = () => gateway.database.db.selectFrom('provider_sessions').s
 const getStatus = async (token: string, url: string) => (await sendAs(token, 'GET', url)).statusCode;
 
 describe('signing in', () => {
-  test('is the word of the provider; of its token a hash is kept', async () => {
+  test('is decided by the provider, and only a hash of its token is stored', async () => {
     const answer = await logIn(people.marketing, password);
     expect(answer.statusCode).toBe(200);
     const { token, expiration, user } = answer.json();
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(await gateway.database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  test('sends the configured token, name and password, and nothing of the browser', async () => {
+  test('sends the configured token, name and password, and nothing from the browser', async () => {
     await gateway.app.inject({
       method: 'POST',
       url: '/API/Authentication/Login/',
@@ -68,7 +68,7 @@ describe('signing in', () => {
     { username: people.marketing, secret: 'wrong' },
     { username: 'unknown.user', secret: password },
     { username: people.locked, secret: password },
-  ])('$username with $secret: the one refusal', async ({ username, secret }) => {
+  ])('$username with $secret gets the same error', async ({ username, secret }) => {
     const before = await listSessions();
     const answer = await logIn(username, secret);
     expect(answer.json()).toEqual({
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(await listSessions()).toHaveLength(before.length);
   });
 
-  test('is refused after too many failures, and the provider is not asked any more', async () => {
+  test('is rejected after too many failures without calling the provider', async () => {
     const guessPassword = () => logIn('guessed.user', 'wrong');
     for (let attempt = 0; attempt < 5; attempt += 1) await guessPassword();
     double.received.length = 0;
@@ -89,7 +89,7 @@ describe('signing in', () => {
     await gateway.database.db.deleteFrom('login_attempts').execute();
   });
 
-  test('by a token that was made elsewhere is none', async () => {
+  test('does not accept a token created elsewhere', async () => {
     const token = await provider.getToken(people.admin);
     const answer = await sendAs(token, 'GET', '/api/role');
     expect(answer.json()).toMatchObject({ status: 401, code: 'session.expired' });
@@ -98,7 +98,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('carries the token of its user to the provider, under the same request id', async () => {
+  test('sends the token of its user to the provider, with the same request ID', async () => {
     const token = await logInAgain(people.admin);
     double.received.length = 0;
     const answer = await sendAs(token, 'GET', '/api/role');
@@ -111,7 +111,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('ends at the time the provider gave', async () => {
+  test('ends at the time set by the provider', async () => {
     const token = await logInAgain(people.admin);
     await gateway.database.db
       .updateTable('provider_sessions')
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(double.received).toEqual([]);
   });
 
-  test('ends when the provider does not know its token any more', async () => {
+  test('ends when the provider no longer knows its token', async () => {
     const token = await logInAgain(people.admin);
     await provider.database.db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
     const answer = await sendAs(token, 'GET', '/api/role');
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect((await listSessions()).some(({ token_hash }) => token_hash.equals(hashToken(token)))).toBe(false);
   });
 
-  test('ends by logging out, here and at the provider', async () => {
+  test('ends on logout, here and at the provider', async () => {
     const token = await logInAgain(people.marketing);
     const other = await logInAgain(people.marketing);
     expect((await sendAs(token, 'POST', '/api/authentication/logout')).statusCode).toBe(204);
@@ -141,7 +141,7 @@ describe('a session', () => {
     expect(await getStatus(other, '/api/session')).toBe(200);
   });
 
-  test('ends with all others of its user', async () => {
+  test('ends with all other sessions of its user', async () => {
     const [token, other] = [await logInAgain(people.marketing), await logInAgain(people.marketing)];
     const ofSomeoneElse = await logInAgain(people.care);
     const answer = await sendAs(token, 'POST', '/api/authentication/logout', { everywhere: true });
@@ -152,7 +152,7 @@ describe('a session', () => {
   });
 
   test.each(['a provider that is away', 'a provider without logging out'])(
-    'ends here with %s as well',
+    'ends here even with %s',
     async (kind) => {
       const token = await logInAgain(people.marketing);
       double.answer =
@@ -178,12 +178,12 @@ describe('a session', () => {
 describe('pages and roles', () => {
   const barcodes = '/barcode/Step1';
 
-  test('of the provider open the other services', async () => {
+  test('of the provider decide access to the other services', async () => {
     expect(await getStatus(await logInAgain(people.marketing), barcodes)).toBe(200);
     expect(await getStatus(await logInAgain(people.care), barcodes)).toBe(403);
   });
 
-  test('are asked for once a minute, with the token of each user', async () => {
+  test('are requested once a minute, with the token of each user', async () => {
     const token = await logInAgain(people.marketing);
     double.received.length = 0;
     for (let call = 0; call < 3; call += 1) await getStatus(token, barcodes);
@@ -194,7 +194,7 @@ describe('pages and roles', () => {
     ]);
   });
 
-  test('count at once when they are changed through the gateway', async () => {
+  test('take effect immediately when changed through the gateway', async () => {
     const admin = await logInAgain(people.admin);
     const token = await logInAgain(people.care);
     expect(await getStatus(token, barcodes)).toBe(403);
@@ -207,7 +207,7 @@ describe('pages and roles', () => {
     expect(await getStatus(token, '/api/mailer')).toBe(403);
   });
 
-  test('count from the next look at the session when they are changed elsewhere', async () => {
+  test('take effect with the next session check when changed elsewhere', async () => {
     const token = await logInAgain(people.care);
     expect(await getStatus(token, '/api/role')).toBe(403);
     const role = { username: people.care, rolename: 'Administer' };
@@ -219,7 +219,7 @@ describe('pages and roles', () => {
     expect(await getStatus(token, '/api/role')).toBe(403);
   });
 
-  test('cannot be told while the provider is away', async () => {
+  test('are unknown while the provider is unavailable', async () => {
     const token = await logInAgain(people.marketing);
     double.answer = (_call, response) => response.socket?.destroy();
     for (const url of [barcodes, '/api/mailer']) {
@@ -234,7 +234,7 @@ describe('pages and roles', () => {
     expect(await getStatus(token, barcodes)).toBe(200);
   });
 
-  test('of a user who is locked out are over', async () => {
+  test('are invalid for a user who is locked out', async () => {
     const token = await logInAgain(people.withoutRoles);
     const { db } = provider.database;
     const lock = (is_locked_out: boolean) =>
@@ -251,7 +251,7 @@ describe('a provider without extensions', () => {
     double.answer = described;
   });
 
-  test('leaves the session as it was at the login', async () => {
+  test('keeps the user of a session as it was at login', async () => {
     const login = (await logIn(people.marketing, password)).json();
     const { expiration, user } = login;
     const session = await sendAs(login.token, 'GET', '/api/session');
@@ -259,7 +259,7 @@ describe('a provider without extensions', () => {
     expect(await getStatus(login.token, '/barcode/Step1')).toBe(200);
   });
 
-  test('ends the other sessions of a user whose password has changed', async () => {
+  test('ends the other sessions of a user whose password changed', async () => {
     const [token, other] = [await logInAgain(people.care), await logInAgain(people.care)];
     const change = {
       oldPassword: password,
@@ -275,7 +275,7 @@ describe('a provider without extensions', () => {
   });
 
   test.each(['/api/audit', '/api/CampaignClashes?saleBegin=20250306&saleEnd=20250319&ranges=410000-410099'])(
-    '%s: says that it does not offer this',
+    '%s: responds that this is not available',
     async (url) => {
       await provider.database.db
         .insertInto('pages')
@@ -286,7 +286,7 @@ describe('a provider without extensions', () => {
     },
   );
 
-  test('refuses in words of its own; the browser gets those of the contract', async () => {
+  test('returns its own error texts; the browser gets those of the contract', async () => {
     const token = await logInAgain(people.admin);
     const missing = await sendAs(token, 'DELETE', '/api/user/999999');
     expect(missing.json()).toMatchObject({ status: 404, code: 'provider.not_found' });
@@ -312,7 +312,7 @@ const atProviderUser = {
 };
 
 describe('a ticket for a report', () => {
-  test('is not asked for without a reporting server', async () => {
+  test('is not requested without a reporting server', async () => {
     const token = await logInAgain(people.admin);
     double.received.length = 0;
     const answer = await sendAs(token, 'GET', '/api/tableau/ticket?report=Sales/Weekly');

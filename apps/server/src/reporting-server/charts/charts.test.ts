@@ -10,14 +10,14 @@ const listNumbers = (svg: string, attribute: string) =>
   [...svg.matchAll(new RegExp(`<rect[^>]* ${attribute}="([^"]*)"`, 'g'))].map((match) => Number(match[1]));
 
 describe('a column chart', () => {
-  test('draws each value as high as it is', () => {
+  test('draws each column as high as its value', () => {
     const heights = listNumbers(renderColumnChart(points), 'height');
     expect(heights).toHaveLength(3);
     expect(heights[1]).toBe(0);
     expect(heights[2]).toBeCloseTo((heights[0] ?? 0) * 2, 0);
   });
 
-  test('says the values in words', () => {
+  test('lists the values as text', () => {
     const svg = renderColumnChart(points);
     expect(svg).toContain('<title>Mar 2025: 2,400</title>');
     expect(svg).toContain('>3,000</text>');
@@ -25,7 +25,7 @@ describe('a column chart', () => {
 });
 
 describe('a bar chart', () => {
-  test('draws each value as long as it is', () => {
+  test('draws each bar as long as its value', () => {
     const lengths = listNumbers(renderBarChart(points), 'width');
     expect(lengths[2]).toBeCloseTo((lengths[0] ?? 0) * 2, 0);
   });
@@ -35,7 +35,7 @@ describe.each([
   { name: 'columnChart', draw: renderColumnChart },
   { name: 'barChart', draw: renderBarChart },
 ])('$name', ({ draw }) => {
-  test('is drawn without values too', () => {
+  test('is drawn even without values', () => {
     for (const empty of [[], [{ label: 'None', value: 0 }]]) {
       const svg = draw(empty);
       expect(svg).toMatch(/^<svg .*<\/svg>$/s);

@@ -12,7 +12,7 @@ test.each([
   { max: 0, ticks: [0, 0.25, 0.5, 0.75, 1] },
 ])('up to $max', ({ max, ticks }) => expect(createTicks(max)).toEqual(ticks));
 
-test('the last value is never below the largest, and there are few', () => {
+test('the last value is at least the largest one, and there are few values', () => {
   for (let max = 1; max < 1e9; max = Math.ceil(max * 1.37)) {
     const ticks = createTicks(max);
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(max);

@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '@portal/domain';
 /* oxlint-disable no-script-url -- an address that must not become a link */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../../testing/fixtures.ts';
@@ -53,7 +54,7 @@ const open = (payload: object, username: string = people.marketing) =>
   server.request(username, { method: 'PUT', url: '/grant/api/ApplicationList', payload });
 
 describe('the list of applications', () => {
-  test('is sent as the contract writes it', async () => {
+  test('is returned as in the contract', async () => {
     const answer = await get('ApplicationList/?pageNum=2&rowsPerPage=2');
     expect(answer.json()).toEqual({
       totalRows: 5,
@@ -79,7 +80,7 @@ describe('the list of applications', () => {
     { query: '?rowsPerPage=2', ids: [5, 4] },
     { query: '?pageNum=3&rowsPerPage=2', ids: [1] },
     { query: '?pageNum=999999999&rowsPerPage=2', ids: [1] },
-  ])('newest first: "$query" gives $ids', async ({ query, ids }) => {
+  ])('is sorted newest first: "$query" gives $ids', async ({ query, ids }) => {
     const { appData } = (await get(`ApplicationList${query}`)).json();
     expect(appData.map((row: { applicationId: number }) => row.applicationId)).toEqual(ids);
   });
@@ -91,14 +92,14 @@ describe('the list of applications', () => {
     'rowsPerPage=501',
     'rowsPerPage=0',
     'pageNum=1&pageNum=2',
-  ])('%s is refused', async (query) => {
+  ])('%s is rejected', async (query) => {
     const answer = await get(`ApplicationList/?${query}`);
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
   });
 });
 
 describe('an application', () => {
-  test('is sent whole, as it was written', async () => {
+  test('is returned completely and unchanged', async () => {
     const { headshotUri, ...answer } = (await get('application/2')).json();
     expect(answer).toMatchObject({
       id: 2,
@@ -121,7 +122,7 @@ describe('an application', () => {
   });
 
   test.each(['0', '-1', 'abc', '1.5', '2147483648', '99999999999999999999', "1'--", '%00', '1%20or%201=1'])(
-    '%s is refused',
+    '%s is rejected',
     async (id) => expect((await get(`application/${id}`)).statusCode).toBe(400),
   );
 });
@@ -132,13 +133,13 @@ describe('opening an application', () => {
     { id: 2, rows: 2, page: 2 },
     { id: 1, rows: 2, page: 3 },
     { id: 1, rows: 500, page: 1 },
-  ])('$id is on page $page of pages of $rows', async ({ id, rows, page }) => {
+  ])('$id is on page $page with $rows rows a page', async ({ id, rows, page }) => {
     const answer = await open({ Id: id, RowsPerPage: rows });
     expect(answer.json()).toEqual({ applicationId: id, pageNum: page });
   });
 
-  test('counts a view of today, of an application that exists', async () => {
-    const today = `${new Date().toISOString().slice(0, 10)}T00:00:00`;
+  test('counts a view for today if the application exists', async () => {
+    const today = `${formatCalendarDay(new Date())}T00:00:00`;
     const countViewsToday = async () =>
       (await get('ViewLog')).json().find(({ openDate }: { openDate: string }) => openDate === today)
         ?.counter ?? 0;
@@ -155,14 +156,15 @@ describe('opening an application', () => {
     { Id: 1, RowsPerPage: 0 },
     { Id: -1, RowsPerPage: 15 },
     { Id: 1, RowsPerPage: 15, more: 1 },
-  ])('%o is refused', async (payload) => expect((await open(payload)).statusCode).toBe(400));
+  ])('%o is rejected', async (payload) => expect((await open(payload)).statusCode).toBe(400));
 });
 
-test('applications are counted by day, newest first', async () => {
+test("applications are counted by the company's day, newest first", async () => {
   expect((await get('DailyCounts')).json()).toEqual([
     { applicationDate: '2025-03-03T00:00:00', numApplications: 2 },
-    { applicationDate: '2025-03-02T00:00:00', numApplications: 2 },
-    { applicationDate: '2025-03-01T00:00:00', numApplications: 1 },
+    { applicationDate: '2025-03-02T00:00:00', numApplications: 1 },
+    // One of them at 2025-03-02T00:00:00Z, which is March 1 in New York.
+    { applicationDate: '2025-03-01T00:00:00', numApplications: 2 },
   ]);
 });
 
@@ -170,7 +172,7 @@ describe('the service itself', () => {
   const requestDirectly = (url: string, headers: Record<string, string> = credentials) =>
     server.app.inject({ method: 'GET', url: `/embedded/grant/${url}`, headers });
 
-  test('answers its name and key, and gives its own addresses', async () => {
+  test('responds to its name and key with its own URLs', async () => {
     expect((await requestDirectly('api/application/2')).json()).toMatchObject({ id: 2 });
     const location = (await requestDirectly('api/application/')).body;
     expect(location).toMatch(/^\/embedded\/grant\/files\/applications-\d{8}-[0-9a-f]{32}\.csv$/);
@@ -180,7 +182,7 @@ describe('the service itself', () => {
   });
 
   test.each(['api/ViewLog', 'media/1/headshot', 'files/applications.csv'])(
-    'gives %s to no other user, not even with a session',
+    'rejects %s from a user, even with a session',
     async (url) => {
       expect((await requestDirectly(url, {})).statusCode).toBe(401);
       const answer = await server.request(people.admin, { method: 'GET', url: `/embedded/grant/${url}` });

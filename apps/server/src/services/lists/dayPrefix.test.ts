@@ -16,7 +16,7 @@ const prefixes = [
   ),
 ];
 
-test('a prefix finds the days that begin with it, and no others', () => {
+test('a prefix finds exactly the days that begin with it', () => {
   for (const prefix of prefixes) {
     const found = findDaysWithPrefix('dtBegin', prefix);
     const between = found ? days.filter((day) => day >= found.first && day <= found.last) : [];
@@ -43,7 +43,7 @@ test.each(['0000', '202500', '202513', '20250229', '2025023', '20250300', '99991
   (prefix) => expect(findDaysWithPrefix('dtBegin', prefix)).toBeNull(),
 );
 
-test.each(['abc', '2025/03', '202503061', '%', '٢٠٢٥'])('%s is refused', (text) =>
+test.each(['abc', '2025/03', '202503061', '%', '٢٠٢٥'])('%s is rejected', (text) =>
   expect(() => findDaysWithPrefix('dtBegin', text)).toThrow(
     'dtBegin must be the first digits of a date in the form YYYYMMDD',
   ),

@@ -66,7 +66,7 @@ const allLines = () => server.database.db.selectFrom('audit').selectAll().orderB
 describe('every administrative write', () => {
   test('has an example here', () => expect(Object.keys(examples).toSorted()).toEqual(writes.toSorted()));
 
-  test('leaves one line in the audit trail: who, from where, what, by which request; and no secret', async () => {
+  test('adds one audit entry with user, source, change and request, and without secrets', async () => {
     await server.database.db.insertInto('default_values').values(defaultValues).execute();
     const made: Made = {
       user: await addUser(),

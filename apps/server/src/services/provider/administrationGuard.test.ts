@@ -88,7 +88,7 @@ async function listAbleAdministrators(): Promise<string[]> {
 
 const seeds = longSeries({ sample: ['one'], whole: ['one', 'two', 'three'] });
 
-test('whatever administrators do, one is left who reaches the page tree', async () => {
+test('after any administrative change, one user can still open the page tree', async () => {
   const statuses = new Set<number>();
   const { userId } = await findUser(people.admin);
   // The administrator of the tests keeps the session, but no longer counts.

@@ -6,7 +6,7 @@ const server = testServer();
 const list = async (url: string) => (await server.request(people.admin, { method: 'GET', url })).json();
 
 describe('the users', () => {
-  test('are sent whole, without anything of their passwords', async () => {
+  test('are returned completely, without password data', async () => {
     const users = await list('/api/user');
     expect(users).toHaveLength(5);
     const user = users.find((each: { username: string }) => each.username === people.locked);
@@ -98,7 +98,7 @@ describe('small lists', () => {
     expect(pages.every((page: object) => !('children' in page))).toBe(true);
   });
 
-  test('/api/portalstatus: available since the database was made', async () => {
+  test('/api/portalstatus: available since the database was created', async () => {
     expect(await list('/api/portalstatus')).toEqual({
       status: 1,
       timeStamp: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/),

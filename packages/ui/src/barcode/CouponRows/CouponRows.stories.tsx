@@ -7,7 +7,7 @@ import { storyCoupons, storyDay } from '../barcodeFixture.ts';
 import type { WizardAction } from '../WizardAction.ts';
 import { CouponRows } from './CouponRows.tsx';
 
-/** Moves rows, as the machine of the wizard would. */
+/** Moves rows as the wizard does. */
 const meta = {
   component: CouponRows,
   args: {
@@ -21,18 +21,17 @@ const meta = {
     guide: {
       purpose:
         'The rows of a job in the order they will be printed: edited one at a time, each cell checked as it is typed once Finish has refused the row.',
-      notFor:
-        'Lists that are only read: `DataTable`. Rows that are all open for typing at once: `EditableGrid`.',
+      notFor: 'Read-only lists: `DataTable`. Rows that can all be edited at the same time: `EditableGrid`.',
       keyboard: [
-        ['`Alt` `↑` `Alt` `↓`', 'move the row; the focus goes with it'],
-        ['`Enter` on Edit', 'opens the row, the focus in its first cell'],
+        ['`Alt` `↑` `Alt` `↓`', 'move the row; the focus follows'],
+        ['`Enter` on Edit', 'edits the row; the focus moves to its first cell'],
         ['`Tab`', 'goes through the cells of the row'],
-        ['`Enter` in a cell', 'saves the row and goes back to its Edit'],
-        ['`Esc` in the row', 'takes everything back'],
+        ['`Enter` in a cell', 'saves the row and returns to its Edit button'],
+        ['`Esc` in the row', 'reverts the row'],
       ],
       accessibility: [
-        'Arrows, Edit, Remove, Save and Cancel carry the number of their coupon in their names.',
-        'A move is announced: Moved to position 3 of 12. Dragging has no other effect than the arrows.',
+        'The names of arrows, Edit, Remove, Save and Cancel contain the number of their coupon.',
+        'A move is announced: Moved to position 3 of 12. Dragging has the same effect as the arrows.',
       ],
     },
     layout: 'fullscreen',
@@ -57,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row that is for all mailers of its campaign has no number of its own yet. */
+/** A row for all mailers of its campaign has no barcode number yet. */
 export const InOrder: Story = {
   play: async ({ canvas }) => {
     const table = tableDriver(canvas, 'Barcode rows');

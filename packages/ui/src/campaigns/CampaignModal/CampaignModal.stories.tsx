@@ -39,18 +39,18 @@ const meta = {
     docs: { story: { inline: false, height: '700' } },
     guide: {
       purpose:
-        'One campaign with 30 ranges of mailer codes and ten promo codes, typed cell by cell or pasted from a spreadsheet, with the overlaps drawn beside them.',
-      notFor: 'Looking at the results of a campaign, which the reports do.',
+        'A campaign with 30 ranges of mailer codes and ten promo codes, typed or pasted from a spreadsheet, with a map of their overlaps.',
+      notFor: 'Viewing the results of a campaign, which is done in the reports.',
       keyboard: [
         ['`Tab`', 'goes through the ranges row by row: start, end, promo code'],
-        ['`Ctrl` `V` in a range', 'spreads a block of cells from there'],
+        ['`Ctrl` `V` in a range', 'pastes a block of cells from there'],
         ['`Enter`', 'saves, except in a text of several lines'],
         ['`Esc`', 'closes; with unsaved changes it asks first'],
       ],
       accessibility: [
         'Every cell has a name of its own, such as Mailer Code 7 Start; the table has row headers.',
-        'After the first save the Error List is an alert; each entry is a button that leads to its cell and disappears when it is fixed.',
-        'Ranges that are not used are folded away by a button with `aria-expanded`.',
+        'After the first save the Error List is an alert; each entry is a button that focuses its cell and disappears when it is fixed.',
+        'A button with `aria-expanded` hides unused ranges.',
       ],
     },
   },
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All 60 inputs of the ranges are there; those that are not used are folded away. */
+/** All 60 range fields are available; unused ones are hidden. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
@@ -75,7 +75,7 @@ export const Ready: Story = {
   },
 };
 
-/** Errors are in the Error List; each entry leads to its field, and nothing is saved. */
+/** Errors are in the Error List; each entry links to its field, and nothing is saved. */
 export const SubmittedEmpty: Story = {
   args: { campaignId: null, values: empty },
   play: async ({ args, userEvent }) => {
@@ -100,7 +100,7 @@ export const SubmittedEmpty: Story = {
   },
 };
 
-/** A block of cells from a spreadsheet fills the grid from the cell it is pasted into; overlaps show at once. */
+/** Cells pasted from a spreadsheet fill the grid from the focused cell; overlaps are shown immediately. */
 export const PastedRanges: Story = {
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
@@ -118,7 +118,7 @@ export const PastedRanges: Story = {
   },
 };
 
-/** What the server refuses joins the Error List; everything typed stays, and what was recomputed is shown. */
+/** Server errors are added to the Error List; the typed values are kept, and the analysis is shown. */
 export const NotSaved: Story = {
   play: async ({ args, userEvent }) => {
     mocked(args.onSave).mockResolvedValueOnce({

@@ -73,6 +73,8 @@ export function useSubmit<Values extends FieldValues, Output>(
     try {
       await form.handleSubmit(
         async (output) => {
+          const { confirmSubmit } = latestOptions.current;
+          if (confirmSubmit && !(await confirmSubmit(output))) return;
           isSaved = await sendOutput(output);
         },
         (errors: FieldErrors) => showErrors(collectFormProblems(errors)),

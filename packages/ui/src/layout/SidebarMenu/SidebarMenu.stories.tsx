@@ -26,21 +26,21 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The pages a user may reach, as the server sends them: 60 entries in groups of groups, of which the current one stays open and marked. Folded with the frame, it shows only the icons of the top level.',
+        'The pages a user can open: 60 entries in nested groups, of which the current one is expanded and marked. When the frame is collapsed, it shows only the top-level icons.',
       notFor:
-        'A handful of pages of one subject, which are `LinkTabs` above their content. A page that lists what lies below an entry is `MenuColumns`.',
+        'A few related pages, which are `LinkTabs` above their content. A page that lists the descendants of an entry is `MenuColumns`.',
       keyboard: [
         ['`↓` `↑`', 'next and previous visible entry'],
         ['`Home` `End`', 'first and last entry'],
-        ['`→`', 'opens a group that is closed'],
-        ['`←`', 'closes a group that is open'],
-        ['`Enter`', 'follows a link; opens or closes a group'],
+        ['`→`', 'expands a collapsed group'],
+        ['`←`', 'collapses an expanded group'],
+        ['`Enter`', 'follows a link; expands or collapses a group'],
       ],
       accessibility: [
-        'Navigation named Main menu, of nested lists. It is no ARIA menu: entries are links, which open in a new tab as links do.',
-        'The current page has `aria-current`; groups say `aria-expanded` and which list they control.',
-        'A group that is a page as well has two stops: the link, and a button named “Subpages of” and the name of the page.',
-        'Folded to icons, each entry keeps its name for screen readers and shows it as a tooltip.',
+        'A navigation landmark named Main menu, with nested lists. It is not an ARIA menu: entries are links and can be opened in a new tab.',
+        'The current page has `aria-current`; groups have `aria-expanded` and `aria-controls`.',
+        'A group with a page of its own has two Tab stops: the link, and a button named “Subpages of” and the name of the page.',
+        'When collapsed to icons, each entry keeps its name for screen readers and shows it as a tooltip.',
       ],
     },
   },
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Developer mode: each entry says which roles it asks for. */
+/** Developer mode: each entry shows the roles it requires. */
 export const WithRoles: Story = { args: { showRoles: true, currentPageId: pageIdOf('Web Site Pages') } };
 
 export const LongNames: Story = {

@@ -37,7 +37,7 @@ const order: ListFilter = {
 const begin: ValueFilter = { name: 'begin', label: 'From', kind: 'day', getInitial: () => '2026-01-01' };
 const filters = [day, cost, name, order, begin];
 
-test('at the beginning the first of each choice holds, and only what has a value from the start is asked for', () => {
+test('initially each choice has its first option, and only filters with an initial value are sent', () => {
   expect(getInitialSearch(filters)).toEqual({
     dtBegin: '',
     dtBeginOp: 'startswith',
@@ -50,7 +50,7 @@ test('at the beginning the first of each choice holds, and only what has a value
   });
 });
 
-describe('what is typed', () => {
+describe('input', () => {
   const wrongDay = 'Enter a date as YYYY-MM-DD';
   const wrongDigits = 'Enter a date, or its first digits, as YYYYMMDD';
   test.each([
@@ -73,7 +73,7 @@ describe('what is typed', () => {
   });
 });
 
-test('only what is asked for is sent, days without dashes, choices always', () => {
+test('only filters with a value are sent, dates without dashes, choices always', () => {
   const search = { ...getInitialSearch(filters), dtBegin: '2025-03-01', dtBeginOp: 'gte', descr: 'yarn' };
   expect(toSearchQuery(filters, search)).toEqual({
     dtBegin: '20250301',
@@ -98,7 +98,7 @@ describe('filters that always have a value', () => {
   };
   const always = [store, daily, year];
 
-  test('are asked for from the beginning, nothing chosen as nothing', () => {
+  test('are sent from the start, and an empty choice as null', () => {
     expect(getInitialSearch(always)).toEqual({ store: '', daily: '0', year: '2026' });
     expect(toSearchQuery(always, getInitialSearch(always))).toEqual({ store: '', daily: '0', year: '2026' });
   });
@@ -113,7 +113,7 @@ describe('filters that always have a value', () => {
     { text: '2e3', read: { error: wrongYear } },
     { text: '2025.5', read: { error: wrongYear } },
     { text: '02025', read: { value: '2025' } },
-  ])('a year "$text" is $read', ({ text, read }) => {
+  ])('the year "$text" is parsed as $read', ({ text, read }) => {
     expect(parseFilterValue(year, { year: text })).toEqual(read);
   });
 });

@@ -32,7 +32,7 @@ const item = (id: string) => tree.byId.get(id) as TreeItem<Row, string>;
 const ids = (items: readonly TreeItem<Row, string>[]) => items.map(({ id }) => id).join('');
 
 describe('the tree', () => {
-  test('levels, positions and siblings', () => {
+  test('has levels, positions and siblings', () => {
     expect(
       listVisibleItems(tree, () => false).map(({ id, level, position }) => `${id}${level}${position}`),
     ).toEqual(['a11', 'b21', 'c31', 'd32', 'e22', 'f12']);
@@ -45,11 +45,11 @@ describe('the tree', () => {
     { closed: 'b', seen: 'abef' },
     { closed: 'a', seen: 'af' },
     { closed: 'cf', seen: 'abcdef' },
-  ])('with $closed closed one sees $seen', ({ closed, seen }) =>
+  ])('with $closed closed shows $seen', ({ closed, seen }) =>
     expect(ids(listVisibleItems(tree, (id) => closed.includes(id)))).toBe(seen),
   );
 
-  test('no row is lost: neither an orphan nor a cycle', () => {
+  test('keeps every row, including orphans and cycles', () => {
     const strange = build([
       ['x', 'nowhere'],
       ['p', 'q'],
@@ -63,7 +63,7 @@ describe('the tree', () => {
     ).toBe('pqx');
   });
 
-  test('within', () => {
+  test('includes descendants', () => {
     expect(isSameOrDescendant(item('d'), item('a'))).toBe(true);
     expect(isSameOrDescendant(item('a'), item('a'))).toBe(true);
     expect(isSameOrDescendant(item('a'), item('d'))).toBe(false);
@@ -81,7 +81,7 @@ test.each<{ id: string; step: MoveStep; to: [string | null, number] | null }>([
   { id: 'd', step: 'out', to: ['a', 1] },
   { id: 'b', step: 'out', to: [null, 1] },
   { id: 'f', step: 'out', to: null },
-])('$id by one step $step', ({ id, step, to }) =>
+])('$id moved by $step', ({ id, step, to }) =>
   expect(getMoveByStep(tree, item(id), step)).toEqual(to && { id, parentId: to[0], index: to[1] }),
 );
 
@@ -96,7 +96,7 @@ test.each<{ id: string; target: string; zone: DropZone; to: [string | null, numb
   { id: 'a', target: 'd', zone: 'into', to: null },
   { id: 'a', target: 'a', zone: 'after', to: null },
   { id: 'a', target: 'f', zone: 'after', to: [null, 1] },
-])('$id let go $zone $target', ({ id, target, zone, to }) =>
+])('$id dropped $zone $target', ({ id, target, zone, to }) =>
   expect(getMoveByDrop(tree, item(id), item(target), zone)).toEqual(
     to && { id, parentId: to[0], index: to[1] },
   ),

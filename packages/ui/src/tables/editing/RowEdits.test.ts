@@ -30,8 +30,8 @@ beforeEach(() => {
   edits = new RowEdits(options(frameRows(3)));
 });
 
-describe('local until the row is left', () => {
-  test('typing sends nothing, leaving sends the whole row once', async () => {
+describe('edits are local until focus leaves the row', () => {
+  test('typing sends nothing, and leaving sends the whole row once', async () => {
     edits.changeCell(1, 'frameTitle', 'Visitors');
     edits.changeCell(1, 'height', '700');
     expect(sent).toEqual([]);
@@ -55,7 +55,7 @@ describe('local until the row is left', () => {
     { field: 'frameTitle', typed: 'Store traffic' },
     { field: 'height', typed: '0620' },
     { field: 'shown', typed: true },
-  ])('$field that is $typed again is nothing to send', ({ field, typed }) => {
+  ])('$field changed back to $typed is not sent', ({ field, typed }) => {
     edits.changeCell(1, field, typeof typed === 'boolean' ? !typed : 'other');
     edits.changeCell(1, field, typed);
     edits.handleRowLeave(1);
@@ -63,14 +63,14 @@ describe('local until the row is left', () => {
     expect(edits.state(1).status).toBe('unchanged');
   });
 
-  test('a field without an editable column is left alone', () => {
+  test('a field without an editable column is unchanged', () => {
     edits.changeCell(1, 'key', 'other');
     expect(edits.hasUnsavedEdits()).toBe(false);
   });
 });
 
-describe('taking back', () => {
-  test('one cell, then the row', () => {
+describe('reverting edits', () => {
+  test('reverts one cell, then the row', () => {
     edits.changeCell(1, 'frameTitle', 'Visitors');
     edits.changeCell(1, 'height', '700');
     expect(edits.revert(1, 'height')).toBe(true);
@@ -83,8 +83,8 @@ describe('taking back', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('by a rule: said beside the cell, never sent', () => {
+describe('errors', () => {
+  test('of a rule are shown at the cell, and the row is not sent', () => {
     edits.changeCell(1, 'frameTitle', ' ');
     edits.validateCell(1, 'frameTitle');
     expect(edits.state(1)).toMatchObject({ status: 'changed', errors: { frameTitle: 'Title is required' } });
@@ -93,7 +93,7 @@ describe('what is refused', () => {
     expect(sent).toEqual([]);
   });
 
-  test('by the server: kept as typed, with messages where they belong', async () => {
+  test('of the server keep the edits, with messages at their fields', async () => {
     edits.changeCell(1, 'frameTitle', 'Weekly sales');
     edits.handleRowLeave(1);
     await answer({
@@ -116,7 +116,7 @@ describe('what is refused', () => {
     expect(edits.state(1).status).toBe('saved');
   });
 
-  test('a save that throws is a save that failed', async () => {
+  test('include a save that throws', async () => {
     const reported = vi.fn<typeof reportError>();
     vi.stubGlobal('reportError', reported);
     edits.setOptions({ ...options(frameRows(3)), onSave: () => Promise.reject(new Error('broken')) });
@@ -129,7 +129,7 @@ describe('what is refused', () => {
 });
 
 describe('while a row is being saved', () => {
-  test('what is typed then is kept, and sent when the row was left again', async () => {
+  test('further edits are kept, and sent when focus leaves the row again', async () => {
     edits.changeCell(1, 'frameTitle', 'Visitors');
     edits.handleRowLeave(1);
     edits.changeCell(1, 'frameTitle', 'Visitors by hour');
@@ -143,7 +143,7 @@ describe('while a row is being saved', () => {
     });
   });
 
-  test('what is turned back to the old value then is a change of the new one', async () => {
+  test('restoring the old value counts as a change of the new one', async () => {
     edits.changeCell(1, 'frameTitle', 'Visitors');
     edits.handleRowLeave(1);
     edits.changeCell(1, 'frameTitle', 'Store traffic');
@@ -153,10 +153,10 @@ describe('while a row is being saved', () => {
   });
 });
 
-describe('two people at once', () => {
+describe('a conflict with another user', () => {
   const theirs = { ...(frameRows(1)[0] as FrameRow), height: 333, rowVersion: 2 };
 
-  test('mine goes onto their version', async () => {
+  test('applies my edits to their version', async () => {
     edits.changeCell(1, 'frameTitle', 'Visitors');
     edits.handleRowLeave(1);
     await answer({ ok: false, message: 'Changed', theirs });
@@ -168,7 +168,7 @@ describe('two people at once', () => {
     });
   });
 
-  test('theirs is taken', async () => {
+  test('uses their version', async () => {
     edits.changeCell(1, 'frameTitle', 'Visitors');
     edits.handleRowLeave(1);
     await answer({ ok: false, message: 'Changed', theirs });
@@ -177,7 +177,7 @@ describe('two people at once', () => {
     expect(edits.hasUnsavedEdits()).toBe(false);
   });
 
-  test('a refetched list notifies as well', () => {
+  test('is detected in a refetched list as well', () => {
     edits.changeCell(1, 'frameTitle', 'Visitors');
     edits.setOptions(options([theirs, ...frameRows(3).slice(1)]));
     edits.handleRowLeave(1);
@@ -185,14 +185,14 @@ describe('two people at once', () => {
     expect(edits.state(1)).toMatchObject({ status: 'failed', message: ROW_CHANGED_MESSAGE, theirs });
   });
 
-  test('a list that brings the same is no news', () => {
+  test('is not reported for an unchanged list', () => {
     edits.changeCell(1, 'frameTitle', 'Visitors');
     edits.setOptions(options(frameRows(3)));
     edits.handleRowLeave(1);
     expect(sent).toHaveLength(1);
   });
 
-  test('a row that is gone takes its edits with it', () => {
+  test('discards the edits of a deleted row', () => {
     edits.changeCell(1, 'frameTitle', 'Visitors');
     edits.setOptions(options(frameRows(3).slice(1)));
     expect(edits.hasUnsavedEdits()).toBe(false);
@@ -213,7 +213,7 @@ describe('another operation, such as a move', () => {
     expect(move).toHaveBeenCalledOnce();
   });
 
-  test('that has failed is repeated by a retry', async () => {
+  test('is repeated by a retry after a failure', async () => {
     const move = vi
       .fn<() => Promise<RowSaveResult<FrameRow>>>(async () => ({ ok: true }))
       .mockResolvedValueOnce({ ok: false, message: 'No' });
@@ -224,7 +224,7 @@ describe('another operation, such as a move', () => {
     expect(move).toHaveBeenCalledTimes(2);
   });
 
-  test('what is typed while it runs is not lost', async () => {
+  test('keeps edits made while it runs', async () => {
     let finish = (_result: RowSaveResult<FrameRow>) => {};
     const running = edits.run(1, () => new Promise((resolve) => (finish = resolve)));
     edits.changeCell(1, 'height', '700');

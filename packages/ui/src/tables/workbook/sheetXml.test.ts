@@ -17,7 +17,7 @@ const sheet = {
   rows: [row],
 } as const;
 
-test('title and headings, and the first column, stay in view; pages are printed across', () => {
+test('title, headings and first column are frozen, and pages are printed in landscape', () => {
   const xml = createSheetXml<Row>(sheet);
   expect(xml).toContain(
     '<pane xSplit="1" ySplit="2" topLeftCell="B3" activePane="bottomRight" state="frozen"/>',
@@ -31,7 +31,7 @@ test('columns are as wide as in the table, and no narrower than their headings',
   ).toEqual(['10', '20']);
 });
 
-test('cells have their place, type and content', () => {
+test('cells have a reference, type and content', () => {
   const cells = [...createSheetXml<Row>(sheet).matchAll(/<c r="(\w+)" ([^>]*)>(.*?)<\/c>/g)];
   const text = (content: string) => `<is><t xml:space="preserve">${content}</t></is>`;
   expect(cells.map(([, place, attributes, content]) => [place, attributes, content])).toEqual([

@@ -44,7 +44,7 @@ async function read(blob: Blob) {
   return readWorkbook(Buffer.from(await blob.arrayBuffer()));
 }
 
-test('numbers, percentages and days come back as what they are; columns of links do not come', async () => {
+test('numbers, percentages and dates keep their types; link columns are omitted', async () => {
   const [first] = await read(await writeWorkbook([sheet('One', [sale], [{ ...sale, code: 'Total' }])]));
   const line = [1200, -12.5, 0.1234, new Date('2026-03-06T00:00:00Z'), 450001];
   expect(first?.data).toEqual([
@@ -70,13 +70,13 @@ test.each([
   ' two  spaces ',
   '<b>&"quoted"</b>',
   'emoji 🧶',
-])('the text %j comes back as that text', async (code) => {
+])('the text %j is read back unchanged', async (code) => {
   const [first] = await read(await writeWorkbook([sheet('One', [{ ...sale, code }])]));
   // The reader trims the ends of texts.
   expect(first?.data[2]?.[0]).toBe(code.trim());
 });
 
-test('nothing is an empty cell, and what XML cannot hold is left out', async () => {
+test('missing values are empty cells, and characters not allowed in XML are removed', async () => {
   const blob = await writeWorkbook([
     sheet('One', [
       { ...sale, code: 'a\u0000\u0007b\uD800', pieces: null, response: Number.NaN, first: null },
@@ -90,11 +90,11 @@ test.each(['', 'x'.repeat(32), 'a/b', 'a:b', '[a]'])('%j is not a sheet name', a
   await expect(writeWorkbook([sheet(name, [])])).rejects.toThrow('is not a valid sheet name');
 });
 
-test('two sheets cannot have one name', async () => {
+test('two sheets cannot have the same name', async () => {
   await expect(writeWorkbook([sheet('One', []), sheet('ONE', [])])).rejects.toThrow('"ONE"');
 });
 
-test('the writing can be stopped', async () => {
+test('writing can be aborted', async () => {
   const stopped = AbortSignal.abort(new Error('stopped'));
   await expect(writeWorkbook([sheet('One', [sale])], { signal: stopped })).rejects.toThrow('stopped');
 });

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
 
-/** Nothing is sent: an administrator has to apply it, which the form says. */
+/** Nothing is saved: an administrator has to apply the change, and the form says so. */
 export const Logged: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent }) => {

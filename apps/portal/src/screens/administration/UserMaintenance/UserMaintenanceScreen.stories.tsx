@@ -74,11 +74,11 @@ export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 
-/** The menu of a row: what can be done with the user, in the specified order. */
+/** The row menu lists the user's actions in the specified order. */
 export const RowMenu: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('250 users');
+    await canvas.findByRole('rowheader', { name: 'anton.adeyemi1' });
     await tableDriver(canvas, 'Users', userEvent).openRowMenu(1);
     await screen.findByRole('menu');
     await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -102,7 +102,7 @@ export const Adding: Story = {
   },
 };
 
-/** The address names who is edited. */
+/** The URL names the user to edit. */
 export const Editing: Story = {
   ...states.ready,
   args: { address: `${address}?dialog=editUser&record=2` },
@@ -131,7 +131,7 @@ const terminating = screenStates({
   others: [stored.termination],
   shows: {
     ready: async ({ canvas, userEvent }) => {
-      await canvas.findByText('12 users');
+      await canvas.findByRole('rowheader', { name: 'anton.adeyemi1' });
       await tableDriver(canvas, 'Users', userEvent).openRowMenu(1);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Terminate' }));
       const question = modalDriver(screen, 'Terminate user anton.adeyemi1', userEvent);
@@ -145,5 +145,5 @@ const terminating = screenStates({
   },
 });
 
-/** Asked first, then the row is gone. */
+/** Asks first, then removes the row. */
 export const Terminated: Story = terminating.ready;

@@ -115,7 +115,7 @@ type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;
-/** There is no channel to choose. */
+/** No channel is available. */
 export const Empty: Story = states.empty;
 export const LongData: Story = states.long;
 export const Failed: Story = states.failed;

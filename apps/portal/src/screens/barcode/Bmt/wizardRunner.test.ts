@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the log is read at once and then every 5 seconds, until it ends', async () => {
+test('the log is read immediately and then every 5 seconds until it ends', async () => {
   const { answers, times, host } = service();
   const runner = new WizardRunner({ jobId: 17 }, host);
   runner.start();
@@ -62,7 +62,7 @@ test('the log is read at once and then every 5 seconds, until it ends', async ()
   expect(runner.state()).toMatchObject({ step: 4, polling: { status: 'ended' }, outcome: 'complete' });
 });
 
-test('an answer that takes longer is waited for; questions never overlap', async () => {
+test('a slow response is awaited; requests never overlap', async () => {
   const { answers, times, host } = service();
   const runner = new WizardRunner({ jobId: 17 }, host);
   runner.start();
@@ -73,7 +73,7 @@ test('an answer that takes longer is waited for; questions never overlap', async
   expect(seconds).toEqual([0, 5, 13, 21, 29]);
 });
 
-test('questions end 20 minutes after the first, without an error, and begin again by Check again', async () => {
+test('polling stops after 20 minutes without an error and restarts with Check again', async () => {
   const { times, host } = service();
   const runner = new WizardRunner({ jobId: 17 }, host);
   runner.start();
@@ -87,7 +87,7 @@ test('questions end 20 minutes after the first, without an error, and begin agai
   expect(times('readLog').slice(240)).toEqual([1_800_000, 1_805_000]);
 });
 
-test('a hidden tab does not ask, and asks at once when it is shown, even after 20 minutes', async () => {
+test('a hidden tab does not poll, and polls immediately when visible again, even after 20 minutes', async () => {
   const { answers, times, host } = service();
   const runner = new WizardRunner({ jobId: 17 }, host);
   runner.start();
@@ -102,7 +102,7 @@ test('a hidden tab does not ask, and asks at once when it is shown, even after 2
   expect(runner.state()).toMatchObject({ polling: { status: 'ended' } });
 });
 
-test('a failed question stops nothing and is seen', async () => {
+test('a failed request is shown and does not stop polling', async () => {
   const { answers, times, host } = service();
   const runner = new WizardRunner({ jobId: 17 }, host);
   runner.start();
@@ -116,7 +116,7 @@ test('a failed question stops nothing and is seen', async () => {
   expect(runner.state()).toMatchObject({ hasPollFailed: false });
 });
 
-test('a runner that is stopped asks nothing; started again it goes on and sends no call twice', async () => {
+test('a stopped runner sends no request; when restarted it continues without repeating a call', async () => {
   const { times, host } = service();
   const runner = new WizardRunner({ jobId: 17 }, host);
   runner.start()();
@@ -129,7 +129,7 @@ test('a runner that is stopped asks nothing; started again it goes on and sends 
   expect(times('readLog')).toEqual([0]);
 });
 
-test('a double click makes one job', async () => {
+test('a double click creates one job', async () => {
   const { times, host } = service();
   const runner = new WizardRunner({ today: '2025-03-14' }, host);
   runner.start();

@@ -49,17 +49,17 @@ test.each([
   [complete, 'Job 17 is complete · Barcode Merge Tool'],
   [failed, 'Job 17 has failed · Barcode Merge Tool'],
   [step5, 'Job 17 has failed · Barcode Merge Tool'],
-])('the title of the tab follows the status of the job', (state, title) => {
+])('the tab title follows the job status', (state, title) => {
   expect(formatWizardTitle(state)).toBe(title);
 });
 
-test('announces the end once the outcome is known', () => {
+test('announces the end when the outcome is known', () => {
   expect([opened, running, cutOff, ended].map(getJobEndNotification)).toEqual([null, null, null, null]);
   expect(getJobEndNotification(complete)).toEqual({ kind: 'success', text: 'Job 17 is complete.' });
   expect(getJobEndNotification(failed)).toEqual({ kind: 'error', text: 'Job 17 has failed. No mailer' });
   expect(getJobEndNotification(step5)).toEqual({ kind: 'error', text: 'Job 17 has failed.' });
 });
 
-test('a job runs until its log ends', () => {
+test('a job is running until its log ends', () => {
   expect([opened, running, cutOff, complete].map(isJobRunning)).toEqual([false, true, false, false]);
 });

@@ -17,17 +17,17 @@ test.each([
   { query: 'job=99999999999', place: nothing },
   { query: 'job=4294967296', place: nothing },
   { query: 'job=17&step=6', place: { ...nothing, jobId: 17 } },
-])('?$query is read as $place', ({ query, place }) => {
+])('?$query is parsed to $place', ({ query, place }) => {
   expect(wizardInUrl.read(new URLSearchParams(query))).toEqual(place);
 });
 
-test('a place is written and read back', () => {
+test('a position is written and parsed again', () => {
   for (const query of ['', 'job=17', 'job=17&step=3', 'from=16']) {
     expect(toWizardQuery(wizardInUrl.read(new URLSearchParams(query))).toString()).toBe(query);
   }
 });
 
-test('the URL of a state', () => {
+test('the URL of a wizard state', () => {
   expect(toWizardLocation(openWizard({ today: '2025-03-14' }))).toEqual(nothing);
   expect(toWizardLocation(openWizard({ jobId: 17 }))).toBeNull();
 });

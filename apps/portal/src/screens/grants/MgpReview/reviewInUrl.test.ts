@@ -9,15 +9,15 @@ test.each([
   { query: 'page=2&applicant=1204', review: { ...list, page: 2, applicant: '1204' } },
   { query: 'applicant=-7%3Cb%3E', review: { ...list, applicant: '-7<b>' } },
   { query: 'views=1&counts=1', review: { ...list, showsViews: true, showsCounts: true } },
-])('"$query" is read, and written as it was', ({ query, review }) => {
+])('"$query" is parsed, and written unchanged', ({ query, review }) => {
   expect(reviewInUrl.read(new URLSearchParams(query))).toEqual(review);
   expect(reviewInUrl.write(review).toString()).toBe(query);
 });
 
 test.each(['page=0', 'page=-3', 'page=x', 'page=', 'page=1e9', 'views=0', 'other=1'])(
-  '"%s" is the list as it begins',
+  '"%s" is the default list',
   (query) => expect(reviewInUrl.read(new URLSearchParams(query))).toEqual(list),
 );
 
-test('a page beyond every list is the last one there can be', () =>
+test('a page number that is too large is limited to the maximum', () =>
   expect(reviewInUrl.read(new URLSearchParams('page=9999999999')).page).toBe(1_000_000_000));

@@ -151,7 +151,7 @@ export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
-/** Nothing is asked for when the address lacks a parameter. */
+/** Nothing is requested when a parameter is missing in the URL. */
 export const ParametersMissing: Story = states.parametersMissing;
 
 export const DatesOfMailer: Story = datesOfMailer.ready;

@@ -15,7 +15,7 @@ test.each([
   { query: 'CampaignId=99999999999', read: nothing },
   { query: 'CampaignId=1.5', read: nothing },
   { query: 'CampaignId=<script>&type=%00', read: nothing },
-])('"$query" is read', ({ query, read }) =>
+])('parses "$query"', ({ query, read }) =>
   expect(mailerSummaryInUrl.read(new URLSearchParams(query))).toEqual(read),
 );
 
@@ -23,7 +23,7 @@ test.each([
   'CampaignId=1204',
   'type=email&CampaignId=7&AllocateNonSpecific=Y&ExpandedView=Y',
   'CampaignId=1204&sort=-roi',
-])('%s is written as it was read, the sorting kept', (query) => {
+])('writes %s as it was parsed and keeps the sorting', (query) => {
   const params = new URLSearchParams(query);
   expect(String(replaceState(params, mailerSummaryInUrl, mailerSummaryInUrl.read(params)))).toBe(query);
 });

@@ -135,8 +135,8 @@ export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 
-/** Breakdowns change the columns once the report is shown, not while they are ticked. */
-export const BrokenDown: Story = {
+/** Breakdowns change the columns when the report is shown, not when they are selected. */
+export const WithBreakdowns: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('rowheader', { name: 'QUILT25' });

@@ -12,11 +12,11 @@ test.each([
     message: 'Your login has expired.  Please log in to continue.',
     shown: 'Your login has expired.  Please log in to continue.',
   },
-])('a report says "$shown"', ({ message, shown }) =>
+])('a report shows "$shown"', ({ message, shown }) =>
   expect(toReportState({ status: 'failed', message })).toEqual({ status: 'failed', message: shown }),
 );
 
-test('another state stays as it is', () => {
+test('other states are unchanged', () => {
   const state: AsyncState<number> = { status: 'ready', data: 7, refreshing: true };
   expect(toReportState(state)).toBe(state);
 });

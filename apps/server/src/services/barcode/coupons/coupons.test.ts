@@ -8,7 +8,7 @@ const save = (jobId: number, rows: unknown[]) => api.call('PUT', `/Coupons/${job
 const unknown = 2_000_000_000;
 
 describe('loading a campaign', () => {
-  test('gives its coupons in order, as the contract writes them', async () => {
+  test('returns its coupons in order, as in the contract', async () => {
     const jobId = await api.newJob();
     const answer = await api.load(jobId, ` ${knownCampaign} `);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -35,7 +35,7 @@ describe('loading a campaign', () => {
     });
   });
 
-  test('that is not known loads none, and tells so in the overview', async () => {
+  test('that is unknown loads no coupons and shows this in the overview', async () => {
     const jobId = await api.newJob();
     expect((await api.load(jobId, '999999')).statusCode).toBe(204);
     expect(await listRows(jobId)).toEqual([]);
@@ -44,7 +44,7 @@ describe('loading a campaign', () => {
     expect(jobData[0]).toMatchObject({ id: jobId, orceCampaignId: '999999', validCampaignId: 'N' });
   });
 
-  test('may be repeated for the same campaign, and not for another', async () => {
+  test('can be repeated for the same campaign but not for another', async () => {
     const jobId = await api.newJob();
     await api.load(jobId, knownCampaign);
     expect((await api.load(jobId, knownCampaign)).statusCode).toBe(204);
@@ -66,7 +66,7 @@ describe('loading a campaign', () => {
     expect((await load('999999')).json()).toMatchObject({ status: 409, code: 'request.key_reused' });
   });
 
-  test('does not replace rows that were saved', async () => {
+  test('does not replace saved rows', async () => {
     const jobId = await api.newJob();
     await api.load(jobId, knownCampaign);
     await save(jobId, [coupon(jobId, 7)]);
@@ -82,11 +82,11 @@ describe('loading a campaign', () => {
     { CECampaignId: knownCampaign },
     { CECampaignId: knownCampaign, JobId: -1 },
     { CECampaignId: knownCampaign, JobId: 0 },
-  ])('with %j is no request', async (body) => {
+  ])('with %j is an invalid request', async (body) => {
     expect((await api.call('POST', '/Step2', body)).statusCode).toBe(400);
   });
 
-  test('into a job that there is not is 404', async () => {
+  test('into an unknown job is 404', async () => {
     expect((await api.load(unknown, knownCampaign)).json()).toMatchObject({
       status: 404,
       code: 'job.not_found',
@@ -95,7 +95,7 @@ describe('loading a campaign', () => {
 });
 
 describe('saving rows', () => {
-  test('replaces them as a whole; what is blank, null or absent is the same', async () => {
+  test('replaces all rows; blank, null and absent are the same', async () => {
     const jobId = await api.newJob();
     await save(jobId, [coupon(jobId, 1), coupon(jobId, 2)]);
     await save(jobId, [
@@ -109,7 +109,7 @@ describe('saving rows', () => {
     ]);
   });
 
-  test('gives back what was loaded, unchanged', async () => {
+  test('returns loaded rows unchanged', async () => {
     const jobId = await api.newJob();
     await api.load(jobId, knownCampaign);
     const rows = await listRows(jobId);
@@ -125,7 +125,7 @@ describe('saving rows', () => {
     expect(await api.state(jobId)).toMatchObject({ step: 3, campaignLocked: true });
   });
 
-  test('takes a thousand, and no more', async () => {
+  test('accepts a thousand rows and no more', async () => {
     const jobId = await api.newJob();
     const rows = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
@@ -140,7 +140,7 @@ describe('saving rows', () => {
     expect(await listRows(jobId)).toHaveLength(1_000);
   });
 
-  test('refuses more than a mebibyte', async () => {
+  test('rejects more than a mebibyte', async () => {
     const row = { ...coupon(1, 1), orceDealDescription: 'x'.repeat(1_000) };
     const rows = Array.from({ length: 5_000 }, () => row);
     expect((await save(1, rows)).statusCode).toBe(413);
@@ -148,26 +148,26 @@ describe('saving rows', () => {
 
   test.each<[why: string, rows: (jobId: number) => unknown[]]>([
     ['of another job', (jobId) => [coupon(jobId, 1), coupon(jobId + 1, 2)]],
-    ['with an order number twice', (jobId) => [coupon(jobId, 1), coupon(jobId, 1)]],
+    ['with a duplicate order number', (jobId) => [coupon(jobId, 1), coupon(jobId, 1)]],
     ['with an order number below one', (jobId) => [coupon(jobId, 0)]],
     ['with a negative job', () => [coupon(-1, 1)]],
     ['without a job', () => [{ couponOrder: 1 }]],
-    ['with a field of their own', (jobId) => [{ ...coupon(jobId, 1), run: 2 }]],
-    ['with a text that cannot be stored', (jobId) => [coupon(jobId, 1, { promocode: 'a\0b' })]],
-    ['that are none', () => [null]],
-  ])('%s is refused, and leaves the rows as they were', async (_why, rows) => {
+    ['with an unknown field', (jobId) => [{ ...coupon(jobId, 1), run: 2 }]],
+    ['with text that cannot be stored', (jobId) => [coupon(jobId, 1, { promocode: 'a\0b' })]],
+    ['that are not rows', () => [null]],
+  ])('%s is rejected and leaves the rows unchanged', async (_why, rows) => {
     const jobId = await api.createReadyJob();
     const answer = await save(jobId, rows(jobId));
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
     expect(await listRows(jobId)).toMatchObject([{ couponOrder: 1, promocode: 'QUILT25' }]);
   });
 
-  test('of a job that there is not is 404', async () => {
+  test('of an unknown job is 404', async () => {
     expect((await save(unknown, [])).statusCode).toBe(404);
     expect((await save(0, [])).statusCode).toBe(400);
   });
 
-  test('of two people at once keeps the rows of one of them', async () => {
+  test('of two users at once keeps the rows of one of them', async () => {
     const jobId = await api.newJob();
     const lists = ['A', 'B', 'C', 'D'].map((promocode) =>
       [1, 2, 3].map((order) => coupon(jobId, order, { promocode })),
@@ -273,7 +273,7 @@ describe('releasing a campaign', () => {
   });
 });
 
-test('a job that has been started takes neither rows nor a campaign', async () => {
+test('a started job accepts neither rows nor a campaign', async () => {
   const jobId = await api.createReadyJob();
   await api.start(jobId);
   const started = { status: 409, code: 'job.started' };
@@ -286,7 +286,7 @@ test('a job that has been started takes neither rows nor a campaign', async () =
   expect(await listRows(jobId)).toHaveLength(1);
 });
 
-test('rows are saved before a start or refused by it, never in between', async () => {
+test('rows are saved before a start or rejected by it, never in between', async () => {
   for (let round = 0; round < 5; round += 1) {
     const jobId = await api.createReadyJob();
     const rows = [1, 2].map((order) => coupon(jobId, order, { legacyMailercode: 'AA0002' }));

@@ -32,7 +32,7 @@ describe('the overview of jobs', () => {
   const sortNewestFirst = () => jobs.toReversed();
   const ids = (page: { jobData: { id: number }[] }) => page.jobData.map((job) => job.id);
 
-  test('shows the newest first, ten at a time', async () => {
+  test('shows the newest first, ten a page', async () => {
     const page = await readOverview('');
     expect(page).toMatchObject({ totalRows: 23, totalPages: 3 });
     expect(ids(page)).toEqual(sortNewestFirst().slice(0, 10));
@@ -47,7 +47,7 @@ describe('the overview of jobs', () => {
     expect(ids(await readOverview(query))).toEqual(sortNewestFirst().slice(from, to));
   });
 
-  test('writes a job as the contract does', async () => {
+  test('returns a job as in the contract', async () => {
     const { jobData } = await readOverview('?pageNum=3&rowsPerPage=10');
     expect(jobData.at(-1)).toEqual({
       id: jobs[0],
@@ -78,7 +78,7 @@ describe('the coupon loads', () => {
     expect(deals(page)).toEqual(newestFirst.slice(from, to));
   });
 
-  test('are written as the contract does', async () => {
+  test('are returned as in the contract', async () => {
     const { couponData, totalPages } = await readLoads('?rowsPerPage=1');
     expect(totalPages).toBe(23);
     expect(couponData).toEqual([
@@ -103,7 +103,7 @@ test.each([
   '?rowsPerPage=501',
   '?pageNum=x',
   '?pageNum=1&pageNum=2',
-])('%s is no request', async (query) => {
+])('%s is an invalid request', async (query) => {
   expect((await api.call('GET', `/JobOverview/${query}`)).statusCode).toBe(400);
   expect((await api.call('GET', `/CouponLoadStatus/${query}`)).statusCode).toBe(400);
 });

@@ -76,12 +76,12 @@ async function killAll(servers: readonly BarcodeProcess[]): Promise<void> {
 // One story, because servers take seconds to start: three servers, two, none, and a new one.
 let servers: BarcodeProcess[];
 
-describe('three servers of one database', () => {
+describe('three servers on one database', () => {
   beforeAll(async () => {
     servers = await Promise.all([start(environment), start(environment), start(environment)]);
   });
 
-  test('start a job once, however many ask them to', async () => {
+  test('start a job once, however often it is started', async () => {
     const jobId = await createReadyJob(at(servers, 0));
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
@@ -96,7 +96,7 @@ describe('three servers of one database', () => {
     expect(filesOf(jobId)).toHaveLength(1);
   });
 
-  test('do a job once though one of them is killed at it, within some seconds', async () => {
+  test('run a job once even if one of them is killed during it, within seconds', async () => {
     const [first, second, third] = [at(servers, 0), at(servers, 1), at(servers, 2)];
     const jobId = await createReadyJob(first);
     await closeGate();
@@ -114,7 +114,7 @@ describe('three servers of one database', () => {
     expect(filesOf(jobId)).toHaveLength(1);
   });
 
-  test('killed at each entry of a log leave the jobs to the next server, which ends each once', async () => {
+  test('killed at each log entry leave the job to the next server, which ends it once', async () => {
     const left = servers.slice(1);
     const jobs = await Promise.all(entries.map((_entry, index) => createReadyJob(at(left, index % 2))));
     await closeGate();

@@ -60,7 +60,7 @@ async function measureStandstill(entries: number): Promise<void> {
   await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 40_000, interval: 20 });
 }
 
-test('a job whose server is killed at several entries of its log ends once, with one file', async () => {
+test('a job whose server is killed at several of its log entries ends once, with one file', async () => {
   let server = await start(environment);
   const jobId = await createReadyJob(server);
   await startJob(server, jobId);

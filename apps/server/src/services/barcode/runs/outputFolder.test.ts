@@ -7,7 +7,7 @@ import { toFilePath, createFileName, removeLeftovers, writeAtomically } from './
 const root = mkdtempSync(path.join(os.tmpdir(), 'portal-output-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a file appears when it is whole, readable for the server alone', async () => {
+test('a file appears when it is complete, readable for the server only', async () => {
   const folder = path.join(root, 'whole', 'deep');
   const name = createFileName(17);
   const result = await writeAtomically(folder, name, async (file) => {
@@ -24,7 +24,7 @@ test('a file appears when it is whole, readable for the server alone', async () 
   ]);
 });
 
-test('a file that cannot be written leaves nothing', async () => {
+test('a failed write leaves no file', async () => {
   const folder = path.join(root, 'failed');
   const writing = writeAtomically(folder, createFileName(17), async (file) => {
     await file.writeFile('half');
@@ -34,14 +34,14 @@ test('a file that cannot be written leaves nothing', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('no file is written over', async () => {
+test('no file is overwritten', async () => {
   const name = createFileName(18);
   writeFileSync(path.join(root, `${name}.part`), 'of another');
   await expect(writeAtomically(root, name, async () => {})).rejects.toThrow('EEXIST');
   expect(readFileSync(path.join(root, `${name}.part`), 'utf8')).toBe('of another');
 });
 
-test('what is left of a job is removed, and nothing of another one', async () => {
+test('removes the leftover files of a job and of no other', async () => {
   const names = ['barcodes-1-0123456789ab.txt.part', 'barcodes-1-0123456789ac.txt'];
   const others = ['barcodes-11-0123456789ab.txt', 'barcodes-12-0123456789ab.txt.part', 'notes.txt'];
   const folder = mkdtempSync(path.join(root, 'left-'));
@@ -52,11 +52,11 @@ test('what is left of a job is removed, and nothing of another one', async () =>
 });
 
 test.each(['../barcodes-1-0123456789ab.txt', 'barcodes-1-0123456789ab.txt/..', '/etc/passwd', '', 'a.txt'])(
-  'only names that were made here are files of the folder: %s',
+  'accepts only generated names as files of the folder: %s',
   (name) => expect(() => toFilePath(root, name)).toThrow('invalid output file name'),
 );
 
-test('two workers of a job write into two files', () => {
+test('two workers of a job write two files', () => {
   const names = new Set(Array.from({ length: 100 }, () => createFileName(17)));
   expect(names.size).toBe(100);
   for (const name of names) expect(toFilePath(root, name)).toBe(path.join(root, name));

@@ -39,13 +39,13 @@ function formatPlain(blocks: readonly LineBlock[]): string {
     .join('');
 }
 
-describe('the lines of blocks are the same as plainly written', () => {
+describe('blocks give the same lines as a simple implementation', () => {
   test.each<[why: string, blocks: LineBlock[]]>([
     ['one line', [{ first: 7, last: 7, rest: '\tAA0001' }]],
     ['no line', [{ first: 8, last: 7, rest: '\tAA0001' }]],
     ['numbers that get longer', [{ first: 95, last: 1_012, rest: '\tAA0001' }]],
     ['the last ten-digit numbers', [{ first: 9_999_999_989, last: 9_999_999_999, rest: '' }]],
-    ['letters of several bytes', [{ first: 1, last: 30, rest: '\tcafé 漢字 🧵' }]],
+    ['multi-byte characters', [{ first: 1, last: 30, rest: '\tcafé 漢字 🧵' }]],
     ['more than two buffers', [{ first: 1_234_000_000, last: 1_234_019_999, rest: '\t'.padEnd(40, 'x') }]],
     [
       'blocks that end within a buffer',
@@ -63,14 +63,14 @@ describe('the lines of blocks are the same as plainly written', () => {
   });
 });
 
-test('a disk that is full ends the writing, also when the failure comes late', async () => {
+test('a full disk ends the writing, even when the error comes late', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const writer = new LineWriter({ writeFile: () => Promise.reject(full) }, { signal });
   const writing = writer.write({ first: 1, last: 50_000, rest: '\tAA0001' }).then(() => writer.end());
   await expect(writing).rejects.toBe(full);
 });
 
-test('a server that stops ends the writing between two buffers', async () => {
+test('a stopping server ends the writing between two buffers', async () => {
   const stopping = new AbortController();
   const file = createSlowFile();
   const writer = new LineWriter(file, {

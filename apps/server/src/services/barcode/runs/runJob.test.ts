@@ -54,7 +54,7 @@ const findJob = (jobId: number) =>
 const listFiles = (jobId: number) =>
   readdirSync(folder).filter((name) => name.startsWith(`barcodes-${jobId}-`));
 
-test('a worker that another has taken the job from writes nothing any more', async () => {
+test('a worker whose job was taken by another one writes nothing more', async () => {
   const jobId = await startJob();
   const first = await beginRun(database.db, jobId);
   const second = await beginRun(database.db, jobId);
@@ -78,14 +78,14 @@ test('a worker that another has taken the job from writes nothing any more', asy
   expect((await listComments(jobId)).slice(2)).toEqual(['in time', 'End Processing']);
 });
 
-test('two workers at once leave one end and one file', async () => {
+test('two workers at once produce one end and one file', async () => {
   const jobId = await startJob();
   await Promise.all([run(jobId), run(jobId), run(jobId)]);
   expect(countEndComments(await listComments(jobId))).toBe(1);
   expect(listFiles(jobId)).toEqual([(await findJob(jobId)).output_file]);
 });
 
-test('what a dead worker has left is removed, and the end is the same', async () => {
+test('leftovers of a dead worker are removed, and the result is the same', async () => {
   const jobId = await startJob();
   await beginRun(database.db, jobId);
   for (const name of ['.txt', '.txt.part']) {
@@ -96,7 +96,7 @@ test('what a dead worker has left is removed, and the end is the same', async ()
   expect(await listComments(jobId)).toContain('Processing resumed, attempt 2');
 });
 
-test('a job that has ended is left alone', async () => {
+test('an ended job is not run again', async () => {
   const jobId = await startJob();
   await run(jobId);
   const [comments, files] = [await listComments(jobId), listFiles(jobId)];
@@ -105,14 +105,14 @@ test('a job that has ended is left alone', async () => {
   expect([await listComments(jobId), listFiles(jobId)]).toEqual([comments, files]);
 });
 
-test('a job that was begun too often fails', async () => {
+test('a job that was started too often fails', async () => {
   const jobId = await startJob();
   await database.db.updateTable('barcode_jobs').set({ run: 20 }).where('job_id', '=', jobId).execute();
   await run(jobId);
   expect(await findJob(jobId)).toMatchObject({ status: 'Failed', failure: 'Stopped after 20 attempts' });
 });
 
-test('a server that stops leaves the job to the next one, and no file', async () => {
+test('a stopping server leaves the job to the next one, and no file', async () => {
   const jobId = await startJob();
   const stopped = runJob({ db: database.db, folder, log }, jobId, AbortSignal.abort());
   await expect(stopped).rejects.toThrow('aborted');
@@ -122,7 +122,7 @@ test('a server that stops leaves the job to the next one, and no file', async ()
   expect(countEndComments(await listComments(jobId))).toBe(1);
 });
 
-test('a folder that cannot be written fails the job, and its path is not disclosed', async () => {
+test('a folder that is not writable fails the job without disclosing its path', async () => {
   const jobId = await startJob();
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');

@@ -30,7 +30,7 @@ describe('the output file', () => {
     expect(written.at(-1)).toBe(`0000002007\tAA0007\t${barcode}\tQUILT25\t90412`);
   });
 
-  test('follows the order of the rows; the override stands for the deal id', async () => {
+  test('follows the order of the rows, and the override replaces the deal ID', async () => {
     const { files } = await done((id) => [
       coupon(id, 9, { promocode: null, dealIdOverride: 'OVER-1', orceDealId: '90412' }),
       coupon(id, 2, { legacyCouponType: null, legacyMailercode: 'AA0002' }),
@@ -40,7 +40,7 @@ describe('the output file', () => {
     expect(written.at(-1)).toMatch(/^0000002001\tAA0001\t04140.{12}\t\tOVER-1$/);
   });
 
-  test('of a row without a mailer is for all mailers of its campaign that have numbers', async () => {
+  test('covers all numbered mailers of the campaign for a row without a mailer', async () => {
     const { files, log } = await done(
       (id) => [coupon(id, 1, { legacyMailercode: null, orceCampaignId: knownCampaign })],
       undefined,
@@ -50,12 +50,12 @@ describe('the output file', () => {
     expect(codes).toEqual(new Set(['AA0003', 'AA0004']));
   });
 
-  test('of a row without mailer and campaign is for the campaign of the job', async () => {
+  test('covers the campaign of the job for a row without mailer and campaign', async () => {
     const { state } = await done((id) => [coupon(id, 1, { legacyMailercode: '' })], knownCampaign);
     expect(state).toMatchObject({ status: 'Complete' });
   });
 
-  test('keeps its cells apart, whatever texts are in them', async () => {
+  test('separates cells whatever texts they contain', async () => {
     const { files } = await done((id) => [coupon(id, 1, { orceDealId: '9\t0\r\n4' })]);
     const written = lines(files[0] ?? '');
     expect(written).toHaveLength(linesOfMailer);
@@ -63,7 +63,7 @@ describe('the output file', () => {
   });
 });
 
-describe('a job fails, says why, and leaves no file', () => {
+describe('a job fails with a reason and without a file', () => {
   test.each<[why: string, rows: (jobId: number) => object[], campaign: string | undefined]>([
     ['The job has no coupons', () => [], undefined],
     ['Coupon 4: mailer AA9999 not found', (id) => [coupon(id, 4, { legacyMailercode: 'AA9999' })], undefined],
@@ -114,7 +114,7 @@ describe('the download', () => {
   const download = (jobId: number, username: string | null = people.marketing) =>
     server.request(username, { method: 'GET', url: `/barcode/Job/${jobId}/Output` });
 
-  test('gives the file, to be saved under its name', async () => {
+  test('returns the file as an attachment with its name', async () => {
     const { jobId, files } = await done((id) => [coupon(id, 1)]);
     const answer = await download(jobId);
     expect(answer.statusCode).toBe(200);
@@ -128,7 +128,7 @@ describe('the download', () => {
     expect(answer.body.trimEnd().split('\n')).toEqual(lines(files[0] ?? ''));
   });
 
-  test('is for callers with a session, also at the address of the service', async () => {
+  test('requires a session, also at the URL of the service', async () => {
     const { jobId } = await done((id) => [coupon(id, 1)]);
     const direct = await server.request(people.marketing, {
       method: 'GET',
@@ -137,14 +137,14 @@ describe('the download', () => {
     expect(direct.statusCode).toBe(401);
   });
 
-  test('is refused while there is no file', async () => {
+  test('is rejected while there is no file', async () => {
     const jobId = await api.newJob();
     expect((await download(jobId)).json()).toMatchObject({ status: 404, code: 'job.output_not_found' });
     expect((await download(2_000_000_000)).json()).toMatchObject({ status: 404, code: 'job.not_found' });
     expect((await download(-1)).statusCode).toBe(400);
   });
 
-  test('says when the file has been removed', async () => {
+  test('reports that the file has been removed', async () => {
     const { jobId, files } = await done((id) => [coupon(id, 1)]);
     rmSync(path.join(folder, files[0] ?? ''));
     expect((await download(jobId)).json()).toMatchObject({
@@ -153,7 +153,7 @@ describe('the download', () => {
     });
   });
 
-  test('lets the file go when its reader goes away in the middle', async () => {
+  test('closes the file when the client disconnects', async () => {
     const rows = (id: number) => [1, 2, 3, 4].map((order) => coupon(id, order));
     const { jobId } = await done(rows);
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,3 +1,4 @@
+import { formatInstantDay } from '@portal/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
@@ -13,11 +14,16 @@ beforeAll(async () => {
   await db
     .insertInto('audit')
     .values([
-      entry({ at: '2025-03-01T00:00:00Z', object: 'user 1 (one)', changed: ['email', 'theme'] }),
-      entry({ at: '2025-03-01T23:59:59Z', object: '100%_sure' }),
-      entry({ at: '2025-03-02T00:00:00Z', object: 'page 7', operation: 'updatePage' }),
+      // The whole March 1 of New York.
+      entry({ at: '2025-03-01T05:00:00Z', object: 'user 1 (one)', changed: ['email', 'theme'] }),
+      entry({ at: '2025-03-02T04:59:59Z', object: '100%_sure' }),
+      entry({ at: '2025-03-02T05:00:00Z', object: 'page 7', operation: 'updatePage' }),
       entry({ at: '2025-03-03T12:00:00Z', username: null, operation: 'login', outcome: 'failed' }),
       entry({ at: '2025-03-04T12:00:00Z', username: 'Zoë', source: '10.0.0.1', request_id: 'request-5' }),
+      // March 9 has 23 hours: summer time begins.
+      entry({ at: '2025-03-09T05:00:00Z' }),
+      entry({ at: '2025-03-10T03:59:59Z' }),
+      entry({ at: '2025-03-10T04:00:00Z' }),
     ])
     .execute();
 });
@@ -26,17 +32,17 @@ beforeAll(async () => {
 const period = 'dtBegin=20250301&dtEnd=20250304';
 const list = async (query = '') => (await send('GET', `/api/audit?${period}&${query}`)).json();
 const listTimes = async (query = '') =>
-  (await list(query)).auditData.map((row: { at: string }) => row.at.slice(5, 10));
+  (await list(query)).auditData.map((row: { at: string }) => formatInstantDay(row.at).slice(5));
 
 describe('the audit trail', () => {
-  test('is sent page by page, newest first', async () => {
+  test('is returned by page, newest first', async () => {
     expect(await listTimes()).toEqual(['03-04', '03-03', '03-02', '03-01', '03-01']);
     const { auditData, ...place } = await list('rowsPerPage=2&pageNumber=3');
     expect(place).toEqual({ rowCount: 5, pageNumber: 3, rowsReturned: 1, totalPagesAvailable: 3 });
     expect(auditData).toEqual([
       {
         auditId: expect.any(Number),
-        at: '2025-03-01T00:00:00',
+        at: '2025-03-01T05:00:00',
         username: 'anna',
         source: '',
         operation: 'updateUser',
@@ -59,14 +65,15 @@ describe('the audit trail', () => {
     { query: 'outcome=Failed', found: ['03-03'] },
     { query: 'outcome=failed&userContains=anna', found: [] },
     { query: 'userContains=&operation=&objectContains=&outcome=&rowsPerPage=1', found: ['03-04'] },
-  ])('finds $found by $query', async ({ query, found }) => expect(await listTimes(query)).toEqual(found));
+  ])('finds $found with $query', async ({ query, found }) => expect(await listTimes(query)).toEqual(found));
 
   test.each([
     { from: '20250302', to: '20250303', found: 2 },
     { from: '2025-03-01', to: '2025-03-01', found: 2 },
     { from: '', to: '20250301', found: 2 },
     { from: '20250305', to: '20250301', found: 0 },
-  ])('of the days from "$from" to "$to" has $found entries', async ({ from, to, found }) => {
+    { from: '20250309', to: '20250309', found: 2 },
+  ])('from "$from" to "$to" has $found entries', async ({ from, to, found }) => {
     const answer = await send('GET', `/api/audit?dtBegin=${from}&dtEnd=${to}`);
     expect(answer.json().rowCount).toBe(found);
   });
@@ -77,7 +84,7 @@ describe('the audit trail', () => {
     'dtEnd=tomorrow',
     'rowsPerPage=501',
     'operation=a&operation=b',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     expect((await send('GET', `/api/audit?${query}`)).json()).toMatchObject({
       status: 400,
       code: 'request.invalid',

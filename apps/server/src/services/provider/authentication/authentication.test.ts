@@ -52,7 +52,7 @@ const setSession = (token: string, column: 'expires_at' | 'last_used_at', ago: s
   );
 
 describe('a login', () => {
-  test('answers a token, its end and the user', async () => {
+  test('returns a token, its expiration and the user', async () => {
     const before = Date.now();
     const answer = await logIn(people.marketing, password);
     expect(answer.statusCode).toBe(200);
@@ -72,18 +72,15 @@ describe('a login', () => {
     });
   });
 
-  test.each(['ANNA.ADMIN', 'Anna.Admin', 'ａｎｎａ．ａｄｍｉｎ'])(
-    'finds the user typed as %s',
-    async (typed) => {
-      expect((await logIn(typed, password)).json().user.username).toBe(people.admin);
-    },
-  );
+  test.each(['ANNA.ADMIN', 'Anna.Admin', 'ａｎｎａ．ａｄｍｉｎ'])('finds the user for %s', async (typed) => {
+    expect((await logIn(typed, password)).json().user.username).toBe(people.admin);
+  });
 
-  test('takes a password in another form of Unicode for the same', async () => {
+  test('accepts a password in another Unicode form', async () => {
     expect((await logIn(people.admin, password.replace('7', '７'))).statusCode).toBe(200);
   });
 
-  test('is written down with its time and source', async () => {
+  test('is recorded with its time and source', async () => {
     const address = createAddress();
     await logIn(people.care, 'wrong', address);
     await logIn(people.care, password, address);
@@ -103,7 +100,7 @@ describe('a login', () => {
     expect(user.failed_password_attempt_count).toBe(0);
   });
 
-  test('stores nothing by which a session could be opened', async () => {
+  test('stores nothing that could open a session', async () => {
     const { token } = (await logIn(people.admin, password)).json();
     const { rows } = await sql<{ text: string }>`
       select s::text as text from sessions s union all select a::text from audit a
@@ -113,7 +110,7 @@ describe('a login', () => {
     expect(everything).toContain(hashToken(token).toString('hex'));
   });
 
-  test('renews a hash of another cost', async () => {
+  test('updates a hash of another cost', async () => {
     const { hash } = await createPasswords({ cost: { memoryCost: 128, timeCost: 1, parallelism: 1 } });
     const { db } = server.database;
     const outdated = { password_hash: await hash(password) };
@@ -125,27 +122,27 @@ describe('a login', () => {
   });
 });
 
-describe('a login that fails', () => {
+describe('a failed login', () => {
   const wrong = 'wrong password';
   test.each([
     { username: people.marketing, typed: wrong, why: 'the password is wrong' },
     { username: people.locked, typed: password, why: 'the user is locked out' },
-    { username: 'unknown.user', typed: password, why: 'there is no such user' },
-    { username: '', typed: '', why: 'nothing was typed' },
+    { username: 'unknown.user', typed: password, why: 'the user does not exist' },
+    { username: '', typed: '', why: 'both fields are empty' },
     { username: people.admin, typed: '', why: 'the password is empty' },
-    { username: people.admin, typed: `${password} `, why: 'it has a blank too many' },
+    { username: people.admin, typed: `${password} `, why: 'the name has an extra blank' },
     { username: people.admin, typed: 'x'.repeat(257), why: 'the password is overlong' },
     {
       username: people.admin,
       typed: 'x'.repeat(5_000),
       why: 'the password is longer than the contract allows',
     },
-    { username: 'x'.repeat(5_000), typed: password, why: 'the name is' },
-    { username: "' or 1=1 --", typed: "' or 1=1 --", why: 'it is hostile' },
-    { username: 'a\u0000b', typed: password, why: 'the name holds a NUL' },
-    { username: people.admin, typed: '\ud800', why: 'the password holds half a character' },
-    { username: 'İstanbul', typed: '🙂'.repeat(64), why: 'it is not English' },
-  ])('has one answer when $why', async ({ username, typed }) => {
+    { username: 'x'.repeat(5_000), typed: password, why: 'the name is longer than the contract allows' },
+    { username: "' or 1=1 --", typed: "' or 1=1 --", why: 'the name is hostile' },
+    { username: 'a\u0000b', typed: password, why: 'the name contains a NUL character' },
+    { username: people.admin, typed: '\ud800', why: 'the password contains half a surrogate pair' },
+    { username: 'İstanbul', typed: '🙂'.repeat(64), why: 'the name is not ASCII' },
+  ])('gets the same response when $why', async ({ username, typed }) => {
     const answer = await logIn(username, typed);
     const { requestId, ...body } = answer.json();
     expect(answer.statusCode).toBe(401);
@@ -167,7 +164,7 @@ describe('a login that fails', () => {
 });
 
 describe('too many attempts', () => {
-  test('for a user: of 30 at once five are looked at, and the right password is refused like a wrong one', async () => {
+  test('for a user: of 30 at once five are checked, and the right password is rejected like a wrong one', async () => {
     await clearAttempts();
     const before = await readFailureCount(marketing);
     const statuses = await listStatuses(Array.from({ length: 30 }, () => logIn(marketing, 'guess')));
@@ -179,23 +176,23 @@ describe('too many attempts', () => {
     expect(await readFailureCount(marketing)).toBe(before + 5);
   });
 
-  test('for a user end after a minute, then after two, at the latest after a quarter of an hour', async () => {
+  test('for a user block for one minute, then two, up to a quarter of an hour', async () => {
     await clearAttempts();
     const { db } = server.database;
     const refusedMinutes = [];
     for (let round = 0; round < 6; round += 1) {
       for (let attempt = 0; attempt < 5; attempt += 1) await logIn(marketing, 'guess');
       const { rows } = await sql<{ minutes: number }>`
-        select round(extract(epoch from refused_until - now()) / 60) as minutes
+        select round(extract(epoch from blocked_until - now()) / 60) as minutes
         from login_attempts where scope = 'user'`.execute(db);
       refusedMinutes.push(rows[0]?.minutes);
-      await sql`update login_attempts set refused_until = now() where scope = 'user'`.execute(db);
+      await sql`update login_attempts set blocked_until = now() where scope = 'user'`.execute(db);
     }
     expect(refusedMinutes).toEqual([1, 2, 4, 8, 15, 15]);
     expect((await logIn(marketing, password)).statusCode).toBe(200);
   });
 
-  test('are forgotten by a success', async () => {
+  test('are cleared by a successful login', async () => {
     await clearAttempts();
     for (let round = 0; round < 3; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) await logIn(marketing, 'guess');
@@ -204,7 +201,7 @@ describe('too many attempts', () => {
     expect(await readAttempts('user')).toEqual([]);
   });
 
-  test('are forgotten after ten minutes', async () => {
+  test('are cleared after ten minutes', async () => {
     await clearAttempts();
     for (let attempt = 0; attempt < 4; attempt += 1) await logIn(marketing, 'guess');
     await sql`update login_attempts set window_start = now() - interval '10 minutes'`.execute(
@@ -218,10 +215,10 @@ describe('too many attempts', () => {
     await clearAttempts();
     for (let attempt = 0; attempt < 6; attempt += 1) await logIn('Unknown.User', 'guess');
     const [row] = await readAttempts('user');
-    expect(row?.refused_until).not.toBeNull();
+    expect(row?.blocked_until).not.toBeNull();
   });
 
-  test('from an address: ten failures in a minute, successes not counted', async () => {
+  test('from an address: ten failures a minute, successes not counted', async () => {
     await clearAttempts();
     const address = createAddress();
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -237,7 +234,7 @@ describe('too many attempts', () => {
     expect((await logIn(marketing, password, address)).statusCode).toBe(200);
   });
 
-  test('from one network of IPv6 count together', async () => {
+  test('from one IPv6 network count together', async () => {
     await clearAttempts();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await logIn(`unknown.${attempt}`, 'guess', `2001:db8:1:2::${attempt + 1}`);
@@ -246,7 +243,7 @@ describe('too many attempts', () => {
     expect((await logIn(marketing, password, '2001:db8:1:3::1')).statusCode).toBe(200);
   });
 
-  test('are not told by a header a client can send', async () => {
+  test('cannot be avoided with a header set by the client', async () => {
     await clearAttempts();
     const address = createAddress();
     const forgeToken = (attempt: number) =>
@@ -263,7 +260,7 @@ describe('too many attempts', () => {
 });
 
 describe('a session', () => {
-  test('tells the user as of now', async () => {
+  test('returns the current data of the user', async () => {
     const token = await logInForToken();
     const answer = await requestWithToken(token, 'GET', '/api/session');
     expect(answer.json()).toMatchObject({
@@ -272,7 +269,7 @@ describe('a session', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('ends by the clock of the database', async () => {
+  test('expires by the clock of the database', async () => {
     const token = await logInForToken();
     await setSession(token, 'expires_at', '0');
     expect((await requestWithToken(token, 'GET', '/api/session')).json()).toMatchObject({
@@ -280,7 +277,7 @@ describe('a session', () => {
     });
   });
 
-  test('writes its use down once a minute, for the user too', async () => {
+  test('records its use once a minute, for the user too', async () => {
     const token = await logInForToken();
     await setSession(token, 'last_used_at', '2 minutes');
     const { db } = server.database;
@@ -293,7 +290,7 @@ describe('a session', () => {
     );
   });
 
-  test('ends with its logout, and no other does', async () => {
+  test('ends with its logout, and others remain', async () => {
     const [one, other] = [await logInForToken(), await logInForToken()];
     const answer = await requestWithToken(one, 'POST', '/api/authentication/logout');
     expect(answer.statusCode).toBe(204);
@@ -314,7 +311,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('is removed some time after its end', async () => {
+  test('is removed some time after it ends', async () => {
     const token = await logInForToken();
     await setSession(token, 'expires_at', '1 day');
     await logInForToken();
@@ -328,7 +325,7 @@ describe('a session', () => {
   });
 });
 
-test('no log line tells a password or a token', async () => {
+test('no log line contains a password or a token', async () => {
   const { token } = (await logIn(people.admin, password)).json();
   await requestWithToken(token, 'GET', '/api/user?token=in-the-address');
   await logIn(people.admin, 'Another-Secret-9');

@@ -63,15 +63,15 @@ beforeEach(async () => {
   await db.deleteFrom('login_attempts').execute();
 });
 
-describe('a change of password', () => {
-  test('answers an empty list, and only the new password logs in', async () => {
+describe('a password change', () => {
+  test('returns an empty list, and only the new password works', async () => {
     const token = await logInForToken();
     expect(await listMistakes(change(token, password, good))).toEqual([]);
     expect((await logIn(password)).statusCode).toBe(401);
     expect((await logIn(good)).statusCode).toBe(200);
   });
 
-  test('ends the other sessions of the user, not this one and no other user’s', async () => {
+  test('ends the other sessions of the user, but not the current one or those of other users', async () => {
     const [one, other, another] = [
       await logInForToken(),
       await logInForToken(),
@@ -81,7 +81,7 @@ describe('a change of password', () => {
     expect([await getStatus(one), await getStatus(other), await getStatus(another)]).toEqual([200, 401, 200]);
   });
 
-  test('is written down without a password', async () => {
+  test('is recorded without a password', async () => {
     const token = await logInForToken();
     await change(token, 'Wrong-Password-1', good);
     await change(token, password, good);
@@ -96,7 +96,7 @@ describe('a change of password', () => {
     for (const secret of [password, good, 'Wrong-Password-1']) expect(lines).not.toContain(secret);
   });
 
-  test('of two at the same moment one fails because the password has already changed', async () => {
+  test('fails for one of two simultaneous requests because the password has already changed', async () => {
     const token = await logInForToken();
     const answers = await Promise.all([
       listMistakes(change(token, password, good)),
@@ -106,12 +106,12 @@ describe('a change of password', () => {
   });
 });
 
-describe('a refused change', () => {
+describe('a rejected change', () => {
   const made = 'Password must not be based on the name of the user, the company or the portal';
 
   test.each([
     { now: 'wrong', next: good, mistakes: [wrongCurrent], why: 'the current password is wrong' },
-    { now: '', next: good, mistakes: [wrongCurrent], why: 'it is missing' },
+    { now: '', next: good, mistakes: [wrongCurrent], why: 'the new password is missing' },
     {
       now: 'wrong',
       next: 'x',
@@ -122,31 +122,31 @@ describe('a refused change', () => {
       now: password,
       next: 'Password1',
       mistakes: [toFieldMistake('newPassword', 'This password is too common')],
-      why: 'it is common',
+      why: 'the new password is common',
     },
     {
       now: password,
       next: 'CARL.care-1',
       mistakes: [toFieldMistake('newPassword', made)],
-      why: 'it is the user name',
+      why: 'the new password is the user name',
     },
     {
       now: password,
       next: 'Craft-Retail-1',
       mistakes: [toFieldMistake('newPassword', made)],
-      why: 'it is the company',
+      why: 'the new password is the company',
     },
     {
       now: password,
       next: 'Portal-2025',
       mistakes: [toFieldMistake('newPassword', made)],
-      why: 'it is the product',
+      why: 'the new password is the product',
     },
     {
       now: password,
       next: password,
       mistakes: [toFieldMistake('newPassword', 'The new password must be different from the current one')],
-      why: 'nothing changes',
+      why: 'the new password is the current one',
     },
     {
       now: password,
@@ -155,7 +155,7 @@ describe('a refused change', () => {
         toFieldMistake('newPassword', 'must NOT have more than 4096 characters'),
         toFieldMistake('confirmPassword', 'must NOT have more than 4096 characters'),
       ],
-      why: 'the new one is longer than the contract allows',
+      why: 'the new password is longer than the contract allows',
     },
     {
       now: password,
@@ -164,21 +164,21 @@ describe('a refused change', () => {
         toFieldMistake('newPassword', 'contains characters that cannot be stored'),
         toFieldMistake('confirmPassword', 'contains characters that cannot be stored'),
       ],
-      why: 'it holds a NUL',
+      why: 'the new password contains a NUL character',
     },
     {
       now: 5,
       next: good,
       mistakes: [toFieldMistake('oldPassword', 'must be string')],
-      why: 'the current one is a number',
+      why: 'the current password is a number',
     },
-  ])('is a list when $why', async ({ now, next, mistakes }) => {
+  ])('returns a list when $why', async ({ now, next, mistakes }) => {
     const token = await logInForToken();
     expect(await listMistakes(change(token, now, next))).toEqual(mistakes);
     expect((await logIn(password)).statusCode).toBe(200);
   });
 
-  test('tells that the passwords are not equal', async () => {
+  test('reports that the passwords are not equal', async () => {
     const token = await logInForToken();
     expect(await listMistakes(change(token, password, good, 'Blue-Kettle-42'))).toEqual([
       toFieldMistake('confirmPassword', 'The passwords do not match'),
@@ -187,7 +187,7 @@ describe('a refused change', () => {
 });
 
 describe('wrong current passwords', () => {
-  test('are counted like failed logins: after five even the right one is refused', async () => {
+  test('are counted like failed logins: after five even the right one is rejected', async () => {
     const token = await logInForToken();
     for (let round = 0; round < 5; round += 1) await change(token, 'guess', good);
     expect(await listMistakes(change(token, password, good))).toEqual([wrongCurrent]);
@@ -200,14 +200,14 @@ describe('wrong current passwords', () => {
     expect(counted).toBe(5);
   });
 
-  test('of 20 at once five are looked at', async () => {
+  test('of 20 at once five are checked', async () => {
     const token = await logInForToken();
     const before = (await readFailures()).length;
     await Promise.all(Array.from({ length: 20 }, () => change(token, 'guess', good)));
     expect((await readFailures()).length - before).toBe(5);
   });
 
-  test('are forgotten by a change, and not counted when only the new one is wrong', async () => {
+  test('are cleared by a change, and not counted when only the new one is wrong', async () => {
     const token = await logInForToken();
     for (let round = 0; round < 8; round += 1) await change(token, password, 'x');
     expect((await readAttempts()).filter((row) => row.failures > 0)).toEqual([]);

@@ -19,11 +19,11 @@ test.each([
   'iloveyou',
   'Welcome2024',
   'ｄｒａｇｏｎ',
-])('%s is one', (password) => expect(isCommonPassword(normalizePassword(password))).toBe(true));
+])('%s is common', (password) => expect(isCommonPassword(normalizePassword(password))).toBe(true));
 
 test.each([
   '',
   'Blue-Kettle-41',
   'correct horse battery staple',
   ...demoAccounts.map((each) => each.password),
-])('"%s" is none', (password) => expect(isCommonPassword(normalizePassword(password))).toBe(false));
+])('"%s" is not common', (password) => expect(isCommonPassword(normalizePassword(password))).toBe(false));

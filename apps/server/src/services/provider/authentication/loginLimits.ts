@@ -48,15 +48,15 @@ export async function reserveAttempt(db: Db, subjects: LoginSubjects): Promise<b
       on conflict (scope, subject_hash) do update set
         failures = case when ${isCounterExpired()} then 1 else a.failures + 1 end,
         window_start = case when ${isCounterExpired()} then now() else a.window_start end,
-        refusals = case
-          when a.refused_until <= now() - ${blockResetAfter}::interval then 0
-          when not ${isCounterExpired()} and a.failures + 1 >= ${maxUserFailures} then a.refusals + 1
-          else a.refusals end,
-        refused_until = case
+        block_count = case
+          when a.blocked_until <= now() - ${blockResetAfter}::interval then 0
+          when not ${isCounterExpired()} and a.failures + 1 >= ${maxUserFailures} then a.block_count + 1
+          else a.block_count end,
+        blocked_until = case
           when not ${isCounterExpired()} and a.failures + 1 >= ${maxUserFailures} then now() + ${getBlockDuration()}
           when ${isCounterExpired()} then null
-          else a.refused_until end
-      where a.refused_until is null or a.refused_until <= now()
+          else a.blocked_until end
+      where a.blocked_until is null or a.blocked_until <= now()
       returning 1
     )
     select exists (select from reserved) as reserved`.execute(db);
@@ -65,11 +65,11 @@ export async function reserveAttempt(db: Db, subjects: LoginSubjects): Promise<b
 
 /** The window or the block has ended. */
 function isCounterExpired() {
-  return sql`(a.window_start <= now() - ${userWindow}::interval or coalesce(a.refused_until <= now(), false))`;
+  return sql`(a.window_start <= now() - ${userWindow}::interval or coalesce(a.blocked_until <= now(), false))`;
 }
 
 function getBlockDuration() {
-  return sql`make_interval(mins => (${sql.val(blockMinutes)}::integer[])[least(a.refusals + 1, ${blockMinutes.length})])`;
+  return sql`make_interval(mins => (${sql.val(blockMinutes)}::integer[])[least(a.block_count + 1, ${blockMinutes.length})])`;
 }
 
 /** Clears the attempts of a user after a successful login. Failed attempts from the address stay counted. */
@@ -101,7 +101,7 @@ export async function releaseAttempt(db: Db, subjects: LoginSubjects): Promise<v
 async function decrementFailures(db: Db, scope: 'user' | 'address', subject: Buffer): Promise<void> {
   await db
     .updateTable('login_attempts')
-    .set({ failures: sql<number>`greatest(failures - 1, 0)`, refused_until: null })
+    .set({ failures: sql<number>`greatest(failures - 1, 0)`, blocked_until: null })
     .where('scope', '=', scope)
     .where('subject_hash', '=', subject)
     .execute();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
 describe('password hashes', () => {
-  test('belong to one password each', async () => {
+  test('match one password each', async () => {
     const passwords = await createPasswords();
     const hash = await passwords.hash('Blue-Kettle-41');
     expect(await passwords.verify(hash, 'Blue-Kettle-41')).toBe(true);
@@ -11,7 +11,7 @@ describe('password hashes', () => {
     expect(await passwords.hash('Blue-Kettle-41')).not.toBe(hash);
   });
 
-  test('are of Argon2id with the cost that SECURITY asks for; those of another cost are outdated', async () => {
+  test('use Argon2id with the cost that SECURITY requires; those of another cost are outdated', async () => {
     const passwords = await createPasswords();
     const hash = await passwords.hash('Blue-Kettle-41');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -20,7 +20,7 @@ describe('password hashes', () => {
     expect(passwords.isOutdated(await weak.hash('Blue-Kettle-41'))).toBe(true);
   });
 
-  test('are made of the whole password, up to 256 code points', async () => {
+  test('use the whole password, up to 256 code points', async () => {
     const passwords = await createPasswords();
     const long = '🙂'.repeat(256);
     const hash = await passwords.hash(long);
@@ -29,7 +29,7 @@ describe('password hashes', () => {
     expect(await passwords.verify(hash, `${long}🙂`)).toBe(false);
   });
 
-  test('are computed a few at once; when too many wait, the next is refused', async () => {
+  test('are computed a few at a time; when too many wait, the next is rejected', async () => {
     const passwords = await createPasswords({ maxConcurrent: 1, maxQueued: 3 });
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.verify(null, 'x')));
     expect(results.map((result) => result.status)).toEqual([

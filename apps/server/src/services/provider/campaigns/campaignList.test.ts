@@ -69,11 +69,11 @@ async function ids(filter: Record<string, string>): Promise<number[]> {
 
 const newestFirst = [6, 4, 2, 5, 1, 3, 7];
 
-test('without filters all come, the newest sale first, then the highest id', async () => {
+test('without filters all are listed, newest sale first, then highest ID', async () => {
   expect(await ids({})).toEqual(newestFirst);
 });
 
-test('a campaign is sent as the contract writes it', async () => {
+test('a campaign is returned as in the contract', async () => {
   const { campaignData, ...place } = (await list('id=1')).json();
   expect(place).toEqual({ rowCount: 1, pageNumber: 1, rowsReturned: 1, totalPagesAvailable: 1 });
   expect(campaignData).toEqual([
@@ -156,7 +156,7 @@ describe('a filter', () => {
     expect(await ids({ [name]: value, [`${name}Op`]: operator })).toEqual(found);
   });
 
-  test('holds together with all the others', async () => {
+  test('applies together with all others', async () => {
     const filter = {
       descr: 'spring',
       dtBegin: '2025',
@@ -181,7 +181,7 @@ describe('a filter', () => {
     ['pageNumber=0', 'pageNumber must be >= 1'],
     ['pageNumber=-5', 'pageNumber must be >= 1'],
     [`descr=${'x'.repeat(10_000)}`, 'descr must NOT have more than 100 characters'],
-  ])('%s is refused', async (query, message) => {
+  ])('%s is rejected', async (query, message) => {
     const answer = await list(query);
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
   });
@@ -198,7 +198,7 @@ test.each([
   expect(answer.campaignData.map((row: { campaignId: number }) => row.campaignId)).toEqual(found);
 });
 
-test('takes two statements, however many rows and filters', async () => {
+test('takes two statements, regardless of rows and filters', async () => {
   for (const query of [{ rowsPerPage: 1 }, { rowsPerPage: 500, mCodeStart: '4', descr: 's' }]) {
     let statements = 0;
     const counting = server.database.db.withPlugin({
@@ -216,7 +216,7 @@ test('takes two statements, however many rows and filters', async () => {
 });
 
 describe('one campaign', () => {
-  test('comes with its promo codes, and its name at the top', async () => {
+  test('has its promo codes, and its name at the top level', async () => {
     const id = await campaigns.added(
       { longDescription: 'x', mailerCode30Start: 'ZZZZZY', mailerCode30End: 'ZZZZZZ' },
       { promocode10: 'QUILT25' },
@@ -243,7 +243,7 @@ describe('one campaign', () => {
     ['-1', 400],
     ['abc', 400],
     ['99999999999', 400],
-  ])('%s is answered %i', async (id, status) => {
+  ])('%s gets %i', async (id, status) => {
     expect((await campaigns.send('GET', `/api/campaign/${id}`)).statusCode).toBe(status);
   });
 });

@@ -39,7 +39,7 @@ async function findClashes(changes: Record<string, string> = {}) {
   return answer.json<ProviderSchemas['CampaignClashList']>();
 }
 
-test('campaigns come by sale begin, each with the ranges that share codes', async () => {
+test('campaigns are sorted by sale begin, each with the ranges that share codes', async () => {
   expect(await findClashes()).toEqual({
     campaignCount: 3,
     campaigns: [
@@ -76,7 +76,7 @@ test('a campaign is not compared with itself', async () => {
   expect(found.map((each) => each.campaignId)).toEqual([5, 1]);
 });
 
-test('nothing in common is an empty list', async () => {
+test('no clashes give an empty list', async () => {
   expect(await findClashes({ saleBegin: '20200101', saleEnd: '20200102' })).toEqual({
     campaignCount: 0,
     campaigns: [],
@@ -84,7 +84,7 @@ test('nothing in common is an empty list', async () => {
   expect(await findClashes({ ranges: '999999-999999' })).toEqual({ campaignCount: 0, campaigns: [] });
 });
 
-test('the answer is that of the domain, whatever is asked', async () => {
+test('the result matches the domain rule for every query', async () => {
   const days = ['20250228', '20250302', '20250306', '20250307', '20250319', '20250320', '20250401'];
   const edges = [
     '410000',
@@ -131,7 +131,7 @@ test('the answer is that of the domain, whatever is asked', async () => {
   }
 });
 
-describe('a hundred campaigns are answered at most', () => {
+describe('at most a hundred campaigns are returned', () => {
   beforeAll(async () => {
     for (let number = 0; number < 103; number += 1) {
       await campaigns.store({
@@ -160,7 +160,7 @@ test.each<[changes: Record<string, string>, message: string]>([
   [{ ranges: Array(31).fill('410000-410099').join() }, 'ranges must'],
   [{ ranges: '' }, 'ranges must'],
   [{ exceptId: '-1' }, 'exceptId must be >= 0'],
-])('%j is refused', async (changes, message) => {
+])('%j is rejected', async (changes, message) => {
   const answer = await ask(changes);
   expect(answer.json()).toMatchObject({ status: 400, message: expect.stringContaining(message) });
 });

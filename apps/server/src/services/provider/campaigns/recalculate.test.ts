@@ -40,7 +40,7 @@ function readDerived(campaignId: number) {
 }
 
 describe('a recalculation', () => {
-  test('finds the mailers in the ranges, counts them and says so', async () => {
+  test('finds, counts and reports the mailers in the ranges', async () => {
     await insertMailers(
       ['409999', '410000', '410055', '410099', '410100', 'QUILTA', 'QUILTG', '41005A'],
       60_000,
@@ -59,7 +59,7 @@ describe('a recalculation', () => {
     expect(campaign).toMatchObject({ rowVersion: saved.rowVersion, updateDate: saved.updateDate });
   });
 
-  test('follows the ranges as they are now', async () => {
+  test('uses the current ranges', async () => {
     await insertMailers(['420000', '430000']);
     const changes = { mailerCode1Start: '420000', mailerCode1End: '420000' };
     const id = await campaigns.added(changes);
@@ -77,7 +77,7 @@ describe('a recalculation', () => {
     expect(await readDerived(id)).toMatchObject({ mailers: 1, pieces: 10 });
   });
 
-  test('counts a mailer in two ranges of letters once, and none in a range from digits to letters', async () => {
+  test('counts a mailer in two letter ranges once, and none in a range from digits to letters', async () => {
     await insertMailers(['MMMMMM', '600000']);
     const twice = await campaigns.added({
       mailerCode2Start: 'MMMMMA',
@@ -94,7 +94,7 @@ describe('a recalculation', () => {
     expect((await campaigns.get(mixed)).campaign.analysisResults).toMatch(/^0 mailers, 0 pieces, /);
   });
 
-  test('of 10,000 mailers counts them all', async () => {
+  test('counts all of 10,000 mailers', async () => {
     await sql`
       insert into mailers (mailer_code, sale_date_begin, sale_date_end, description)
       select lpad((800000 + n)::text, 6, '0'), date '2025-03-06', date '2025-03-19', 'x'
@@ -104,7 +104,7 @@ describe('a recalculation', () => {
     expect((await readDerived(id)).mailers).toBe(10_000);
   });
 
-  test('may be asked for by many at once', async () => {
+  test('can be requested many times at once', async () => {
     await insertMailers(['440000', '440001']);
     const id = await campaigns.added({ mailerCode1Start: '440000', mailerCode1End: '440001' });
     const answers = await Promise.all(Array.from({ length: 6 }, () => recalculate(id)));
@@ -112,13 +112,13 @@ describe('a recalculation', () => {
     expect(await listMembers(id)).toEqual(['440000', '440001']);
   });
 
-  test('of a campaign that is not there is 404', async () => {
+  test('of an unknown campaign is 404', async () => {
     const answer = await recalculate(99_999);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'campaign.not_found']);
   });
 });
 
-test('membership is that of the domain, whatever the ranges', async () => {
+test('membership matches the domain rule for every range', async () => {
   const letters = (number: number) =>
     [...number.toString(26).padStart(6, '0')]
       .map((digit) => String.fromCharCode(65 + Number.parseInt(digit, 26)))

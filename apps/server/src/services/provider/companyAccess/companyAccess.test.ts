@@ -21,8 +21,8 @@ describe('granting access', () => {
     { sent: { companyAbbrev: 'JAS' }, stored: 'JAS:Y', why: 'altering is allowed unless N is sent' },
     { sent: { companyAbbrev: 'JAS', mayAlter: 'N' }, stored: 'JAS:N', why: 'N is sent' },
     { sent: { companyAbbrev: 'MS' }, stored: 'MS_:Y', why: 'the abbreviation is padded' },
-    { sent: { companyAbbrev: '' }, stored: ':Y', why: 'the empty abbreviation is all companies' },
-    { sent: { companyAbbrev: '___', mayAlter: 'N' }, stored: ':N', why: '___ is another way to write it' },
+    { sent: { companyAbbrev: '' }, stored: ':Y', why: 'the empty abbreviation means all companies' },
+    { sent: { companyAbbrev: '___', mayAlter: 'N' }, stored: ':N', why: '___ means all companies too' },
   ])('of $sent stores $stored: $why', async ({ sent, stored }) => {
     const { username } = await addUser();
     const answer = await send('POST', url, { userName: username.toUpperCase(), ...sent });
@@ -32,7 +32,7 @@ describe('granting access', () => {
     expect(await listAccess(username)).toEqual([stored]);
   });
 
-  test('again sets mayAlter; the same again changes nothing', async () => {
+  test('again updates mayAlter; an identical grant changes nothing', async () => {
     const { username: userName, userId } = await addUser();
     await send('POST', url, { userName, companyAbbrev: 'JAS' });
     await send('POST', url, { userName, companyAbbrev: 'JAS', mayAlter: 'N' });
@@ -56,7 +56,7 @@ describe('granting access', () => {
 });
 
 describe('changing access', () => {
-  test('sets mayAlter, and takes N back when it is not sent', async () => {
+  test('sets mayAlter, and clears it when it is omitted', async () => {
     const { username: userName } = await addUser();
     await send('POST', url, { userName, companyAbbrev: 'MS_' });
     const answer = await send('PUT', url, { userName, companyAbbrev: 'MS', mayAlter: 'N' });
@@ -68,7 +68,7 @@ describe('changing access', () => {
     expect(await listAccess(userName)).toEqual(['MS_:Y']);
   });
 
-  test('that is not there is 404', async () => {
+  test('that does not exist is 404', async () => {
     const { username: userName } = await addUser();
     expect((await send('PUT', url, { userName, companyAbbrev: 'JAS' })).json()).toMatchObject({
       status: 404,
@@ -79,16 +79,19 @@ describe('changing access', () => {
 });
 
 describe('revoking access', () => {
-  test.each(['JAS', '', '___'])('of "%s" removes it, and answers the same again', async (companyAbbrev) => {
-    const { username: userName } = await addUser();
-    for (const each of ['JAS', 'MS_', '']) await send('POST', url, { userName, companyAbbrev: each });
-    const removed = await send('DELETE', url, { userName, companyAbbrev, mayAlter: 'N' });
-    expect([removed.statusCode, removed.body]).toEqual([204, '']);
-    expect(await listAccess(userName)).toHaveLength(2);
-    const before = await countAudit();
-    expect((await send('DELETE', url, { userName, companyAbbrev })).statusCode).toBe(204);
-    expect(await countAudit()).toBe(before);
-  });
+  test.each(['JAS', '', '___'])(
+    'of "%s" removes it, and gives the same response again',
+    async (companyAbbrev) => {
+      const { username: userName } = await addUser();
+      for (const each of ['JAS', 'MS_', '']) await send('POST', url, { userName, companyAbbrev: each });
+      const removed = await send('DELETE', url, { userName, companyAbbrev, mayAlter: 'N' });
+      expect([removed.statusCode, removed.body]).toEqual([204, '']);
+      expect(await listAccess(userName)).toHaveLength(2);
+      const before = await countAudit();
+      expect((await send('DELETE', url, { userName, companyAbbrev })).statusCode).toBe(204);
+      expect(await countAudit()).toBe(before);
+    },
+  );
 });
 
 test.each(['POST', 'PUT', 'DELETE'] as const)('%s: an unknown user or company is 404', async (method) => {
@@ -102,7 +105,7 @@ test.each([
   { body: { userName: people.care, companyAbbrev: 'JASX' }, message: /companyAbbrev/ },
   { body: { userName: people.care, companyAbbrev: 'JAS', mayAlter: 'Y' }, message: /mayAlter/ },
   { body: { username: people.care, companyAbbrev: 'JAS' }, message: /userName is required|username/ },
-])('$body is refused', async ({ body, message }) => {
+])('$body is rejected', async ({ body, message }) => {
   const answer = await send('POST', url, body);
   expect(answer.json()).toMatchObject({
     status: 400,

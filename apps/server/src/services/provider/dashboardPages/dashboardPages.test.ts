@@ -35,7 +35,7 @@ test('a dashboard page is added, edited and deleted', async () => {
   expect((await send('GET', url)).json()).toEqual([]);
 });
 
-test('the list is in the order of the titles', async () => {
+test('the list is sorted by title', async () => {
   for (const frameTitle of ['B', 'A', 'C']) await send('POST', url, { ...traffic, frameTitle });
   const titles = (await send('GET', url)).json().map((page: { frameTitle: string }) => page.frameTitle);
   expect(titles).toEqual(['A', 'B', 'C']);
@@ -50,12 +50,12 @@ test.each([
   { field: 'frameHeight', value: 1.5, text: ['must be integer'] },
   { field: 'roles', value: 'JAS,Juggler', text: 'Unknown role: Juggler' },
   { field: 'dashId', value: 5, text: ['is not a known property'] },
-])('$field $value is refused beside the field', async ({ field, value, text }) => {
+])('$field $value is rejected with an error for the field', async ({ field, value, text }) => {
   const answer = await send('POST', url, { ...traffic, [field]: value });
   expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: text }]);
 });
 
-test('one that is not there is 404', async () => {
+test('an unknown one is 404', async () => {
   expect((await send('PUT', url, { ...traffic, dashId: 987_654 })).json()).toMatchObject({
     status: 404,
     code: 'dashboard_page.not_found',

@@ -29,7 +29,7 @@ test('a value and its help text are replaced', async () => {
   });
 });
 
-test('a help text that is not sent stays, one that is null is emptied', async () => {
+test('a help text that is not sent is kept, and null clears it', async () => {
   await send('PUT', url, { defaultKey: 'MailLeadDays', defaultValue1: '20', defaultHelpText: 'Days.' });
   expect((await send('PUT', url, { defaultKey: 'MailLeadDays', defaultValue1: '22' })).json()).toMatchObject({
     defaultHelpText: 'Days.',
@@ -54,7 +54,7 @@ test.each([
   expect((await send('PUT', url, body)).json()).toMatchObject({ status, code });
 });
 
-test('the rule of a key says what its value must be', async () => {
+test('the rule of a key restricts its value', async () => {
   const body = { defaultKey: 'SupportEmail', defaultValue1: 'help' };
   expect((await send('PUT', url, body)).json().message).toBe(
     'SupportEmail must be an email address or empty',

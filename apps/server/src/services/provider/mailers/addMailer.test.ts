@@ -53,7 +53,7 @@ const listAudit = (code: string) =>
 const findStored = (code: string) =>
   server.database.db.selectFrom('mailers').selectAll().where('mailer_code', '=', code).execute();
 
-describe('a mailer that keeps all rules', () => {
+describe('a valid mailer', () => {
   test('is stored, listed and recorded in the audit trail', async () => {
     expect(await getDescription(fallSale)).toBe('OK');
     expect(await findListed('FF2501')).toEqual([
@@ -77,7 +77,7 @@ describe('a mailer that keeps all rules', () => {
     ]);
   });
 
-  test('may leave out what is optional', async () => {
+  test('can omit optional fields', async () => {
     const mailer = {
       ...emptyNewMailer,
       mailerCode: '000001',
@@ -108,12 +108,12 @@ describe('a mailer that keeps all rules', () => {
     ['HOST04', 'Ärmel & 布 {sale} \u202E 👩‍👩‍👧 \u0301'],
     ['HOST05', '😀'.repeat(500)],
     ['HOST06', 'two\r\nlines\tand \u0001'],
-  ])('%s keeps its description as it came', async (mailerCode, description) => {
+  ])('%s keeps its description unchanged', async (mailerCode, description) => {
     expect(await getDescription({ ...fallSale, mailerCode, description })).toBe('OK');
     expect(await findListed(mailerCode)).toMatchObject([{ description }]);
   });
 
-  test('at the ends of what can be stored', async () => {
+  test('can have the minimum and maximum storable values', async () => {
     const mailer = {
       ...fallSale,
       mailerCode: 'ZZZZZZ',
@@ -140,14 +140,14 @@ describe('a mailer that keeps all rules', () => {
 });
 
 describe('a code in use', () => {
-  test('is refused, and the stored mailer stays as it was', async () => {
+  test('is rejected, and the stored mailer is unchanged', async () => {
     const [before] = await findStored('AA0001');
     expect(await getDescription({ ...fallSale, mailerCode: 'AA0001' })).toBe('Mailer Code already exists');
     expect(await findStored('AA0001')).toEqual([before]);
     expect(await listAudit('AA0001')).toEqual([]);
   });
 
-  test('is given to one of many who want it at the same moment', async () => {
+  test('is assigned to one of many simultaneous requests', async () => {
     const wishes = Array.from({ length: 8 }, (_, wish) => ({
       ...fallSale,
       mailerCode: 'RACE01',
@@ -160,7 +160,7 @@ describe('a code in use', () => {
   });
 });
 
-describe('what breaks a rule is refused by its text and not stored', () => {
+describe('a broken rule is reported with its message, and nothing is stored', () => {
   const code = 'Mailer Code needs 6 alphanumeric characters';
   const quantity = 'Quantity must be a whole number, 1 or greater';
   const description = 'Description must have at most 500 characters';
@@ -196,7 +196,7 @@ describe('what breaks a rule is refused by its text and not stored', () => {
   });
 
   test.each(['[]', '"text"', '5', 'true', '[{"mailerCode":"AB1234"}]'])(
-    '%s as a whole is judged like an empty form',
+    '%s instead of an object is validated like an empty form',
     async (payload) => {
       const answer = await send(payload);
       expect(answer.statusCode).toBe(200);
@@ -205,22 +205,22 @@ describe('what breaks a rule is refused by its text and not stored', () => {
   );
 });
 
-describe('what is no request to add a mailer stays a failure', () => {
+describe('an invalid request', () => {
   test.each([
     { payload: '', status: 400, why: 'no body' },
-    { payload: '{"mailerCode":', status: 400, why: 'half a body' },
-    { payload: `{"description":"${'x'.repeat(300_000)}"}`, status: 413, why: 'a body beyond all measure' },
+    { payload: '{"mailerCode":', status: 400, why: 'an incomplete body' },
+    { payload: `{"description":"${'x'.repeat(300_000)}"}`, status: 413, why: 'a body that is far too large' },
   ])('$why: $status', async ({ payload, status }) => {
     const answer = await send(payload);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
   });
 
-  test('text that is no JSON: 415', async () =>
+  test('text that is not JSON: 415', async () =>
     expect((await send(JSON.stringify(fallSale), 'text/plain')).statusCode).toBe(415));
 });
 
-test('a mailer whose audit line cannot be written is not stored either', async () => {
+test('a mailer is not stored when its audit entry cannot be written', async () => {
   const { db } = server.database;
   await server.getToken(people.marketing); // a login is audited too
   await db.schema.alterTable('audit').renameTo('audit_away').execute();

@@ -26,7 +26,7 @@ const buildMailer = (mailer_code: string, sale_date_begin: string) => ({
 const countSince = async (day: string) => (await list(`saleBeginAfter=${day}`)).json().rowCount;
 
 describe('the number of mailers', () => {
-  test('follows what is added, moved to another day and removed', async () => {
+  test('changes when one is added, removed or moved to another day', async () => {
     const { db } = server.database;
     const [all, late] = [await countSince(''), await countSince('20240501')];
     await db
@@ -58,7 +58,7 @@ describe('the number of mailers', () => {
     expect([await countSince(''), await countSince('20240501')]).toEqual([all, late]);
   });
 
-  test('leaves out what was rolled back', async () => {
+  test('ignores a rolled back transaction', async () => {
     const all = await countSince('');
     const failing = server.database.db.transaction().execute(async (db) => {
       await db.insertInto('mailers').values(buildMailer('ZZ0004', '2024-05-01')).execute();
@@ -70,13 +70,13 @@ describe('the number of mailers', () => {
 });
 
 describe('the mailer list', () => {
-  test('tells its place in the whole list', async () => {
+  test('returns its position in the whole list', async () => {
     const { mailerData, ...place } = (await list('pageNumber=2&rowsPerPage=100')).json();
     expect(place).toEqual({ rowCount: 250, pageNumber: 2, rowsReturned: 100, totalPagesAvailable: 3 });
     expect(mailerData).toHaveLength(100);
   });
 
-  test('sends a mailer as the contract writes it', async () => {
+  test('returns a mailer as in the contract', async () => {
     const { mailerData } = (await list('codeStartsWith=AA0001')).json();
     expect(mailerData).toEqual([
       {
@@ -93,7 +93,7 @@ describe('the mailer list', () => {
     ]);
   });
 
-  test('sends null for what a mailer has not', async () => {
+  test('returns null for missing values', async () => {
     const { mailerData } = (await list('codeStartsWith=AA0010')).json();
     expect(mailerData[0]).toMatchObject({
       dateProcessed: null,
@@ -105,12 +105,12 @@ describe('the mailer list', () => {
 
   test.each([
     { query: '', first: 'AA0250', second: 'AA0249', why: 'the newest sale is first' },
-    { query: 'sortBy=&sortOrder=', first: 'AA0250', second: 'AA0249', why: 'nothing chosen is the default' },
+    { query: 'sortBy=&sortOrder=', first: 'AA0250', second: 'AA0249', why: 'the default order' },
     {
       query: 'sortBy=SaleBegin&sortOrder=ASC',
       first: 'AA0001',
       second: 'AA0002',
-      why: 'the oldest is first',
+      why: 'the oldest sale is first',
     },
     {
       query: 'sortBy=salebegin&sortOrder=desc',
@@ -118,8 +118,8 @@ describe('the mailer list', () => {
       second: 'AA0249',
       why: 'case does not matter',
     },
-    { query: 'sortBy=Code', first: 'AA0001', second: 'AA0002', why: 'codes ascend unless told otherwise' },
-    { query: 'sortBy=Code&sortOrder=DESC', first: 'AA0250', second: 'AA0249', why: 'or descend' },
+    { query: 'sortBy=Code', first: 'AA0001', second: 'AA0002', why: 'codes are ascending by default' },
+    { query: 'sortBy=Code&sortOrder=DESC', first: 'AA0250', second: 'AA0249', why: 'codes are descending' },
   ])('ordered by "$query" begins with $first: $why', async ({ query, first, second }) => {
     expect((await listCodes(query)).slice(0, 2)).toEqual([first, second]);
   });
@@ -128,25 +128,28 @@ describe('the mailer list', () => {
     { sort: '', why: 'newest first' },
     { sort: '&sortBy=SaleBegin&sortOrder=ASC', why: 'oldest first' },
     { sort: '&sortBy=Code&sortOrder=DESC', why: 'last code first' },
-  ])('its pages, $why, are the whole list in one order, wherever they are read from', async ({ sort }) => {
-    const whole = await listCodes(`rowsPerPage=250${sort}`);
-    const pages = [];
-    for (let page = 1; page <= 4; page += 1)
-      pages.push(...(await listCodes(`rowsPerPage=70&pageNumber=${page}${sort}`)));
-    expect(pages).toEqual(whole);
-  });
+  ])(
+    'has pages, $why, that form the whole list in one order, wherever they are read from',
+    async ({ sort }) => {
+      const whole = await listCodes(`rowsPerPage=250${sort}`);
+      const pages = [];
+      for (let page = 1; page <= 4; page += 1)
+        pages.push(...(await listCodes(`rowsPerPage=70&pageNumber=${page}${sort}`)));
+      expect(pages).toEqual(whole);
+    },
+  );
 
   test.each([
     { page: 999, rows: 50, answered: 3 },
     { page: 1_000_000_000, rows: 50, answered: 3 },
     { page: 3, rows: 50, answered: 3 },
     { page: 1, rows: 100, answered: 1 },
-  ])('page $page answers page $answered', async ({ page, rows, answered }) => {
+  ])('page $page returns page $answered', async ({ page, rows, answered }) => {
     const answer = (await list(`pageNumber=${page}`)).json();
     expect(answer).toMatchObject({ pageNumber: answered, rowsReturned: rows, totalPagesAvailable: 3 });
   });
 
-  test('without rows has one page', async () => {
+  test('has one page when empty', async () => {
     expect((await list('codeStartsWith=ZZ&pageNumber=4')).json()).toEqual({
       rowCount: 0,
       pageNumber: 1,
@@ -157,26 +160,26 @@ describe('the mailer list', () => {
   });
 
   test.each([
-    { query: 'codeStartsWith=AA024', found: 10, why: 'the beginning of the code' },
+    { query: 'codeStartsWith=AA024', found: 10, why: 'the start of the code' },
     { query: 'codeStartsWith=aa024', found: 10, why: 'in any case' },
-    { query: 'codeStartsWith=A0', found: 0, why: 'not its middle' },
-    { query: 'codeStartsWith=%25', found: 0, why: '% means itself' },
-    { query: 'codeStartsWith=AA0_', found: 0, why: '_ means itself' },
+    { query: 'codeStartsWith=A0', found: 0, why: 'not the middle of the code' },
+    { query: 'codeStartsWith=%25', found: 0, why: '% is a literal character' },
+    { query: 'codeStartsWith=AA0_', found: 0, why: '_ is a literal character' },
     { query: 'saleBeginAfter=20240504', found: 2, why: 'that day included' },
-    { query: 'saleBeginAfter=20240505', found: 0, why: 'none later' },
+    { query: 'saleBeginAfter=20240505', found: 0, why: 'none is later' },
     { query: 'saleBeginAfter=2024-05-04', found: 2, why: 'an ISO date' },
     { query: 'saleBeginAfter=2024-05-04T00:00:00', found: 2, why: 'an ISO date with a time' },
-    { query: 'saleBeginAfter=', found: 250, why: 'empty is no filter' },
+    { query: 'saleBeginAfter=', found: 250, why: 'an empty filter is ignored' },
     { query: 'descrContains=spring event 24', found: 11, why: 'text in any case' },
     { query: 'descrContains=g e', found: 245, why: 'the middle of the text' },
-    { query: 'descrContains=100%25_', found: 5, why: '% and _ mean themselves' },
-    { query: 'descrContains=%25', found: 5, why: 'a single % too' },
-    { query: 'descrContains=\\', found: 5, why: 'and a backslash' },
-    { query: "descrContains=' or 1=1 --", found: 0, why: 'nothing is SQL' },
+    { query: 'descrContains=100%25_', found: 5, why: '% and _ are literal characters' },
+    { query: 'descrContains=%25', found: 5, why: 'a single % is a literal character' },
+    { query: 'descrContains=\\', found: 5, why: 'a backslash is a literal character' },
+    { query: "descrContains=' or 1=1 --", found: 0, why: 'SQL is a literal text' },
     {
       query: 'codeStartsWith=AA02&saleBeginAfter=20240501&descrContains=WOOL',
       found: 1,
-      why: 'all filters hold',
+      why: 'all filters apply',
     },
   ])('filtered by "$query" finds $found: $why', async ({ query, found }) => {
     expect((await list(query)).json().rowCount).toBe(found);
@@ -198,7 +201,7 @@ describe('the mailer list', () => {
     },
     { query: 'pageNumber=1&pageNumber=2', message: 'pageNumber must not be repeated' },
     { query: 'codeStartsWith=%00', message: 'The query contains characters that cannot be stored' },
-  ])('refuses "$query"', async ({ query, message }) => {
+  ])('rejects "$query"', async ({ query, message }) => {
     const answer = await list(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });

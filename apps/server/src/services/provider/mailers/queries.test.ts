@@ -48,7 +48,7 @@ describe('a list of many mailers', () => {
       search: { saleBeginFrom: '2025-06-03', descriptionPart: 'common', sortBy: 'code' as const },
     },
     { name: 'a text that is rare', search: { descriptionPart: 'éclair' } },
-  ])('has $name on its pages, as the whole table has it', async ({ search: given }) => {
+  ])('with $name has the same rows on its pages as the whole table', async ({ search: given }) => {
     const search = { ...everything, ...given };
     const expected = await listCodesInOrder(search);
     const rowCount = await countMailers(db(), search);
@@ -114,7 +114,7 @@ async function listDays(source: string) {
   return rows;
 }
 
-describe('the numbers of mailers of the days', () => {
+describe('the counts of mailers per day', () => {
   test.each([
     {
       change: 'mailers are added',
@@ -130,13 +130,13 @@ describe('the numbers of mailers of the days', () => {
       change: 'sales are moved',
       statement: `update mailers set sale_date_begin = sale_date_begin + 1 where mailer_code like 'AA01%'`,
     },
-    { change: 'other things change', statement: `update mailers set quantity = quantity + 1` },
+    { change: 'other columns change', statement: `update mailers set quantity = quantity + 1` },
     {
       change: 'mailers are deleted',
       statement: `delete from mailers where mailer_code like 'AA00%' or mailer_code like 'CC%'`,
     },
-    { change: 'all are removed', statement: 'truncate mailers cascade' },
-  ])('are right after $change', async ({ statement }) => {
+    { change: 'all mailers are removed', statement: 'truncate mailers cascade' },
+  ])('are correct when $change', async ({ statement }) => {
     await sql.raw(statement).execute(db());
     expect(await listDays('select * from mailer_days where mailers <> 0')).toEqual(
       await listDays('select sale_date_begin, count(*) as mailers from mailers group by sale_date_begin'),

@@ -40,7 +40,7 @@ const ids = async (query: string) => {
   return answer.json().offerData.map(({ offerId1 }: { offerId1: number }) => offerId1);
 };
 
-test('an offer is sent as the contract writes it', async () => {
+test('an offer is returned as in the contract', async () => {
   const { offerData, ...place } = (await list('offerId=2&offerIdOpt=eq')).json();
   expect(place).toEqual({ rowCount: 1, pageNumber: 1, rowsReturned: 1, totalPagesAvailable: 1 });
   expect(offerData).toEqual([
@@ -63,12 +63,12 @@ test('an offer is sent as the contract writes it', async () => {
 
 describe('the order', () => {
   test.each([
-    { query: '', found: [2, 12, 3, 1], why: 'assigned last first' },
-    { query: 'sortOrder=asc', found: [1, 3, 12, 2], why: 'assigned first first' },
+    { query: '', found: [2, 12, 3, 1], why: 'latest assignment first' },
+    { query: 'sortOrder=asc', found: [1, 3, 12, 2], why: 'earliest assignment first' },
     { query: 'orderBy=offerid&sortOrder=ASC', found: [1, 2, 3, 12], why: 'by number' },
-    { query: 'orderBy=StartDate', found: [3, 12, 2, 1], why: 'equal days by id' },
-    { query: 'orderBy=EndDate&sortOrder=ASC', found: [1, 2, 12, 3], why: 'by end' },
-    { query: 'orderBy=OfferDescription&sortOrder=ASC', found: [1, 3, 12, 2], why: 'without case' },
+    { query: 'orderBy=StartDate', found: [3, 12, 2, 1], why: 'equal days by ID' },
+    { query: 'orderBy=EndDate&sortOrder=ASC', found: [1, 2, 12, 3], why: 'by end date' },
+    { query: 'orderBy=OfferDescription&sortOrder=ASC', found: [1, 3, 12, 2], why: 'in any case' },
     { query: 'rowsPerPage=3&pageNumber=2', found: [1], why: 'the last page' },
     { query: 'rowsPerPage=3&pageNumber=9', found: [1], why: 'beyond the last page' },
   ])('$query: $why', async ({ query, found }) => expect(await ids(query)).toEqual(found));
@@ -100,7 +100,7 @@ test.each([
   { query: 'startDate=20250230', message: 'startDate must be a date in the form YYYYMMDD' },
   { query: 'orderBy=notes', message: /^orderBy must be one of OfferId, AssignDate/ },
   { query: 'sortOrder=up', message: 'sortOrder must be ASC or DESC' },
-])('$query is refused', async ({ query, message }) => {
+])('$query is rejected', async ({ query, message }) => {
   const answer = await list(query);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().message).toMatch(message);

@@ -49,7 +49,7 @@ const whole = {
 };
 
 describe('createPage', () => {
-  test('stores a page as the list then has it', async () => {
+  test('stores a page as the list then returns it', async () => {
     const page = await addPage(whole);
     expect(page).toEqual({ pageId: expect.any(Number), ...whole, rowVersion: 1 });
     expect(await findPage('Weekly Sales')).toEqual(page);
@@ -59,7 +59,7 @@ describe('createPage', () => {
     });
   });
 
-  test('needs only parent, name and order', async () => {
+  test('requires only parent, name and order', async () => {
     expect(await addPage({ pageName: 'Group' })).toMatchObject({
       url: null,
       roles: '',
@@ -71,12 +71,12 @@ describe('createPage', () => {
     });
   });
 
-  test('stores lists of roles in one form, and addresses as browsers read them', async () => {
+  test('stores role lists in one form, and URLs as browsers read them', async () => {
     const page = await addPage({ roles: ' JAS, MSC ,JAS', serverRoles: ' reports ', url: ' /Home\t ' });
     expect(page).toMatchObject({ roles: 'JAS,MSC', serverRoles: 'reports', url: '/Home' });
   });
 
-  test('below another page', async () => {
+  test('adds a page below another one', async () => {
     const parent = await addPage({ pageName: 'Parent' });
     expect((await addPage({ parentId: parent.pageId })).parentId).toBe(parent.pageId);
   });
@@ -94,27 +94,30 @@ describe('createPage', () => {
     { field: 'children', value: [], text: ['is not a known property'] },
     { field: 'orderBy', value: '3', text: ['must be number'] },
     { field: 'toolTip', value: 'a\ud800', text: ['contains characters that cannot be stored'] },
-  ])('refuses $field $value beside the field, and stores nothing', async ({ field, value, text }) => {
-    const before = [(await list()).length, await countAudit()];
-    const answer = await send('POST', '/api/page', {
-      parentId: 0,
-      pageName: 'Page',
-      orderBy: 1,
-      [field]: value,
-    });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ [field]: text });
-    expect([(await list()).length, await countAudit()]).toEqual(before);
-  });
+  ])(
+    'rejects $field $value with an error for the field and stores nothing',
+    async ({ field, value, text }) => {
+      const before = [(await list()).length, await countAudit()];
+      const answer = await send('POST', '/api/page', {
+        parentId: 0,
+        pageName: 'Page',
+        orderBy: 1,
+        [field]: value,
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ [field]: text });
+      expect([(await list()).length, await countAudit()]).toEqual(before);
+    },
+  );
 
-  test('keeps a hostile name as it was typed', async () => {
+  test('keeps a hostile name as typed', async () => {
     const pageName = '<img src=x onerror=alert(1)> \u202e" \' --';
     expect((await addPage({ pageName })).pageName).toBe(pageName);
   });
 });
 
 describe('updatePage', () => {
-  test('replaces the page and tells what changed', async () => {
+  test('replaces the page and records what changed', async () => {
     const page = await addPage({ pageName: 'Before' });
     const answer = await save(page, whole);
     expect(answer.statusCode).toBe(200);
@@ -135,14 +138,14 @@ describe('updatePage', () => {
     });
   });
 
-  test('that changes nothing is no new version', async () => {
+  test('without a change creates no new version', async () => {
     const page = await addPage(whole);
     const before = await countAudit();
     expect((await save(page)).json()).toEqual(page);
     expect(await countAudit()).toBe(before);
   });
 
-  test('of its roles counts for the next call of everyone', async () => {
+  test('of its roles affects the next call of everyone', async () => {
     const mailers = () => server.request(people.care, { method: 'GET', url: '/api/mailer' });
     const campaigns = await findPage('Campaigns');
     expect((await mailers()).statusCode).toBe(403);
@@ -152,7 +155,7 @@ describe('updatePage', () => {
     expect((await mailers()).statusCode).toBe(403);
   });
 
-  test('puts no page below itself', async () => {
+  test('cannot move a page below itself', async () => {
     const top = await addPage({ pageName: 'Top' });
     const middle = await addPage({ parentId: top.pageId });
     const bottom = await addPage({ parentId: middle.pageId });
@@ -164,7 +167,7 @@ describe('updatePage', () => {
     expect((await save(top, { parentId: bottom.pageId })).statusCode).toBe(200);
   });
 
-  test('of two that would make a circle together refuses one', async () => {
+  test('rejects one of two moves that would create a cycle together', async () => {
     const [one, other] = [await addPage(), await addPage()];
     const both = await Promise.all([
       save(one, { parentId: other.pageId }),
@@ -173,7 +176,7 @@ describe('updatePage', () => {
     expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  test('refuses what is wrong beside the field', async () => {
+  test('rejects invalid values with an error for the field', async () => {
     const page = await addPage();
     const wrong = { pageName: '', url: 'x', roles: 'Juggler', parentId: 987_654 };
     expect((await save(page, wrong)).json()).toEqual({
@@ -184,7 +187,7 @@ describe('updatePage', () => {
     });
   });
 
-  test('of a page that is not there is 404', async () => {
+  test('of an unknown page is 404', async () => {
     const page = await addPage();
     expect((await save(page, { pageId: 987_654 })).json()).toMatchObject({
       status: 404,
@@ -192,7 +195,7 @@ describe('updatePage', () => {
     });
   });
 
-  test('overwrites nothing that someone else has saved since the version it names', async () => {
+  test('does not overwrite changes saved since the version in the request', async () => {
     const page = await addPage();
     const version = { 'if-match': `"${String(page.rowVersion)}"` };
     expect((await save(page, { toolTip: 'mine' }, version)).statusCode).toBe(200);
@@ -205,7 +208,7 @@ describe('updatePage', () => {
 });
 
 describe('deletePage', () => {
-  test('deletes the page and what is below it', async () => {
+  test('deletes the page and its descendants', async () => {
     const top = await addPage({ pageName: 'Felled' });
     const middle = await addPage({ parentId: top.pageId });
     await addPage({ parentId: middle.pageId });
@@ -221,7 +224,7 @@ describe('deletePage', () => {
     });
   });
 
-  test('of a page shows at once', async () => {
+  test('takes effect immediately', async () => {
     const page = await addPage({ pageName: 'Copy', url: '/Campaigns/MailerList' });
     const mailers = () => server.request(people.care, { method: 'GET', url: '/api/mailer' });
     expect((await mailers()).statusCode).toBe(200);
@@ -230,7 +233,7 @@ describe('deletePage', () => {
   });
 });
 
-describe('the way to /Admin/Pages', () => {
+describe('access to /Admin/Pages', () => {
   let admin: Page;
   let pages: Page;
   beforeAll(async () => {
@@ -241,12 +244,12 @@ describe('the way to /Admin/Pages', () => {
 
   test.each([
     {
-      why: 'the page asks for a role that no administrator has',
+      why: 'the page requires a role that no administrator has',
       change: () => save(pages, { roles: 'MSC' }),
     },
-    { why: 'the page above asks for one', change: () => save(admin, { roles: 'MSC' }) },
-    { why: 'the page gets another address', change: () => save(pages, { url: '/Admin/Elsewhere' }) },
-  ])('is not closed: $why', async ({ change }) => {
+    { why: 'the parent page requires one', change: () => save(admin, { roles: 'MSC' }) },
+    { why: 'the URL of the page changes', change: () => save(pages, { url: '/Admin/Elsewhere' }) },
+  ])('cannot be removed: $why', async ({ change }) => {
     const before = await list();
     const answer = await change();
     expect(answer.statusCode).toBe(400);
@@ -254,7 +257,7 @@ describe('the way to /Admin/Pages', () => {
     expect(await list()).toEqual(before);
   });
 
-  test.each([() => pages, () => admin])('is not deleted', async (page) => {
+  test.each([() => pages, () => admin])('cannot be deleted', async (page) => {
     expect((await send('DELETE', `/api/page/${page().pageId}`)).json()).toMatchObject({
       status: 409,
       code: 'administration.lost',
@@ -262,7 +265,7 @@ describe('the way to /Admin/Pages', () => {
     });
   });
 
-  test('may ask for a role that an administrator holds; then that role is kept', async () => {
+  test('can require a role that an administrator has, and that role cannot be revoked then', async () => {
     expect((await save(pages, { roles: 'JAS' })).statusCode).toBe(200);
     const refused = await send('DELETE', '/api/userrole', { username: people.admin, rolename: 'JAS' });
     expect(refused.json()).toMatchObject({ code: 'administration.lost', message: lost });

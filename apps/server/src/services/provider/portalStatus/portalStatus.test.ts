@@ -24,7 +24,7 @@ test('the portal is made unavailable and available, with the time of the change'
   expect((await send('PUT', '/api/portalstatus/1')).json().status).toBe(1);
 });
 
-test('the status it has already changes nothing', async () => {
+test('setting the same status changes nothing', async () => {
   await server.database.db
     .updateTable('portal_status')
     .set({ status: 1, time_stamp: '2020-01-01T00:00:00Z' })
@@ -37,14 +37,14 @@ test('the status it has already changes nothing', async () => {
   expect(await countAudit()).toBe(before);
 });
 
-test('no user is refused while the portal is unavailable', async () => {
+test('users are not blocked while the portal is unavailable', async () => {
   await send('PUT', '/api/portalstatus/0');
   expect((await server.request(people.marketing, { method: 'GET', url: '/api/mailer' })).statusCode).toBe(
     200,
   );
 });
 
-test.each(['2', '-1', 'on', '1.5'])('the status %s is refused', async (status) => {
+test.each(['2', '-1', 'on', '1.5'])('the status %s is rejected', async (status) => {
   expect((await send('PUT', `/api/portalstatus/${status}`)).json()).toMatchObject({
     status: 400,
     code: 'request.invalid',

@@ -47,7 +47,7 @@ const getUrl = (ticket: string, report = pieces, site = 'portal') =>
 const open = (url: string) => server.app.inject({ method: 'GET', url });
 
 describe('the list of views', () => {
-  test('is for everyone who is signed in, by title', async () => {
+  test('is available to everyone who is signed in, by title', async () => {
     const list = (await server.request(people.withoutRoles, { method: 'GET', url: '/api/tableau' })).json();
     expect(list.map((view: { title: string }) => view.title)).toEqual([
       'Elsewhere',
@@ -63,7 +63,7 @@ describe('the list of views', () => {
 });
 
 describe('a ticket', () => {
-  test('is given to who reaches the page of the view', async () => {
+  test('is issued to a user who can open the page of the view', async () => {
     const answer = await ask(people.marketing, pieces);
     expect(answer.json()).toEqual({ ticket: expect.stringMatching(/^[\w-]{32}$/), site: 'portal' });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -82,35 +82,35 @@ describe('a ticket', () => {
       report: 'Users/Companies',
       status: 403,
       code: 'access.denied',
-      why: 'no page is for it',
+      why: 'no page has the report',
     },
     {
       username: people.admin,
       report: 'Sales/Nowhere',
       status: 404,
       code: 'report.not_found',
-      why: 'no view has the name',
+      why: 'the view does not exist',
     },
     {
       username: people.admin,
       report: '../../trusted',
       status: 404,
       code: 'report.not_found',
-      why: 'it is hostile',
+      why: 'the name is hostile',
     },
-    { username: people.admin, report: '', status: 400, code: 'request.invalid', why: 'it is empty' },
+    { username: people.admin, report: '', status: 400, code: 'request.invalid', why: 'the name is empty' },
     {
       username: people.admin,
       report: 'x'.repeat(501),
       status: 400,
       code: 'request.invalid',
-      why: 'it is overlong',
+      why: 'the name is overlong',
     },
-  ])('is refused to $username for "$report": $why', async ({ username, report, status, code }) => {
+  ])('is denied to $username for "$report": $why', async ({ username, report, status, code }) => {
     expect((await ask(username, report)).json()).toMatchObject({ status, code });
   });
 
-  test('is given for every view to who reaches the entry Tableau', async () => {
+  test('is issued for every view to a user who can open the Tableau page', async () => {
     const page = await send('POST', '/api/page', {
       parentId: 0,
       pageName: 'TABLEAU',
@@ -125,7 +125,7 @@ describe('a ticket', () => {
 });
 
 describe('opening a view', () => {
-  test('shows a drawing, once', async () => {
+  test('shows a chart once', async () => {
     const { ticket } = await getTicket();
     const answer = await open(getUrl(ticket));
     expect(answer.statusCode).toBe(200);
@@ -140,26 +140,26 @@ describe('opening a view', () => {
     expect(again.body).not.toContain('<svg');
   });
 
-  test('of many at the same moment succeeds for one', async () => {
+  test('succeeds for one of many simultaneous requests', async () => {
     const { ticket } = await getTicket();
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(getUrl(ticket))));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });
 
-  test('works at the default site too, and not at another', async () => {
+  test('works on the default site too, but not on another one', async () => {
     const { ticket } = await getTicket();
     expect((await open(getUrl(ticket, pieces, ''))).statusCode).toBe(200);
     const other = await getTicket();
     expect((await open(getUrl(other.ticket, pieces, 'elsewhere'))).statusCode).toBe(404);
   });
 
-  test('with the toolbar shows one', async () => {
+  test('with the toolbar shows a toolbar', async () => {
     const { ticket } = await getTicket();
     const answer = await open(`/reporting/trusted/${ticket}/t/portal/views/${pieces}?:embed=yes`);
     expect(answer.body).toContain('<header>');
   });
 
-  test('may be framed by the portal, and do nothing', async () => {
+  test('can be framed by the portal, and has no other permissions', async () => {
     const { ticket } = await getTicket();
     for (const answer of [await open(getUrl(ticket)), await open(getUrl(ticket))]) {
       const policy = String(answer.headers['content-security-policy']);
@@ -175,13 +175,13 @@ describe('opening a view', () => {
 
   test.each([
     { what: 'an unknown ticket', ticket: 'A'.repeat(32), status: 401 },
-    { what: 'the refusal', ticket: '-1', status: 401 },
+    { what: 'the refusal code', ticket: '-1', status: 401 },
   ])('with $what shows nothing', async ({ ticket, status }) => {
     const url = `/reporting/trusted/${ticket}/t/portal/views/${pieces}?:embed=yes&:toolbar=no`;
     expect((await open(url)).statusCode).toBe(status);
   });
 
-  test('three minutes after the ticket was given is too late', async () => {
+  test('fails three minutes after the ticket was issued', async () => {
     const { ticket } = await getTicket();
     const { rows } = await sql<{ seconds: number }>`
       select extract(epoch from max(expires_at) - now()) as seconds from report_tickets`.execute(
@@ -193,7 +193,7 @@ describe('opening a view', () => {
     expect((await open(getUrl(ticket))).statusCode).toBe(401);
   });
 
-  test('is over when the session that asked for it has ended', async () => {
+  test('fails when the session that requested it has ended', async () => {
     const user = await addUser();
     await giveRole(user, 'JAS');
     const token = await getToken(user.username);
@@ -202,19 +202,19 @@ describe('opening a view', () => {
     expect((await open(getUrl(ticket))).statusCode).toBe(401);
   });
 
-  test('shows only what the holder of the ticket may open now', async () => {
+  test('shows only what the holder of the ticket can open now', async () => {
     const { ticket } = await getTicket();
     const answer = await open(getUrl(ticket, 'Users/Companies'));
     expect(answer.statusCode).toBe(403);
     expect(answer.body).not.toContain('<svg');
   });
 
-  test('of a view that the server does not have says so', async () => {
+  test('that the server does not have shows a message', async () => {
     const { ticket } = await getTicket(people.marketing, 'Not/Drawn');
     expect((await open(getUrl(ticket, 'Not/Drawn'))).statusCode).toBe(404);
   });
 
-  test('is over for a user who is locked out or terminated meanwhile', async () => {
+  test('fails for a user who has been locked or deleted since', async () => {
     const user = await addUser();
     await giveRole(user, 'JAS');
     const token = await getToken(user.username);
@@ -254,7 +254,7 @@ describe('opening a view', () => {
   );
 });
 
-describe('the address for tickets', () => {
+describe('the ticket URL', () => {
   const post = (payload: string, headers = {}) =>
     server.app.inject({
       method: 'POST',
@@ -263,7 +263,7 @@ describe('the address for tickets', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
 
-  test('says no to everyone who is not trusted', async () => {
+  test('rejects every client that is not trusted', async () => {
     for (const answer of [
       await post(`username=${people.admin}`),
       await post(`username=${people.admin}`, { 'user-name': 'portal', 'user-key': 'guess' }),
@@ -276,7 +276,7 @@ describe('the address for tickets', () => {
     expect(rows).toEqual([]);
   });
 
-  test('takes forms only', async () => {
+  test('accepts forms only', async () => {
     expect((await post('{}', { 'content-type': 'application/json' })).body).toBe('-1');
     expect((await post('x', { 'content-type': 'text/plain' })).statusCode).toBe(415);
   });

@@ -97,7 +97,7 @@ function addUp(rows: readonly Figures[]): Figures {
 const roundedTo = 1.9;
 const computePercent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
 
-test('the campaigns hold every case', () => {
+test('the test campaigns cover every case', () => {
   const all = campaigns.flatMap((campaign) => campaign.responses.map((one) => ({ campaign, one })));
   const cases = {
     withoutCode: all.filter(({ one }) => one.mailerCode === null),
@@ -170,7 +170,7 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
       },
     );
 
-    test.each(views)('summary of view %s: returns follow from the sums', async (view) => {
+    test.each(views)('summary of view %s: returns are calculated from the sums', async (view) => {
       const costPerPiece = campaign.costPerPiece ?? 0.5;
       for (const row of await readSummary(campaign, { expandedView: view })) {
         const margin = row.ttlPurchaseAmount - row.ttlCost;
@@ -186,34 +186,40 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
       }
     });
 
-    test.each(views)('allocation in view %s: mailers add up to their coupon, totals stay', async (view) => {
-      const plain = await readSummary(campaign, { expandedView: view });
-      const allocated = await readSummary(campaign, { expandedView: view, allocateNonSpecific: 'Y' });
-      expect(allocated.filter((row) => !isMailer(row))).toEqual(plain.filter((row) => !isMailer(row)));
-      for (const total of allocated.filter(isCoupon)) {
-        const mailers = allocated.filter(
-          (row) => isMailer(row) && row.campaignCouponNumber === total.campaignCouponNumber,
-        );
-        // A coupon without mailers keeps its responses.
-        expect(addUp(mailers.map(pickFigures))).toEqual(mailers.length > 0 ? pickFigures(total) : addUp([]));
-        expect(mailers.every((row) => row.ttlPurchases <= row.ttlResponses)).toBe(true);
-        if (mailers.length === 0) continue;
-        // Customers without a specific response are added, and no other customer counts twice.
-        const responses = filterCounted(campaign, view).filter(
-          ({ coupon }) => coupon === total.campaignCouponNumber,
-        );
-        const specific = responses.filter((one) => findMailerCode(campaign, one) !== null);
-        const uniques = (rows: readonly MailerSummaryRow[]) => sum(rows.map((row) => row.ttlUniqueResponses));
-        expect(
-          uniques(mailers) -
-            uniques(plain.filter((_row, index) => mailers.includes(allocated[index] as MailerSummaryRow))),
-        ).toBe(countCustomers(responses) - countCustomers(specific));
-      }
-      for (const [index, row] of allocated.entries()) {
-        expect(row.ttlResponses).toBeGreaterThanOrEqual(plain[index]?.ttlResponses ?? 0);
-        expect(row.ttlUniqueResponses).toBeGreaterThanOrEqual(plain[index]?.ttlUniqueResponses ?? 0);
-      }
-    });
+    test.each(views)(
+      'allocation in view %s: mailers add up to their coupon, and totals are unchanged',
+      async (view) => {
+        const plain = await readSummary(campaign, { expandedView: view });
+        const allocated = await readSummary(campaign, { expandedView: view, allocateNonSpecific: 'Y' });
+        expect(allocated.filter((row) => !isMailer(row))).toEqual(plain.filter((row) => !isMailer(row)));
+        for (const total of allocated.filter(isCoupon)) {
+          const mailers = allocated.filter(
+            (row) => isMailer(row) && row.campaignCouponNumber === total.campaignCouponNumber,
+          );
+          // A coupon without mailers keeps its responses.
+          expect(addUp(mailers.map(pickFigures))).toEqual(
+            mailers.length > 0 ? pickFigures(total) : addUp([]),
+          );
+          expect(mailers.every((row) => row.ttlPurchases <= row.ttlResponses)).toBe(true);
+          if (mailers.length === 0) continue;
+          // Customers without a specific response are added, and no other customer counts twice.
+          const responses = filterCounted(campaign, view).filter(
+            ({ coupon }) => coupon === total.campaignCouponNumber,
+          );
+          const specific = responses.filter((one) => findMailerCode(campaign, one) !== null);
+          const uniques = (rows: readonly MailerSummaryRow[]) =>
+            sum(rows.map((row) => row.ttlUniqueResponses));
+          expect(
+            uniques(mailers) -
+              uniques(plain.filter((_row, index) => mailers.includes(allocated[index] as MailerSummaryRow))),
+          ).toBe(countCustomers(responses) - countCustomers(specific));
+        }
+        for (const [index, row] of allocated.entries()) {
+          expect(row.ttlResponses).toBeGreaterThanOrEqual(plain[index]?.ttlResponses ?? 0);
+          expect(row.ttlUniqueResponses).toBeGreaterThanOrEqual(plain[index]?.ttlUniqueResponses ?? 0);
+        }
+      },
+    );
 
     test.each(views)('coupons of view %s add up to the campaign', async (view) => {
       const rows = await readSummary(campaign, { expandedView: view });
@@ -224,7 +230,7 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
       );
     });
 
-    test('days of the summary divide it, and a mailer asked for comes alone before the same totals', async () => {
+    test('periods of the summary add up to the whole, and a single mailer has the same totals', async () => {
       const all = await readSummary(campaign);
       const early = await readSummary(campaign, { end: '20240303' });
       const late = await readSummary(campaign, { begin: '2024-03-04', end: '20991231' });
@@ -243,7 +249,7 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
       expect(one).toEqual(all.filter((row) => !isMailer(row) || row.mailerCode === code));
     });
 
-    test('details by store add up to the rows they are reached from', async () => {
+    test('details by store add up to the rows that link to them', async () => {
       for (const { level, view, path, row, responses, mailers } of await levels(campaign)) {
         // Those of a coupon or campaign know the primary view only.
         if (level !== '1' && view === 'Y') continue;
@@ -273,7 +279,7 @@ describe.each(campaigns.map((campaign) => ({ campaign, id: campaign.id })))(
       }
     });
 
-    test('details by date add up to the rows they are reached from', async () => {
+    test('details by date add up to the rows that link to them', async () => {
       for (const { level, view, path, row, responses } of await levels(campaign)) {
         const rows = await reports.read<DateDetailRow[]>(
           `/api/MailerDetailsDate${level === '1' ? '' : '2'}/${path}/${view}`,
@@ -351,7 +357,7 @@ const pickDetailFigures = (row: StoreDetailRow | DateDetailRow) => ({
   cost: row.ttlCost,
 });
 
-test('the types of the annual summary divide all', async () => {
+test('the types of the annual summary form a partition', async () => {
   const listNames = async (type: string, year: number) => {
     const { campaignSummaryData: rows } = await reports.read<{ campaignSummaryData: CampaignSummaryRow[] }>(
       `/api/CampaignSummary?type=${type}&year=${year}&rowsPerPage=500&sortOrder=asc`,

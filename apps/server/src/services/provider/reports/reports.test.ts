@@ -11,19 +11,19 @@ beforeAll(async () => {
   await insertReportFixtures(server.database.db);
 });
 
-test('stores are answered by number', async () => {
+test('stores are sorted by number', async () => {
   expect(await reports.read('/api/StoreName')).toEqual([
     { store: 7, storeName1: 'Cedar Falls' },
     { store: 1_023, storeName1: 'Maple Grove' },
   ]);
 });
 
-describe('the database refuses what would make figures disagree', () => {
+describe('the database rejects inconsistent figures', () => {
   const buildSecondResponse = (more: object) => response(quilting, 1, 11, more);
   test.each([
     {
       row: buildSecondResponse({ transaction_id: 1, is_first: false }),
-      why: 'a coupon of a transaction twice',
+      why: 'a coupon twice in one transaction',
     },
     {
       row: { ...buildSecondResponse({ transaction_id: 1 }), coupon_number: 2 },
@@ -31,10 +31,10 @@ describe('the database refuses what would make figures disagree', () => {
     },
     {
       row: buildSecondResponse({ is_first: false }),
-      why: 'a response without a purchase that does not count',
+      why: 'a response without a purchase that is not counted',
     },
     { row: buildSecondResponse({ mailer_code: 'TABAAA' }), why: 'the mailer of another coupon' },
-    { row: { ...buildSecondResponse({}), coupon_number: 21 }, why: 'a coupon that cannot be' },
+    { row: { ...buildSecondResponse({}), coupon_number: 21 }, why: 'an impossible coupon' },
     { row: buildSecondResponse({ store: 8 }), why: 'an unknown store' },
     { row: buildSecondResponse({ transaction_id: 99 }), why: 'an unknown purchase' },
   ])('$why', async ({ row }) => {

@@ -11,7 +11,7 @@ describe.each([
   { url: '/api/role', operation: 'createRole', what: 'role', extra: { applicationName: 'portal' } },
   { url: '/api/serverrole', operation: 'createServerRole', what: 'server role', extra: {} },
 ])('POST $url', ({ url, operation, what, extra }) => {
-  test('adds a role that the list then has, by name', async () => {
+  test('adds a role that the list then includes, by name', async () => {
     const answer = await send('POST', url, { rolename: ' Weavers ' });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ rolename: 'Weavers', ...extra });
@@ -24,7 +24,7 @@ describe.each([
     });
   });
 
-  test.each(['Spinners', 'SPINNERS', ' spinners '])('refuses %s when there is Spinners', async (rolename) => {
+  test.each(['Spinners', 'SPINNERS', ' spinners '])('rejects %s when Spinners exists', async (rolename) => {
     await send('POST', url, { rolename: 'Spinners' });
     const before = await countAudit();
     expect((await send('POST', url, { rolename })).json()).toMatchObject({
@@ -35,20 +35,20 @@ describe.each([
     expect(await countAudit()).toBe(before);
   });
 
-  test.each(['', '  ', 'a\nb', 'x'.repeat(101), '\u200b'])('refuses the name %j', async (rolename) => {
+  test.each(['', '  ', 'a\nb', 'x'.repeat(101), '\u200b'])('rejects the name %j', async (rolename) => {
     expect((await send('POST', url, { rolename })).json()).toMatchObject({
       status: 400,
       code: 'request.invalid',
     });
   });
 
-  test('of two at once adds one', async () => {
+  test('of two simultaneous calls adds one', async () => {
     const both = await Promise.all(['Dyers', 'dyers'].map((rolename) => send('POST', url, { rolename })));
     expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([201, 409]);
   });
 });
 
-test('the names that lists could not be joined by are refused', async () => {
+test('names that contain a list separator are rejected', async () => {
   expect((await send('POST', '/api/role', { rolename: 'a,b' })).json()).toMatchObject({
     message: 'Role name must not contain a comma',
   });
@@ -67,7 +67,7 @@ describe('a role of a user', () => {
   const change = (method: 'POST' | 'DELETE', username: string, rolename: string) =>
     send(method, '/api/userrole', { username, rolename });
 
-  test('is given and taken, and counts in the session that is open', async () => {
+  test('is granted and revoked, effective in the open session', async () => {
     const { username, userId } = await addUser();
     const given = await change('POST', username.toUpperCase(), 'StatusMessage');
     expect(given.statusCode).toBe(201);
@@ -84,7 +84,7 @@ describe('a role of a user', () => {
     });
   });
 
-  test('given twice, or taken when it is not held, changes nothing and answers the same', async () => {
+  test('granted twice, or revoked when not held, changes nothing and gets the same response', async () => {
     const { username } = await addUser();
     const first = await change('POST', username, 'JAS');
     const before = await countAudit();
@@ -95,7 +95,7 @@ describe('a role of a user', () => {
     expect(await countAudit()).toBe(before);
   });
 
-  test('may be that of a locked user', async () => {
+  test('can be changed for a locked user', async () => {
     expect((await change('POST', people.locked, 'MSC')).statusCode).toBe(201);
   });
 
@@ -105,14 +105,14 @@ describe('a role of a user', () => {
     expect((await change(method, people.care, 'jas')).statusCode).toBe(404);
   });
 
-  test('without its two fields is refused', async () => {
+  test('without its two fields is rejected', async () => {
     expect((await send('DELETE', '/api/userrole', { username: people.care })).json()).toMatchObject({
       message: 'rolename is required',
     });
     expect((await send('DELETE', '/api/userrole')).json()).toMatchObject({ message: 'A body is required' });
   });
 
-  test('Administer cannot be taken from the last active administrator', async () => {
+  test('Administer cannot be revoked from the last active administrator', async () => {
     const last = await addUser();
     await giveRole(last, 'Administer');
     const { userId } = await findUser(people.admin);

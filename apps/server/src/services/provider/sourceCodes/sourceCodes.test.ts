@@ -30,7 +30,7 @@ test('a source code is added, found and edited', async () => {
   expect(await list()).toContainEqual({ source: 'QUILT2', description: '', additionalInfo: 'a\nb' });
 });
 
-test('codes are listed by code or by description, in whatever case, all or some', async () => {
+test('codes are listed by code or by description, in any case, all or some', async () => {
   await send('POST', { source: 'ZZ1', description: 'beta' });
   await send('POST', { source: 'zz2', description: 'Alpha' });
   await send('POST', { source: 'ZZ3', description: 'alpha' });
@@ -41,7 +41,7 @@ test('codes are listed by code or by description, in whatever case, all or some'
   expect(await sources('skip=1&take=2')).toEqual(all.slice(1, 3));
 });
 
-describe('refused', () => {
+describe('rejected', () => {
   test.each([
     { method: 'POST', body: { source: '' }, status: 400, message: 'source' },
     { method: 'POST', body: { source: ' ' }, status: 400, message: 'Source Code is required' },
@@ -66,14 +66,14 @@ describe('refused', () => {
     expect(await sources()).not.toContain('NEW');
   });
 
-  test('a code in use, also in another case; what was stored stays', async () => {
+  test('a code in use, even in another case; the stored one is unchanged', async () => {
     await send('POST', { source: 'TAKEN', description: 'first' });
     const answer = await send('POST', { source: 'taken', description: 'second' });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'source_code.in_use']);
     expect(await list()).toContainEqual({ source: 'TAKEN', description: 'first', additionalInfo: null });
   });
 
-  test('of two that add one code at once, one gets an error', async () => {
+  test('of two simultaneous additions of one code, one gets an error', async () => {
     const statuses = await Promise.all(
       [1, 2].map(async () => (await send('POST', { source: 'RACE' })).statusCode),
     );

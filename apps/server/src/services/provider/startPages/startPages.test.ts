@@ -41,7 +41,7 @@ test('a start page is added, edited and deleted', async () => {
   expect((await send('GET', url)).json()).not.toContainEqual(edited);
 });
 
-describe('wrong fields', () => {
+describe('invalid fields', () => {
   test.each([
     { body: { startPage1: '', startPageUrl: '/Home' }, errors: { startPage1: 'Start page is required' } },
     { body: { startPage1: 'New', startPageUrl: ' ' }, errors: { startPageUrl: 'URL is required' } },
@@ -62,7 +62,7 @@ describe('wrong fields', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, errors]);
   });
 
-  test('a page keeps its own name', async () => {
+  test('a page can keep its name', async () => {
     const page = await add('Kept');
     expect((await send('PUT', url, { ...page, startPage1: 'KEPT' })).statusCode).toBe(200);
     expect((await send('PUT', url, { ...page, startPage1: 'mailers' })).json()).toEqual({
@@ -70,22 +70,22 @@ describe('wrong fields', () => {
     });
   });
 
-  test('one that is not there is 404', async () => {
+  test('an unknown one is 404', async () => {
     const body = { startPageId: 987_654, startPage1: 'New', startPageUrl: '/Home' };
     expect((await send('PUT', url, body)).json()).toMatchObject({ code: 'start_page.not_found' });
     expect((await send('DELETE', `${url}/987654`)).json()).toMatchObject({ code: 'start_page.not_found' });
   });
 });
 
-describe('users who have it by its name', () => {
-  test('follow a new name', async () => {
+describe('users whose start page it is', () => {
+  test('get its new name', async () => {
     const page = await add('Old name');
     const username = await addUserWith('Old name');
     await send('PUT', url, { ...page, startPage1: 'New name' });
     expect((await findUser(username)).startPage).toBe('New name');
   });
 
-  test('keep the address of a deleted one', async () => {
+  test('keep the URL of a deleted one', async () => {
     const page = await add('Short-lived', '/Campaigns/MailerList');
     const username = await addUserWith('Short-lived');
     await send('DELETE', `${url}/${page.startPageId}`);

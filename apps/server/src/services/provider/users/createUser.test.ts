@@ -10,7 +10,7 @@ const countUsers = async () => (await send('GET', '/api/user')).json().length;
 beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());
 
 describe('createUser', () => {
-  test('stores a user who can log in, without roles and not dormant', async () => {
+  test('stores a user who can log in, has no roles and is not dormant', async () => {
     const answer = await send('POST', '/api/user', newUser);
     expect(answer.statusCode).toBe(201);
     const user = answer.json();
@@ -40,7 +40,7 @@ describe('createUser', () => {
     });
   });
 
-  test('keeps names as they were typed, without outer blanks', async () => {
+  test('keeps names as typed, without surrounding blanks', async () => {
     const user = await addUser({ username: ' Zoë.O’Dell ', firstName: ' Zoë ', lastName: 'أحمد 🧵' });
     expect(user).toMatchObject({ username: 'Zoë.O’Dell', firstName: 'Zoë', lastName: 'أحمد 🧵' });
   });
@@ -80,22 +80,25 @@ describe('createUser', () => {
     { field: 'isLockedOut', value: true, text: ['is not a known property'] },
     { field: 'userId', value: 1, text: ['is not a known property'] },
     { field: 'firstName', value: 'a\u0000b', text: ['contains characters that cannot be stored'] },
-  ])('refuses $field $value beside the field, and stores nothing', async ({ field, value, text }) => {
-    const before = [await countUsers(), await countAudit()];
-    const payload = { ...newUser, username: 'some.user', [field]: value };
-    const answer = await send('POST', '/api/user', payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toMatch('application/json');
-    expect(answer.json()).toEqual({ [field]: text });
-    expect([await countUsers(), await countAudit()]).toEqual(before);
-  });
+  ])(
+    'rejects $field $value with an error for the field and stores nothing',
+    async ({ field, value, text }) => {
+      const before = [await countUsers(), await countAudit()];
+      const payload = { ...newUser, username: 'some.user', [field]: value };
+      const answer = await send('POST', '/api/user', payload);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers['content-type']).toMatch('application/json');
+      expect(answer.json()).toEqual({ [field]: text });
+      expect([await countUsers(), await countAudit()]).toEqual(before);
+    },
+  );
 
-  test('tells all mistakes at once', async () => {
+  test('reports all errors at once', async () => {
     const answer = await send('POST', '/api/user', { ...newUser, username: 'x', password: 'y', email: 'z' });
     expect(Object.keys(answer.json()).toSorted()).toEqual(['email', 'password', 'username']);
   });
 
-  test('of two at once with one name stores one', async () => {
+  test('of two simultaneous calls with one name stores one', async () => {
     const both = await Promise.all(
       ['Double.Click', 'double.click'].map((username) => send('POST', '/api/user', { ...newUser, username })),
     );

@@ -28,7 +28,7 @@ const findStoredRow = (username: string) =>
 beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());
 
 describe('deleteUser', () => {
-  test('removes the user with roles, access and sessions, at once', async () => {
+  test('immediately removes the user with roles, access and sessions', async () => {
     const user = await addUser();
     await giveRole(user, 'JAS');
     await server.database.db
@@ -56,7 +56,7 @@ describe('deleteUser', () => {
     });
   });
 
-  test('leaves the name free for someone else', async () => {
+  test('makes the name available for another user', async () => {
     const user = await addUser({ username: 'come.again' });
     for (let attempt = 0; attempt < 5; attempt += 1) await logIn('come.again', 'guess');
     await send('DELETE', `/api/user/${user.userId}`);
@@ -65,7 +65,7 @@ describe('deleteUser', () => {
     expect((await logIn('come.again', newUser.password)).statusCode).toBe(200);
   });
 
-  test('is refused for oneself', async () => {
+  test("is rejected for one's own account", async () => {
     const { userId } = await findUser(people.admin);
     expect((await send('DELETE', `/api/user/${userId}`)).json()).toMatchObject({
       status: 409,
@@ -76,7 +76,7 @@ describe('deleteUser', () => {
 });
 
 describe('the last active administrator', () => {
-  test('cannot be locked or terminated unless there is a second one', async () => {
+  test('cannot be locked or deleted unless there is a second one', async () => {
     const last = await addUser();
     await giveRole(last, 'Administer');
     const url = `/api/user/${last.userId}`;
@@ -99,7 +99,7 @@ describe('the last active administrator', () => {
     expect((await send('DELETE', url)).statusCode).toBe(204);
   });
 
-  test('is left when two terminate each other at the same moment', async () => {
+  test('remains when two delete each other at the same time', async () => {
     const { db } = server.database;
     const [one, other] = [await addUser(), await addUser()];
     for (const user of [one, other]) await giveRole(user, 'Administer');

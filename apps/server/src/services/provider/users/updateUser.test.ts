@@ -59,7 +59,7 @@ describe('updateUser', () => {
     });
   });
 
-  test('leaves what is not sent', async () => {
+  test('keeps fields that are not sent', async () => {
     const user = await addUser({ department: 'Care', startPage: '/Home' });
     const { firstName, lastName, email, company, companyAbbrev } = newUser;
     const answer = await send('PUT', `/api/user/${user.userId}`, {
@@ -73,7 +73,7 @@ describe('updateUser', () => {
     expect(answer.json()).toMatchObject({ firstName: 'Other', department: 'Care', startPage: '/Home' });
   });
 
-  test('that changes nothing is no new version and no line of the audit trail', async () => {
+  test('without a change creates no new version and no audit entry', async () => {
     const user = await addUser();
     const before = await countAudit();
     const answer = await send('PUT', `/api/user/${user.userId}`, user);
@@ -81,7 +81,7 @@ describe('updateUser', () => {
     expect(await countAudit()).toBe(before);
   });
 
-  test('keeps the password unless one is typed', async () => {
+  test('keeps the password unless a new one is sent', async () => {
     const user = await addUser();
     await send('PUT', `/api/user/${user.userId}`, { ...user, password: '' });
     expect((await logIn(user.username, newUser.password)).statusCode).toBe(200);
@@ -91,7 +91,7 @@ describe('updateUser', () => {
     expect(await readLastAudit('updateUser')).toMatchObject({ changed: ['password'] });
   });
 
-  test('keeps a start page that cannot be chosen any more', async () => {
+  test('keeps a start page that is no longer available', async () => {
     const user = await addUser();
     await sql`update users set start_page = 'Retired' where user_id = ${user.userId}`.execute(
       server.database.db,
@@ -110,7 +110,7 @@ describe('updateUser', () => {
     { field: 'startPage', value: 'Nowhere', text: 'Start page not found' },
     { field: 'roles', value: ['Administer'], text: ['is not a known property'] },
     { field: 'firstName', value: 7, text: ['must be string'] },
-  ])('refuses $field $value beside the field', async ({ field, value, text }) => {
+  ])('rejects $field $value with an error for the field', async ({ field, value, text }) => {
     const user = await findUser(people.care);
     const answer = await send('PUT', `/api/user/${user.userId}`, { ...user, [field]: value });
     expect(answer.statusCode).toBe(400);
@@ -118,7 +118,7 @@ describe('updateUser', () => {
     expect(await findUser(people.care)).toEqual(user);
   });
 
-  test('of a user who is not there is 404, of one whose id cannot be is refused', async () => {
+  test('of an unknown user is 404, and with an impossible ID is rejected', async () => {
     expect((await send('PUT', '/api/user/987654', newUserEdit)).json()).toMatchObject({
       status: 404,
       code: 'user.not_found',
@@ -133,7 +133,7 @@ describe('updateUser', () => {
 
   const { username: _username, password: _password, ...newUserEdit } = newUser;
 
-  describe('with the version it began from', () => {
+  describe('with the loaded version', () => {
     test.each([
       { ifMatch: '"1"', status: 200 },
       { ifMatch: '*', status: 200 },
@@ -151,7 +151,7 @@ describe('updateUser', () => {
       expect(answer.statusCode).toBe(status);
     });
 
-    test('overwrites nothing that another administrator has saved since', async () => {
+    test('does not overwrite changes saved by another administrator since', async () => {
       const user = await addUser();
       const save = (comment: string) =>
         send('PUT', `/api/user/${user.userId}`, { ...user, comment }, { 'if-match': `"${user.rowVersion}"` });
@@ -163,7 +163,7 @@ describe('updateUser', () => {
   });
 
   describe('of the lock', () => {
-    test('ends all sessions of the user at once, and refuses logins until it is removed', async () => {
+    test('ends all sessions of the user immediately, and rejects logins until it is removed', async () => {
       const user = await addUser();
       const tokens = await Promise.all(
         [1, 2].map(async () => (await logIn(user.username, newUser.password)).json().token as string),
@@ -179,7 +179,7 @@ describe('updateUser', () => {
       expect((await logIn(user.username, newUser.password)).statusCode).toBe(200);
     });
 
-    test('taken off lets a user try again who has failed too often', async () => {
+    test('removed lets a user with too many failed attempts try again', async () => {
       const user = await addUser();
       for (let attempt = 0; attempt < 5; attempt += 1) await logIn(user.username, 'guess');
       expect((await logIn(user.username, newUser.password)).statusCode).toBe(401);
@@ -188,7 +188,7 @@ describe('updateUser', () => {
       expect((await logIn(user.username, newUser.password)).statusCode).toBe(200);
     });
 
-    test('is refused for oneself', async () => {
+    test("is rejected for one's own account", async () => {
       const admin = await findUser(people.admin);
       const answer = await send('PUT', `/api/user/${admin.userId}`, { ...admin, isLockedOut: true });
       expect(answer.statusCode).toBe(400);
@@ -204,7 +204,7 @@ describe('updateUser', () => {
     expect(await getSessionStatus(token)).toBe(401);
   });
 
-  test('of one’s own password leaves the session it is made in', async () => {
+  test("of one's own password keeps the current session", async () => {
     const admin = await findUser(people.admin);
     const answer = await send('PUT', `/api/user/${admin.userId}`, { ...admin, password });
     expect(answer.statusCode).toBe(200);

@@ -15,9 +15,9 @@ const meta = {
     })),
     guide: {
       purpose:
-        'A day as the old systems write it, `20250401`, typed from a list or pasted: eight digits and no calendar in the way.',
-      notFor: 'Days that people choose, which are a `DateField`.',
-      accessibility: ['A text box with the form of the value as placeholder; touch screens offer digits.'],
+        'A date in the format of older systems, `20250401`, typed from a list or pasted: eight digits without a calendar.',
+      notFor: 'Dates that are selected, which are a `DateField`.',
+      accessibility: ['A text box with the format as a placeholder; touch screens show a numeric keyboard.'],
     },
   },
 } satisfies Meta<typeof DayTextField>;

@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '@portal/domain';
 import type { CampaignSummaryRow } from '@portal/domain/reports';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertReportFixtures, quilting, sale, unpriced } from '../../../../testing/reportFixtures.ts';
@@ -23,7 +24,7 @@ describe('the annual summary', () => {
   const names = async (query: string) =>
     (await ask(query)).campaignSummaryData.map(({ campaignDescription }) => campaignDescription);
 
-  test('is sent as the contract writes it', async () => {
+  test('is returned as in the contract', async () => {
     expect(await ask('type=other&year=2025')).toEqual({
       rowCount: 1,
       pageNumber: 1,
@@ -49,7 +50,7 @@ describe('the annual summary', () => {
     {
       query: 'year=2025',
       found: ['Nothing yet', 'Unpriced', 'Spring quilting', 'Free'],
-      why: 'newest first, equal days by id',
+      why: 'newest first, equal days by ID',
     },
     {
       query: 'year=2025&sortOrder=asc',
@@ -64,7 +65,7 @@ describe('the annual summary', () => {
     {
       query: 'year=2025&type=&sortOrder=',
       found: ['Nothing yet', 'Unpriced', 'Spring quilting', 'Free'],
-      why: 'empty is none',
+      why: 'an empty filter is ignored',
     },
     { query: 'year=2025&type=Tabs', found: ['Unpriced'], why: 'one type' },
     { query: 'year=2024', found: [], why: 'no campaign that year' },
@@ -78,8 +79,8 @@ describe('the annual summary', () => {
     { query: 'year=2025&rowsPerPage=3&pageNumber=9', found: ['Free'], why: 'beyond the last page' },
   ])('of $query: $why', async ({ query, found }) => expect(await names(query)).toEqual(found));
 
-  test('without a year is of this one', async () => {
-    const thisYear = new Date().getUTCFullYear();
+  test('without a year is of the current one', async () => {
+    const thisYear = Number(formatCalendarDay(new Date()).slice(0, 4));
     const row = { name: 'This year', ...sale, sale_date_begin: `${thisYear}-07-01` };
     const { db } = server.database;
     await db
@@ -97,7 +98,7 @@ describe('the annual summary', () => {
     { query: 'year=last', message: /year/ },
     { query: 'sortOrder=up', message: 'sortOrder must be ASC or DESC' },
     { query: 'rowsPerPage=501', message: /rowsPerPage/ },
-  ])('$query is refused', async ({ query, message }) => {
+  ])('$query is rejected', async ({ query, message }) => {
     const answer = await reports.get(`/api/CampaignSummary?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toMatch(message);
@@ -112,13 +113,13 @@ describe('campaigns to choose from', () => {
     expect(await reports.read(`/api/CampaignList/${type}`)).toEqual(found),
   );
 
-  test.each(['all', 'letters'])('of type %s are refused', async (type) => {
+  test.each(['all', 'letters'])('of type %s are rejected', async (type) => {
     const answer = await reports.get(`/api/CampaignList/${type}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe('type must be one of signup, tabs, email, other');
   });
 
-  test('are the newest first, equal days by id', async () => {
+  test('are sorted newest first, equal days by ID', async () => {
     const { db } = server.database;
     const campaigns = [
       { campaign_id: 60, name: 'Older', kind: 'tabs' as const, ...sale, sale_date_begin: '2020-01-01' },

@@ -26,7 +26,7 @@ describe('customers by fiscal week', () => {
     'dm_em_sms_app',
   ];
 
-  test('channels are the stored counts, newest week first, none added for a missing one', async () => {
+  test('channels are the stored counts, newest week first, and missing ones are not added', async () => {
     const pickCounts = (from: number) =>
       Object.fromEntries(channels.map((name, index) => [name, from + index]));
     await server.database.db

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('details', () => {
-  test('by store are sent as the contract writes them', async () => {
+  test('by store are returned as in the contract', async () => {
     const rows = await reports.read<StoreDetailRow[]>(`/api/MailerDetailsStore/${quilting}/1/410012/N`);
     expect(rows).toEqual([
       storeRow(0, { geoMailed: 500, GeoRoiPct: -100 }),
@@ -42,7 +42,7 @@ describe('details', () => {
     ]);
   });
 
-  test('by date are sent as the contract writes them', async () => {
+  test('by date are returned as in the contract', async () => {
     const sold = {
       ttlPurchases: 1,
       purchasePct: 100,
@@ -62,7 +62,7 @@ describe('details', () => {
     ]);
   });
 
-  test('take a mailer code in any case', async () => {
+  test('accept a mailer code in any case', async () => {
     const rows = await reports.read<StoreDetailRow[]>(`/api/MailerDetailsStore/${free}/1/freeaa/Y`);
     expect(rows.map(({ store, responses }) => [store, responses])).toEqual([
       [0, 0],
@@ -71,15 +71,15 @@ describe('details', () => {
   });
 
   test.each([
-    { url: `/api/MailerDetailsStore/${quilting}/1/NOSUCH/N`, why: 'no such mailer' },
+    { url: `/api/MailerDetailsStore/${quilting}/1/NOSUCH/N`, why: 'an unknown mailer' },
     { url: `/api/MailerDetailsStore/${quilting}/1/OTHER1/N`, why: 'a mailer of another campaign' },
     { url: `/api/MailerDetailsStore/${quilting}/1/TABAAA/Y`, why: 'a mailer of another campaign' },
-    { url: `/api/MailerDetailsStore2/${quilting}/2/9/0`, why: 'no such coupon' },
+    { url: `/api/MailerDetailsStore2/${quilting}/2/9/0`, why: 'an unknown coupon' },
     { url: `/api/MailerDetailsStore2/${quilting}/2/0/0`, why: 'no coupon' },
-    { url: `/api/MailerDetailsStore2/${quilting}/T/0/5`, why: 'an event class that nothing has' },
-    { url: `/api/MailerDetailsStore2/${empty}/T/0/0`, why: 'nothing yet' },
-    { url: `/api/MailerDetailsDate/${quilting}/1/NOSUCH/N`, why: 'no such mailer' },
-    { url: `/api/MailerDetailsDate2/${quilting}/2/9/N`, why: 'no such coupon' },
+    { url: `/api/MailerDetailsStore2/${quilting}/T/0/5`, why: 'an event class without rows' },
+    { url: `/api/MailerDetailsStore2/${empty}/T/0/0`, why: 'no responses yet' },
+    { url: `/api/MailerDetailsDate/${quilting}/1/NOSUCH/N`, why: 'an unknown mailer' },
+    { url: `/api/MailerDetailsDate2/${quilting}/2/9/N`, why: 'an unknown coupon' },
     { url: `/api/MailerDetailsDate2/${unpriced}/T/0/Y`, why: 'no responses' },
   ])('$url has no rows: $why', async ({ url }) => expect(await reports.read(url)).toEqual([]));
 
@@ -108,7 +108,7 @@ describe('details', () => {
     { url: '/api/MailerDetailsStore/1/1/410012/yes', status: 400, message: /expandedView/ },
     { url: '/api/MailerDetailsStore2/1/2/21/0', status: 400, message: /couponNumber/ },
     { url: '/api/MailerDetailsStore2/1/2/1/-1', status: 400, message: /eventClass/ },
-  ])('$url is refused with $status', async ({ url, status, message }) => {
+  ])('$url is rejected with $status', async ({ url, status, message }) => {
     const answer = await reports.get(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.json().message).toMatch(message);

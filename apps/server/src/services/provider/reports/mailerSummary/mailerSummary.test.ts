@@ -21,7 +21,7 @@ describe('the mailer summary', () => {
     saleDateEnd: '2025-03-19T00:00:00',
   };
 
-  test('is sent as the contract writes it', async () => {
+  test('is returned as in the contract', async () => {
     expect(await ask(quilting)).toEqual([
       {
         ...campaign,
@@ -83,7 +83,7 @@ describe('the mailer summary', () => {
     ]);
   });
 
-  test('of a campaign without responses has its mailers and zeros', async () => {
+  test('of a campaign without responses has its mailers with zeros', async () => {
     const rows = await ask(unpriced);
     expect(rows.map(({ mailerCode, quantity }) => [mailerCode, quantity])).toEqual([
       ['TABAAA', 200],
@@ -103,7 +103,7 @@ describe('the mailer summary', () => {
     expect(rows[0]).toMatchObject({ roi: 0, burdenedROI: 0 });
   });
 
-  test('of a campaign without mailers is its total alone', async () => {
+  test('of a campaign without mailers has only its total', async () => {
     expect(await ask(empty)).toMatchObject([{ campaignId: 0, campaignCouponNumber: 0, quantity: 0, roi: 0 }]);
   });
 
@@ -113,7 +113,7 @@ describe('the mailer summary', () => {
     );
   });
 
-  test('reckons with the default values as they are now', async () => {
+  test('uses the current default values', async () => {
     const { db } = server.database;
     const values = [
       { default_key: 'CostPerPiece', default_value1: ' 0.10 ' },
@@ -138,13 +138,13 @@ describe('the mailer summary', () => {
     { changes: { allocateNonSpecific: true }, status: 400, message: /allocateNonSpecific/ },
     { changes: { mailerCode: '4100123' }, status: 400, message: /mailerCode/ },
     { changes: { more: 1 }, status: 400, message: /more/ },
-  ])('refuses $changes', async ({ changes, status, message }) => {
+  ])('rejects $changes', async ({ changes, status, message }) => {
     const answer = await reports.askMailerSummary(quilting, changes);
     expect(answer.statusCode).toBe(status);
     expect(answer.json().message).toMatch(message);
   });
 
-  test.each(['NOSUCH', "' or '1", 'OTHER1'])('of the mailer %s has the totals alone', async (mailerCode) => {
+  test.each(['NOSUCH', "' or '1", 'OTHER1'])('of the mailer %s has only the totals', async (mailerCode) => {
     const rows = await ask(quilting, { mailerCode: mailerCode.slice(0, 6) });
     expect(rows.map((row) => row.mailerCode)).toEqual([null, null]);
   });

@@ -167,7 +167,7 @@ describe.each(filters)('signups by $name', ({ query, holds }) => {
   const some = signups.filter(holds);
 
   test.each(breakdowns)(
-    'summed by $byDescription $byDay $byStore are those counted one by one',
+    'summed by $byDescription $byDay $byStore match a row-by-row count',
     async (breakdown) => {
       const page = await ask({ ...query, ...buildQuery(breakdown), rowsPerPage: 500 });
       const rows = buildExpectedRows(some, breakdown);
@@ -188,42 +188,45 @@ test('net new and provided counts are at most the total', async () => {
   }
 });
 
-test.each(breakdowns)('pages of $byDescription $byDay $byStore follow one another', async (breakdown) => {
-  const rows = buildExpectedRows(signups, breakdown);
-  const pages = Math.ceil(rows.length / 7);
-  const read: SignupStat[] = [];
-  for (let pageNumber = 1; pageNumber <= pages; pageNumber += 1) {
-    const page = await ask({ ...buildQuery(breakdown), rowsPerPage: 7, pageNumber });
-    const { signupStatsData, ...place } = page;
-    expect(place).toEqual({
-      rowCount: rows.length,
-      pageNumber,
-      rowsReturned: signupStatsData.length,
-      totalPagesAvailable: pages,
-    });
-    read.push(...signupStatsData);
-  }
-  expect(read).toEqual(rows);
-});
+test.each(breakdowns)(
+  'pages of $byDescription $byDay $byStore do not overlap or skip rows',
+  async (breakdown) => {
+    const rows = buildExpectedRows(signups, breakdown);
+    const pages = Math.ceil(rows.length / 7);
+    const read: SignupStat[] = [];
+    for (let pageNumber = 1; pageNumber <= pages; pageNumber += 1) {
+      const page = await ask({ ...buildQuery(breakdown), rowsPerPage: 7, pageNumber });
+      const { signupStatsData, ...place } = page;
+      expect(place).toEqual({
+        rowCount: rows.length,
+        pageNumber,
+        rowsReturned: signupStatsData.length,
+        totalPagesAvailable: pages,
+      });
+      read.push(...signupStatsData);
+    }
+    expect(read).toEqual(rows);
+  },
+);
 
-test('beyond the last page comes the last one', async () => {
+test('after the last page return the last one', async () => {
   const page = await ask({ rowsPerPage: 4, pageNumber: 1_000_000_000 });
   expect(page).toMatchObject({ pageNumber: 2, rowsReturned: 2, totalPagesAvailable: 2 });
 });
 
 test.each([
-  { query: { vendor: 'X' }, why: 'no such origin' },
-  { query: { vendor: 'r' }, why: 'origins are capital letters' },
-  { query: { source: 'unknown' }, why: 'no such source' },
-  { query: { source: '%' }, why: 'no pattern' },
-  { query: { source: "' or 1=1" }, why: 'no SQL' },
-  { query: { store: '4' }, why: 'no such store' },
-  { query: { store: '9999999999' }, why: 'larger than any store' },
-  { query: { store: '-3' }, why: 'no number of a store' },
-  { query: { store: 'x' }, why: 'no number' },
-  { query: { fromDate: '20250305', toDate: '20250301' }, why: 'from after to' },
+  { query: { vendor: 'X' }, why: 'an unknown origin' },
+  { query: { vendor: 'r' }, why: 'origins are upper case' },
+  { query: { source: 'unknown' }, why: 'an unknown source' },
+  { query: { source: '%' }, why: 'wildcards are literal characters' },
+  { query: { source: "' or 1=1" }, why: 'SQL is a literal text' },
+  { query: { store: '4' }, why: 'an unknown store' },
+  { query: { store: '9999999999' }, why: 'a number larger than any store' },
+  { query: { store: '-3' }, why: 'an invalid store number' },
+  { query: { store: 'x' }, why: 'not a number' },
+  { query: { fromDate: '20250305', toDate: '20250301' }, why: 'the first day is after the last' },
   { query: { fromDate: '20990101' }, why: 'no signups yet' },
-])('$query finds nothing, and says so with an empty page: $why', async ({ query }) => {
+])('$query finds nothing and returns an empty page: $why', async ({ query }) => {
   expect(await ask(query)).toEqual({
     rowCount: 0,
     pageNumber: 1,
@@ -245,7 +248,7 @@ test.each([
   { query: 'vendor=RC', message: /vendor/ },
   { query: 'source=123456789', message: /source/ },
   { query: 'store=1&store=2', message: 'store must not be repeated' },
-])('$query is refused', async ({ query, message }) => {
+])('$query is rejected', async ({ query, message }) => {
   const answer = await reports.get(`/api/SignupStats?${query}`);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().message).toMatch(message);

@@ -2,8 +2,8 @@ import { toReportLink } from '@portal/domain';
 import type { Insertable } from 'kysely';
 import type { PagesTable } from '../tables.ts';
 
-/** A page of the demo tree. Defaults: no roles, in the main menu, ordered as in this list. */
-interface DemoPage {
+/** A page of the tree. Defaults: no roles, in the main menu, ordered as in this list. */
+interface InitialPage {
   name: string;
   /** Empty for a group without its own page. */
   url: string;
@@ -13,14 +13,14 @@ interface DemoPage {
   serverRoles?: readonly string[];
   /** False: reachable, but not in the menu (a detail screen). */
   mainMenu?: boolean;
-  pages?: readonly DemoPage[];
+  pages?: readonly InitialPage[];
 }
 
 /**
- * The page tree of all existing screens. Access must match the descriptions in `demoAccounts.ts`, checked by
- * `demoData.test.ts`. With the role MSC alone, the main menu must have two entries.
+ * The page tree of all existing screens. Access must match the descriptions in `demo-data/demoAccounts.ts`, checked by
+ * `demo-data/demoData.test.ts`. With the role MSC alone, the main menu must have two entries.
  */
-const tree: readonly DemoPage[] = [
+const tree: readonly InitialPage[] = [
   { name: 'Home', url: '/Home', icon: 'home', toolTip: 'Home page' },
   {
     name: 'Campaigns',
@@ -174,14 +174,15 @@ const tree: readonly DemoPage[] = [
       { name: 'Roles', url: '/Admin/Roles', toolTip: 'Roles and their users' },
       { name: 'Server Roles', url: '/Admin/ServerRoles', toolTip: 'Server roles and their pages' },
       { name: 'Audit', url: '/Admin/Audit', toolTip: 'Changes by administrators and users' },
+      { name: 'Companies', url: '/Admin/Companies', toolTip: 'Companies of users' },
     ],
   },
 ];
 
 /** The rows of the page tree, each after its parent; ids start at 1. */
-export function createDemoPages(): Insertable<PagesTable>[] {
+export function createInitialPages(): Insertable<PagesTable>[] {
   const rows: Insertable<PagesTable>[] = [];
-  const add = (pages: readonly DemoPage[], parentId: number | null): void => {
+  const add = (pages: readonly InitialPage[], parentId: number | null): void => {
     pages.forEach((page, index) => {
       const pageId = rows.length + 1;
       rows.push({

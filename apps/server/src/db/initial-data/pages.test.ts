@@ -11,12 +11,12 @@ import {
   type PageRecord,
 } from '@portal/domain';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts } from './demoAccounts.ts';
-import { createDemoPages } from './pages.ts';
-import { roles, serverRoles } from './settings.ts';
+import { demoAccounts } from '../demo-data/demoAccounts.ts';
+import { createInitialPages } from './pages.ts';
+import { roles, serverRoles } from './roles.ts';
 
 const tree = buildPageTree(
-  createDemoPages().map((row): PageRecord => ({
+  createInitialPages().map((row): PageRecord => ({
     pageId: row.page_id ?? 0,
     parentId: row.parent_id ?? 0,
     pageName: row.page_name,
@@ -42,7 +42,7 @@ function listVisiblePages(username: string) {
 const listPaths = (menu: readonly MenuNode[]): (string | null)[] =>
   menu.flatMap((entry) => [entry.url, ...listPaths(entry.children)]);
 
-describe('what the demo accounts see', () => {
+describe('the pages that demo accounts see', () => {
   test('demo.admin: every page of the menu', () => {
     const { menu } = listVisiblePages('demo.admin');
     const listed = flattenPages(tree).filter((page) => page.mainMenu);
@@ -56,7 +56,7 @@ describe('what the demo accounts see', () => {
     expect(listPaths(menu).filter((path) => path?.startsWith('/Admin'))).toEqual([]);
   });
 
-  test('demo.marketing: starts at a page it can reach, and sees nothing under /Admin', () => {
+  test('demo.marketing: starts at a page it can open, and sees nothing under /Admin', () => {
     const { account, menu, start } = listVisiblePages('demo.marketing');
     expect(start).toBe('/Campaigns/CampaignUpdate');
     expect(canOpenPath(tree, start, account)).toBe(true);
@@ -87,7 +87,7 @@ describe('what the demo accounts see', () => {
   test('demo.locked: nothing', () => expect(listVisiblePages('demo.locked').menu).toEqual([]));
 });
 
-test('every page has a safe address, an icon at the top, and roles that exist', () => {
+test('every page has a safe URL, a top-level icon and existing roles', () => {
   const known = new Set([...roles, ...serverRoles].map((role) => role.rolename));
   for (const page of flattenPages(tree)) {
     expect(page.url === '' || toSafeUrl(page.url) !== null).toBe(true);
