@@ -62,7 +62,7 @@ export async function insertKnownCampaign(db: Db): Promise<void> {
 /** The barcode API as used by a user who can open its page. */
 export function createBarcodeClient(server: TestServer) {
   const call = (
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: object,
     headers: Record<string, string> = {},
@@ -97,8 +97,8 @@ export function createBarcodeClient(server: TestServer) {
       expect(answer.statusCode).toBe(204);
       return jobId;
     },
-    load: (jobId: number, campaign: string) =>
-      call('POST', '/Step2', { CECampaignId: campaign, JobId: jobId }),
+    load: (jobId: number, campaign: string, headers?: Record<string, string>) =>
+      call('POST', '/Step2', { CECampaignId: campaign, JobId: jobId }, headers),
     start: (jobId: number, headers?: Record<string, string>) =>
       call('POST', '/Step3', { JobId: jobId }, headers),
     /** Waits for the end of a job and gives its log. */

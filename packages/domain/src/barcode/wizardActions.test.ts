@@ -19,11 +19,12 @@ describe('available actions', () => {
     [actions.isGoToStep3Visible, ['loaded', 'savingStep2']],
     [actions.canEditRows, ['step3']],
     [actions.canAddRow, ['step3']],
+    [actions.canReleaseCampaign, ['loaded', 'step3']],
     [actions.canGoToStep5, ['ended', 'complete']],
     [actions.canCheckAgain, ['cutOff']],
     [actions.canStartOver, ['step4', 'polled', 'ended', 'complete', 'cutOff', 'step5', 'resuming']],
     [actions.isWaiting, ['creating', 'posting', 'fetching', 'savingStep2', 'finishing', 'starting']],
-    [actions.hasUnsavedRows, ['editing']],
+    [actions.hasUnsavedRows, []],
   ])('%o', (action, at) => {
     const names = Object.keys(states) as StateName[];
     expect(names.filter((name) => action(states[name]))).toEqual(at);

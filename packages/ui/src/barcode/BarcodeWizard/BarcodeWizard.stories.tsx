@@ -112,7 +112,12 @@ export const Step1Failed: Story = {
 };
 
 export const Step1WithCopiedRows: Story = {
-  args: { state: { ...wizardStates.step1, copiedRows: storyCoupons(12) } as WizardState },
+  args: {
+    state: {
+      ...wizardStates.step1,
+      copied: { statsTable: 'stats_spring_2025', channelId: 1, campaignId: '880214', rows: storyCoupons(12) },
+    } as WizardState,
+  },
 };
 
 export const Step2: Story = {
@@ -155,6 +160,19 @@ export const Step2Skipped: Story = {
     await expect(tableDriver(canvas, 'Barcode rows').message()).toMatch(/^\[no data\]/);
     await expect(canvas.getByRole('textbox', { name: 'Campaign ID' })).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Go to Step 3' })).toBeEnabled();
+  },
+};
+
+/** A mistyped campaign: Start over makes it editable again, with the id to correct. */
+export const Step2UnknownCampaign: Story = {
+  args: { state: goneOnWith({ step: 2, orceCampaignId: '88021' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(tableDriver(canvas, 'Barcode rows').message()).toContain(
+      'No CE coupons found for campaign ID 88021.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'releaseCampaign' });
+    await expect(canvas.getByRole('button', { name: 'Go to Step 3' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -216,7 +234,7 @@ export const Step3Refused: Story = {
     state: goneOnWith(
       {},
       storyCoupons(12).map((row, index) => {
-        if (index === 1) return { ...row, legacyCouponOffer: '14' };
+        if (index === 1) return { ...row, legacyCouponOffer: '14', legacyCouponType: '4' };
         return index === 7 ? { ...row, endDate: null } : row;
       }),
     ),
@@ -228,7 +246,15 @@ export const Step3Refused: Story = {
       within(errors)
         .getAllByRole('listitem')
         .map((each) => each.textContent),
-    ).toEqual(['Coupon 2 Barcode Offer is not valid', 'Coupon 8 is missing End Date']);
+    ).toEqual([
+      'Coupon 2 Barcode Type is not valid',
+      'Coupon 2 Barcode Offer is not valid',
+      'Coupon 8 is missing End Date',
+    ]);
+    const row = tableDriver(canvas, 'Barcode rows');
+    for (const heading of ['Barcode Type', 'Barcode Offer']) {
+      await expect(within(row.cell(2, heading)).getByTitle(/is not valid$/)).toBeVisible();
+    }
     await expect(args.onAction).not.toHaveBeenCalledWith({ type: 'goToStep5' });
     await userEvent.click(canvas.getByRole('button', { name: 'Coupon 2 Barcode Offer is not valid' }));
     const offer = canvas.getByRole('textbox', { name: 'Barcode Offer' });

@@ -1,7 +1,7 @@
 import { moveCoupon } from '@portal/domain/barcode';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import { storyCoupons, storyDay } from '../barcodeFixture.ts';
 import type { WizardAction } from '../WizardAction.ts';
@@ -27,10 +27,10 @@ const meta = {
         ['`Enter` on Edit', 'edits the row; the focus moves to its first cell'],
         ['`Tab`', 'goes through the cells of the row'],
         ['`Enter` in a cell', 'saves the row and returns to its Edit button'],
-        ['`Esc` in a cell', 'reverts the row'],
+        ['`Esc` in the row', 'reverts the row'],
       ],
       accessibility: [
-        'The names of arrows, Edit, Save and Cancel contain the number of their coupon.',
+        'The names of arrows, Edit, Remove, Save and Cancel contain the number of their coupon.',
         'A move is announced: Moved to position 3 of 12. Dragging has the same effect as the arrows.',
       ],
     },
@@ -121,6 +121,7 @@ export const Editable: Story = {
   args: { isEditable: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Edit coupon/ })).toHaveLength(6);
+    await expect(canvas.getAllByRole('button', { name: /^Remove coupon/ })).toHaveLength(6);
   },
 };
 
@@ -146,9 +147,19 @@ export const Editing: Story = {
     await expect(within(table.cell(2, 'Barcode')).getByRole('img')).toHaveAccessibleName(
       /^Barcode 0497725100410013\d$/,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose End Date' }));
+    const calendarButton = canvas.getByRole('button', { name: 'Choose End Date' });
+    await userEvent.click(calendarButton);
+    await screen.findByRole('dialog', { name: 'Choose End Date' });
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(calendarButton).toHaveAttribute('aria-expanded', 'false'));
     await expect(args.onAction).not.toHaveBeenCalledWith({ type: 'cancelRow' });
+    // The calendar is closed, its button has the focus.
+    for (const name of ['Choose End Date', 'Save coupon 2']) {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'cancelRow' });
+      args.onAction.mockClear();
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Save coupon 2' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'saveRow' });
   },

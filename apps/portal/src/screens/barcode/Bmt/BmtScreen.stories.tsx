@@ -94,10 +94,12 @@ const copied = screenStates({
   address: `${BMT_PATH}?from=17`,
   path: '/barcode/Coupons/{jobId}',
   answers: { ready: rowsOfStep(12) },
-  others: [answers.channels('Direct mail')],
+  others: [answers.channels('Direct mail'), answers.job({ step: 5, status: 'Failed' })],
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByText('The new job starts with 12 copied rows.');
+      await expect(canvas.getByLabelText('Stats Table')).toHaveValue('stats_spring_2026');
+      await expect(canvas.getByLabelText('Channel')).toHaveDisplayValue('Direct mail');
     },
   },
 });

@@ -20,6 +20,8 @@ test('a job goes through its five steps', async () => {
     campaignLocked: false,
     outputFileName: null,
     failure: null,
+    draft: null,
+    barcodeCounts: [expect.objectContaining({ barcodes: 0 })],
   });
 
   expect((await api.load(jobId, knownCampaign)).statusCode).toBe(204);
