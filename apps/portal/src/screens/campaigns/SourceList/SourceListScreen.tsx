@@ -1,13 +1,15 @@
 import { createSourceCodeColumns } from '@portal/ui/campaigns';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
-import { DataTable, FilterForm, type SortFilterOptions } from '@portal/ui/tables';
+import { DataTable, FilterForm, type Filters, type SortFilterOptions } from '@portal/ui/tables';
+import { useState } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
+import { useShownRows } from '../../../lists/useShownRows.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { sourceListFilters, sourceListSearch, useSourceList } from '../shared/sourceList.ts';
 
@@ -16,7 +18,6 @@ const columns = createSourceCodeColumns(({ source }) => (
     Edit
   </DialogLink>
 ));
-const filtersOnly: SortFilterOptions = { mode: 'client', showFilters: true };
 
 /** The sources of signups (specification 2 §2). */
 export function SourceListScreen() {
@@ -24,11 +25,18 @@ export function SourceListScreen() {
   const sources = useSourceList(shown);
   const rows = asyncList(sources);
   const openDialog = useOpenDialog();
+  const [filters, setFilters] = useState<Filters>({});
+  const sortFilter: SortFilterOptions = {
+    mode: 'client',
+    showFilters: true,
+    filters,
+    onFiltersChange: (change) => setFilters(change.filters),
+  };
 
   return (
     <Page
       title="Source Code List"
-      count={formatCount(rows, 'source code', 'source codes')}
+      count={formatCount(rows, 'source code', 'source codes', useShownRows(rows, columns, sortFilter))}
       actions={<Button onClick={() => openDialog('addSource')}>Add Source</Button>}
       filters={
         <FilterForm
@@ -48,7 +56,7 @@ export function SourceListScreen() {
         rows={rows}
         rowId={(row) => row.source}
         empty={{ text: '[no data]', hint: 'Add a source to get started.' }}
-        sortFilter={filtersOnly}
+        sortFilter={sortFilter}
         scrolling={{ resetKey: shown.search.byDescription, positionStore: useScrollMemory() }}
         tools={{ csv: { fileName: fileNames.sourceCodes } }}
       />
