@@ -143,6 +143,8 @@ export {
   getCampaignFieldLabel,
   campaignLabels,
 } from './campaigns/campaignDifferences.ts';
+export { findCampaignErrorField } from './campaigns/campaignErrorField.ts';
+export { findSaleDatesHint } from './campaigns/saleDates.ts';
 export { campaignFilterOperators, type CampaignFilter } from './campaigns/campaignFilters.ts';
 export type { FilterOperator, FilterOperators } from './lists/filterOperators.ts';
 export {

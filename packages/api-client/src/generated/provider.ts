@@ -4783,7 +4783,8 @@ export interface operations {
                  */
                 dtEndOp?: components["schemas"]["Operator"];
                 /**
-                 * @description Compared with `mailerCode1Start` as text, ignoring case.
+                 * @description Compared as text with the start of every range, ignoring case. Together with `mCodeEnd`, one range must
+                 *     match both.
                  * @example 4100
                  */
                 mCodeStart?: components["schemas"]["TextFilter"];
@@ -4793,7 +4794,7 @@ export interface operations {
                  */
                 mCodeStartOp?: components["schemas"]["Operator"];
                 /**
-                 * @description Compared with `mailerCode1End` as text, ignoring case.
+                 * @description Compared as text with the end of every range, ignoring case.
                  * @example 410099
                  */
                 mCodeEnd?: components["schemas"]["TextFilter"];
