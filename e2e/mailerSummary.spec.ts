@@ -332,23 +332,6 @@ test('a provider without the calls by level makes the same workbook', async ({
   }
 });
 
-test('details of an allocated row are not allocated and say the difference', async ({ page, request }) => {
-  const { campaignId, code, mailers } = await someCampaign(request);
-  const address = `Reports/MailSumm?CampaignId=${campaignId}&AllocateNonSpecific=Y`;
-  await openAs(page, 'demo.marketing', address);
-  const row = summary(page).getByRole('row', { name: new RegExp(`^${code}`) });
-  const allocated = await row.getByRole('cell').nth(3).textContent();
-  await page.getByRole('link', { name: `Details by store of ${code}`, exact: true }).click();
-  const details = page.getByRole('region', { name: 'Mailer Details by Store: report details' });
-  await expect(details).toContainText('Non-specific couponsnot allocated');
-  const own = mailers[0]?.ttlResponses ?? 0;
-  const more = Number(allocated?.replaceAll(',', '')) - own;
-  expect(more).toBeGreaterThan(0);
-  await expect(details).toContainText(`${allocated} responses, ${more} more than here`);
-  const total = page.getByRole('row', { name: /^Total/ });
-  await expect(total.getByRole('cell').nth(3)).toHaveText(own.toLocaleString('en-US'));
-});
-
 test('the workbook can be stopped, and help shows three pictures', async ({ page, request }) => {
   const { campaignId } = await someCampaign(request);
   await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}`);

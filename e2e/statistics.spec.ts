@@ -174,7 +174,9 @@ test.describe('signup statistics', () => {
     await expect(figure.getByRole('img', { name: /^2026-06-01; .+; \d+$/ })).toBeFocused();
     await page.getByRole('checkbox', { name: 'Description' }).check();
     await page.getByRole('button', { name: 'Show Report' }).click();
-    await expect(page.getByRole('figure', { name: 'All signups and the largest descriptions' })).toBeVisible();
+    await expect(
+      page.getByRole('figure', { name: 'All signups and the largest descriptions' }),
+    ).toBeVisible();
 
     await page.reload();
     await page.getByRole('button', { name: 'Hide chart' }).click();

@@ -26,7 +26,7 @@ interface DetailsRequest {
 }
 
 /** Statuses of a provider that does not have the operation. */
-const missingOperation = [404, 405, 501];
+const missingOperation = new Set([404, 405, 501]);
 
 /**
  * The details of many parts of a campaign, with one call per level. A provider without that extension is asked for each
@@ -66,7 +66,7 @@ async function fetchLevel(
       signal,
     })
     .catch((error: unknown) => {
-      if (isApiError(error) && missingOperation.includes(error.status)) return { data: null };
+      if (isApiError(error) && missingOperation.has(error.status)) return { data: null };
       throw error;
     });
   if (!data) return null;

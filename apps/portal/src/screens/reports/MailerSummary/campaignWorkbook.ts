@@ -143,15 +143,20 @@ function createSummaryEntry(report: CampaignReport): SheetEntry {
   };
 }
 
+/** Details of a part of the campaign by store or by date. */
+interface DetailTable {
+  by: 'store' | 'date';
+  view: ExpandedView;
+  rows: readonly { responses: number }[];
+  columns: readonly Column<never>[];
+  total: object;
+}
+
 function createDetailEntries(report: CampaignReport & CampaignDetails): SheetEntry[] {
   const { rows, shown, details, detailsAtMs } = report;
   const createEntry = (
     { subject }: SubjectDetails,
-    by: 'store' | 'date',
-    view: ExpandedView,
-    detailRows: readonly { responses: number }[],
-    columns: readonly Column<never>[],
-    total: object,
+    { by, view, rows: detailRows, columns, total }: DetailTable,
   ): SheetEntry => {
     const summaryRow = findSummaryRow(rows, subject);
     const heading = `${formatSubject(subject, summaryRow)} by ${by}`;
@@ -186,8 +191,20 @@ function createDetailEntries(report: CampaignReport & CampaignDetails): SheetEnt
     const stores = addStoreNames(each.stores, report.stores);
     const { dates, storesView } = each;
     return [
-      createEntry(each, 'store', storesView, stores, storeSheetColumns, sumStoreDetails(stores)),
-      createEntry(each, 'date', shown.expandedView, dates, dateDetailColumns, sumDateDetails(dates)),
+      createEntry(each, {
+        by: 'store',
+        view: storesView,
+        rows: stores,
+        columns: storeSheetColumns,
+        total: sumStoreDetails(stores),
+      }),
+      createEntry(each, {
+        by: 'date',
+        view: shown.expandedView,
+        rows: dates,
+        columns: dateDetailColumns,
+        total: sumDateDetails(dates),
+      }),
     ];
   });
 }

@@ -62,7 +62,8 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const { search } = data?.requestedState ?? shown;
   const rows = toReportState(answered);
   const shownColumns = useMemo(() => columns(search), [columns, search]);
-  const totals = useMemo(() => (data?.totals ? [data.totals] : undefined), [data?.totals]);
+  const sums = data?.totals;
+  const totals = useMemo(() => (sums ? [sums] : undefined), [sums]);
   const headingText = heading?.(search);
   const chart = useChartVisibility(title);
 

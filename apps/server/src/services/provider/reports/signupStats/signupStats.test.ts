@@ -191,24 +191,27 @@ test('net new and provided counts are at most the total', async () => {
   }
 });
 
-test.each(breakdowns)('pages of $byDescription $byDay $byStore do not overlap or skip rows', async (breakdown) => {
-  const rows = buildExpectedRows(signups, breakdown);
-  const pages = Math.ceil(rows.length / 7);
-  const read: SignupStat[] = [];
-  for (let pageNumber = 1; pageNumber <= pages; pageNumber += 1) {
-    const page = await ask({ ...buildQuery(breakdown), rowsPerPage: 7, pageNumber });
-    const { signupStatsData, totals, ...place } = page;
-    expect(totals?.total).toBe(signups.length);
-    expect(place).toEqual({
-      rowCount: rows.length,
-      pageNumber,
-      rowsReturned: signupStatsData.length,
-      totalPagesAvailable: pages,
-    });
-    read.push(...signupStatsData);
-  }
-  expect(read).toEqual(rows);
-});
+test.each(breakdowns)(
+  'pages of $byDescription $byDay $byStore do not overlap or skip rows',
+  async (breakdown) => {
+    const rows = buildExpectedRows(signups, breakdown);
+    const pages = Math.ceil(rows.length / 7);
+    const read: SignupStat[] = [];
+    for (let pageNumber = 1; pageNumber <= pages; pageNumber += 1) {
+      const page = await ask({ ...buildQuery(breakdown), rowsPerPage: 7, pageNumber });
+      const { signupStatsData, totals, ...place } = page;
+      expect(totals?.total).toBe(signups.length);
+      expect(place).toEqual({
+        rowCount: rows.length,
+        pageNumber,
+        rowsReturned: signupStatsData.length,
+        totalPagesAvailable: pages,
+      });
+      read.push(...signupStatsData);
+    }
+    expect(read).toEqual(rows);
+  },
+);
 
 test.each([
   { byDay: 1, byStore: 0 },
