@@ -1020,6 +1020,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/MailerDetails/{campaignId}/{detailLevel}/{expandedView}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List results of all mailers or coupons of a campaign by store and by day
+         * @description The details of every mailer (`1`), of every coupon (`2`) or of the whole campaign (`T`) in one response, by
+         *     store and by day, both in the requested view. A mailer or coupon without pieces and responses is absent.
+         */
+        get: operations["listDetailsOfLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/CustomerReports/customerchannel": {
         parameters: {
             query?: never;
@@ -2184,6 +2205,8 @@ export interface components {
             rowsReturned: components["schemas"]["RowsReturned"];
             totalPagesAvailable: components["schemas"]["TotalPages"];
             signupStatsData: components["schemas"]["SignupStat"][];
+            /** @description Sums of the rows of all pages; absent without rows. */
+            totals?: components["schemas"]["SignupStat"];
         };
         CampaignSummaryRow: {
             campaignDescription: components["schemas"]["CampaignName"];
@@ -2315,6 +2338,16 @@ export interface components {
             burdenedROI: components["schemas"]["Percent"];
             sequenceNumberStart: components["schemas"]["SequenceNumber"];
             sequenceNumberEnd: components["schemas"]["SequenceNumber"];
+        };
+        /** @description Results of a mailer, a coupon or the whole campaign. */
+        DetailsOfLevel: {
+            /**
+             * @description The mailer code, the number of the coupon, or `T` for the whole campaign.
+             * @example 410012
+             */
+            subject: string;
+            stores: components["schemas"]["StoreDetailRow"][];
+            dates: components["schemas"]["DateDetailRow"][];
         };
         /**
          * @description Results of one store. `avgPricePerItem` and `geoRoiPct` are alternative spellings of `avgItemAmount` and
@@ -5443,6 +5476,12 @@ export interface operations {
                  */
                 fromDate?: components["schemas"]["DateFilter"];
                 /**
+                 * @description `0` sums over all sources, so that `srcSource` and `description` are null. Ignored with
+                 *     `breakdownByDescription`.
+                 * @example 1
+                 */
+                breakdownBySource?: number;
+                /**
                  * @description Last day, `YYYYMMDD`; empty for no limit. If it is before the first day, the result is empty.
                  * @example 20250314
                  */
@@ -5866,6 +5905,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DateDetailRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDetailsOfLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 1204
+                 */
+                campaignId: components["parameters"]["CampaignId"];
+                /**
+                 * @description The subject of the report: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign.
+                 *     Reports of a mailer accept `1`, those of a campaign or coupon accept `2` and `T`; others are rejected
+                 *     with 400.
+                 * @example 1
+                 */
+                detailLevel: components["parameters"]["DetailLevel"];
+                /**
+                 * @description `N` counts each transaction once, for its first coupon; `Y` once per coupon.
+                 * @example N
+                 */
+                expandedView: components["parameters"]["ExpandedView"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetailsOfLevel"][];
                 };
             };
             400: components["responses"]["BadRequest"];

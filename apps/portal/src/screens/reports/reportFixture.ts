@@ -137,6 +137,12 @@ export const reportAnswers = [
         : [{ campaignId: 1190, description: `Welcome ${params.type} 2026` }],
     ),
   ),
+  providerAnswers.get('/api/StoreName', ({ response }) =>
+    response(200).json([
+      { store: 101, storeName1: 'Lakewood' },
+      { store: 102, storeName1: 'Akron' },
+    ]),
+  ),
   providerAnswers.get('/api/MailerDetailsStore/{mailerCode}', ({ response }) =>
     response(200).text('Quilting flyer, preferred customers'),
   ),

@@ -23,16 +23,16 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Shows which stores or mailers stand out: one bar per row with its value at the end, in the order of the table. Another measure is selected above it.',
+        'Shows which stores or mailers stand out: one bar per row with its value at the end, the largest first. Another measure is selected above it.',
       notFor:
-        'Values over time: `TimeSeriesChart`. Thousands of rows: only the first hundred are drawn, and a note says so.',
+        'Values over time: `TimeSeriesChart`. Thousands of rows: only the hundred largest are drawn, and a note says so.',
       keyboard: [
         ['`Tab`', 'goes to Measure and to Hide chart'],
         ['`↓` `↑` in Measure', 'select another measure'],
       ],
       accessibility: [
         'Names and values are text next to the bars, not only in a tooltip.',
-        'The measure is a labeled select; the bars follow the table when it is sorted or filtered.',
+        'The measure is a labeled select; the bars follow the table when it is filtered.',
       ],
     },
   },
@@ -60,11 +60,11 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: 'Hide chart' }).focus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await canvas.findByRole('img', { name: 'Akron Lake Shore Blvd; Customers; 23,757' });
+    await canvas.findByRole('img', { name: 'Elyria Main St; Customers; 237,570' });
   },
 };
 
-/** Only the first rows are drawn, and a note says so. */
+/** Only the largest are drawn, and a note says so. */
 export const ManyRows: Story = {
   args: { rows: { status: 'ready', data: storeRows(2_000), refreshing: false } },
   play: async ({ canvas }) => {

@@ -39,6 +39,7 @@ const states = screenStates({
       await table.filterBy('Company', 'coleman');
       await waitFor(() => expect(new Set(table.cells('Locked Out'))).toEqual(new Set(['Yes'])));
       await expect(new Set(table.cells('Company'))).toEqual(new Set(['Coleman Data Services']));
+      await canvas.findByText(/^\d{1,2} of 250 users$/);
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');

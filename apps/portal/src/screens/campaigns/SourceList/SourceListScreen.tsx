@@ -6,6 +6,7 @@ import { formatCount } from '../../../lists/formatCount.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
+import { useShownRows } from '../../../lists/useShownRows.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { sourceColumns, sourceListOrder } from '../shared/sourceColumns.tsx';
@@ -22,7 +23,7 @@ export function SourceListScreen() {
   return (
     <Page
       title="Source Code List"
-      count={formatCount(rows, 'source code', 'source codes')}
+      count={formatCount(rows, 'source code', 'source codes', useShownRows(rows, sourceColumns, sortFilter))}
       actions={<Button onClick={() => openDialog('addSource')}>Add Source</Button>}
       filters={
         <FilterForm

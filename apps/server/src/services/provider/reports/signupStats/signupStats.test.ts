@@ -68,6 +68,7 @@ interface Page {
   rowsReturned: number;
   totalPagesAvailable: number;
   signupStatsData: SignupStat[];
+  totals?: SignupStat;
 }
 
 const ask = (query: Record<string, string | number | undefined>) => {
@@ -173,6 +174,8 @@ describe.each(filters)('signups by $name', ({ query, holds }) => {
       const rows = buildExpectedRows(some, breakdown);
       expect(page.signupStatsData).toEqual(rows);
       expect(page.rowCount).toBe(rows.length);
+      const noBreakdown = { byDescription: 1, byDay: 0, byStore: 0 };
+      expect(page.totals).toEqual({ ...toRow(some, noBreakdown), description: null });
       expect(page.signupStatsData.reduce((total, row) => total + row.total, 0)).toBe(some.length);
     },
   );
@@ -196,7 +199,8 @@ test.each(breakdowns)(
     const read: SignupStat[] = [];
     for (let pageNumber = 1; pageNumber <= pages; pageNumber += 1) {
       const page = await ask({ ...buildQuery(breakdown), rowsPerPage: 7, pageNumber });
-      const { signupStatsData, ...place } = page;
+      const { signupStatsData, totals, ...place } = page;
+      expect(totals?.total).toBe(signups.length);
       expect(place).toEqual({
         rowCount: rows.length,
         pageNumber,
@@ -208,6 +212,25 @@ test.each(breakdowns)(
     expect(read).toEqual(rows);
   },
 );
+
+test.each([
+  { byDay: 1, byStore: 0 },
+  { byDay: 0, byStore: 0 },
+])('without sources signups are summed by $byDay $byStore', async ({ byDay, byStore }) => {
+  const page = await ask({ ...buildQuery({ byDescription: 0, byDay, byStore }), breakdownBySource: 0 });
+  const days = byDay ? [...new Set(signups.map((signup) => signup.signup_on))].toSorted() : [null];
+  expect(page.rowCount).toBe(days.length);
+  expect(page.signupStatsData.map((row) => [row.srcSource, row.description, row.addDate, row.total])).toEqual(
+    days.map((day) => [
+      null,
+      null,
+      day && `${day}T00:00:00`,
+      signups.filter((signup) => day === null || signup.signup_on === day).length,
+    ]),
+  );
+  const none = await ask({ dailyBreakdown: byDay, breakdownBySource: 0, fromDate: '20990101' });
+  expect(none.signupStatsData).toEqual([]);
+});
 
 test('after the last page return the last one', async () => {
   const page = await ask({ rowsPerPage: 4, pageNumber: 1_000_000_000 });
@@ -239,6 +262,7 @@ test.each([
   { query: 'toDate=tomorrow', message: 'toDate must be a date in the form YYYYMMDD' },
   { query: 'dailyBreakdown=2', message: /dailyBreakdown/ },
   { query: 'storeBreakdown=yes', message: /storeBreakdown/ },
+  { query: 'breakdownBySource=2', message: /breakdownBySource/ },
   { query: 'breakdownByDescription=-1', message: /breakdownByDescription/ },
   { query: 'rowsPerPage=501', message: /rowsPerPage/ },
   { query: 'rowsPerPage=0', message: /rowsPerPage/ },
