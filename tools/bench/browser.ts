@@ -31,8 +31,8 @@ interface Bench {
 export const browser: Section = {
   name: 'browser',
   how:
-    `The built portal in Chromium, the processor slowed down ${slowdown} times unless a row says otherwise. Cold pages are opened in an empty profile, in turns with a page on which React alone ` +
-    'draws the 100 rows of the mailer list as a plain table. Every screen is asked for every interaction that it has. The steps with 5,000 users are measured by processor time, ' +
+    `The built portal in Chromium, the processor slowed down ${slowdown} times unless a row says otherwise. Cold pages are opened in an empty profile, alternating with a page on which React alone ` +
+    'renders the 100 rows of the mailer list as a plain table. Every interaction of every screen is measured. The steps with 5,000 users are measured by processor time, ' +
     'everything else by the clock.',
   run: ({ rounds = defaultRounds }) =>
     inEmptyFolder(async (folder) => {

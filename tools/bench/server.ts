@@ -23,9 +23,9 @@ const shortMs = 20;
 export const server: Section = {
   name: 'server',
   how:
-    'The running server (session, access, validation, answer by contract) with 1,000,000 mailers, 20,000 campaigns, 3,000,000 responses and as many signups. ' +
-    'A list is held against a process with one Fastify route and the same statements, a report against the plainest statement that adds up the same rows; asked in turns over one connection each. ' +
-    'A row shows p50 of the server, then p50 and p99 (reports: p50) as multiples of that of the other side.',
+    'The running server (session, access, validation, serialization by the contract) with 1,000,000 mailers, 20,000 campaigns, 3,000,000 responses and as many signups. ' +
+    'A list is compared with a process with one Fastify route and the same statements, a report with the simplest statement that adds up the same rows; requests alternate over one connection each. ' +
+    'A row shows p50 of the server, then p50 and p99 (reports: p50) as multiples of the other side.',
   run: ({ rounds = defaultRounds }) =>
     onPostgres(async ({ databaseUrl }) => {
       const settings = { DATABASE_URL: databaseUrl };

@@ -39,7 +39,7 @@ const signOutLast = operations.toSorted((a, b) => Number(a.id === 'logout') - Nu
 
 export const access: Section = {
   name: 'access',
-  how: `Each of the ${operations.length} operations is called by every kind of caller on the running server. Who may call is derived from \`x-portal-access\`, \`x-portal-pages\` and the rows of the page tree, not by the code of the product.`,
+  how: `Each of the ${operations.length} operations is called by every kind of caller on the running server. The expected result is derived from \`x-portal-access\`, \`x-portal-pages\` and the rows of the page tree, without the code of the product.`,
   run: () =>
     onTarget(async (target) => {
       const tryAll = (what: string, calls: (on: Target) => AsyncGenerator<Call>) =>

@@ -35,7 +35,7 @@ const columns: readonly fc.Arbitrary<Cell>[] = [text, text, amount, text, hostil
 /** Files that the product makes for spreadsheets, opened by an independent spreadsheet. */
 export const csv: Section = {
   name: 'csv',
-  how: `${rowCount} random rows go through the writers of CSV files and workbooks into LibreOffice, headless: it must find no formula and the same values, texts but for blanks at their ends.`,
+  how: `${rowCount} random rows are written as CSV files and workbooks and opened in headless LibreOffice, which must find no formulas and the same values (texts without surrounding blanks).`,
   async run({ seed }) {
     const { code } = await run('soffice', ['--headless', '--version']);
     if (code !== 0) return [notRun('LibreOffice opens the files', 'LibreOffice (soffice) is missing')];

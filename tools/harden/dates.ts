@@ -76,7 +76,7 @@ const lists = [
 /** Days and times against Python's own, and the server's answers in different time zones against each other. */
 export const dates: Section = {
   name: 'dates',
-  how: `Python's \`datetime\`, \`calendar\` and \`zoneinfo\` (\`tools/harden/judge.py\`) compute the same days by their own rules. Servers whose own time zones are half a world apart answer the same.`,
+  how: `Python's \`datetime\`, \`calendar\` and \`zoneinfo\` (\`tools/harden/judge.py\`) compute the same dates independently. Servers in time zones half a world apart give the same responses.`,
   async run() {
     const { code, output } = await run('python3', ['tools/harden/judge.py', firstYear, lastYear, ...zones]);
     const rows = [];

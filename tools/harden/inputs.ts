@@ -23,7 +23,7 @@ const storedFields: readonly [list: string, save: string, key: string, row: numb
 
 export const inputs: Section = {
   name: 'inputs',
-  how: `For each of the ${operations.length} operations requests are generated from its schemas (fast-check), then made invalid in one place at a time. No answer may be a 5xx, reveal the inside of the server or differ from the contract; an invalid request must be refused. After each operation the database still has an administrator and a page tree without cycles. Texts that were stored are read back unchanged. Words select operations: \`npm run harden -- inputs --only login\`.`,
+  how: `For each of the ${operations.length} operations requests are generated from its schemas (fast-check), then made invalid in one place at a time. No response may be a 5xx, disclose internals of the server or violate the contract; invalid requests must be rejected. After each operation the database still has an administrator and a page tree without cycles. Texts that were stored are read back unchanged. Words select operations: \`npm run harden -- inputs --only login\`.`,
   run: ({ seed, rounds = 40, only }) =>
     onTarget(async (target) => {
       await prepare(target);

@@ -38,7 +38,7 @@ interface Stored {
 
 export const kill: Section = {
   name: 'kill',
-  how: `Four writers at once add roles and campaigns (${rangeCount} ranges, ${promocodeCount} promo codes) and overwrite one row, until SIGKILL comes after ${killAfterMs.min} to ${killAfterMs.max} ms. After the restart every acknowledged write of all rounds is compared.`,
+  how: `Four writers at once add roles and campaigns (${rangeCount} ranges, ${promocodeCount} promo codes) and overwrite one row, until SIGKILL is sent after ${killAfterMs.min} to ${killAfterMs.max} ms. After the restart every acknowledged write of all rounds is compared.`,
   async run({ seed, rounds = 10 }) {
     const moments = fc.sample(fc.integer(killAfterMs), { seed, numRuns: rounds });
     return [

@@ -19,7 +19,7 @@ interface PlantedFault {
 
 export const planted: Section = {
   name: 'planted',
-  how: 'Into a copy of the last commit one fault of `tools/harden/planted.yaml` is planted at a time: its test, or section of this command, must fail.',
+  how: 'The faults of `tools/harden/planted.yaml` are planted one at a time in a copy of the last commit: the test of the fault, or its section of this command, must fail.',
   async run({ only }) {
     const all = parse(readFileSync(join(import.meta.dirname, 'planted.yaml'), 'utf8')) as PlantedFault[];
     const faults = all.filter(({ what }) => what.includes(only));
