@@ -98,13 +98,13 @@ function isSame(expected: Cell, actual: Cell): boolean {
   return plainExpected === plainActual;
 }
 
-/** Writes the table, has LibreOffice open and save it, and gives what it saved. */
+/** Writes the table, opens and saves it with LibreOffice, and returns the result. */
 function converted(from: Format, rows: readonly Row[], to: Format | 'fods'): Promise<Buffer> {
   return inEmptyFolder(async (folder) => {
     const path = join(folder, `table.${from}`);
     writeFileSync(path, from === 'csv' ? toCsv({ columns: csvColumns, rows }) : await workbookOf(rows));
     const { output } = await run('soffice', [
-      // A profile in use would make it wait.
+      // LibreOffice would wait for a profile that is in use.
       `-env:UserInstallation=file://${join(folder, 'profile')}`,
       '--headless',
       // Commas, quotes, UTF-8; where formulas are looked for, quoted text may be one, as when a user opens the file.

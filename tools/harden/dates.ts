@@ -13,7 +13,7 @@ const zones =
   );
 const serverZones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/St_Johns'];
 
-/** A day as Python knows it. */
+/** A day computed by Python. */
 type Judged = [
   day: string,
   code: string,
@@ -24,7 +24,7 @@ type Judged = [
   midnights: number[],
 ];
 
-/** Each gives the product's answers for a day, and those of Python. */
+/** Each returns the product's results for a day and those of Python. */
 const checks: Readonly<Record<string, (judged: Judged) => [found: unknown, expected: unknown]>> = {
   'date codes (YYDDD)': ([day, code]) => [
     [toDateCode(day), parseDateCode(code)],

@@ -14,7 +14,7 @@ export const faults: Section = {
   ],
 };
 
-/** Tests of the server that go through a sample of a long series in `npm test`. */
+/** Server tests that use a sample of a long series in `npm test`. */
 const longTests = ['administrationGuard', 'killed.process', 'accessExplained'];
 
 export const series: Section = {
