@@ -79,7 +79,7 @@ test.describe('View User Access', () => {
 });
 
 test.describe('dialogs of a user', () => {
-  test('roles: a check box saves at once, and Merge Roles says beforehand what it adds', async ({
+  test('roles: a check box saves at once, and Merge Roles lists what it will add', async ({
     page,
     request,
   }) => {

@@ -10,7 +10,7 @@ test.describe('Audit', () => {
   }) => {
     await addUser(request, 'audited.journey', ['MSC']);
     await openAs(page, 'demo.admin', 'Admin/Audit');
-    await page.getByLabel('Action').selectOption('Assign role');
+    await page.getByLabel('Action', { exact: true }).selectOption('Assign role');
     await page.getByLabel('Object contains').fill('audited.journey');
     await page.getByLabel('Object contains').press('Enter');
     await expect(page).toHaveURL(/operation=addUserRole&objectContains=audited\.journey$/);

@@ -150,12 +150,13 @@ test('with the keyboard alone: a campaign is added, refused, corrected, found an
   await expect(link).toBeFocused();
 });
 
-test('a promo code of another campaign: stored with an error, and the next save is an update', async ({
+test('a promo code of another campaign: refused with its owner, and the corrected campaign is added', async ({
   page,
 }) => {
   await openAs(page, 'demo.admin', 'Campaigns/CampaignUpdate');
   await campaigns(page).getByRole('rowheader').getByRole('link').nth(1).click();
   const used = await field(page, 'Promo Code 1').inputValue();
+  const owner = await field(page, 'Campaign Name').inputValue();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Add Campaign' }).click();
@@ -167,18 +168,18 @@ test('a promo code of another campaign: stored with an error, and the next save 
     'Mailer Code 1 End': '991009',
     'Promo Code 1': used,
   });
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Edit Campaign \d+$/ });
-  await expect(dialog.getByRole('alert', { name: 'Error List' })).toContainText(
-    'is already used by campaign',
-  );
-  await expect(field(page, 'Campaign Name')).toHaveValue('Taken code');
-  await expect(field(page, 'Analysis Results')).toHaveValue(/0 mailers/);
+  const dialog = page.getByRole('dialog', { name: 'Add Campaign' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const refusal = dialog.getByRole('alert', { name: 'Error List' }).getByRole('button');
+  await expect(refusal).toContainText(`Promo Code 1: ${used} is already used by campaign`);
+  await expect(refusal).toContainText(owner);
+  await refusal.click();
+  await expect(field(page, 'Promo Code 1')).toBeFocused();
   const calls = watchCalls(page);
   await field(page, 'Promo Code 1').fill('FREECODE27');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(calls).toContain('PUT /api/campaign');
+  expect(calls).toContain('POST /api/campaign');
   await campaigns(page)
     .getByRole('row', { name: /Taken code/ })
     .getByRole('rowheader')

@@ -314,9 +314,9 @@ test.describe('customers by fiscal week', () => {
       expect(headings).toBe(report.columns);
       const { name, lines } = await fileOf(page, 'Download File');
       expect(name).toBe(report.file);
-      const at = lines.findIndex((line) => report.headings.test(line));
-      await expect(table.getByRole('rowheader')).toHaveCount(lines.length - at - 1);
-      expect(lines[at + 1]).toMatch(/^"FW\d\d","\d{4}-\d\d-\d\d","\d{4}-\d\d-\d\d",\d+,/);
+      expect(lines[0]).toMatch(report.headings);
+      await expect(table.getByRole('rowheader')).toHaveCount(lines.length - 1);
+      expect(lines[1]).toMatch(/^"FW\d\d","\d{4}-\d\d-\d\d","\d{4}-\d\d-\d\d",\d+,/);
       await expect(await showChart(page, 'by fiscal week')).toContainText('100%');
     });
   }
@@ -335,7 +335,6 @@ test.describe('customers by fiscal week', () => {
     const { lines } = await fileOf(page, 'Download File');
     const weeks = lines.filter((line) => line.startsWith('"FW30",')).length;
     await expect(table.getByRole('rowheader')).toHaveCount(weeks);
-    expect(lines).toContain('"Filtered by: Fiscal Week contains FW30"');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import { setCompanyTimeZone } from '@portal/domain';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { createEmbeddedIdentity } from './services/provider/authentication/embeddedIdentity.ts';
 import { createPageTree } from './services/provider/pages/pageTree.ts';
@@ -64,6 +65,7 @@ const secondMs = 1_000;
 /** Assembles the server. Call `listen` or `inject` on the result. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, database } = options;
+  setCompanyTimeZone(config.companyTimeZone);
   const app = Fastify(buildFastifyOptions(options));
   // Node answers an unknown Expect itself, without security headers. It may be ignored.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));

@@ -20,6 +20,7 @@ const errorDefinitions = {
   'company.not_found': { status: 404, message: 'Company not found' },
   'company_access.not_found': { status: 404, message: 'The user does not have access to this company' },
   'page.not_found': { status: 404, message: 'Page not found' },
+  'message.not_found': { status: 404, message: 'Message not found' },
   'start_page.not_found': { status: 404, message: 'Start page not found' },
   'dashboard_page.not_found': { status: 404, message: 'Dashboard page not found' },
   'default_value.not_found': { status: 404, message: 'Default value not found' },

@@ -1,5 +1,6 @@
 /** `npm run seed -- --scale large`: fills an empty database with demo data, without starting the server. */
 import { parseArgs } from 'node:util';
+import { formatCalendarDay } from '@portal/domain';
 import { readConfig } from './config/config.ts';
 import { NotEmptyError, seedDemoData, type DemoScale } from './db/demo-data/seedDemoData.ts';
 import { migrate } from './db/migrate.ts';
@@ -24,7 +25,7 @@ async function seed(scale: DemoScale): Promise<void> {
     const counts = await database.runWithoutTimeout((db) =>
       seedDemoData(db, {
         scale,
-        today: config.seedToday,
+        today: config.seedToday ?? formatCalendarDay(new Date(), config.companyTimeZone),
         outputFolder: config.barcodeOutputDir,
         report: (progress) => console.log(progress),
       }),

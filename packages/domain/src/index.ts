@@ -49,9 +49,15 @@ export {
 } from './reportViews/reportView.ts';
 export { toInternalUrl, toSafeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
 export { toPagePath } from './urls/pagePath.ts';
-export { DEFAULT_PAGE_SIZE, clampPage, countPages } from './paging/paging.ts';
+export { DEFAULT_ROWS_PER_PAGE, clampPage, countPages } from './paging/paging.ts';
 export { formatDate, formatLongDay } from './formats/formatDate.ts';
 export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/formatInstant.ts';
+export {
+  DEFAULT_TIME_ZONE,
+  getCompanyTimeZone,
+  isTimeZone,
+  setCompanyTimeZone,
+} from './dates/companyTime.ts';
 export { formatTimeOfDay } from './formats/formatTimeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';
@@ -137,6 +143,8 @@ export {
   getCampaignFieldLabel,
   campaignLabels,
 } from './campaigns/campaignDifferences.ts';
+export { findCampaignErrorField } from './campaigns/campaignErrorField.ts';
+export { findSaleDatesHint } from './campaigns/saleDates.ts';
 export { campaignFilterOperators, type CampaignFilter } from './campaigns/campaignFilters.ts';
 export type { FilterOperator, FilterOperators } from './lists/filterOperators.ts';
 export {
@@ -153,6 +161,7 @@ export { toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWri
 export { isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
 export { formatFullName, type User } from './users/user.ts';
 export type { Company } from './users/company.ts';
+export { COMPANY_NAME_MAX_LENGTH, validateCompany } from './users/companyRules.ts';
 export {
   mergeUserEdits,
   findUserDifferences,
@@ -175,6 +184,7 @@ export {
   type UserErrors,
 } from './users/userRules.ts';
 export {
+  createPassword,
   validatePasswordConfirmation,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -216,7 +226,7 @@ export {
   type NewPortalPage,
   type NewPortalPageErrors,
 } from './pages/newPortalPage.ts';
-export { planPageMove, type PageMove, type PagePosition } from './pages/pageMove.ts';
+export { findOrderBetween, planPageMove, type PageMove, type PagePosition } from './pages/pageMove.ts';
 export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
 export {
   validateDashboardPage,
@@ -237,5 +247,11 @@ export {
   type Recipient,
 } from './messages/messageRules.ts';
 export { listMessageRecipients } from './messages/recipients.ts';
+export {
+  countRepeatedRecipients,
+  findRepeatedMessage,
+  type Delivery,
+  type SentMessage,
+} from './messages/sentMessages.ts';
 export { DEFAULT_MESSAGE_GROUP, createStatusMessage } from './messages/statusMessage.ts';
 export { getAuditOperationLabel, auditOperations, type AuditEntry } from './audit/auditEntry.ts';

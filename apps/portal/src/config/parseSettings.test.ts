@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { parseSettings } from './parseSettings.ts';
 
 const defaults = {
+  accessContact: 'an administrator of the portal',
   privacyUrl: '/portal/privacy.html',
   termsUrl: '/portal/terms.html',
   reportingServerUrl: '/reporting',
   grantRowsPerPage: 15,
+  companyTimeZone: 'America/New_York',
 };
 
 describe('the settings block', () => {
@@ -20,10 +22,12 @@ describe('the settings block', () => {
 
   test('returns the configured values', () => {
     const given = {
+      accessContact: 'Ada Demo',
       privacyUrl: 'https://example.com/privacy',
       termsUrl: '/terms',
       reportingServerUrl: 'https://reports.example/base',
       grantRowsPerPage: 20,
+      companyTimeZone: 'America/Chicago',
     };
     expect(parseSettings(JSON.stringify(given), defaults)).toEqual(given);
   });
@@ -41,4 +45,8 @@ describe('the settings block', () => {
       expect(() => parseSettings(JSON.stringify({ grantRowsPerPage }), defaults)).toThrow('grantRowsPerPage');
     },
   );
+
+  test.each(['Mars/Base', '', 5])('refuses %j as a time zone, by name', (companyTimeZone) => {
+    expect(() => parseSettings(JSON.stringify({ companyTimeZone }), defaults)).toThrow('companyTimeZone');
+  });
 });

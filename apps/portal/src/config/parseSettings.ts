@@ -1,7 +1,9 @@
-import { toSafeUrl } from '@portal/domain';
+import { isTimeZone, toSafeUrl } from '@portal/domain';
 
 /** The settings of an installation for the browser. URLs are validated as safe link targets. */
 export interface PortalSettings {
+  /** Whom users ask for access: a name, an address or a phone number. */
+  accessContact: string;
   /** Target of the footer link `Privacy`. */
   privacyUrl: string;
   /** Target of the footer link `Terms`. */
@@ -10,6 +12,8 @@ export interface PortalSettings {
   reportingServerUrl: string;
   /** Applications per page of the grant program review. */
   grantRowsPerPage: number;
+  /** IANA name of the time zone in which days and times are shown. */
+  companyTimeZone: string;
 }
 
 /** Placeholder in `index.html` that the server replaces by the settings; the development server does not. */
@@ -43,11 +47,20 @@ export function parseSettings(text: string | null | undefined, defaults: PortalS
     return 1;
   };
 
+  const readTimeZone = (name: keyof PortalSettings): string => {
+    const value = values[name] ?? defaults[name];
+    if (typeof value === 'string' && isTimeZone(value)) return value;
+    invalidNames.push(name);
+    return '';
+  };
+
   const settings = {
+    accessContact: String(values.accessContact ?? defaults.accessContact),
     privacyUrl: readUrl('privacyUrl'),
     termsUrl: readUrl('termsUrl'),
     reportingServerUrl: readUrl('reportingServerUrl'),
     grantRowsPerPage: readCount('grantRowsPerPage', 500),
+    companyTimeZone: readTimeZone('companyTimeZone'),
   };
   if (invalidNames.length > 0) throw new Error(`Invalid portal settings: ${invalidNames.join(', ')}.`);
   return settings;

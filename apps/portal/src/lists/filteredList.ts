@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '@portal/domain';
+import { DEFAULT_ROWS_PER_PAGE } from '@portal/domain';
 import { type ListFilter, type ListSearch, toSearchQuery } from '@portal/ui/tables';
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { type PageOfRows, toPageOfRows, ROWS_PER_FILE_PAGE } from '../api/exportAllRows.ts';
@@ -47,7 +47,7 @@ export interface FilteredList<Row> {
 
 /** Defines a list with everything its screen needs. */
 export function createFilteredList<Row, Field extends string>(list: ListCall<Row, Field>): FilteredList<Row> {
-  const { path, rowsField, filters, rowsPerPage = DEFAULT_PAGE_SIZE, call } = list;
+  const { path, rowsField, filters, rowsPerPage = DEFAULT_ROWS_PER_PAGE, call } = list;
   const urlState = filterUrlState(filters);
   const toListQuery = (search: ListSearch, page: number, rows: number) =>
     ({ ...toSearchQuery(filters, search), pageNumber: page, rowsPerPage: rows }) as ListQuery;

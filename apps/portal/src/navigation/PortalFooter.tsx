@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '@portal/domain';
 import { Footer } from '@portal/ui/layout';
 import { useState } from 'react';
 import { settings } from '../config/settings.ts';
@@ -9,6 +10,6 @@ const links = [
 
 /** Copyright year and links, shown on every page. */
 export function PortalFooter() {
-  const [year] = useState(() => new Date().getFullYear());
+  const [year] = useState(() => formatCalendarDay(new Date()).slice(0, 4));
   return <Footer note={`© ${year}`} links={links} LinkComponent="a" />;
 }

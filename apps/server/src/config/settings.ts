@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { PASSWORD_MIN_LENGTH, isEmail, toSafeUrl } from '@portal/domain';
+import { DEFAULT_TIME_ZONE, PASSWORD_MIN_LENGTH, isEmail, isTimeZone, toSafeUrl, validateCompany, type Company } from '@portal/domain';
 import { GRANT_ROWS_PER_PAGE } from '@portal/domain/grants';
 import { z } from 'zod';
 
@@ -42,6 +42,10 @@ export const settings = z.object({
     .optional(),
   BARCODE_OUTPUT_DIR: z.string().optional(),
   SEED_TODAY: z.iso.date({ error: 'must be a date in the form YYYY-MM-DD' }).optional(),
+  COMPANY_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, `must be the name of a time zone, such as ${DEFAULT_TIME_ZONE}`)
+    .default(DEFAULT_TIME_ZONE),
   SESSION_HOURS: z.coerce
     .number({ error: 'must be a number of hours greater than 0 and at most 168' })
     .gt(0, 'must be a number of hours greater than 0 and at most 168')
@@ -55,6 +59,14 @@ export const settings = z.object({
   PASSWORD_MIN_LENGTH: integerSchema(PASSWORD_MIN_LENGTH, 64).optional(),
   FIRST_ADMINISTRATOR: z.string().trim().min(1).max(256).optional(),
   FIRST_ADMINISTRATOR_PASSWORD: z.string().optional(),
+  FIRST_COMPANY: z
+    .string()
+    .transform(toFirstCompany)
+    .refine(
+      (company) => Object.keys(validateCompany(company)).length === 0,
+      'must be an abbreviation of up to 3 capital letters or digits, a blank and a name: JAS Craft Retail',
+    )
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(isMailServerUrl, 'must be a URL that starts with smtp:// or smtps://')
@@ -82,10 +94,17 @@ export const settings = z.object({
   HSTS: onOffSchema.default(false),
   PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
   TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
+  ACCESS_CONTACT: z.string().trim().min(1).max(200).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
 });
 
 export type Settings = z.output<typeof settings>;
+
+/** Splits `JAS Craft Retail` at the first blank. */
+function toFirstCompany(text: string): Company {
+  const [companyAbbrev = '', ...words] = text.trim().split(' ');
+  return { companyAbbrev, companyName: words.join(' ').trim() };
+}
 
 function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);

@@ -1,6 +1,7 @@
 import type { BarcodeOperations, GrantOperations, ProviderOperations } from '@portal/api-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
+import type { IdempotentCall } from '../db/idempotencyKeys.ts';
 import type { InvalidBodyDetails } from '../errors.ts';
 import type { Session } from '../access/caller.ts';
 import type { Server } from '../server.ts';
@@ -18,6 +19,8 @@ export interface Context {
   /** Address of the client. */
   source: string;
   log: FastifyBaseLogger;
+  /** `null` if the operation defines no idempotency key or the caller sent none. */
+  idempotentCall: IdempotentCall | null;
 }
 
 interface AnyOperation {

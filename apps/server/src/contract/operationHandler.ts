@@ -3,6 +3,7 @@ import type { Server } from '../server.ts';
 import { hasLocalAccount } from '../access/caller.ts';
 import { FileResponse } from './fileResponse.ts';
 import type { AnyHandler, Context } from './handlers.ts';
+import { toIdempotentCall } from './idempotentCall.ts';
 import type { Operation } from './operations.ts';
 import type { OperationHandler } from './registerContract.ts';
 
@@ -21,7 +22,11 @@ export function createOperationHandler(
       ),
       body: request.body,
     };
-    const response = await handler(input as Parameters<AnyHandler>[0], buildContext(server, request));
+    const context = buildContext(server, request);
+    const response = await handler(input as Parameters<AnyHandler>[0], {
+      ...context,
+      idempotentCall: toIdempotentCall(operation.operationId, input, context),
+    });
     reply.status(operation.status);
     if (operation.mediaType) reply.type(addCharset(operation.mediaType));
     return response instanceof FileResponse
@@ -35,7 +40,7 @@ function addCharset(mediaType: string): string {
   return mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType;
 }
 
-function buildContext(server: Server, request: FastifyRequest): Context {
+function buildContext(server: Server, request: FastifyRequest): Omit<Context, 'idempotentCall'> {
   return {
     db: server.database.db,
     server,

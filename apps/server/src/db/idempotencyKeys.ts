@@ -19,11 +19,14 @@ const retentionHours = 24;
  * Runs `work` once per idempotency key. A repeated call within a day gets the stored response. Of concurrent calls one
  * runs, the others wait. Must run in the transaction of `work`, so that both are stored or neither.
  * @param call `null` if the caller sent no key
+ * @param hasEffect false for a response that refuses the call: it is not stored, so that the corrected call may use the
+ * same key
  */
 export async function runIdempotent<Result>(
   db: Db,
   call: IdempotentCall | null,
   work: () => Promise<Result>,
+  hasEffect: (response: Result) => boolean = () => true,
 ): Promise<Result> {
   if (call === null) return work();
   await removeExpired(db);
@@ -34,6 +37,10 @@ export async function runIdempotent<Result>(
   if (rows.length === 0)
     return ((await findStoredResponse<Result>(db, call)) as { response: Result }).response;
   const response = await work();
+  if (!hasEffect(response)) {
+    await sql`delete from idempotency_keys where key_hash = ${keyHash}`.execute(db);
+    return response;
+  }
   await sql`
     update idempotency_keys set response = ${JSON.stringify(response ?? null)}::jsonb where key_hash = ${keyHash}`.execute(
     db,

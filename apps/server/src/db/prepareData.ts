@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '@portal/domain';
 import type { Config } from '../config/config.ts';
 import { StartupError } from '../errors.ts';
 import { toUserKey } from '../services/provider/authentication/userKey.ts';
@@ -37,7 +38,8 @@ async function install(database: PortalDatabase, config: Config): Promise<void> 
 
 /** All or nothing: if the start is interrupted, the next one repeats it. */
 function fillOrUpgrade(database: PortalDatabase, config: Config): Promise<void> {
-  const options = { today: config.seedToday ?? today(), outputFolder: config.barcodeOutputDir };
+  const { companyTimeZone, seedToday, barcodeOutputDir: outputFolder } = config;
+  const options = { today: seedToday ?? formatCalendarDay(new Date(), companyTimeZone), outputFolder };
   return database.runWithoutTimeout((db) =>
     db.transaction().execute(async (transaction) => {
       await lockForTransaction(transaction, 'seed');
@@ -58,8 +60,4 @@ async function findDemoAccounts(db: Db): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }

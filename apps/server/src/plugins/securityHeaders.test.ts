@@ -143,7 +143,11 @@ describe('the portal', () => {
     const block =
       /<script type="application\/json" id="portal-settings">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
     expect(block).not.toContain('<');
-    expect(JSON.parse(block)).toEqual({ privacyUrl: `/privacy?${hostile}`, grantRowsPerPage: 15 });
+    expect(JSON.parse(block)).toEqual({
+      privacyUrl: `/privacy?${hostile}`,
+      grantRowsPerPage: 15,
+      companyTimeZone: 'America/New_York',
+    });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { formatCalendarDay, getCompanyTimeZone } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
@@ -6,6 +7,8 @@ export interface NamedValue {
   value: number;
 }
 
+const today = () => formatCalendarDay(new Date());
+
 /**
  * Pieces of mailers by month of the sale begin, for the last 24 months including the current one; `name` is `YYYY-MM`.
  */
@@ -13,8 +16,8 @@ export async function sumPiecesByMonth(db: Db): Promise<NamedValue[]> {
   const { rows } = await sql<NamedValue>`
     select to_char(month, 'YYYY-MM') as name, coalesce(sum(m.quantity), 0) as value
     from generate_series(
-      date_trunc('month', now() at time zone 'UTC') - interval '23 months',
-      date_trunc('month', now() at time zone 'UTC'), interval '1 month') as month
+      date_trunc('month', ${today()}::timestamp) - interval '23 months',
+      date_trunc('month', ${today()}::timestamp), interval '1 month') as month
     left join mailers m
       on m.sale_date_begin >= month::date and m.sale_date_begin < (month + interval '1 month')::date
     group by month order by month`.execute(db);
@@ -25,8 +28,8 @@ export async function sumPiecesByMonth(db: Db): Promise<NamedValue[]> {
 export async function sumPiecesByCustomerType(db: Db): Promise<NamedValue[]> {
   const { rows } = await sql<NamedValue>`
     select customer_type as name, sum(quantity) as value from mailers
-    where sale_date_begin > (now() at time zone 'UTC')::date - interval '12 months'
-      and sale_date_begin <= (now() at time zone 'UTC')::date
+    where sale_date_begin > ${today()}::date - interval '12 months'
+      and sale_date_begin <= ${today()}::date
     group by customer_type order by value desc, name`.execute(db);
   return rows;
 }
@@ -36,11 +39,11 @@ export async function countUsersByLastActivity(db: Db): Promise<NamedValue[]> {
   const { rows } = await sql<NamedValue>`
     select to_char(week, 'YYYY-MM-DD') as name, count(u.user_id) as value
     from generate_series(
-      date_trunc('week', now() at time zone 'UTC') - interval '11 weeks',
-      date_trunc('week', now() at time zone 'UTC'), interval '1 week') as week
+      date_trunc('week', ${today()}::timestamp) - interval '11 weeks',
+      date_trunc('week', ${today()}::timestamp), interval '1 week') as week
     left join users u
-      on u.last_activity_date at time zone 'UTC' >= week
-      and u.last_activity_date at time zone 'UTC' < week + interval '1 week'
+      on u.last_activity_date at time zone ${getCompanyTimeZone()} >= week
+      and u.last_activity_date at time zone ${getCompanyTimeZone()} < week + interval '1 week'
     group by week order by week`.execute(db);
   return rows;
 }

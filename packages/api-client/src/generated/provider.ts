@@ -267,8 +267,16 @@ export interface paths {
          * @description The companies of users and access records, by name.
          */
         get: operations["listCompanies"];
-        put?: never;
-        post?: never;
+        /**
+         * Rename a company
+         * @description Replaces the name of the company with this abbreviation.
+         */
+        put: operations["updateCompany"];
+        /**
+         * Add a company
+         * @description The abbreviation identifies the company; it is padded to three characters and cannot be changed later.
+         */
+        post: operations["createCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -509,6 +517,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sentmessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sent messages
+         * @description The 50 latest messages, newest first, with the number of deliveries by state. Messages are kept for 90 days.
+         */
+        get: operations["listSentMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sentmessage/{messageId}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 12
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a message
+         * @description One delivery per recipient; failed ones first, then waiting ones, by name.
+         */
+        get: operations["listDeliveries"];
+        /**
+         * Retry failed deliveries
+         * @description Failed deliveries among the named ones wait for another attempt; the others stay as they are. The users must
+         *     still be active (`deliveryIds` says who is not). If the message is more than a day old, there is one attempt.
+         */
+        put: operations["retryDeliveries"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit": {
         parameters: {
             query?: never;
@@ -635,10 +694,9 @@ export interface paths {
         put: operations["updateCampaign"];
         /**
          * Add a campaign
-         * @description Returns 200 with `errors`. If a rule fails, nothing is stored and `campaign` is null. Warnings found
-         *     while storing (a promo code that another campaign uses) are returned together with the stored campaign
-         *     and its id. A body that does not match its schema gets the same kind of response. Recalculate afterwards
-         *     with PATCH.
+         * @description Returns 200 with `errors`. If a rule fails, nothing is stored and `campaign` is null; a promo code that
+         *     another campaign uses is refused with the id and name of that campaign. A body that does not match its
+         *     schema gets the same kind of response. Recalculate afterwards with PATCH.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -1478,6 +1536,37 @@ export interface components {
             email: string;
             /** @description First and last name, in one line. */
             name: string;
+        };
+        SentMessage: {
+            messageId: number;
+            subject: string;
+            /** @description Plain text. */
+            message: string;
+            sentAt: components["schemas"]["DateTime"];
+            /** @description User name; null if the user was terminated. */
+            sentBy: string | null;
+            /** @description Deliveries that have not succeeded yet. */
+            waiting: number;
+            /** @description Deliveries that the mail server has accepted. */
+            sent: number;
+            /** @description Deliveries that were given up. */
+            failed: number;
+        };
+        /** @description The mail of a message to one recipient. */
+        Delivery: {
+            deliveryId: number;
+            email: string;
+            name: string;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "failed";
+            attempts: number;
+            /** @description Why the last attempt failed; empty if it did not. */
+            error: string;
+            /** @description When it was sent or given up; null while it is waiting. */
+            finishedAt: components["schemas"]["DateTime"] | null;
+        };
+        DeliveryRetry: {
+            deliveryIds: number[];
         };
         /** @description An entry of the audit trail. */
         AuditEntry: {
@@ -3065,7 +3154,15 @@ export interface operations {
     createRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3126,7 +3223,15 @@ export interface operations {
     addUserRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3155,6 +3260,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -3234,7 +3340,15 @@ export interface operations {
     createServerRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3359,7 +3473,15 @@ export interface operations {
     grantUserCompanyAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3395,6 +3517,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -3456,6 +3579,88 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyAbbrev": "JAS",
+                 *       "companyName": "Craft Retail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Company"];
+            };
+        };
+        responses: {
+            /** @description The stored company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyAbbrev": "JAS",
+                 *       "companyName": "Craft Retail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Company"];
+            };
+        };
+        responses: {
+            /** @description The stored company. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -3543,7 +3748,15 @@ export interface operations {
     createPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3579,6 +3792,7 @@ export interface operations {
             400: components["responses"]["InvalidFields"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -3682,7 +3896,15 @@ export interface operations {
     createStartPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3710,6 +3932,7 @@ export interface operations {
             400: components["responses"]["InvalidFields"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -3814,7 +4037,15 @@ export interface operations {
     createDashboardPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3844,6 +4075,7 @@ export interface operations {
             400: components["responses"]["InvalidFields"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -4050,6 +4282,133 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSentMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "messageId": 12,
+                     *         "subject": "Portal Status",
+                     *         "message": "The portal will be unavailable for scheduled maintenance.",
+                     *         "sentAt": "2025-03-14T13:41:07",
+                     *         "sentBy": "anna.admin",
+                     *         "waiting": 1,
+                     *         "sent": 47,
+                     *         "failed": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SentMessage"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 12
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "deliveryId": 731,
+                     *         "email": "ines.halloran@example.com",
+                     *         "name": "Ines Halloran",
+                     *         "state": "failed",
+                     *         "attempts": 1,
+                     *         "error": "550 no such mailbox",
+                     *         "finishedAt": "2025-03-14T13:41:09"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Delivery"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 12
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deliveryIds": [
+                 *         731
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryRetry"];
+            };
+        };
+        responses: {
+            /** @description The deliveries wait for another attempt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -4084,12 +4443,12 @@ export interface operations {
                  */
                 outcome?: string;
                 /**
-                 * @description First day (UTC), inclusive, `YYYYMMDD`.
+                 * @description First day in the company's time zone, inclusive, `YYYYMMDD`.
                  * @example 20250301
                  */
                 dtBegin?: components["schemas"]["DateFilter"];
                 /**
-                 * @description Last day (UTC), inclusive, `YYYYMMDD`.
+                 * @description Last day in the company's time zone, inclusive, `YYYYMMDD`.
                  * @example 20250331
                  */
                 dtEnd?: components["schemas"]["DateFilter"];
@@ -4285,7 +4644,15 @@ export interface operations {
     addMailer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4323,6 +4690,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -4382,7 +4750,8 @@ export interface operations {
                  */
                 dtEndOp?: components["schemas"]["Operator"];
                 /**
-                 * @description Compared with `mailerCode1Start` as text, ignoring case.
+                 * @description Compared as text with the start of every range, ignoring case. Together with `mCodeEnd`, one range must
+                 *     match both.
                  * @example 4100
                  */
                 mCodeStart?: components["schemas"]["TextFilter"];
@@ -4392,7 +4761,7 @@ export interface operations {
                  */
                 mCodeStartOp?: components["schemas"]["Operator"];
                 /**
-                 * @description Compared with `mailerCode1End` as text, ignoring case.
+                 * @description Compared as text with the end of every range, ignoring case.
                  * @example 410099
                  */
                 mCodeEnd?: components["schemas"]["TextFilter"];
@@ -4522,7 +4891,15 @@ export interface operations {
     createCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4569,6 +4946,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -4788,7 +5166,15 @@ export interface operations {
     createSourceCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -29,7 +29,7 @@ describe('a cell', () => {
   });
 });
 
-test('a file has headings, records and CR LF after every line', () => {
+test('a file has a byte order mark, headings, records and CR LF after every line', () => {
   const file = toCsv({
     columns: [
       { heading: 'Store', value: (row: { store: string; sales: number }) => row.store },
@@ -40,7 +40,7 @@ test('a file has headings, records and CR LF after every line', () => {
       { store: 'Main, East', sales: -2 },
     ],
   });
-  expect(file).toBe('"Store","Sales $"\r\n"0001",1234.5\r\n"Main, East",-2\r\n');
+  expect(file).toBe('\uFEFF"Store","Sales $"\r\n"0001",1234.5\r\n"Main, East",-2\r\n');
 });
 
 test('lines before the headings are not formulas either', () => {
@@ -49,5 +49,5 @@ test('lines before the headings are not formulas either', () => {
     columns: [{ heading: 'A', value: () => 1 }],
     rows: [],
   });
-  expect(file).toBe('"Details ""by store"""\r\n"\'=1"\r\n"A"\r\n');
+  expect(file).toBe('\uFEFF"Details ""by store"""\r\n"\'=1"\r\n"A"\r\n');
 });

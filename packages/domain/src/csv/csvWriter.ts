@@ -14,14 +14,16 @@ export interface CsvFile<Row> {
   rows: readonly Row[];
 }
 
+/** Lets spreadsheet programs detect UTF-8. */
+const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 /** What a spreadsheet treats as the start of a formula, in ASCII and in full width. */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /**
- * Writes a CSV file by RFC 4180 (CR LF, quotes doubled, a line end after the last record): text is quoted, numbers
+ * Writes every CSV file of the product, by RFC 4180 (CR LF, quotes doubled, a line end after the last record): text is quoted, numbers
  * are raw. Text that a spreadsheet would run as a formula gets a leading apostrophe; numbers, also negative ones,
- * stay numbers. There is no byte order mark: the caller adds one where a program needs it.
+ * stay numbers. The file begins with the byte order mark of UTF-8.
  */
 export function toCsv<Row>({ preface = [], columns, rows }: CsvFile<Row>): string {
   const records = [
@@ -29,7 +31,7 @@ export function toCsv<Row>({ preface = [], columns, rows }: CsvFile<Row>): strin
     columns.map((column) => toCsvCell(column.heading)).join(','),
     ...rows.map((row) => columns.map((column) => toCsvCell(column.value(row))).join(',')),
   ];
-  return records.join(lineEnd) + lineEnd;
+  return byteOrderMark + records.join(lineEnd) + lineEnd;
 }
 
 /** Formats one cell. Empty text and numbers that are not finite become an empty cell. */

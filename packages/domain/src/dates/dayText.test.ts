@@ -63,7 +63,8 @@ describe('today', () => {
     expect(formatCalendarDay(new Date(instant), zone)).toBe(day),
   );
 
-  test('needs no time zone', () => expect(formatCalendarDay(new Date(2024, 4, 1, 12))).toBe('2024-05-01'));
+  test('is that of the company without a time zone', () =>
+    expect(formatCalendarDay(new Date('2024-05-01T03:59:00Z'))).toBe('2024-04-30'));
   test('rejects an unknown time zone', () =>
     expect(() => formatCalendarDay(new Date(), 'Mars/Base')).toThrow(RangeError));
 });

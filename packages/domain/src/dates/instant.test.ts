@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInstant } from './instant.ts';
+import { isDayOnly, parseInstant } from './instant.ts';
 
 const noon = Date.UTC(2024, 4, 1, 12);
 
@@ -16,3 +16,16 @@ test.each([
   { text: '', instant: null },
   { text: null, instant: null },
 ])('$text is $instant', ({ text, instant }) => expect(parseInstant(text)).toBe(instant));
+
+test.each([
+  { text: '2024-05-01T00:00:00', expected: true },
+  { text: '2024-05-01T00:00', expected: true },
+  { text: '2024-05-01T00:00:00.000', expected: true },
+  { text: '2024-05-01T00:00:00.', expected: false },
+  { text: '2024-05-01T00:00:00Z', expected: false },
+  { text: '2024-05-01T00:00:01', expected: false },
+  { text: '2024-05-01T00:00:00.001', expected: false },
+  { text: null, expected: false },
+])('$text is a date without a time: $expected', ({ text, expected }) =>
+  expect(isDayOnly(text)).toBe(expected),
+);

@@ -10,3 +10,8 @@ export function parseInstant(text: string | null | undefined): number | null {
   const milliseconds = Date.parse(zoned.test(text) ? text : `${text}Z`);
   return Number.isNaN(milliseconds) ? null : milliseconds;
 }
+
+/** Whether the text is a date that the API sends with the time `T00:00:00`: without a zone, the same day everywhere. */
+export function isDayOnly(text: string | null | undefined): boolean {
+  return /T00:00(?::00(?:\.0+)?)?$/.test(text ?? '');
+}

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
-import { formatInstant, formatInstantDay, formatInstantSecond, portalTimeZone } from './formatInstant.ts';
+import { afterEach, expect, test } from 'vitest';
+import { DEFAULT_TIME_ZONE, setCompanyTimeZone } from '../dates/companyTime.ts';
+import { formatInstant, formatInstantDay, formatInstantSecond } from './formatInstant.ts';
+
+afterEach(() => setCompanyTimeZone(DEFAULT_TIME_ZONE));
 
 test.each([
-  { text: '2025-03-14T13:41:07', day: '2025-03-14', time: '2025-03-14 08:41', why: 'UTC without a zone' },
-  { text: '2025-03-14T04:59:59Z', day: '2025-03-13', time: '2025-03-13 23:59', why: 'the previous day' },
-  { text: '2025-07-14T05:00:00', day: '2025-07-14', time: '2025-07-14 00:00', why: 'no daylight saving' },
+  { text: '2025-01-14T13:41:07', day: '2025-01-14', time: '2025-01-14 08:41 EST', why: 'UTC without a zone' },
+  { text: '2025-07-14T13:41:07Z', day: '2025-07-14', time: '2025-07-14 09:41 EDT', why: 'summer time' },
+  { text: '2025-01-14T04:59:59Z', day: '2025-01-13', time: '2025-01-13 23:59 EST', why: 'the previous day' },
   { text: null, day: '', time: '', why: 'missing value' },
   { text: 'soon', day: 'soon', time: 'soon', why: 'invalid value' },
 ])('$text is $time ($why)', ({ text, day, time }) => {
@@ -12,11 +15,19 @@ test.each([
   expect(formatInstant(text)).toBe(time);
 });
 
-test('values that change more than once a minute are shown with seconds', () => {
-  expect(formatInstantSecond('2025-03-14T13:41:07')).toBe('2025-03-14 08:41:07');
-});
+test.each(['2025-01-14T00:00:00', '2025-01-14', '20250114', '2025-01-14T00:00:00.000'])(
+  'the date %s is the same day in every time zone',
+  (text) => {
+    for (const zone of ['America/New_York', 'Asia/Tokyo']) {
+      setCompanyTimeZone(zone);
+      expect(formatInstantDay(text)).toBe('2025-01-14');
+    }
+  },
+);
 
-test('times are in the time zone of the portal', () => {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: portalTimeZone });
-  expect(clock.format(new Date('2025-07-14T13:41:07Z'))).toBe('08:41');
+test('midnight of a named zone is an instant', () =>
+  expect(formatInstantDay('2025-01-14T00:00:00Z')).toBe('2025-01-13'));
+
+test('what changes more than once a minute is shown to the second', () => {
+  expect(formatInstantSecond('2025-03-14T13:41:07')).toBe('2025-03-14 09:41:07 EDT');
 });

@@ -1,26 +1,34 @@
-import { parseInstant } from '../dates/instant.ts';
+import { formatCalendarDay } from '../dates/dayText.ts';
+import { toZonedTime } from '../dates/companyTime.ts';
+import { isDayOnly, parseInstant } from '../dates/instant.ts';
+import { formatDate } from './formatDate.ts';
 
-/** The portal's time zone: UTC-5 all year, whatever the browser's zone (specification 1 §9). */
-export const portalTimeZone = 'Etc/GMT+5';
-const offsetMs = 5 * 3_600_000;
-
-/** The date of an instant in the portal's time zone, `YYYY-MM-DD`. No value gives `''`; other text is unchanged. */
+/**
+ * The day of an instant in the company's time zone, `YYYY-MM-DD`. A date without a time (`T00:00:00` without a zone)
+ * is that day in every time zone. No value gives `''`; other text is unchanged.
+ */
 export function formatInstantDay(text: string | null | undefined): string {
-  return formatInPortalZone(text, 10);
+  const instant = parseInstant(text);
+  if (instant === null || isDayOnly(text)) return formatDate(text);
+  return formatCalendarDay(new Date(instant));
 }
 
-/** The same with the time, `YYYY-MM-DD HH:MM`. */
+/**
+ * An instant in the company's time zone, which is named: `2025-07-14 09:41 EDT`. No value gives `''`; other text is
+ * unchanged.
+ */
 export function formatInstant(text: string | null | undefined): string {
-  return formatInPortalZone(text, 16);
+  return formatTime(text, 'HH:MM'.length);
 }
 
-/** The same to the second, `YYYY-MM-DD HH:MM:SS`, for values that change more than once a minute. */
+/** The same to the second, for values that change more than once a minute. */
 export function formatInstantSecond(text: string | null | undefined): string {
-  return formatInPortalZone(text, 19);
+  return formatTime(text, 'HH:MM:SS'.length);
 }
 
-function formatInPortalZone(text: string | null | undefined, length: number): string {
+function formatTime(text: string | null | undefined, length: number): string {
   const instant = parseInstant(text);
   if (instant === null) return text ?? '';
-  return new Date(instant - offsetMs).toISOString().slice(0, length).replace('T', ' ');
+  const { day, time, zoneName } = toZonedTime(instant);
+  return `${day} ${time.slice(0, length)} ${zoneName}`;
 }

@@ -34,7 +34,7 @@ test('the file has every field once, and none is a formula', () => {
   expect(applicationFileColumns.map(({ field }) => field).toSorted()).toEqual(Object.keys(row).toSorted());
   const [headings = '', line = ''] = toCsv({ columns: applicationFileColumns, rows: [row] }).split('\r\n');
   expect(headings.replaceAll('"', '')).toBe(
-    'ID,Date,Applicant Name,Address,City,State,Zip,Phone,Email,Business Name,Creative Interest,' +
+    '\uFEFFID,Date,Applicant Name,Address,City,State,Zip,Phone,Email,Business Name,Creative Interest,' +
       'Years of Crafting,Where They Shop for Supplies,Ethnicity,Heritage Impact,How Long in Business,' +
       'People Involved,Five-Year Plan,Community Impact,Other Information,Etsy,Facebook,Instagram,TikTok,Website',
   );

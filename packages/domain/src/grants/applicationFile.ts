@@ -1,5 +1,5 @@
 import type { CsvColumn } from '../csv/csvWriter.ts';
-import { formatDate } from '../formats/formatDate.ts';
+import { formatInstantDay } from '../formats/formatInstant.ts';
 import type { Application } from './application.ts';
 
 /** An application as a row of the CSV file. */
@@ -15,7 +15,7 @@ const createColumn = (
 /** Columns of the CSV file: everything except pictures and video, whose links expire after minutes. */
 export const applicationFileColumns: readonly (CsvColumn<ApplicationFileRow> & { field: string })[] = [
   createColumn('id', 'ID'),
-  { field: 'dateStamp', heading: 'Date', value: ({ dateStamp }) => formatDate(dateStamp) },
+  { field: 'dateStamp', heading: 'Date', value: ({ dateStamp }) => formatInstantDay(dateStamp) },
   createColumn('name', 'Applicant Name'),
   createColumn('address', 'Address'),
   createColumn('city', 'City'),

@@ -9,6 +9,7 @@ const web: NewPortalPage = {
   parentId: 2,
   orderBy: 10,
   mainMenu: true,
+  roles: [],
 };
 const view: NewPortalPage = { ...web, pageType: 'tableau', pageName: '', viewUrl: 'Sales/Weekly' };
 const views = [{ viewId: 1, title: 'Sales by week', viewUrl: 'Sales/Weekly' }];
@@ -50,4 +51,8 @@ test('a page for a view has its title as the default name, and the URL of the vi
     url: '/Tableau/TableauLink?report=Sales%2FWeekly',
   });
   expect(toNewPage({ ...view, pageName: ' Mine ' }, views)).toMatchObject({ pageName: 'Mine' });
+});
+
+test('the roles are joined', () => {
+  expect(toNewPage({ ...web, roles: ['JAS', 'MSC'] }).roles).toBe('JAS,MSC');
 });

@@ -1,9 +1,9 @@
 /** Rows per page of the mailer, campaign, offer and signup lists (specification 2 §9). */
-export const DEFAULT_PAGE_SIZE = 100;
+export const DEFAULT_ROWS_PER_PAGE = 100;
 
 /** Number of pages; at least 1, so that an empty list has a page. */
-export function countPages(rowCount: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(rowCount / pageSize));
+export function countPages(rowCount: number, rowsPerPage: number): number {
+  return Math.max(1, Math.ceil(rowCount / rowsPerPage));
 }
 
 /** Clamps the page to 1..`pages`; fractions are truncated, `NaN` is page 1. */

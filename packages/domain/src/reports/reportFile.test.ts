@@ -20,23 +20,13 @@ test('a file begins with its quoted title, description and date, then the column
     rows: [{ store: 1023, sales: -1_234.5 }],
   });
   expect(file.split('\r\n')).toEqual([
-    '"Mailer Details by Store"',
+    '\uFEFF"Mailer Details by Store"',
     '"410012 Spring ""quilting"", postcard"',
     '"Report Date: 2026-11-20"',
     '"Store","Total Purchased"',
     '1023,-1234.5',
     '',
   ]);
-});
-
-test('notes follow the date', () => {
-  const lines = buildReportPreface({
-    title: 'A',
-    description: 'B',
-    reportDate: '2026-11-20',
-    notes: ['31 rows'],
-  });
-  expect(lines).toEqual(['A', 'B', 'Report Date: 2026-11-20', '31 rows']);
 });
 
 test.each([

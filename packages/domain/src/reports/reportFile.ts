@@ -1,20 +1,18 @@
-/** The lines before the column headings of a report file. */
+/** What a report file says before its column headings. */
 export interface ReportHeader {
   title: string;
   /** Mailer code and description, or the subtitle of a coupon or campaign. */
   description: string;
   /** `YYYY-MM-DD`. */
   reportDate: string;
-  /** Further lines: filters, view, number of rows. */
-  notes?: readonly string[];
 }
 
 /**
  * The header block of Download File: title, description and report date, a line each. `toCsv` quotes every line.
  * @see specification 3 §9
  */
-export function buildReportPreface({ title, description, reportDate, notes = [] }: ReportHeader): string[] {
-  return [title, description, `Report Date: ${reportDate}`, ...notes];
+export function buildReportPreface({ title, description, reportDate }: ReportHeader): string[] {
+  return [title, description, `Report Date: ${reportDate}`];
 }
 
 /**

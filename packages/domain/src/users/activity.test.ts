@@ -36,14 +36,14 @@ function login(lastLoginDate: string | null, own: object = {}) {
   return { lastLoginDate, isLockedOut: false, companyAbbrev: 'JAS', username: 'someone', ...own };
 }
 
-// Now is March 30 on the portal's clock; three months before is December 30.
+// Now is March 30 on the company's clock; three months before is December 30.
 test.each([
   { user: login('2025-12-29T12:00:00'), isDormant: true, why: 'three months and a day' },
   { user: login('2025-12-30T05:00:00'), isDormant: false, why: 'exactly three months' },
   {
     user: login('2025-12-30T04:59:59'),
     isDormant: true,
-    why: 'the previous day in the time zone of the portal',
+    why: 'the previous day in the time zone of the company',
   },
   { user: login('2025-12-31T12:00:00'), isDormant: false, why: 'three months less a day' },
   { user: login('2020-01-01T12:00:00', { isLockedOut: true }), isDormant: false, why: 'locked' },

@@ -1,6 +1,5 @@
 import { addMonths, formatCalendarDay } from '../dates/dayText.ts';
 import { parseInstant } from '../dates/instant.ts';
-import { portalTimeZone } from '../formats/formatInstant.ts';
 import type { User } from './user.ts';
 
 const hourMs = 3_600_000;
@@ -42,10 +41,10 @@ const dormantMonths = 3;
 export function listDormantUsers<
   Some extends Pick<User, 'lastLoginDate' | 'isLockedOut' | 'companyAbbrev' | 'username'>,
 >(users: readonly Some[], now: Date): Some[] {
-  const firstDay = addMonths(formatCalendarDay(now, portalTimeZone), -dormantMonths);
+  const firstDay = addMonths(formatCalendarDay(now), -dormantMonths);
   const isDormant = ({ isLockedOut, lastLoginDate }: Some) => {
     const at = parseInstant(lastLoginDate);
-    return !isLockedOut && (at === null || formatCalendarDay(new Date(at), portalTimeZone) < firstDay);
+    return !isLockedOut && (at === null || formatCalendarDay(new Date(at)) < firstDay);
   };
   return users
     .filter(isDormant)

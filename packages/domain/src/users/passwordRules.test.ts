@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { validateNewPassword, normalizePassword, validatePasswordChange } from './passwordRules.ts';
+import {
+  createPassword, validateNewPassword, normalizePassword, validatePasswordChange } from './passwordRules.ts';
 
 const common = new Set(['password1', 'letmein', 'sunshine']);
 const surroundings = {
@@ -85,4 +86,13 @@ test.each([
 ])('a password change: $why', ({ change, mistakes }) => {
   const [oldPassword = '', newPassword = '', confirmPassword = ''] = change;
   expect(validatePasswordChange({ oldPassword, newPassword, confirmPassword })).toEqual(mistakes);
+});
+
+test.each([
+  { bytes: Array.from({ length: 16 }, () => 0), password: 'aaaa-aaaa-aaaa-aaaa' },
+  { bytes: Array.from({ length: 16 }, (_byte, index) => index), password: 'abcd-efgh-ijkm-npqr' },
+  { bytes: Array.from({ length: 16 }, (_byte, index) => index + 16), password: 'stuv-wxyz-2345-6789' },
+  { bytes: Array.from({ length: 20 }, () => 255), password: '9999-9999-9999-9999' },
+])('the generated password $password', ({ bytes, password }) => {
+  expect(createPassword(new Uint8Array(bytes))).toBe(password);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CsvValue } from '@portal/domain';
+import { type CsvValue, formatDate } from '@portal/domain';
 import type { CellEdit } from './editing/CellEdit.ts';
 
 /**
@@ -20,11 +20,14 @@ interface ColumnBase<Row> {
    */
   cell?: (row: Row) => ReactNode;
   /**
-   * Value in exported files; default: the raw value. `false` excludes the column from files and print, for
+   * Value in exported files; default: the raw value, of a day its text. `false` excludes the column from files and print, for
    * columns of links.
    */
   exportValue?: ((row: Row) => CsvValue) | false;
-  /** Meaning of the raw value, so that a workbook formats it like the table. Default: no conversion. */
+  /**
+   * Meaning of the raw value: how it is filtered, and formatted in a workbook. A `day` is shown as `YYYY-MM-DD`; an
+   * instant is one whose `format` adds the time. Default: text.
+   */
   kind?: ValueKind;
   /** Value to sort by; default: the raw value. Missing values are always last. */
   sortValue?: (row: Row) => CsvValue;
@@ -88,6 +91,7 @@ export function getColumnText<Row>(column: Column<Row>, row: Row): string {
   // The union over all fields loses the relation between `format` and this value.
   const format = column.format as ((value: unknown, row: Row) => string) | undefined;
   if (format) return format(value, row);
+  if (column.kind === 'day') return formatDate(value as string | null | undefined);
   return value === null || value === undefined ? '' : String(value);
 }
 
@@ -98,7 +102,8 @@ export function isExported<Row>(column: Column<Row>): boolean {
 
 /** Value of a column in exported files; values that are not primitive are exported as their text. */
 export function getColumnExportValue<Row>(column: Column<Row>, row: Row): CsvValue {
-  return column.exportValue ? column.exportValue(row) : toPrimitiveValue(column, row);
+  if (column.exportValue) return column.exportValue(row);
+  return column.kind === 'day' ? getColumnText(column, row) : toPrimitiveValue(column, row);
 }
 
 /** Value that a column is sorted by. */

@@ -7,7 +7,7 @@ test('raw values under the headings, only the given columns, in their order', ()
     storeColumns.filter((column) => column.field === field),
   );
   expect(toTableCsv(columns, storeRows(6).slice(4))).toBe(
-    '"Store","Sales","Opened","Customers"\r\n"Solon Detroit Ave",390881.84,,95028\r\n"Mentor Main St",-411397.7,"2020-08-15",118785\r\n',
+    '\uFEFF"Store","Sales","Opened","Customers"\r\n"Solon Detroit Ave",390881.84,,95028\r\n"Mentor Main St",-411397.7,"2020-08-15",118785\r\n',
   );
 });
 
@@ -18,5 +18,5 @@ test('a column can export a value other than the displayed one, and lines can pr
       [{ name: 'four' }],
       ['Report'],
     ),
-  ).toBe('"Report"\r\n"Name"\r\n4\r\n');
+  ).toBe('\uFEFF"Report"\r\n"Name"\r\n4\r\n');
 });

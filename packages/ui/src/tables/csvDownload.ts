@@ -1,7 +1,7 @@
 import { toCsv } from '@portal/domain';
 import { type Column, getColumnExportValue, isExported } from './Column.ts';
 
-/** CSV text of a table's rows and columns, with raw values. */
+/** CSV file of a table's rows and columns, with raw values. */
 export function toTableCsv<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

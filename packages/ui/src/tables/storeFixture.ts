@@ -1,4 +1,4 @@
-import { formatCurrency, formatDate, formatNumber, formatPercent } from '@portal/domain';
+import { formatCurrency, formatNumber, formatPercent } from '@portal/domain';
 import type { Column } from './Column.ts';
 
 /** A row for the stories and tests of tables. */
@@ -17,7 +17,7 @@ export const storeColumns: readonly Column<StoreRow>[] = [
   { field: 'name', heading: 'Store', width: 220 },
   { field: 'storeNumber', heading: 'Number', width: 96, align: 'right' },
   { field: 'city', heading: 'City', width: 160 },
-  { field: 'opened', heading: 'Opened', width: 112, format: formatDate },
+  { field: 'opened', heading: 'Opened', width: 112, kind: 'day' },
   {
     field: 'customers',
     heading: 'Customers',

@@ -8,7 +8,7 @@ import { type StoreRow, storeColumns, storeRows } from '../tables/storeFixture.t
 import { pagingDriver } from './pagingDriver.ts';
 import { tableDriver } from './tableDriver.ts';
 
-const pageSize = 25;
+const rowsPerPage = 25;
 const all = storeRows(120);
 
 interface StorePagesProps {
@@ -18,14 +18,14 @@ interface StorePagesProps {
 /** A list as a screen assembles it. */
 function StorePages({ state }: StorePagesProps) {
   const [page, setPage] = useState(1);
-  const data = all.slice((page - 1) * pageSize, page * pageSize);
+  const data = all.slice((page - 1) * rowsPerPage, page * rowsPerPage);
   const states: Record<StorePagesProps['state'], AsyncState<StoreRow[]>> = {
     ready: { status: 'ready', data, refreshing: false },
     loading: { status: 'loading' },
     empty: { status: 'empty' },
     failed: { status: 'failed', message: 'Error: The server could not be reached.' },
   };
-  const totalPages = Math.ceil(all.length / pageSize);
+  const totalPages = Math.ceil(all.length / rowsPerPage);
   const paging = { page, totalPages, rowCount: all.length, rowsOnPage: data.length };
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 480 }}>
@@ -51,7 +51,7 @@ export const ReadTable: Story = {
   play: async ({ canvas }) => {
     const table = tableDriver(canvas, 'Stores');
     await expect(table.headings()).toEqual(storeColumns.map(({ heading }) => heading));
-    await expect(table.rowCount()).toBe(pageSize);
+    await expect(table.rowCount()).toBe(rowsPerPage);
     await expect(table.cells('Number').slice(0, 3)).toEqual(['100', '101', '102']);
     await expect(table.cell(2, 'City')).toHaveTextContent(all[1]?.city ?? '');
     await expect(table.total('Sales')).toBe('$1,234.50');

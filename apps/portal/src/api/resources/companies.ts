@@ -1,10 +1,21 @@
-import { type CompanyAccess, padCompanyAbbrev } from '@portal/domain';
+import { type Company, type CompanyAccess, padCompanyAbbrev } from '@portal/domain';
 import { clients } from '../clients.ts';
 import { providerApi } from '../queryHooks.ts';
 import { createListResource } from '../listResource.ts';
 
+const companyList = createListResource(providerApi.queryOptions('get', '/api/company', {}), {
+  rowId: ({ companyAbbrev }) => companyAbbrev,
+  // Users show the name of their company.
+  affectedKeys: [['get', '/api/user']],
+});
+
 /** All companies, sorted by name. */
-export const useCompanies = () => providerApi.useQuery('get', '/api/company', {});
+export const { useRows: useCompanies, prefetch: prefetchCompanies } = companyList;
+
+export const addCompany = companyList.save((body: Company) => clients.provider.POST('/api/company', { body }));
+
+/** Renames a company. */
+export const saveCompany = companyList.save((body: Company) => clients.provider.PUT('/api/company', { body }));
 
 const list = createListResource(providerApi.queryOptions('get', '/api/usercompanyaccess', {}), {
   rowId: ({ userName, companyAbbrev }) => JSON.stringify([userName, padCompanyAbbrev(companyAbbrev)]),

@@ -31,7 +31,7 @@ export type DemoScale = 'default' | 'large';
 export interface SeedOptions {
   /** Folder for the files of the barcode jobs. */
   outputFolder: string;
-  /** Reference date, `YYYY-MM-DD`; default: today (UTC). */
+  /** Reference date, `YYYY-MM-DD`; default: today. */
   today?: string | undefined;
   scale?: DemoScale;
   /** Another seed gives other data of the same kind. */
@@ -75,7 +75,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
  */
 export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCounts> {
   const { scale = 'default', seed = demoSeed, report = () => undefined } = options;
-  const today = options.today ?? formatCalendarDay(new Date(), 'UTC');
+  const today = options.today ?? formatCalendarDay(new Date());
   await requireUnused(db);
 
   const plans = planCampaigns(seed, today);

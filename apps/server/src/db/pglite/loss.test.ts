@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyPgliteTemplate } from '../../testing/testDatabase.ts';
@@ -46,5 +47,15 @@ describe('PGlite', () => {
     );
     expect(rows).toHaveLength(1);
     expect(problems.slice(before)).toEqual([]);
+  });
+
+  test('is closed completely while its worker restarts', async () => {
+    const restarted: Worker[] = [];
+    process.on('worker', (worker: Worker) => restarted.push(worker));
+    const stuck = neverEnds.execute(database.db).catch(() => 'failed');
+    await vi.waitFor(() => expect(restarted).toHaveLength(1), { timeout: 10_000 });
+    expect(await stuck).toBe('failed');
+    await database.close();
+    expect(restarted.map(({ threadId }) => threadId)).toEqual([-1]);
   });
 });

@@ -28,6 +28,7 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
   const { timeoutMs, reportProblem, ...workerSettings } = settings;
   const busySince = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   let worker = await launch();
+  let restarting: Promise<void> | undefined;
   let suspendCount = 0;
   let stopping = false;
 
@@ -51,7 +52,7 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
       throw error;
     });
     next.on('error', (error) => reportProblem('the embedded database failed', error));
-    next.once('exit', () => void restart());
+    next.once('exit', () => (restarting = restart()));
     return next;
   }
 
@@ -61,7 +62,7 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
       worker = await launch();
     } catch (error) {
       reportProblem('restarting the embedded database failed', error);
-      setTimeout(() => void restart(), restartDelayMs).unref();
+      setTimeout(() => (restarting = restart()), restartDelayMs).unref();
     }
   }
 
@@ -75,6 +76,7 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
   async function stop(): Promise<void> {
     stopping = true;
     clearInterval(watch);
+    await restarting;
     const hasEnded = worker.threadId === -1;
     if (hasEnded) return;
     const stopped = waitForResponse(worker, 'stopped');

@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '@portal/domain';
 /* oxlint-disable no-script-url -- an address that must not become a link */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../../testing/fixtures.ts';
@@ -138,7 +139,7 @@ describe('opening an application', () => {
   });
 
   test('counts a view for today if the application exists', async () => {
-    const today = `${new Date().toISOString().slice(0, 10)}T00:00:00`;
+    const today = `${formatCalendarDay(new Date())}T00:00:00`;
     const countViewsToday = async () =>
       (await get('ViewLog')).json().find(({ openDate }: { openDate: string }) => openDate === today)
         ?.counter ?? 0;
@@ -158,11 +159,12 @@ describe('opening an application', () => {
   ])('%o is rejected', async (payload) => expect((await open(payload)).statusCode).toBe(400));
 });
 
-test('applications are counted by day, newest first', async () => {
+test("applications are counted by the company's day, newest first", async () => {
   expect((await get('DailyCounts')).json()).toEqual([
     { applicationDate: '2025-03-03T00:00:00', numApplications: 2 },
-    { applicationDate: '2025-03-02T00:00:00', numApplications: 2 },
-    { applicationDate: '2025-03-01T00:00:00', numApplications: 1 },
+    { applicationDate: '2025-03-02T00:00:00', numApplications: 1 },
+    // One of them at 2025-03-02T00:00:00Z, which is March 1 in New York.
+    { applicationDate: '2025-03-01T00:00:00', numApplications: 2 },
   ]);
 });
 

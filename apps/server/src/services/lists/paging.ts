@@ -1,8 +1,5 @@
-import { clampPage, countPages } from '@portal/domain';
+import { clampPage, countPages, DEFAULT_ROWS_PER_PAGE } from '@portal/domain';
 import { sql, type RawBuilder } from 'kysely';
-
-/** Default page size. */
-export const defaultRowsPerPage = 100;
 
 /** Position of a page in a list. */
 export interface PagePosition {
@@ -25,7 +22,7 @@ export interface PagePosition {
 export function findPagePosition(
   rowCount: number,
   pageNumber = 1,
-  rowsPerPage = defaultRowsPerPage,
+  rowsPerPage = DEFAULT_ROWS_PER_PAGE,
 ): PagePosition {
   const pages = countPages(rowCount, rowsPerPage);
   const page = clampPage(pageNumber, pages);

@@ -1,8 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { emptyNewMailer } from '@portal/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadContract } from '../../contract/loadContract.ts';
+import { springQuilting } from '../../testing/campaigns.ts';
 import { people } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/testServer.ts';
 
 const server = testServer();
+
+beforeAll(async () => {
+  const urls = ['/Campaigns/CampaignUpdate', '/Campaigns/SourceList'];
+  const pages = urls.map((url) => ({ page_name: 'Campaigns', url, roles: ['JAS'] }));
+  await server.database.db.insertInto('pages').values(pages).execute();
+});
 
 const buildUser = (username: string) => ({
   username,
@@ -34,31 +43,136 @@ const countAudit = async (operation: string) => {
     .length;
 };
 
+const newMailer = {
+  ...emptyNewMailer,
+  saleDateBegin: '20250918',
+  saleDateEnd: '20250928',
+  quantity: 182_500,
+  description: 'Fall fabric sale',
+  campaignCouponNumber: 3,
+};
+
+/** Every creating operation, with two bodies that create something. */
 const cases = [
-  { url: '/api/user', operation: 'createUser', body: buildUser, status: 201 },
-  { url: '/api/sendmessage', operation: 'sendMessage', body: buildMessage, status: 204 },
+  { operation: 'createUser', bodies: ['sent.often', 'other.body'].map(buildUser) },
+  { operation: 'sendMessage', bodies: ['sent.often', 'other.body'].map(buildMessage) },
+  { operation: 'createRole', bodies: [{ rolename: 'Buyer' }, { rolename: 'Seller' }] },
+  { operation: 'createServerRole', bodies: [{ rolename: 'Buyer' }, { rolename: 'Seller' }] },
+  {
+    operation: 'addUserRole',
+    bodies: [people.care, people.withoutRoles].map((username) => ({ username, rolename: 'JAS' })),
+  },
+  {
+    operation: 'grantUserCompanyAccess',
+    bodies: [people.care, people.withoutRoles].map((userName) => ({ userName, companyAbbrev: 'JAS' })),
+  },
+  {
+    operation: 'createPage',
+    bodies: ['One', 'Two'].map((pageName) => ({
+      parentId: 0,
+      pageName,
+      url: `/${pageName}`,
+      roles: 'JAS',
+      orderBy: 1,
+    })),
+  },
+  {
+    operation: 'createStartPage',
+    bodies: ['One', 'Two'].map((startPage1) => ({ startPage1, startPageUrl: `/${startPage1}` })),
+  },
+  {
+    operation: 'createDashboardPage',
+    bodies: ['One', 'Two'].map((frameTitle) => ({
+      frameTitle,
+      url: 'https://figures.example.com/sales',
+      frameHeight: 400,
+      roles: 'JAS',
+    })),
+  },
+  {
+    operation: 'addMailer',
+    bodies: ['410001', '410002'].map((mailerCode) => ({ ...newMailer, mailerCode })),
+  },
+  {
+    operation: 'createCampaign',
+    bodies: ['One', 'Two'].map((shortDescription) => ({
+      campaign: { ...springQuilting, shortDescription },
+      promocodes: {},
+    })),
+  },
+  { operation: 'createSourceCode', bodies: [{ source: 'NEWS1' }, { source: 'NEWS2' }] },
 ];
 
-describe.each(cases)('$operation with an idempotency key', ({ url, operation, body, status }) => {
-  test('runs once and gets the same response, even for simultaneous calls', async () => {
+/** `POST` operations that create nothing. */
+const notCreating = new Set(['login', 'logout', 'changePassword', 'getMailerSummary']);
+
+const { operations } = await loadContract('provider');
+const posts = operations.filter(({ method }) => method === 'POST');
+
+test('every creating POST of the contract takes a key, and is tested here', () => {
+  const creating = posts.filter(({ operationId }) => !notCreating.has(operationId));
+  expect(cases.map(({ operation }) => operation).toSorted()).toEqual(
+    creating.map(({ operationId }) => operationId).toSorted(),
+  );
+  expect(creating.filter(({ headers }) => !headers.includes('Idempotency-Key'))).toEqual([]);
+});
+
+describe.each(cases)('$operation', ({ operation, bodies }) => {
+  const [body = {}, otherBody = {}] = bodies;
+  const post = posts.find(({ operationId }) => operationId === operation);
+  const create = (payload: object, key?: string) => send(post?.path ?? '', payload, key);
+
+  test('is done once per key and answered alike, also by calls at the same time', async () => {
     const before = await countAudit(operation);
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => send(url, body('sent.often'), 'lost-answer')),
-    );
-    answers.push(await send(url, body('sent.often'), 'lost-answer'));
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([status]));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create(body, 'lost-answer')));
+    answers.push(await create(body, 'lost-answer'));
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([post?.status]));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect((await countAudit(operation)) - before).toBe(1);
   });
 
-  test('is rejected with another body and does nothing', async () => {
-    await send(url, body('first.body'), 'used-twice');
+  test('is refused for a key that was used with another body, and does nothing', async () => {
     const before = await countAudit(operation);
-    const answer = await send(url, body('other.body'), 'used-twice');
+    const answer = await create(otherBody, 'lost-answer');
     expect(answer.json()).toMatchObject({ status: 409, code: 'request.key_reused' });
     expect(await countAudit(operation)).toBe(before);
+    expect((await create(otherBody, 'next-key')).statusCode).toBe(post?.status);
+    expect((await countAudit(operation)) - before).toBe(1);
   });
+});
 
+describe.each([
+  {
+    url: '/api/MailerAdd',
+    operation: 'addMailer',
+    body: (mailerCode: string) => ({ ...newMailer, mailerCode }),
+    refused: '410001',
+    corrected: '410009',
+  },
+  {
+    url: '/api/campaign',
+    operation: 'createCampaign',
+    body: (shortDescription: string) => ({
+      campaign: { ...springQuilting, shortDescription },
+      promocodes: {},
+    }),
+    refused: ' ',
+    corrected: 'Corrected',
+  },
+])('$operation with a refusal in its success answer', ({ url, operation, body, refused, corrected }) => {
+  test('does not use up the key', async () => {
+    const before = await countAudit(operation);
+    expect((await send(url, body(refused), 'refused-key')).statusCode).toBe(200);
+    expect(await countAudit(operation)).toBe(before);
+    await send(url, body(corrected), 'refused-key');
+    expect((await countAudit(operation)) - before).toBe(1);
+  });
+});
+
+describe.each([
+  { url: '/api/user', operation: 'createUser', body: buildUser, status: 201 },
+  { url: '/api/sendmessage', operation: 'sendMessage', body: buildMessage, status: 204 },
+])('$operation with an idempotency key', ({ url, operation, body, status }) => {
   test('is processed again after an error', async () => {
     expect((await send(url, { ...body('fixed'), email: 'no', subject: '' }, 'fixed-key')).statusCode).toBe(
       400,

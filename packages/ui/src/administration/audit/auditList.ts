@@ -7,9 +7,9 @@ import {
 import type { Column } from '../../tables/Column.ts';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 
-/** Columns of the audit trail. Exported files have the raw time and the operation's ID. */
+/** Columns of the audit trail. Exported files have the operation's ID. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
-  { field: 'at', heading: 'Time', width: 184, format: formatInstantSecond },
+  { field: 'at', heading: 'Time', width: 184, kind: 'day', format: formatInstantSecond },
   { field: 'username', heading: 'User', width: 160, format: (name) => name ?? 'unknown' },
   { field: 'operation', heading: 'Action', width: 170, format: getAuditOperationLabel },
   { field: 'object', heading: 'Object' },
@@ -30,7 +30,7 @@ export const auditFileColumns: readonly Column<AuditEntry>[] = [
   { field: 'auditId', heading: 'Audit ID' },
 ];
 
-/** Filters of the audit trail. Both days are inclusive. */
+/** Filters of the audit trail. Both days are inclusive, in the company's time zone. */
 export const auditFilters: readonly ListFilter[] = [
   { name: 'userContains', label: 'User contains', kind: 'text' },
   {
@@ -53,6 +53,6 @@ export const auditFilters: readonly ListFilter[] = [
       { value: 'failed', label: 'Failed' },
     ],
   },
-  { name: 'dtBegin', label: 'From date (UTC)', kind: 'day' },
-  { name: 'dtEnd', label: 'To date (UTC)', kind: 'day' },
+  { name: 'dtBegin', label: 'From date', kind: 'day' },
+  { name: 'dtEnd', label: 'To date', kind: 'day' },
 ];

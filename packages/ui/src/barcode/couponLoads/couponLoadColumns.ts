@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '@portal/domain';
+import { formatNumber } from '@portal/domain';
 import type { CouponLoad } from '@portal/domain/barcode';
 import type { Column } from '../../tables/Column.ts';
 
@@ -10,7 +10,7 @@ export const couponLoadColumns: readonly Column<CouponLoad>[] = [
   { field: 'promotionName', heading: 'Promotion', width: 190 },
   { field: 'description', heading: 'Description', width: 238 },
   { field: 'channel', heading: 'Channel', width: 112 },
-  { field: 'startDate', heading: 'Start Date', width: 112, format: formatDate },
+  { field: 'startDate', heading: 'Start Date', width: 112, kind: 'day' },
   {
     field: 'couponLoadQty',
     heading: 'Load Qty',

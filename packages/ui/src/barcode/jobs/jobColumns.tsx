@@ -1,4 +1,4 @@
-import { formatDate } from '@portal/domain';
+import { formatInstantDay } from '@portal/domain';
 import type { BarcodeJob } from '@portal/domain/barcode';
 import type { ReactNode } from 'react';
 import type { Column } from '../../tables/Column.ts';
@@ -36,7 +36,7 @@ export function createJobColumns({
       format: (status, job) => [status, getDetail(job)].filter(Boolean).join(': '),
       cell: (job) => <JobStatus status={job.status} detail={getDetail(job)} />,
     },
-    { field: 'insertDate', heading: 'Insert Date', width: 106, format: formatDate },
+    { field: 'insertDate', heading: 'Insert Date', width: 106, kind: 'day', format: formatInstantDay },
     { field: 'outputFileName', heading: 'Output File Name', width: 170, cell: renderFile },
   ];
 }

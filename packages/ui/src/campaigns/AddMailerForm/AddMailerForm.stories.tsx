@@ -77,10 +77,7 @@ export const Limits: Story = {
     const form = formDriver(canvas, name, userEvent);
     const lengths = {
       'Mailer Code': '6',
-      'Date Processed': '8',
       'Time Processed': '6',
-      'Sale Begin Date': '8',
-      'Sale End Date': '8',
       'Starting Sequence': '10',
       'Ending Sequence': '10',
     };
@@ -99,6 +96,20 @@ export const Limits: Story = {
       initialSelectionEnd: 4,
     });
     await expect(form.value('Mailer Code')).toBe('ABXY34');
+  },
+};
+
+/** A sale that ends before it begins gets a hint, but can be added. */
+export const EndsBeforeItBegins: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, name, userEvent);
+    await form.fillIn({ ...fallSale, 'Sale Begin Date': '2025-09-18', 'Sale End Date': '2025-09-17' });
+    await expect(form.field('Sale End Date')).toHaveAccessibleDescription(
+      'The sale ends before it begins. Is this correct?',
+    );
+    await expect(form.field('Sale End Date')).toBeValid();
+    await form.submit();
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
   },
 };
 

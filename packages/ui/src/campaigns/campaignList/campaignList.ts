@@ -3,7 +3,6 @@ import {
   type CampaignFilter,
   campaignFilterOperators,
   type CampaignListRow,
-  formatDate,
   formatNumber,
 } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
@@ -33,8 +32,8 @@ export function createCampaignColumns({
       sortable: false,
     },
     { field: 'shortDescription', heading: 'Description' },
-    { field: 'saleDateBegin', heading: 'Date Begin', width: 110, format: formatDate },
-    { field: 'saleDateEnd', heading: 'Sale Date End', width: 120, format: formatDate },
+    { field: 'saleDateBegin', heading: 'Date Begin', width: 110, kind: 'day' },
+    { field: 'saleDateEnd', heading: 'Sale Date End', width: 120, kind: 'day' },
     { field: 'mailerCode1Start', heading: 'MailerCode1 Start', width: 138 },
     { field: 'mailerCode1End', heading: 'MailerCode1 End', width: 132 },
     {

@@ -1,5 +1,4 @@
 import {
-  formatDate,
   formatNumber,
   formatSequenceNumber,
   type Mailer,
@@ -13,10 +12,10 @@ import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 /** Columns of the mailer list, in the specified order (specification 2 §2). */
 export const mailerColumns: readonly Column<Mailer>[] = [
   { field: 'mailerCode', heading: 'Code', width: 80 },
-  { field: 'dateProcessed', heading: 'Proc Date', width: 110, format: formatDate },
+  { field: 'dateProcessed', heading: 'Proc Date', width: 110, kind: 'day' },
   { field: 'timeProcessed', heading: 'Proc Time', width: 90, format: formatTimeOfDay },
-  { field: 'saleDateBegin', heading: 'Sale Begin', width: 110, format: formatDate },
-  { field: 'saleDateEnd', heading: 'Sale End', width: 110, format: formatDate },
+  { field: 'saleDateBegin', heading: 'Sale Begin', width: 110, kind: 'day' },
+  { field: 'saleDateEnd', heading: 'Sale End', width: 110, kind: 'day' },
   {
     field: 'sequenceNumberStart',
     heading: 'Seq# Start',

@@ -1,5 +1,4 @@
 import {
-  formatDate,
   formatNumber,
   type Offer,
   type OfferFilter,
@@ -12,7 +11,7 @@ import type { ListFilter, ValueFilter } from '../../tables/FilterForm/listFilter
 /** Columns of the offer list, in the specified order (specification 2 §2). */
 export const offerColumns: readonly Column<Offer>[] = [
   { field: 'offerId1', heading: 'Offer Id', width: 90 },
-  { field: 'assignDate', heading: 'Assign Date', width: 112, format: formatDate },
+  { field: 'assignDate', heading: 'Assign Date', width: 112, kind: 'day' },
   { field: 'assignProcessName', heading: 'Assign Process Name', width: 170 },
   { field: 'couponType', heading: 'Coupon Type', width: 110 },
   {
@@ -22,10 +21,10 @@ export const offerColumns: readonly Column<Offer>[] = [
     align: 'right',
     format: (value) => formatNumber(value, 2),
   },
-  { field: 'startDate', heading: 'Start Date', width: 112, format: formatDate },
-  { field: 'endDate', heading: 'End Date', width: 112, format: formatDate },
+  { field: 'startDate', heading: 'Start Date', width: 112, kind: 'day' },
+  { field: 'endDate', heading: 'End Date', width: 112, kind: 'day' },
   { field: 'singleMultiUsage', heading: 'Single Multi Usage', width: 150 },
-  { field: 'sentToJasdate', heading: 'Sent To Jas Date', width: 136, format: formatDate },
+  { field: 'sentToJasdate', heading: 'Sent To Jas Date', width: 136, kind: 'day' },
   { field: 'offerDescription', heading: 'Offer Description', width: 290 },
   { field: 'userName', heading: 'User Name', width: 140 },
   { field: 'notes', heading: 'Notes', width: 260 },

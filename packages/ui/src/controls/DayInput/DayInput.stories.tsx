@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dashes are added on blur; the calendar button is part of the input. */
+/** Dashes are added on Enter and on blur; the calendar button is part of the input. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Sale begin after' });
@@ -65,6 +65,9 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('2026-03-15');
     await expect(args.onBlur).toHaveBeenCalledOnce();
+    await userEvent.clear(input);
+    await userEvent.type(input, '20260401{Enter}');
+    await expect(input).toHaveValue('2026-04-01');
   },
 };
 

@@ -67,6 +67,8 @@ export function useFormModel<Values extends FieldValues, Output>(
       void submitting.submit();
     },
     onKeyDown: (event) => {
+      const isEnterInField = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+      if (isEnterInField && options.submitsOnEnter === false) event.preventDefault();
       const isEscape = event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing;
       if (!isEscape || !cancel) return;
       event.stopPropagation();

@@ -5,9 +5,10 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
+import { useDraft } from '../../controls/useDraft.ts';
 
 export interface ApplicantIdFormProps {
-  /** Initial ID; the input resets when it changes. */
+  /** The applied ID. The input follows it when it changes otherwise than by `onSubmit`. */
   value: string;
   /** Label of the button, such as `View Application`. */
   submitLabel: string;
@@ -28,21 +29,25 @@ const Root = styled('form')({
 });
 
 /** Form for opening an applicant by ID. */
-export function ApplicantIdForm(props: ApplicantIdFormProps) {
-  return <ApplicantIdInput key={props.value} {...props} />;
-}
-
-function ApplicantIdInput({ value, submitLabel, onSubmit, trailing }: ApplicantIdFormProps) {
-  const [typed, setTyped] = useState(value);
+export function ApplicantIdForm({ value, submitLabel, onSubmit, trailing }: ApplicantIdFormProps) {
   const [error, setError] = useState<string | null>(null);
+  const {
+    draft: typed,
+    setDraft: setTyped,
+    markSubmitted,
+  } = useDraft(value, Object.is, () => setError(null));
   const inputRef = useRef<HTMLInputElement>(null);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const newError = validateApplicationId(typed);
     setError(newError);
-    if (newError === null) onSubmit({ id: typed.trim() });
-    else inputRef.current?.focus();
+    if (newError !== null) {
+      inputRef.current?.focus();
+      return;
+    }
+    markSubmitted(typed.trim());
+    onSubmit({ id: typed.trim() });
   }
 
   return (

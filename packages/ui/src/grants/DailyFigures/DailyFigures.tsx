@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { formatDate, formatNumber } from '@portal/domain';
+import { formatNumber } from '@portal/domain';
 import type { DailyCount } from '@portal/domain/grants';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -37,7 +37,7 @@ export function DailyFigures({ title, countHeading, rows, onClose, chart }: Dail
   const id = useId();
   const columns = useMemo(
     (): readonly Column<DailyCount>[] => [
-      { field: 'day', heading: 'Date', width: 110, format: formatDate },
+      { field: 'day', heading: 'Date', width: 110, kind: 'day' },
       {
         field: 'count',
         heading: countHeading,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { formatDate, formatPhone } from '@portal/domain';
+import { formatInstantDay, formatPhone } from '@portal/domain';
 import { formatAddressLine, type ApplicationListRow } from '@portal/domain/grants';
 import type { Column } from '../../tables/Column.ts';
 
@@ -32,7 +32,7 @@ export function createApplicationColumns({
     },
     { id: 'address', heading: 'Address', value: formatAddressLine },
     { field: 'phone', heading: 'Phone', width: 136, format: formatPhone },
-    { field: 'dateStamp', heading: 'Date', width: 106, format: formatDate },
+    { field: 'dateStamp', heading: 'Date', width: 106, kind: 'day', format: formatInstantDay },
   ];
 }
 

@@ -9,7 +9,7 @@ test('facts contain the parameters, the row count and the creation time', () => 
   expect(formatFactLines(createReportFacts([view], { createdAtMs: createdAt, rowCount: 1850 }))).toEqual([
     'View: transaction reported once',
     'Rows: 1,850',
-    'As of: 2026-03-05 21:30',
+    'As of: 2026-03-05 21:30 EST',
   ]);
 });
 

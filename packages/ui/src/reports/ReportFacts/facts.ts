@@ -20,7 +20,7 @@ export interface ReportResult {
 
 /**
  * Facts of a report, the same on screen, in print and in files: parameters, number of rows, creation time in
- * the portal's time zone.
+ * the company's time zone.
  */
 export function createReportFacts(parameterFacts: readonly ReportFact[], result: ReportResult): ReportFact[] {
   return [...parameterFacts, ...createResultFacts(result)];

@@ -5,7 +5,7 @@ import {
   SUMMARY_YEARS,
   summaryTypes,
 } from '@portal/domain/reports';
-import { formatCurrency, formatDate, formatPercent, formatCalendarDay } from '@portal/domain';
+import { formatCurrency, formatPercent, formatCalendarDay } from '@portal/domain';
 import type { ChartMeasure } from '../../charts/RankedBarChart/RankedBarChart.tsx';
 import type { Column } from '../../tables/Column.ts';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
@@ -47,16 +47,12 @@ export const summaryColumns: readonly Column<IndexedSummaryRow>[] = [
     heading: 'Sale Begin',
     width: 112,
     kind: 'day',
-    format: formatDate,
-    exportValue: ({ saleDateBegin }) => formatDate(saleDateBegin),
   },
   {
     field: 'saleDateEnd',
     heading: 'Sale End',
     width: 112,
     kind: 'day',
-    format: formatDate,
-    exportValue: ({ saleDateEnd }) => formatDate(saleDateEnd),
   },
   createNumberColumn('prefMailed', { heading: 'Mailed', width: 92, kind: 'integer' }),
   createNumberColumn('ttlResponses', { heading: 'Responses', width: 100, kind: 'integer' }),

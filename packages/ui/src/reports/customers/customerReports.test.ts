@@ -56,7 +56,7 @@ test('the segment report has 17 columns, with thousands separators and dates wit
 
 test('a file contains raw counts with the headings of the table', () => {
   const [headings, values] = toTableCsv(segmentReportColumns, [row]).split('\r\n');
-  expect(headings).toMatch(/^"Fiscal Week","Start Date","End Date","Total Customers","First Signup",/);
+  expect(headings).toMatch(/^\uFEFF"Fiscal Week","Start Date","End Date","Total Customers","First Signup",/);
   expect(values).toMatch(/^"FW06","2026-03-08","2026-03-14",1234567,10,/);
 });
 

@@ -56,8 +56,6 @@ function createColumns<Row extends FiscalWeekRow>(
       heading,
       width: 112,
       kind: 'day',
-      format: formatDate,
-      exportValue: (row: Row) => formatDate(row[field]),
     })),
     ...countColumns.map((countColumn) => ({
       field: countColumn.field,

@@ -1,4 +1,3 @@
-import { formatDate } from '@portal/domain';
 import {
   type DateDetailRow,
   formatDayOfWeek,
@@ -65,8 +64,6 @@ export const dateDetailColumns: readonly Column<DateDetailRow>[] = [
     heading: 'Date',
     width: 110,
     kind: 'day',
-    format: formatDate,
-    exportValue: ({ responseDate }) => formatDate(responseDate),
   },
   {
     field: 'responseDow',

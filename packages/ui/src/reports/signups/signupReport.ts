@@ -1,5 +1,5 @@
 import { createSignupFilters, type SignupStat, signupOrigins, type Store } from '@portal/domain/reports';
-import { formatDate, type SourceCode, formatCalendarDay } from '@portal/domain';
+import { type SourceCode, formatCalendarDay } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 import type { FilterOption, ListFilter, ListSearch } from '../../tables/FilterForm/listFilters.ts';
 import { createNumberColumn } from '../numberColumns.ts';
@@ -62,8 +62,6 @@ export function createSignupColumns(search: ListSearch): readonly Column<SignupS
       heading: 'AddDate',
       width: 112,
       kind: 'day',
-      format: formatDate,
-      exportValue: ({ addDate }) => formatDate(addDate),
     },
     search.storeBreakdown === '1' && createNumberColumn('store', { heading: 'Store', width: 80, kind: 'id' }),
     ...numberColumns,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { FilterForm } from './FilterForm.tsx';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 import { getInitialSearch, type ListFilter } from './listFilters.ts';
 
 const filters: readonly ListFilter[] = [
@@ -82,6 +84,38 @@ export const SearchByEnter: Story = {
       dtBegin: '2025-03-01',
       dtBeginOp: 'gte',
     });
+  },
+};
+
+/** A search that is applied later, as in a URL, and a link to another one. */
+function AppliedLater(props: FilterFormProps) {
+  const [value, setValue] = useState(props.value);
+  const [submitted, setSubmitted] = useState(props.value);
+  return (
+    <>
+      <FilterForm {...props} value={value} onSearch={setSubmitted} />
+      <Button onClick={() => setValue(submitted)}>Apply</Button>
+      <Button onClick={() => setValue({ ...empty, descr: 'yarn' })}>Open another search</Button>
+    </>
+  );
+}
+
+/** The focus stays after Enter, and so does what is typed before the search is applied; another search replaces it. */
+export const TypingAfterEnter: Story = {
+  render: (args) => <AppliedLater {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const description = canvas.getByRole('textbox', { name: 'Description' });
+    await userEvent.type(description, 'spring{Enter} sale');
+    fireEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(description).toHaveFocus();
+    await expect(description).toHaveValue('spring sale');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Cost Per Piece' }), 'cheap{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open another search' }));
+    await expect(description).toHaveValue('yarn');
+    await expect(canvas.getByRole('textbox', { name: 'Cost Per Piece' })).toBeValid();
+    await userEvent.type(description, ' fair');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(description).toHaveValue('spring');
   },
 };
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
+import { useDraft } from '../../controls/useDraft.ts';
 import { FilterInput } from './FilterInput.tsx';
 import { FlagGroup } from './FlagGroup.tsx';
 import {
@@ -23,7 +24,7 @@ export interface FilterFormProps extends RootProps<HTMLElement> {
   label: string;
   /** Filters in display order; define at module scope. */
   filters: readonly ListFilter[];
-  /** The applied search. The form resets to it when it changes. */
+  /** The applied search. The form follows it when it changes otherwise than by `onSearch`. */
   value: ListSearch;
   /** Called on Enter and by the button, with a valid search only. */
   onSearch: (search: ListSearch) => void;
@@ -65,27 +66,23 @@ const LinkStyleButton = styled('button')(({ theme }) => ({
 /** Filter form of a list that is searched on the server. Input is local until it is submitted. */
 export function FilterForm(inProps: FilterFormProps) {
   const [props, strings] = useLocalizedThemeProps('PortalFilterForm', inProps, filterFormLocaleText);
-  return <FilterFormBody key={JSON.stringify(props.value)} {...props} strings={strings} />;
-}
-
-interface FilterFormBodyProps extends Omit<FilterFormProps, 'localeText'> {
-  strings: FilterFormLocaleText;
-}
-
-function FilterFormBody(props: FilterFormBodyProps) {
-  const {
-    label,
-    filters,
-    value,
-    onSearch,
-    pickOptions,
-    strings,
-    submitLabel = strings.submit,
-    ...root
-  } = props;
-  const [typed, setTyped] = useState(value);
+  const { label, filters, value, onSearch, pickOptions, submitLabel = strings.submit, ...root } = props;
+  const initial = getInitialSearch(filters);
+  const isSameSearch = (a: ListSearch, b: ListSearch) =>
+    Object.keys(initial).every((name) => a[name] === b[name]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const {
+    draft: typed,
+    setDraft: setTyped,
+    markSubmitted,
+  } = useDraft(value, isSameSearch, () => setErrors({}));
   const form = useRef<HTMLFormElement>(null);
+
+  function search(newSearch: ListSearch) {
+    setTyped(newSearch);
+    markSubmitted(newSearch);
+    onSearch(newSearch);
+  }
 
   function handleChange(name: string, text: string, filter: ListFilter) {
     setTyped((before) => ({ ...before, [name]: text }));
@@ -97,20 +94,14 @@ function FilterFormBody(props: FilterFormBodyProps) {
     const parsed = parseSearch(filters, typed, strings);
     setErrors(parsed.errors);
     const [first] = Object.keys(parsed.errors);
-    if (first === undefined) {
-      setTyped(parsed.search);
-      onSearch(parsed.search);
-    } else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first === undefined) search(parsed.search);
+    else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  const initial = getInitialSearch(filters);
-  const isInitial = [typed, value].every((search) =>
-    Object.keys(initial).every((name) => search[name] === initial[name]),
-  );
+  const isInitial = isSameSearch(typed, initial) && isSameSearch(value, initial);
   function handleClear() {
-    setTyped(initial);
     setErrors({});
-    onSearch(initial);
+    search(initial);
   }
 
   return (

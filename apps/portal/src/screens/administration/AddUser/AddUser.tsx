@@ -4,6 +4,7 @@ import { useCompanies } from '../../../api/resources/companies.ts';
 import { useStartPages } from '../../../api/resources/startPages.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
+import { useNewUserAccess } from '../shared/useNewUserAccess.ts';
 
 /** The dialog that adds a user. */
 export function AddUser({ onClose }: DialogProps) {
@@ -11,6 +12,7 @@ export function AddUser({ onClose }: DialogProps) {
     <AddUserModal
       companies={asyncList(useCompanies())}
       startPages={asyncList(useStartPages())}
+      access={useNewUserAccess()}
       onAdd={addUserAndNotify}
       onClose={onClose}
     />

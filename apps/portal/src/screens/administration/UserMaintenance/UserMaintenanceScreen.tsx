@@ -9,7 +9,7 @@ import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
-import { listUserActions } from './userActions.ts';
+import { listUserActions } from '../shared/userActions.ts';
 
 const byName: Sorting = [
   { columnId: 'lastName', direction: 'asc' },

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/controls';
 import { useEffect, useRef } from 'react';
 import { CouponLoads } from '../CouponLoadStatus/CouponLoads.tsx';
-import { couponLoadPageSizes } from '../CouponLoadStatus/couponLoads.ts';
+import { couponLoadRowsPerPage } from '../CouponLoadStatus/couponLoads.ts';
 import { JobOverview } from './JobOverview.tsx';
 import type { ListInUrl, ListName } from './useListInUrl.ts';
 
@@ -19,7 +19,7 @@ export function ListPanel({ list, name }: { list: ListInUrl; name: ListName }) {
       ) : (
         <CouponLoads
           page={page}
-          pageSize={couponLoadPageSizes.embedded}
+          rowsPerPage={couponLoadRowsPerPage.embedded}
           onPageChange={showPage}
           actions={actions}
         />

@@ -6,7 +6,7 @@ import { barcodeApi } from '../../../api/queryHooks.ts';
 import type { Download } from '../../../downloads/useDownload.tsx';
 
 /** Rows per page of Job Overview (specification 2 §9). */
-const jobPageSize = 10;
+const jobRowsPerPage = 10;
 /** Polling interval while jobs are running; a hidden tab does not poll. */
 const pollIntervalMs = 5_000;
 
@@ -16,7 +16,7 @@ export function useJobs(page: number) {
     ...barcodeApi.queryOptions(
       'get',
       '/JobOverview/',
-      { params: { query: { pageNum: page, rowsPerPage: jobPageSize } } },
+      { params: { query: { pageNum: page, rowsPerPage: jobRowsPerPage } } },
       { placeholderData: keepPreviousData },
     ),
     refetchInterval: ({ state: { data } }) => (data?.jobData?.some(isRunning) ? pollIntervalMs : false),

@@ -1,6 +1,6 @@
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { CouponLoads } from './CouponLoads.tsx';
-import { couponLoadPageSizes, couponLoadsInUrl } from './couponLoads.ts';
+import { couponLoadRowsPerPage, couponLoadsInUrl } from './couponLoads.ts';
 
 /** Coupon Load Status as a separate screen. */
 export function CouponLoadStatusScreen() {
@@ -8,7 +8,7 @@ export function CouponLoadStatusScreen() {
   return (
     <CouponLoads
       page={page}
-      pageSize={couponLoadPageSizes.standalone}
+      rowsPerPage={couponLoadRowsPerPage.standalone}
       onPageChange={({ page: next }) => show({ page: next })}
     />
   );

@@ -10,14 +10,14 @@ import { useCouponLoads } from './couponLoads.ts';
 interface CouponLoadsProps {
   /** 1-based. */
   page: number;
-  pageSize: number;
+  rowsPerPage: number;
   onPageChange: (change: { page: number }) => void;
   actions?: ReactNode;
 }
 
 /** The number of coupons loaded per deal, paged (specification 2 §2). */
-export function CouponLoads({ page, pageSize, onPageChange, actions }: CouponLoadsProps) {
-  const loads = useCouponLoads(page, pageSize);
+export function CouponLoads({ page, rowsPerPage, onPageChange, actions }: CouponLoadsProps) {
+  const loads = useCouponLoads(page, rowsPerPage);
   const scrollMemory = useScrollMemory();
   return (
     <Page

@@ -4,7 +4,7 @@ import { queryClient } from '../../../api/queryClient.ts';
 import { pageParam, urlState } from '../../../url/urlState.ts';
 
 /** Rows per page on the separate screen and in the barcode tool (specification 2 §9). */
-export const couponLoadPageSizes = { standalone: 20, embedded: 10 } as const;
+export const couponLoadRowsPerPage = { standalone: 20, embedded: 10 } as const;
 
 /** The page of the separate screen in the URL. */
 export const couponLoadsInUrl = urlState({ page: pageParam });
@@ -19,13 +19,13 @@ function createCouponLoadsQuery(pageNum: number, rowsPerPage: number) {
 }
 
 /** A page of the coupon loads; the previous page stays visible until the next is loaded. */
-export function useCouponLoads(page: number, pageSize: number) {
-  return useQuery(createCouponLoadsQuery(page, pageSize));
+export function useCouponLoads(page: number, rowsPerPage: number) {
+  return useQuery(createCouponLoadsQuery(page, rowsPerPage));
 }
 
 /** Prefetches the loads for the query of a URL. */
 export function prefetchCouponLoads(params: URLSearchParams): void {
   void queryClient.prefetchQuery(
-    createCouponLoadsQuery(couponLoadsInUrl.read(params).page, couponLoadPageSizes.standalone),
+    createCouponLoadsQuery(couponLoadsInUrl.read(params).page, couponLoadRowsPerPage.standalone),
   );
 }

@@ -9,10 +9,17 @@ import { screenStates } from '../../../testing/screenStates.ts';
 const states = screenStates({
   address: '/Home',
   path: '/api/page',
-  answers: { ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)) },
+  answers: { ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)),
+    empty: providerAnswers.get('/api/page', ({ response }) =>
+      response(200).json(storyPages.filter(({ url }) => url === '/Home')),
+    ),
+  },
   shows: {
     ready: async ({ canvas }) => {
       await expect(await within(canvas.getByRole('main')).findByRole('img', { name: /.+/ })).toBeVisible();
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText(/^You cannot open any page yet\. Ask an administrator of the portal for access/);
     },
     loading: async ({ canvas }) => {
       await canvas.findByRole('img', { name: 'Customer Service Portal' });
@@ -31,9 +38,11 @@ export default meta;
 type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
-/** While the pages are loading, the screen is shown without the menu. */
+/** A user who cannot open any other page. */
+export const Empty: Story = states.empty;
+/** The pages are loading: the screen is there, the menu is not. */
 export const Loading: Story = states.loading;
-/** Without pages there is no menu: only that error is shown, as on every screen without a request of its own. */
+/** Without the pages there is no menu: only that error is shown, as on every screen that asks for nothing itself. */
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;

@@ -60,6 +60,7 @@ export function createDetailsScreen<Query extends MailerDetailQuery | CampaignDe
         query={useRows(query)}
         queryFacts={listFacts(query)}
         toFileName={() => toFileName(query)}
+        hasFileHeader
         actions={
           <ScreenLink to={`${MAILER_SUMMARY_PATH}?CampaignId=${query.campaignId}`}>Mailer Summary</ScreenLink>
         }

@@ -68,14 +68,14 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const queryFacts = createSearchFacts(list.filters, search, getReadyPicks(props.picks));
   const resultInfo = data && { createdAtMs: data.receivedAt, allRowCount: data.rowCount };
   const hasFacts = resultInfo !== undefined && (rows.status === 'ready' || rows.status === 'empty');
-  const preface = buildReportPreface({
-    title,
-    description: headingText ?? '',
-    reportDate: resultInfo ? formatInstantDay(new Date(resultInfo.createdAtMs).toISOString()) : '',
-    notes: resultInfo
-      ? formatFactLines(createReportFacts(queryFacts, { ...resultInfo, rowCount: resultInfo.allRowCount }))
-      : [],
-  });
+  const preface = resultInfo && [
+    ...buildReportPreface({
+      title,
+      description: headingText ?? '',
+      reportDate: formatInstantDay(new Date(resultInfo.createdAtMs).toISOString()),
+    }),
+    ...formatFactLines(createReportFacts(queryFacts, { ...resultInfo, rowCount: resultInfo.allRowCount })),
+  ];
 
   return (
     <Page
@@ -104,7 +104,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
           <DownloadAllButton
             fileName={props.fileName}
             columns={shownColumns}
-            preface={preface.filter((line) => line !== '')}
+            preface={preface?.filter((line) => line !== '')}
             fetchPage={(page, signal) => list.fetchPage(search, page, signal)}
             rowId={props.rowId}
           />

@@ -5,7 +5,6 @@ import { Page } from '@portal/ui/layout';
 import {
   createFilterFacts,
   createReportFacts,
-  formatFactLines,
   type MailerChartProps,
   type ReportFact,
   ReportFacts,
@@ -46,6 +45,8 @@ export interface TableReportProps<Row> {
   Chart: ComponentType<MailerChartProps<Row>>;
   /** Name of the file. @param reportDate `YYYY-MM-DD` */
   toFileName: (reportDate: string) => string;
+  /** Whether the file begins with title, description and report date (specification 3 §9). */
+  hasFileHeader?: boolean;
   /** Additional page actions. */
   actions?: ReactNode;
 }
@@ -55,7 +56,7 @@ const noSorting: Sorting = [];
 
 /** The screen of a report whose rows are loaded whole: facts, chart, table and Download File. */
 export function TableReport<Row>(props: TableReportProps<Row>) {
-  const { title, description = '', note, queryFacts = [], query, columns, Chart } = props;
+  const { title, description = '', note, queryFacts = [], query, columns, Chart, hasFileHeader } = props;
   const rows = toReportState(asyncList(query));
   const order = useTableStateInUrl(columns, noSorting);
   const { sorting, filters } = order;
@@ -77,8 +78,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
 
   function download() {
     const reportDate = formatInstantDay(new Date(query.dataUpdatedAt).toISOString());
-    const notes = formatFactLines(facts);
-    const preface = buildReportPreface({ title, description: note ?? description, reportDate, notes });
+    const preface = hasFileHeader ? buildReportPreface({ title, description, reportDate }) : [];
     downloadCsv(props.toFileName(reportDate), toTableCsv(columns, shown, preface));
   }
 

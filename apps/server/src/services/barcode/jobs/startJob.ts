@@ -1,7 +1,6 @@
-import { addDays, formatCalendarDay } from '@portal/domain';
+import { formatCalendarDay } from '@portal/domain';
 import { validateCouponRows } from '@portal/domain/barcode';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
-import { toIdempotentCall } from '../../../contract/idempotentCall.ts';
 import type { Db } from '../../../db/database.ts';
 import { runIdempotent } from '../../../db/idempotencyKeys.ts';
 import { AppError } from '../../../errors.ts';
@@ -14,11 +13,14 @@ import { markStarted } from './queries.ts';
 const maxMessageLength = 2_000;
 
 /** Starts a job and enqueues it in one transaction. */
-export const startJob: BarcodeHandlers['startJob'] = async (input, { db: pool, server, session }) => {
-  const { JobId: jobId } = input.body;
+export const startJob: BarcodeHandlers['startJob'] = async (
+  { body },
+  { db: pool, server, idempotentCall },
+) => {
+  const { JobId: jobId } = body;
   await server.barcodeJobs.waitUntilReady();
   await pool.transaction().execute((db) =>
-    runIdempotent(db, toIdempotentCall('startJob', input, { session }), async () => {
+    runIdempotent(db, idempotentCall, async () => {
       if (!(await markStarted(db, jobId))) throw await findRejectionReason(db, jobId);
       await checkRows(db, jobId);
       await server.barcodeJobs.send(db, jobId);
@@ -30,19 +32,10 @@ export const startJob: BarcodeHandlers['startJob'] = async (input, { db: pool, s
 /** @throws AppError request.invalid listing every row that violates a rule */
 async function checkRows(db: Db, jobId: number): Promise<void> {
   const rows = await listCoupons(db, jobId);
-  const errors = validateCouponRows(rows.map(toCoupon), getEarliestToday(new Date()));
+  const errors = validateCouponRows(rows.map(toCoupon), formatCalendarDay(new Date()));
   if (errors.length === 0) return;
   const message = errors.map((error) => error.message).join('; ');
   throw new AppError('request.invalid', message.slice(0, maxMessageLength));
-}
-
-/**
- * The earliest date that is still today in some time zone. The user's time zone is unknown here, so only dates that are
- * past everywhere are refused. The screen has checked the user's own date.
- */
-function getEarliestToday(now: Date): string {
-  const isYesterdaySomewhere = now.getUTCHours() < 12;
-  return addDays(formatCalendarDay(now, 'UTC'), isYesterdaySomewhere ? -1 : 0);
 }
 
 /** The reason why a job cannot be started. */

@@ -16,9 +16,6 @@ import {
 } from './queries.ts';
 import { toApplication, toFileRow, toListRow } from './rows.ts';
 
-/** Lets spreadsheet programs detect UTF-8. */
-const byteOrderMark = '\uFEFF';
-
 export const applicationHandlers: Pick<
   GrantHandlers,
   'listApplications' | 'locateApplication' | 'getApplication' | 'createApplicationsFile'
@@ -45,8 +42,7 @@ export const applicationHandlers: Pick<
 
   async createApplicationsFile(_input, { db }) {
     const rows = (await listAllApplications(db)).map(toFileRow);
-    const csv = byteOrderMark + toCsv({ columns: applicationFileColumns, rows });
-    return toFilePath(await storeFile(db, csv));
+    return toFilePath(await storeFile(db, toCsv({ columns: applicationFileColumns, rows })));
   },
 };
 

@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '@portal/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
@@ -58,9 +59,9 @@ export async function countApplicationsBefore(db: Db, id: number): Promise<numbe
   return rows[0]?.before ?? null;
 }
 
-/** Counts one page view for today (UTC, by the database's clock). */
+/** Counts one page view for today. */
 export async function countPageView(db: Db): Promise<void> {
   await sql`
-    insert into grant_page_views (open_date, counter) values ((now() at time zone 'UTC')::date, 1)
+    insert into grant_page_views (open_date, counter) values (${formatCalendarDay(new Date())}, 1)
     on conflict (open_date) do update set counter = grant_page_views.counter + 1`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { getCompanyTimeZone } from '@portal/domain';
 import { sql } from 'kysely';
 import type { GrantHandlers } from '../../../contract/handlers.ts';
 import { toDayText } from '../../responseFields.ts';
@@ -5,7 +6,7 @@ import { toDayText } from '../../responseFields.ts';
 export const countHandlers: Pick<GrantHandlers, 'listDailyApplicationCounts' | 'listDailyPageViews'> = {
   async listDailyApplicationCounts(_input, { db }) {
     const { rows } = await sql<{ day: string; applications: number }>`
-      select (applied_at at time zone 'UTC')::date as day, count(*) as applications from grant_applications
+      select (applied_at at time zone ${getCompanyTimeZone()})::date as day, count(*) as applications from grant_applications
       group by day order by day desc`.execute(db);
     return rows.map(({ day, applications }) => ({
       applicationDate: toDayText(day),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { formatCalendarDay, toCompactDay } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
@@ -10,14 +11,14 @@ const nameBytes = 16;
 
 /**
  * Stores a CSV file for some minutes and removes expired ones.
- * @returns its name, which contains the date (UTC)
+ * @returns its name, which contains the date
  */
 export async function storeFile(db: Db, content: string): Promise<string> {
   await sql`delete from grant_files where expires_at <= now()`.execute(db);
   const { rows } = await sql<{ file_name: string }>`
     insert into grant_files (file_name, content, expires_at)
     values (
-      'applications-' || to_char(now() at time zone 'UTC', 'YYYYMMDD') || '-' || ${randomBytes(nameBytes).toString('hex')} || '.csv',
+      ${`applications-${toCompactDay(formatCalendarDay(new Date()))}-${randomBytes(nameBytes).toString('hex')}.csv`},
       ${content}, now() + make_interval(mins => ${fileLifetimeMinutes})
     )
     returning file_name`.execute(db);

@@ -1,3 +1,4 @@
+import { formatInstantDay } from '@portal/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
@@ -13,11 +14,16 @@ beforeAll(async () => {
   await db
     .insertInto('audit')
     .values([
-      entry({ at: '2025-03-01T00:00:00Z', object: 'user 1 (one)', changed: ['email', 'theme'] }),
-      entry({ at: '2025-03-01T23:59:59Z', object: '100%_sure' }),
-      entry({ at: '2025-03-02T00:00:00Z', object: 'page 7', operation: 'updatePage' }),
+      // The whole March 1 of New York.
+      entry({ at: '2025-03-01T05:00:00Z', object: 'user 1 (one)', changed: ['email', 'theme'] }),
+      entry({ at: '2025-03-02T04:59:59Z', object: '100%_sure' }),
+      entry({ at: '2025-03-02T05:00:00Z', object: 'page 7', operation: 'updatePage' }),
       entry({ at: '2025-03-03T12:00:00Z', username: null, operation: 'login', outcome: 'failed' }),
       entry({ at: '2025-03-04T12:00:00Z', username: 'Zoë', source: '10.0.0.1', request_id: 'request-5' }),
+      // March 9 has 23 hours: summer time begins.
+      entry({ at: '2025-03-09T05:00:00Z' }),
+      entry({ at: '2025-03-10T03:59:59Z' }),
+      entry({ at: '2025-03-10T04:00:00Z' }),
     ])
     .execute();
 });
@@ -26,7 +32,7 @@ beforeAll(async () => {
 const period = 'dtBegin=20250301&dtEnd=20250304';
 const list = async (query = '') => (await send('GET', `/api/audit?${period}&${query}`)).json();
 const listTimes = async (query = '') =>
-  (await list(query)).auditData.map((row: { at: string }) => row.at.slice(5, 10));
+  (await list(query)).auditData.map((row: { at: string }) => formatInstantDay(row.at).slice(5));
 
 describe('the audit trail', () => {
   test('is returned by page, newest first', async () => {
@@ -36,7 +42,7 @@ describe('the audit trail', () => {
     expect(auditData).toEqual([
       {
         auditId: expect.any(Number),
-        at: '2025-03-01T00:00:00',
+        at: '2025-03-01T05:00:00',
         username: 'anna',
         source: '',
         operation: 'updateUser',
@@ -66,6 +72,7 @@ describe('the audit trail', () => {
     { from: '2025-03-01', to: '2025-03-01', found: 2 },
     { from: '', to: '20250301', found: 2 },
     { from: '20250305', to: '20250301', found: 0 },
+    { from: '20250309', to: '20250309', found: 2 },
   ])('from "$from" to "$to" has $found entries', async ({ from, to, found }) => {
     const answer = await send('GET', `/api/audit?dtBegin=${from}&dtEnd=${to}`);
     expect(answer.json().rowCount).toBe(found);

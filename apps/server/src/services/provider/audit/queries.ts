@@ -1,3 +1,4 @@
+import { getCompanyTimeZone } from '@portal/domain';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
@@ -40,7 +41,7 @@ function buildWhere({
   if (operation) conditions.push(sql`lower(operation) = ${operation}`);
   if (objectPart) conditions.push(sql`object ilike ${`%${escapeLike(objectPart)}%`}`);
   if (outcome) conditions.push(sql`outcome = ${outcome}`);
-  if (from) conditions.push(sql`at >= ${from}::timestamp at time zone 'UTC'`);
-  if (to) conditions.push(sql`at < (${to}::date + 1)::timestamp at time zone 'UTC'`);
+  if (from) conditions.push(sql`at >= ${from}::timestamp at time zone ${getCompanyTimeZone()}`);
+  if (to) conditions.push(sql`at < (${to}::date + 1)::timestamp at time zone ${getCompanyTimeZone()}`);
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }

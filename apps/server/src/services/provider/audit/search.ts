@@ -11,7 +11,7 @@ export interface AuditSearch {
   operation: string;
   objectPart: string;
   outcome: '' | 'done' | 'failed';
-  /** First and last day (UTC), `YYYY-MM-DD`; null for no limit. */
+  /** First and last day in the company's time zone, `YYYY-MM-DD`; null for no limit. */
   from: string | null;
   to: string | null;
 }

@@ -64,11 +64,11 @@ export async function listCampaigns(
   return toListOrder(position, rows);
 }
 
-/** Tables and condition of a search; the first ranges are joined only if a filter needs them. */
-function buildFromClause({ campaign, firstRange }: CampaignSearch): RawBuilder<unknown> {
-  const needsRange = firstRange.some((condition) => condition !== null);
-  const join = sql`join campaign_ranges as r on r.campaign_id = c.campaign_id and r.number = 1`;
-  return sql`campaigns as c ${needsRange ? join : sql``} ${buildWhere([...campaign, ...firstRange])}`;
+/** Table and condition of a search. Conditions on ranges must all hold for one range. */
+function buildFromClause({ campaign, range }: CampaignSearch): RawBuilder<unknown> {
+  const hasRange = sql`exists (select from campaign_ranges as r ${buildWhere([sql`r.campaign_id = c.campaign_id`, ...range])})`;
+  const needsRange = range.some((condition) => condition !== null);
+  return sql`campaigns as c ${buildWhere([...campaign, needsRange ? hasRange : null])}`;
 }
 
 export async function findCampaign(db: Db, campaignId: number): Promise<CampaignWithParts | undefined> {
@@ -137,22 +137,34 @@ async function insertParts(
   await insertRows(db, 'campaign_promocodes', promocodes.map(withCampaignId));
 }
 
-/** A promo code that another campaign uses too. */
-export interface SharedPromocode {
-  number: number;
-  promocode: string;
-  /** The other campaign with the lowest id. */
-  other_id: number;
+/** A promo code of a draft that another campaign uses. */
+export interface UsedPromocode extends PromocodeRow {
+  /** The other campaign; the one with the lowest id if there are several. */
+  owner_id: number;
+  owner_name: string;
 }
 
-/** Promo codes that other campaigns use too, ignoring case. */
-export async function listSharedPromocodes(db: Db, campaignId: number): Promise<SharedPromocode[]> {
-  const { rows } = await sql<SharedPromocode>`
-    select own.number, own.promocode, min(other.campaign_id) as other_id
-    from campaign_promocodes as own
+/**
+ * Promo codes that other campaigns use, ignoring case. Codes that the campaign already has are not listed: they were
+ * stored before the rule, and must not block its next save.
+ * @param campaignId `null` for a new campaign
+ */
+export async function listUsedPromocodes(
+  db: Db,
+  campaignId: number | null,
+  promocodes: readonly PromocodeRow[],
+): Promise<UsedPromocode[]> {
+  const numbers = promocodes.map(({ number }) => number);
+  const codes = promocodes.map(({ promocode }) => promocode);
+  const { rows } = await sql<UsedPromocode>`
+    select distinct on (given.number) given.number, given.promocode, c.campaign_id as owner_id, c.name as owner_name
+    from unnest(${numbers}::int[], ${codes}::text[]) as given (number, promocode)
     join campaign_promocodes as other
-      on other.promocode_key = own.promocode_key and other.campaign_id <> own.campaign_id
-    where own.campaign_id = ${campaignId}
-    group by own.number, own.promocode order by own.number`.execute(db);
+      on other.promocode_key = lower(given.promocode) and other.campaign_id is distinct from ${campaignId}::int
+    join campaigns as c on c.campaign_id = other.campaign_id
+    where not exists (
+      select from campaign_promocodes as own
+      where own.campaign_id = ${campaignId}::int and own.promocode_key = lower(given.promocode))
+    order by given.number, owner_id`.execute(db);
   return rows;
 }

@@ -1,52 +1,67 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { toCampaignPayload, validateCampaign, type CampaignDraft } from '@portal/domain';
-import type { ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
+import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { lockForTransaction } from '../../../db/advisoryLocks.ts';
-import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
 import { rejectOutdatedVersion } from '../rejectOutdatedVersion.ts';
+import { runChange } from '../runChange.ts';
 import { toCampaignDraft } from './draft.ts';
 import { createCampaignNotFoundError, requireCampaign } from './requireCampaign.ts';
 import {
   insertCampaign,
+  listUsedPromocodes,
   lockCampaign,
   replaceCampaign,
-  listSharedPromocodes,
-  type SharedPromocode,
+  type CampaignWithParts,
+  type UsedPromocode,
 } from './queries.ts';
 import { toCampaign, toCampaignContent, toPromocodes } from './rows.ts';
 
 type SaveResponse = ProviderSchemas['CampaignSaveAnswer'];
 
 /** Creates a campaign. If rules fail, they are returned in `errors`, and nothing is stored. */
-export const createCampaign: ProviderHandlers['createCampaign'] = async ({ body }, context) => {
-  if (body.campaign.campaignId) return toRejectedSave(['campaignId must not be set for a new campaign']);
-  const draft = toCampaignDraft(body);
-  const errors = validateDraft(draft);
-  if (errors.length > 0) return toRejectedSave(errors);
-  return context.db.transaction().execute(async (db) => {
-    await lockForTransaction(db, 'campaignSave');
-    const campaignId = await insertCampaign(db, buildContent(draft));
-    await writeAudit(db, context, { operation: 'createCampaign', object: `campaign ${campaignId}` });
-    return toSavedCampaign(db, campaignId);
+export const createCampaign: ProviderHandlers['createCampaign'] = ({ body }, context) =>
+  saveCampaign(context, 'createCampaign', async (db) => {
+    if (body.campaign.campaignId) return ['campaignId must not be set for a new campaign'];
+    const draft = toCampaignDraft(body);
+    const errors = await findErrors(db, null, draft);
+    return errors.length > 0 ? errors : insertCampaign(db, buildContent(draft));
   });
-};
 
 /** Replaces a campaign with its ranges and promo codes, unless a rule fails. */
 export const updateCampaign: ProviderHandlers['updateCampaign'] = ({ header, body }, context) =>
-  context.db.transaction().execute(async (db) => {
-    await lockForTransaction(db, 'campaignSave');
+  saveCampaign(context, 'updateCampaign', async (db) => {
     const campaignId = body.campaign.campaignId ?? 0;
     const rowVersion = await lockCampaign(db, campaignId);
     if (rowVersion === undefined) throw createCampaignNotFoundError(campaignId);
     rejectOutdatedVersion(rowVersion, header['If-Match']);
     const draft = toCampaignDraft(body);
-    const errors = validateDraft(draft);
-    if (errors.length > 0) return toRejectedSave(errors);
+    const errors = await findErrors(db, campaignId, draft);
+    if (errors.length > 0) return errors;
     await replaceCampaign(db, campaignId, buildContent(draft));
-    await writeAudit(db, context, { operation: 'updateCampaign', object: `campaign ${campaignId}` });
-    return toSavedCampaign(db, campaignId);
+    return campaignId;
   });
+
+/**
+ * Saves run one at a time, so that a promo code cannot be used by two campaigns that are saved at the same time.
+ * @param store stores the campaign and returns its id, or returns the errors that prevent it
+ */
+function saveCampaign(
+  context: Context,
+  operation: string,
+  store: (db: Db) => Promise<number | string[]>,
+): Promise<SaveResponse> {
+  return runChange(
+    context,
+    operation,
+    async (db) => {
+      const stored = await store(db);
+      if (typeof stored !== 'number') return { response: toRejectedSave(stored), object: null };
+      return { response: toSavedCampaign(await requireCampaign(db, stored)), object: `campaign ${stored}` };
+    },
+    (db) => lockForTransaction(db, 'campaignSave'),
+  );
+}
 
 const handleInvalidBody = (body: unknown, { message }: { message: string }): SaveResponse => {
   const errors = validateDraft(toCampaignDraft(body));
@@ -62,6 +77,14 @@ function validateDraft(draft: CampaignDraft): string[] {
   return validateCampaign(draft).map((error) => error.message);
 }
 
+/** The rules of the draft; if it keeps them, the promo codes that other campaigns use. */
+async function findErrors(db: Db, campaignId: number | null, draft: CampaignDraft): Promise<string[]> {
+  const errors = validateDraft(draft);
+  if (errors.length > 0) return errors;
+  const used = await listUsedPromocodes(db, campaignId, buildContent(draft).promocodes);
+  return used.map(formatUsedPromocode);
+}
+
 function buildContent(draft: CampaignDraft) {
   return toCampaignContent(toCampaignPayload(draft, { recalculateCampaign: false }));
 }
@@ -70,13 +93,10 @@ function toRejectedSave(errors: string[]): SaveResponse {
   return { errors, campaign: null, promocodes: null };
 }
 
-/** The stored campaign, with warnings about shared promo codes. */
-async function toSavedCampaign(db: Db, campaignId: number): Promise<SaveResponse> {
-  const whole = await requireCampaign(db, campaignId);
-  const errors = (await listSharedPromocodes(db, campaignId)).map(formatSharedPromocode);
-  return { errors, campaign: toCampaign(whole), promocodes: toPromocodes(whole) };
+function toSavedCampaign(whole: CampaignWithParts): SaveResponse {
+  return { errors: [], campaign: toCampaign(whole), promocodes: toPromocodes(whole) };
 }
 
-function formatSharedPromocode({ number, promocode, other_id: otherId }: SharedPromocode): string {
-  return `Promo Code ${number}: ${promocode} is already used by campaign ${otherId}`;
+function formatUsedPromocode(used: UsedPromocode): string {
+  return `Promo Code ${used.number}: ${used.promocode} is already used by campaign ${used.owner_id} (${used.owner_name})`;
 }

@@ -1,7 +1,7 @@
-import { validateNewMailer, type MailerDraft, type NewMailer } from '@portal/domain';
-import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
-import { writeAudit } from '../../../db/audit.ts';
+import { validateNewMailer, type MailerDraft } from '@portal/domain';
+import type { ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { readPage } from '../../lists/paging.ts';
+import { runChange } from '../runChange.ts';
 import { toMailerDraft } from './draft.ts';
 import { countMailers, insertMailer, listMailers } from './queries.ts';
 import { toMailer, toMailerRow } from './rows.ts';
@@ -22,8 +22,13 @@ export const mailerHandlers: Pick<ProviderHandlers, 'listMailers' | 'addMailer'>
   async addMailer({ body }, context) {
     const mistake = findFirstMistake(body);
     if (mistake !== undefined) return { description: mistake };
-    const isStored = await addMailer(body, context);
-    return { description: isStored ? STORED : 'Mailer Code already exists' };
+    return runChange(context, 'addMailer', async (db) => {
+      const isStored = await insertMailer(db, toMailerRow(body));
+      return {
+        response: { description: isStored ? STORED : 'Mailer Code already exists' },
+        object: isStored ? `mailer ${body.mailerCode}` : null,
+      };
+    });
   },
 };
 
@@ -34,12 +39,4 @@ export const mailerInvalidBodyHandlers = {
 /** The message of the first failed rule, in the order of the form. */
 function findFirstMistake(draft: MailerDraft): string | undefined {
   return Object.values(validateNewMailer(draft))[0];
-}
-
-function addMailer(mailer: NewMailer, context: Context): Promise<boolean> {
-  return context.db.transaction().execute(async (db) => {
-    if (!(await insertMailer(db, toMailerRow(mailer)))) return false;
-    await writeAudit(db, context, { operation: 'addMailer', object: `mailer ${mailer.mailerCode}` });
-    return true;
-  });
 }

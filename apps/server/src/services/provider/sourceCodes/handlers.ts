@@ -1,10 +1,10 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { validateSourceCode } from '@portal/domain';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
-import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { emptyToNull } from '../../responseFields.ts';
+import { runChange } from '../runChange.ts';
 import { insertSourceCode, listSourceCodes, updateSourceCode, type SourceCodeRow } from './queries.ts';
 
 type SourceCodeHandlers = Pick<ProviderHandlers, 'listSourceCodes' | 'createSourceCode' | 'updateSourceCode'>;
@@ -47,10 +47,9 @@ function save(
   const row = toRow(body);
   const [mistake] = Object.values(validateSourceCode({ ...row, additionalInfo: row.additional_info }));
   if (mistake !== undefined) throw new AppError('request.invalid', mistake);
-  return context.db.transaction().execute(async (db) => {
+  return runChange(context, operation, async (db) => {
     const stored = await store(db, row);
-    await writeAudit(db, context, { operation, object: `source code ${stored.source}` });
-    return toSourceCode(stored);
+    return { response: toSourceCode(stored), object: `source code ${stored.source}` };
   });
 }
 

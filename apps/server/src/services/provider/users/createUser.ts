@@ -1,7 +1,6 @@
 import { validateNewUser } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
-import { toIdempotentCall } from '../../../contract/idempotentCall.ts';
 import type { Db } from '../../../db/database.ts';
 import { findStoredResponse } from '../../../db/idempotencyKeys.ts';
 import { administer } from '../administer.ts';
@@ -17,15 +16,13 @@ type NewUser = ProviderSchemas['NewUser'];
 type User = ProviderSchemas['User'];
 
 /** Creates a user without roles. The creation counts as the first login. */
-export const createUser: ProviderHandlers['createUser'] = async (input, context) => {
-  const { body } = input;
-  const call = toIdempotentCall('createUser', input, context);
+export const createUser: ProviderHandlers['createUser'] = async ({ body }, context) => {
   const mistakes = {
     ...(await findPasswordMistake(context, body)),
     ...(await listMistakes(context.db, body)),
   };
   // On a repeated call the name is in use because the first call created it.
-  const stored = await findStoredResponse<User>(context.db, call);
+  const stored = await findStoredResponse<User>(context.db, context.idempotentCall);
   if (stored) return stored.response;
   requireNoMistakes(mistakes);
   // Hashing is slow. Do it before the lock.
@@ -48,7 +45,7 @@ export const createUser: ProviderHandlers['createUser'] = async (input, context)
     const user = await requireUser(db, userId);
     return { response: toUser(user), object: formatUserLabel(user) };
   };
-  return administer(context, 'createUser', work, call);
+  return administer(context, 'createUser', work);
 };
 
 /** Checks everything except the password. Form rules take precedence over database checks. */

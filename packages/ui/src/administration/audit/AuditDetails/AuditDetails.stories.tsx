@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Change: Story = {
   play: async () => {
     const dialog = await modalDriver(screen, 'Audit entry 5120').waitUntilOpen();
-    await expect(dialog).toHaveTextContent('2026-03-14 08:41:07 (UTC: 2026-03-14 13:41:07)');
+    await expect(dialog).toHaveTextContent('2026-03-14 09:41:07 EDT (UTC: 2026-03-14 13:41:07)');
     await expect(dialog).toHaveTextContent('Edit user (updateUser)');
     await expect(dialog).toHaveTextContent('email, department');
   },

@@ -12,6 +12,7 @@ const meta = {
   args: {
     tree: pageTree,
     parentId: 2,
+    roles: { status: 'ready', data: ['Coleman', 'JAS', 'MSC'], refreshing: false },
     views: {
       status: 'ready',
       data: [{ viewId: 1, title: 'Sales by week', viewUrl: 'Sales/Weekly' }],
@@ -24,9 +25,9 @@ const meta = {
     docs: { story: { inline: false, height: '560' } },
     guide: {
       purpose:
-        'A new menu entry: a page of the portal, a link, a group or a view of the reporting server, added below its parent.',
+        'A new entry of the menu: a page of the portal, a link, a group, or a view of the reporting server chosen from its list, placed below its parent.',
       notFor:
-        'Renaming and sorting, which are done in the `TreeTable` of the screen; moving a page, which is a `MovePageModal`.',
+        'Renaming and ordering, which the `TreeTable` of the screen does in place; moving alone, which is a `MovePageModal`.',
       accessibility: [
         'The type of the page is a radio group that changes which fields are shown below it; the focus stays on the type.',
       ],
@@ -56,7 +57,25 @@ export const Web: Story = {
   },
 };
 
-/** Selecting a view of the reporting server fills in its title. */
+/** The place sets the order; without a role, the form says who can open the page. */
+export const PlaceAndRoles: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.waitUntilOpen();
+    const place = screen.getByLabelText<HTMLSelectElement>('Place');
+    await expect(place.selectedIndex).toBe(place.options.length - 1);
+    await expect(modal.element()).toHaveTextContent('No role selected: everyone who can open the parent');
+    const lastOrder = Number(modal.form().value('Order'));
+    await userEvent.selectOptions(place, 'First');
+    await expect(Number(modal.form().value('Order'))).toBeLessThan(lastOrder);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'MSC' }));
+    await modal.form().fillIn({ 'Page Name': 'Offers' });
+    await modal.form().submit();
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ roles: 'MSC' })));
+  },
+};
+
+/** A view of the reporting server is chosen, and gives its title. */
 export const Tableau: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);

@@ -55,7 +55,7 @@ export function SiteStatus({ status, onChange }: SiteStatusProps) {
             </output>
             <p className="PortalSiteStatus-since">
               Last changed{' '}
-              <time dateTime={`${current.timeStamp}Z`}>{formatInstantSecond(current.timeStamp)}</time> (UTC−5)
+              <time dateTime={`${current.timeStamp}Z`}>{formatInstantSecond(current.timeStamp)}</time>
             </p>
             <p className="PortalSiteStatus-effect">
               {isAvailableNow

@@ -62,7 +62,60 @@ export const Added: Story = {
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce());
     await expect(args.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ companyAbbrev: 'JAS', company: 'Craft Retail', startPage: '' }),
+      { roles: [], companies: [], alterCompanies: [] },
     );
+  },
+};
+
+const access: NonNullable<AddUserFormProps['access']> = {
+  roles: { status: 'ready', data: ['Coleman', 'JAS', 'MSC'], refreshing: false },
+  companies: {
+    status: 'ready',
+    data: [
+      { companyAbbrev: '', companyName: 'All companies' },
+      { companyAbbrev: 'JAS', companyName: 'Craft Retail' },
+      { companyAbbrev: 'PX', companyName: 'Pixel and Thread' },
+    ],
+    refreshing: false,
+  },
+  users: [{ username: 'selma.yeo', firstName: 'Selma', lastName: 'Yeo' }],
+  getAccess: () => ({ roles: ['JAS', 'MSC'], companies: ['JAS', 'PX_'], alterCompanies: ['JAS', 'PX_'] }),
+};
+
+/** Roles and companies are selected, or taken from another user; the password is generated. */
+export const WithAccess: Story = {
+  args: { access },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    const { Password: _typed, ...others } = ines;
+    await form.fillIn(others);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }));
+    const password = String(form.value('Password'));
+    await expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+    await canvas.findByText(password);
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeEnabled();
+    await userEvent.type(canvas.getByLabelText('Like user'), 'Selma.Yeo');
+    await expect(canvas.getByRole('checkbox', { name: 'MSC' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'MSC' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'PX – Pixel and Thread' }));
+    await form.submit();
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ password }), {
+        roles: ['JAS'],
+        companies: ['JAS'],
+        alterCompanies: ['JAS'],
+      }),
+    );
+  },
+};
+
+/** The user can be added without the options. */
+export const AccessFailed: Story = {
+  args: {
+    access: { ...access, roles: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Couldn't load the roles/);
   },
 };
 

@@ -105,7 +105,7 @@ export const Added: Story = {
       companyAbbrev: 'PX_',
       department: 'Customer Care',
       startPage: '/Campaigns/MailerList',
-    });
+    }, { roles: [], companies: [], alterCompanies: [] });
   },
 };
 

@@ -1,8 +1,10 @@
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import type { UserFormOptions } from '../userFormOptions.tsx';
-import { type AddUserHandler, createNewUserFormOptions, NewUserFields } from '../AddUserForm/newUserForm.tsx';
+import { type AddUserHandler, createNewUserFormOptions, type NewUserAccessOptions, NewUserFields } from '../AddUserForm/newUserForm.tsx';
 
 export interface AddUserModalProps extends UserFormOptions {
+  /** What roles and companies are chosen from; without it the user gets none. */
+  access?: NewUserAccessOptions;
   /** Saves a valid user; if it fails, the input is kept. */
   onAdd: AddUserHandler;
   /** Called when the user has been added or the form was canceled. */
@@ -10,7 +12,7 @@ export interface AddUserModalProps extends UserFormOptions {
 }
 
 /** `AddUserForm` in a dialog, with a start page. */
-export function AddUserModal({ companies, startPages, onAdd, onClose }: AddUserModalProps) {
+export function AddUserModal({ companies, startPages, access, onAdd, onClose }: AddUserModalProps) {
   return (
     <FormModal
       {...createNewUserFormOptions(companies, onAdd)}
@@ -18,7 +20,7 @@ export function AddUserModal({ companies, startPages, onAdd, onClose }: AddUserM
       submitLabel="Add user"
       onClose={onClose}
     >
-      <NewUserFields companies={companies} startPages={startPages} />
+      <NewUserFields companies={companies} startPages={startPages} access={access} />
     </FormModal>
   );
 }

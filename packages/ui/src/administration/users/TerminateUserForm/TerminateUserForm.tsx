@@ -72,7 +72,16 @@ export function TerminateUserForm({
         }}
         onCancel={onCancel}
       >
-        <TextField name="username" label="User Name" maxLength={256} />
+        <TextField
+          name="username"
+          label="User Name"
+          maxLength={256}
+          suggestions={
+            users.status === 'ready'
+              ? users.data.map((user) => ({ value: user.username, label: formatFullName(user) }))
+              : []
+          }
+        />
         <SelectedUserDetails findUser={findUser} />
       </Form>
     </>

@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '@portal/domain';
 import type { CampaignSummaryRow } from '@portal/domain/reports';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertReportFixtures, quilting, sale, unpriced } from '../../../../testing/reportFixtures.ts';
@@ -79,7 +80,7 @@ describe('the annual summary', () => {
   ])('of $query: $why', async ({ query, found }) => expect(await names(query)).toEqual(found));
 
   test('without a year is of the current one', async () => {
-    const thisYear = new Date().getUTCFullYear();
+    const thisYear = Number(formatCalendarDay(new Date()).slice(0, 4));
     const row = { name: 'This year', ...sale, sale_date_begin: `${thisYear}-07-01` };
     const { db } = server.database;
     await db

@@ -32,7 +32,7 @@ export function toSummarySearch({ type = '', year, sortOrder: order }: SummaryQu
   }
   return {
     kind: known.value === 'all' ? null : known.value,
-    year: year ?? Number(formatCalendarDay(new Date(), 'UTC').slice(0, 4)),
+    year: year ?? Number(formatCalendarDay(new Date()).slice(0, 4)),
     descending: parseSortOrder(order) !== 'asc',
   };
 }

@@ -1,14 +1,15 @@
+import { DEFAULT_ROWS_PER_PAGE } from '@portal/domain';
 import type { SignupStat } from '@portal/domain/reports';
 import type { ProviderHandlers } from '../../../../contract/handlers.ts';
 import { toDayText } from '../../../responseFields.ts';
-import { defaultRowsPerPage, findPagePosition, toPageFields } from '../../../lists/paging.ts';
+import { findPagePosition, toPageFields } from '../../../lists/paging.ts';
 import { listSignupRows, type SignupRow } from './queries.ts';
 import { toSignupSearch } from './search.ts';
 
 export const signupStatHandlers: Pick<ProviderHandlers, 'listSignupStats'> = {
   async listSignupStats({ query }, { db }) {
     const search = toSignupSearch(query);
-    const { pageNumber = 1, rowsPerPage = defaultRowsPerPage } = query;
+    const { pageNumber = 1, rowsPerPage = DEFAULT_ROWS_PER_PAGE } = query;
     const { rowCount, rows } = await listSignupRows(db, search, { pageNumber, rowsPerPage });
     const position = findPagePosition(rowCount, pageNumber, rowsPerPage);
     return {

@@ -1,0 +1,41 @@
+import type { Context } from '../../contract/handlers.ts';
+import { writeAudit } from '../../db/audit.ts';
+import type { Db } from '../../db/database.ts';
+import { runIdempotent } from '../../db/idempotencyKeys.ts';
+
+/** The result of a change. */
+export interface ChangeResult<Result> {
+  response: Result;
+  /** The changed object for the audit trail; `null` if nothing changed (no entry is written). */
+  object: string | null;
+  /** Names of the changed fields. */
+  changed?: readonly string[];
+}
+
+/**
+ * Runs a change in one transaction and writes its audit entry. A call whose idempotency key has already changed
+ * something gets the stored response.
+ * @param prepare locks and checks that precede every call, also a repeated one
+ */
+export function runChange<Result>(
+  context: Context,
+  operation: string,
+  work: (db: Db) => Promise<ChangeResult<Result>>,
+  prepare: (db: Db) => Promise<void> = async () => {},
+): Promise<Result> {
+  return context.db.transaction().execute(async (db) => {
+    await prepare(db);
+    let hasChanged = false;
+    return runIdempotent(
+      db,
+      context.idempotentCall,
+      async () => {
+        const { response, object, changed = [] } = await work(db);
+        hasChanged = object !== null;
+        if (object !== null) await writeAudit(db, context, { operation, object, changed });
+        return response;
+      },
+      () => hasChanged,
+    );
+  });
+}

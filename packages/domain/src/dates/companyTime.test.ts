@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  DEFAULT_TIME_ZONE,
+  getCompanyTimeZone,
+  isTimeZone,
+  setCompanyTimeZone,
+  toZonedTime,
+} from './companyTime.ts';
+
+afterEach(() => setCompanyTimeZone(DEFAULT_TIME_ZONE));
+
+test.each([
+  { instant: '2025-03-09T06:59:59Z', zone: undefined, shown: '2025-03-09 01:59:59 EST', why: 'winter' },
+  {
+    instant: '2025-03-09T07:00:00Z',
+    zone: undefined,
+    shown: '2025-03-09 03:00:00 EDT',
+    why: 'summer begins',
+  },
+  { instant: '2025-11-02T05:30:00Z', zone: undefined, shown: '2025-11-02 01:30:00 EDT', why: 'summer ends' },
+  {
+    instant: '2025-11-02T06:30:00Z',
+    zone: undefined,
+    shown: '2025-11-02 01:30:00 EST',
+    why: 'an hour later',
+  },
+  {
+    instant: '2025-01-01T04:59:59Z',
+    zone: undefined,
+    shown: '2024-12-31 23:59:59 EST',
+    why: 'the day before',
+  },
+  {
+    instant: '2025-01-01T05:00:00Z',
+    zone: undefined,
+    shown: '2025-01-01 00:00:00 EST',
+    why: 'midnight is 00',
+  },
+  {
+    instant: '0999-05-01T12:00:00Z',
+    zone: 'UTC',
+    shown: '0999-05-01 12:00:00 UTC',
+    why: 'four digits of a year',
+  },
+  {
+    instant: '2024-12-31T23:30:00Z',
+    zone: 'Asia/Tokyo',
+    shown: '2025-01-01 08:30:00 GMT+9',
+    why: 'no letters',
+  },
+])('$instant in $zone is $shown ($why)', ({ instant, zone, shown }) => {
+  const { day, time, zoneName } = toZonedTime(Date.parse(instant), zone);
+  expect(`${day} ${time} ${zoneName}`).toBe(shown);
+});
+
+describe('the time zone of the company', () => {
+  test('is that of New York unless it is set', () => {
+    expect(getCompanyTimeZone()).toBe('America/New_York');
+    setCompanyTimeZone('Europe/Berlin');
+    expect(getCompanyTimeZone()).toBe('Europe/Berlin');
+    expect(toZonedTime(Date.parse('2025-07-01T22:30:00Z'))).toMatchObject({
+      day: '2025-07-02',
+      time: '00:30:00',
+    });
+  });
+
+  test('stays when the new one is unknown', () => {
+    expect(() => setCompanyTimeZone('Mars/Base')).toThrow(RangeError);
+    expect(getCompanyTimeZone()).toBe(DEFAULT_TIME_ZONE);
+  });
+});
+
+test.each([
+  { name: 'America/New_York', isKnown: true },
+  { name: 'UTC', isKnown: true },
+  { name: 'Mars/Base', isKnown: false },
+  { name: '', isKnown: false },
+])('"$name" is a time zone: $isKnown', ({ name, isKnown }) => expect(isTimeZone(name)).toBe(isKnown));

@@ -1,0 +1,80 @@
+/** The time zone of an installation that sets none. */
+export const DEFAULT_TIME_ZONE = 'America/New_York';
+
+let companyTimeZone = DEFAULT_TIME_ZONE;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant on the clock of a time zone. */
+export interface ZonedTime {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** `HH:MM:SS`, 24 hours. */
+  time: string;
+  /** What the zone is called at that instant, such as `EST` in winter and `EDT` in summer. */
+  zoneName: string;
+}
+
+/** Whether the text is the name of a time zone (IANA), such as `America/New_York`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    getFormat(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Sets the time zone of the company, in which all days and times are shown and `today` is determined. Called once,
+ * when a program starts; the default is {@link DEFAULT_TIME_ZONE}.
+ * @throws RangeError for an unknown time zone
+ */
+export function setCompanyTimeZone(name: string): void {
+  getFormat(name);
+  companyTimeZone = name;
+}
+
+/** IANA name of the company's time zone. */
+export function getCompanyTimeZone(): string {
+  return companyTimeZone;
+}
+
+/**
+ * Converts an instant to a time zone, including summer time.
+ * @param instantMs milliseconds since 1970
+ * @param timeZone default: the company's
+ * @throws RangeError for an unknown time zone
+ */
+export function toZonedTime(instantMs: number, timeZone = companyTimeZone): ZonedTime {
+  const parts = new Map(
+    getFormat(timeZone)
+      .formatToParts(instantMs)
+      .map(({ type, value }) => [type, value]),
+  );
+  const join = (separator: string, ...types: Intl.DateTimeFormatPartTypes[]) =>
+    types.map((type) => parts.get(type)?.padStart(type === 'year' ? 4 : 2, '0')).join(separator);
+  return {
+    day: join('-', 'year', 'month', 'day'),
+    time: join(':', 'hour', 'minute', 'second'),
+    zoneName: parts.get('timeZoneName') ?? '',
+  };
+}
+
+function getFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'short',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
