@@ -30,7 +30,7 @@ test('a block starts at the cell it is pasted into', () => {
   expect(parse('1\n2', 4, 1)?.values).toEqual({ mailerCode4End: '1', mailerCode5End: '2' });
 });
 
-describe('what has no place is left over, in its columns', () => {
+describe('cells that do not fit are returned in their columns', () => {
   test.each([
     {
       why: 'rows after range 30',
@@ -96,6 +96,6 @@ test.each([
     { rangeCount: 2, hasHeading: true, leftOver: { rows: 1, promocodes: 0, cells: 0 } },
     '2 ranges pasted without the headings. Not pasted: 1 row after range 30.',
   ],
-])('is told as "%s"', (block, text) => {
+])('is described as "%s"', (block, text) => {
   expect(formatPastedBlock({ ...block, values: {}, leftOverText: '' })).toBe(text);
 });
