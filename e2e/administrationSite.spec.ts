@@ -151,7 +151,11 @@ test.describe('Send Message', () => {
     await send(page).click();
     await expect(page.getByRole('alertdialog')).toContainText('All of them are among its recipients.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('table', { name: 'Sent messages' }).getByRole('row').nth(1).click({ button: 'right' });
+    await page
+      .getByRole('table', { name: 'Sent messages' })
+      .getByRole('row')
+      .nth(1)
+      .click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Show deliveries' }).click();
     await expect(page.getByRole('dialog')).toContainText(`0 waiting, ${wanted.length} sent, 0 failed`);
   });

@@ -138,7 +138,7 @@ describe('an invalid setting', () => {
     { GRANT_ROWS_PER_PAGE: '501' },
     { PRIVACY_URL: 'data:text/html,x' },
     { FIRST_COMPANY: 'JASX Craft Retail', FIRST_ADMINISTRATOR: 'first', FIRST_ADMINISTRATOR_PASSWORD: 'x' },
-    { FIRST_COMPANY: 'JAS' , FIRST_ADMINISTRATOR: 'first', FIRST_ADMINISTRATOR_PASSWORD: 'x' },
+    { FIRST_COMPANY: 'JAS', FIRST_ADMINISTRATOR: 'first', FIRST_ADMINISTRATOR_PASSWORD: 'x' },
     { FIRST_COMPANY: 'JAS Craft Retail' },
     { TERMS_URL: '//evil.example' },
     { PASSWORD_MIN_LENGTH: '4' },

@@ -171,5 +171,7 @@ function toFirstAdministrator({
   FIRST_ADMINISTRATOR_PASSWORD: password,
   FIRST_COMPANY: company,
 }: Settings): FirstAdministrator | undefined {
-  return username !== undefined && password !== undefined ? { username, password, ...(company && { company }) } : undefined;
+  return username !== undefined && password !== undefined
+    ? { username, password, ...(company && { company }) }
+    : undefined;
 }

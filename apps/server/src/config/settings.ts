@@ -1,5 +1,13 @@
 import { isIP } from 'node:net';
-import { DEFAULT_TIME_ZONE, PASSWORD_MIN_LENGTH, isEmail, isTimeZone, toSafeUrl, validateCompany, type Company } from '@portal/domain';
+import {
+  DEFAULT_TIME_ZONE,
+  PASSWORD_MIN_LENGTH,
+  isEmail,
+  isTimeZone,
+  toSafeUrl,
+  validateCompany,
+  type Company,
+} from '@portal/domain';
 import { GRANT_ROWS_PER_PAGE } from '@portal/domain/grants';
 import { z } from 'zod';
 

@@ -22,5 +22,7 @@ function toRangeField(number: RangeNumber, edge: string | undefined): CampaignFi
 
 /** Whether the text begins with these words, ignoring case. */
 function beginsWith(text: string, words: string): boolean {
-  return text.slice(0, words.length).toLowerCase() === words.toLowerCase() && !/^\w/.test(text.slice(words.length));
+  return (
+    text.slice(0, words.length).toLowerCase() === words.toLowerCase() && !/^\w/.test(text.slice(words.length))
+  );
 }

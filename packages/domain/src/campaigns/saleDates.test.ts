@@ -21,5 +21,7 @@ test.each([
   ['', '20270304', false],
   ['20270305', '', false],
 ])('a sale from %s to %s gets a hint: %s', (begin, end, hasHint) => {
-  expect(findSaleDatesHint(begin, end)).toBe(hasHint ? 'The sale ends before it begins. Is this correct?' : null);
+  expect(findSaleDatesHint(begin, end)).toBe(
+    hasHint ? 'The sale ends before it begins. Is this correct?' : null,
+  );
 });

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  createPassword, validateNewPassword, normalizePassword, validatePasswordChange } from './passwordRules.ts';
+  createPassword,
+  validateNewPassword,
+  normalizePassword,
+  validatePasswordChange,
+} from './passwordRules.ts';
 
 const common = new Set(['password1', 'letmein', 'sunshine']);
 const surroundings = {

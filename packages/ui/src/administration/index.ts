@@ -36,10 +36,7 @@ export {
 export { dashboardPageColumns } from './dashboardPages/dashboardPageColumns.ts';
 export { defaultValueColumns } from './defaultValues/defaultValueColumns.ts';
 export { MessageForm, type MessageFormProps } from './messages/MessageForm/MessageForm.tsx';
-export {
-  DeliveriesModal,
-  type DeliveriesModalProps,
-} from './messages/DeliveriesModal/DeliveriesModal.tsx';
+export { DeliveriesModal, type DeliveriesModalProps } from './messages/DeliveriesModal/DeliveriesModal.tsx';
 export { sentMessageColumns } from './messages/sentMessageColumns.ts';
 export { SiteStatus, type SiteStatusProps } from './site/SiteStatus/SiteStatus.tsx';
 export {

@@ -12,10 +12,14 @@ const companyList = createListResource(providerApi.queryOptions('get', '/api/com
 /** All companies, sorted by name. */
 export const { useRows: useCompanies, prefetch: prefetchCompanies } = companyList;
 
-export const addCompany = companyList.save((body: Company) => clients.provider.POST('/api/company', { body }));
+export const addCompany = companyList.save((body: Company) =>
+  clients.provider.POST('/api/company', { body }),
+);
 
 /** Renames a company. */
-export const saveCompany = companyList.save((body: Company) => clients.provider.PUT('/api/company', { body }));
+export const saveCompany = companyList.save((body: Company) =>
+  clients.provider.PUT('/api/company', { body }),
+);
 
 const list = createListResource(providerApi.queryOptions('get', '/api/usercompanyaccess', {}), {
   rowId: ({ userName, companyAbbrev }) => JSON.stringify([userName, padCompanyAbbrev(companyAbbrev)]),

@@ -12,7 +12,9 @@ const pollIntervalMs = 3_000;
 
 const sentMessagesQuery = providerApi.queryOptions('get', '/api/sentmessage', {});
 const deliveriesQuery = (messageId: number) =>
-  providerApi.queryOptions('get', '/api/sentmessage/{messageId}/delivery', { params: { path: { messageId } } });
+  providerApi.queryOptions('get', '/api/sentmessage/{messageId}/delivery', {
+    params: { path: { messageId } },
+  });
 const affectedKeys = [
   ['get', '/api/sentmessage'],
   ['get', '/api/sentmessage/{messageId}/delivery'],

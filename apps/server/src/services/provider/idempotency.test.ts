@@ -67,6 +67,10 @@ const cases = [
     bodies: [people.care, people.withoutRoles].map((userName) => ({ userName, companyAbbrev: 'JAS' })),
   },
   {
+    operation: 'createCompany',
+    bodies: ['ONE', 'TWO'].map((companyAbbrev) => ({ companyAbbrev, companyName: companyAbbrev })),
+  },
+  {
     operation: 'createPage',
     bodies: ['One', 'Two'].map((pageName) => ({
       parentId: 0,

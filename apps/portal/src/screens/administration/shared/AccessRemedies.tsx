@@ -26,7 +26,9 @@ export function AccessRemedies({ explanation, user, tree }: AccessRemediesProps)
   return (
     <>
       {user.isLockedOut && (
-        <Button onClick={() => openDialog('editUser', user.userId)}>{`Edit ${user.username} to unlock`}</Button>
+        <Button
+          onClick={() => openDialog('editUser', user.userId)}
+        >{`Edit ${user.username} to unlock`}</Button>
       )}
       {roles.map((role) => (
         <Button key={role} onClick={() => void setRole(role, true)}>{`Add role ${role}`}</Button>

@@ -11,7 +11,6 @@ import { useUrlState } from '../../../url/useUrlState.ts';
 import { sourceColumns, sourceListOrder } from '../shared/sourceColumns.tsx';
 import { sourceListFilters, sourceListSearch, useSourceList } from '../shared/sourceList.ts';
 
-
 /** The sources of signups (specification 2 §2). */
 export function SourceListScreen() {
   const [shown, show] = useUrlState(sourceListSearch);

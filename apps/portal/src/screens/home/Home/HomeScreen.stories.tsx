@@ -9,7 +9,8 @@ import { screenStates } from '../../../testing/screenStates.ts';
 const states = screenStates({
   address: '/Home',
   path: '/api/page',
-  answers: { ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)),
+  answers: {
+    ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)),
     empty: providerAnswers.get('/api/page', ({ response }) =>
       response(200).json(storyPages.filter(({ url }) => url === '/Home')),
     ),
@@ -19,7 +20,9 @@ const states = screenStates({
       await expect(await within(canvas.getByRole('main')).findByRole('img', { name: /.+/ })).toBeVisible();
     },
     empty: async ({ canvas }) => {
-      await canvas.findByText(/^You cannot open any page yet\. Ask an administrator of the portal for access/);
+      await canvas.findByText(
+        /^You cannot open any page yet\. Ask an administrator of the portal for access/,
+      );
     },
     loading: async ({ canvas }) => {
       await canvas.findByRole('img', { name: 'Customer Service Portal' });

@@ -1,6 +1,5 @@
 import { padCompanyAbbrev, validateCompany, type Company } from '@portal/domain';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
-import { toIdempotentCall } from '../../../contract/idempotentCall.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
@@ -16,17 +15,12 @@ export const companyHandlers: CompanyHandlers = {
   createCompany(input, context) {
     const company = toCompanyRow(input.body);
     requireNoMistakes(validateCompany(input.body));
-    return administer(
-      context,
-      'createCompany',
-      async (db) => {
-        const isTaken = await isCompany(db, company.company_abbrev);
-        requireNoMistakes({ ...(isTaken && { companyAbbrev: 'Abbreviation is in use' }) });
-        await insertCompany(db, company);
-        return { response: toCompany(company), object: formatCompanyLabel(company) };
-      },
-      toIdempotentCall('createCompany', input, context),
-    );
+    return administer(context, 'createCompany', async (db) => {
+      const isTaken = await isCompany(db, company.company_abbrev);
+      requireNoMistakes({ ...(isTaken && { companyAbbrev: 'Abbreviation is in use' }) });
+      await insertCompany(db, company);
+      return { response: toCompany(company), object: formatCompanyLabel(company) };
+    });
   },
 
   updateCompany({ body }, context) {

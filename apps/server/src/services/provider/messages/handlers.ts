@@ -6,13 +6,7 @@ import { AppError } from '../../../errors.ts';
 import { countRecentMessages, storeMessage } from '../../../mail/outboxQueries.ts';
 import { administer } from '../administer.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
-import {
-  findMessage,
-  findUserAddresses,
-  listMails,
-  listSentMessages,
-  requeueMails,
-} from './queries.ts';
+import { findMessage, findUserAddresses, listMails, listSentMessages, requeueMails } from './queries.ts';
 import { toDelivery, toSentMessage } from './rows.ts';
 
 /** Messages that one administrator may send within `windowMinutes`. */
@@ -92,7 +86,10 @@ function removeDuplicates(recipients: readonly Recipient[]): Recipient[] {
  * Returns an error for addresses that do not belong to active users; `null` if there are none. The portal sends only to
  * its users.
  */
-async function findUnknownRecipients(db: Db, recipients: readonly { email: string }[]): Promise<string | null> {
+async function findUnknownRecipients(
+  db: Db,
+  recipients: readonly { email: string }[],
+): Promise<string | null> {
   const addresses = recipients.map(({ email }) => email.toLowerCase());
   const known = await findUserAddresses(db, addresses);
   const unknown = addresses.filter((address) => !known.has(address));

@@ -22,8 +22,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '480' } },
     guide: {
-      purpose:
-        'A new frame on the dashboard: title, address, height, and the roles that see it.',
+      purpose: 'A new frame on the dashboard: title, address, height, and the roles that see it.',
       notFor: 'Changing one that exists, which is done in place in the `EditableGrid` of the screen.',
       accessibility: [
         'Submit says what is missing as long as something is; the roles are a group of checkboxes.',
@@ -49,7 +48,9 @@ export const Added: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'JAS' }));
     await modal.form().submit();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
-    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ frameHeight: 1, roles: 'JAS,MSC' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({ frameHeight: 1, roles: 'JAS,MSC' }),
+    );
   },
 };
 

@@ -56,14 +56,7 @@ interface SendQuestion {
 }
 
 /** Sends an email to all users with a role, shows the recipients first and asks with their number. @see docs/domain/messages.md */
-export function MessageForm({
-  today,
-  groups,
-  recipients,
-  sender,
-  findWarning,
-  onSend,
-}: MessageFormProps) {
+export function MessageForm({ today, groups, recipients, sender, findWarning, onSend }: MessageFormProps) {
   const [question, setQuestion] = useState<SendQuestion | null>(null);
   const listRecipients = (group: string) => (recipients.status === 'ready' ? recipients.data(group) : []);
 

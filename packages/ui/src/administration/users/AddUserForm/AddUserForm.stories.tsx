@@ -112,7 +112,10 @@ export const WithAccess: Story = {
 /** The user can be added without the options. */
 export const AccessFailed: Story = {
   args: {
-    access: { ...access, roles: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() } },
+    access: {
+      ...access,
+      roles: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() },
+    },
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Couldn't load the roles/);

@@ -1,6 +1,11 @@
 import { Form } from '../../../forms/Form/Form.tsx';
 import type { UserFormOptions } from '../userFormOptions.tsx';
-import { type AddUserHandler, createNewUserFormOptions, type NewUserAccessOptions, NewUserFields } from './newUserForm.tsx';
+import {
+  type AddUserHandler,
+  createNewUserFormOptions,
+  type NewUserAccessOptions,
+  NewUserFields,
+} from './newUserForm.tsx';
 
 export interface AddUserFormProps {
   /** Accessible name of the form, such as `Add Customer Care User`. */

@@ -19,7 +19,16 @@ export function GeneratedPassword() {
     setValues({ password: created });
   }
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingTop: 16, alignSelf: 'start' }}>
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 8,
+        paddingTop: 16,
+        alignSelf: 'start',
+      }}
+    >
       <Button onClick={handleGenerate}>Generate password</Button>
       {isShown && (
         <>

@@ -95,17 +95,20 @@ export const Added: Story = {
     await modal.form().fillIn({ ...ines, Company: 'PX_ – Pixel and Thread', 'Start Page': 'Mailers' });
     await modal.form().submit();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
-    await expect(args.onAdd).toHaveBeenCalledWith({
-      username: 'ines.halloran',
-      password: 'Blue-Kettle-41',
-      email: 'ines.halloran@jas.example',
-      firstName: 'Ines',
-      lastName: 'Halloran',
-      company: 'Pixel and Thread',
-      companyAbbrev: 'PX_',
-      department: 'Customer Care',
-      startPage: '/Campaigns/MailerList',
-    }, { roles: [], companies: [], alterCompanies: [] });
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      {
+        username: 'ines.halloran',
+        password: 'Blue-Kettle-41',
+        email: 'ines.halloran@jas.example',
+        firstName: 'Ines',
+        lastName: 'Halloran',
+        company: 'Pixel and Thread',
+        companyAbbrev: 'PX_',
+        department: 'Customer Care',
+        startPage: '/Campaigns/MailerList',
+      },
+      { roles: [], companies: [], alterCompanies: [] },
+    );
   },
 };
 

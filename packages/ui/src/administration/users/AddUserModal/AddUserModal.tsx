@@ -1,6 +1,11 @@
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import type { UserFormOptions } from '../userFormOptions.tsx';
-import { type AddUserHandler, createNewUserFormOptions, type NewUserAccessOptions, NewUserFields } from '../AddUserForm/newUserForm.tsx';
+import {
+  type AddUserHandler,
+  createNewUserFormOptions,
+  type NewUserAccessOptions,
+  NewUserFields,
+} from '../AddUserForm/newUserForm.tsx';
 
 export interface AddUserModalProps extends UserFormOptions {
   /** What roles and companies are chosen from; without it the user gets none. */
