@@ -46,7 +46,7 @@ describe('the settings block', () => {
     },
   );
 
-  test.each(['Mars/Base', '', 5])('refuses %j as a time zone, by name', (companyTimeZone) => {
+  test.each(['Mars/Base', '', 5])('rejects %j as a time zone and names the setting', (companyTimeZone) => {
     expect(() => parseSettings(JSON.stringify({ companyTimeZone }), defaults)).toThrow('companyTimeZone');
   });
 });

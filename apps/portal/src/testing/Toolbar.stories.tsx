@@ -45,7 +45,7 @@ const meeting = (fault: Fault, play: Play): Story => ({ ...screenWithRows, globa
 
 const showsRows: Play = async ({ canvas }) => void (await canvas.findByRole('rowheader', { name: 'FF2500' }));
 
-/** The entries of the menu that the role reaches, and what the screen then shows. */
+/** The menu entries that the role can open, and what the screen shows for it. */
 const menuIs =
   (entries: string[], showsScreen = showsRows): Play =>
   async (context) => {

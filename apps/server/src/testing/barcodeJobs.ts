@@ -11,7 +11,7 @@ export const knownCampaign = '880214';
 /** Lines of the output file for one of the mailers of the fixtures. */
 export const linesOfMailer = 1_001;
 
-/** A row that breaks no rule. */
+/** A valid row. */
 export const coupon = (jobId: number, couponOrder: number, own: object = {}) => ({
   id: jobId,
   couponOrder,
@@ -90,7 +90,7 @@ export function createBarcodeClient(server: TestServer) {
     call,
     newJob: createJob,
     log,
-    /** A job with rows saved. */
+    /** A job with saved rows. */
     async createReadyJob(rows: (jobId: number) => object[] = (jobId) => [coupon(jobId, 1)]): Promise<number> {
       const jobId = await createJob();
       const answer = await call('PUT', `/Coupons/${jobId}`, rows(jobId));
@@ -101,7 +101,7 @@ export function createBarcodeClient(server: TestServer) {
       call('POST', '/Step2', { CECampaignId: campaign, JobId: jobId }, headers),
     start: (jobId: number, headers?: Record<string, string>) =>
       call('POST', '/Step3', { JobId: jobId }, headers),
-    /** Waits for the end of a job and gives its log. */
+    /** Waits for the end of a job and returns its log. */
     async ended(jobId: number): Promise<string[]> {
       await vi.waitFor(async () => expect((await log(jobId)).at(-1)).toBe(END_OF_JOB_COMMENT), {
         timeout: 30_000,
@@ -115,7 +115,7 @@ export function createBarcodeClient(server: TestServer) {
   };
 }
 
-/** How often a job has ended, by its log; once, whatever happens. */
+/** How many end entries the log of a job has; must be one. */
 export function countEndComments(log: readonly string[]): number {
   return log.filter((comment) => hasJobEnded([{ comment }])).length;
 }

@@ -25,7 +25,7 @@ test.each([
   ['', null],
 ])('"%s" is about %s', (message, field) => expect(findCampaignErrorField(message)).toBe(field));
 
-test('messages of the rules lead to their fields', () => {
+test('rule messages belong to their fields', () => {
   const draft = { ...emptyCampaignDraft, saleDateBegin: 'x', mailerCode1Start: '9', mailerCode1End: '2' };
   for (const { field, message } of validateCampaign(draft)) {
     expect(findCampaignErrorField(message)).toBe(field);

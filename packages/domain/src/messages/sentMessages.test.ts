@@ -33,7 +33,7 @@ test.each([
   expect(found?.messageId).toBe(isFound ? 1 : undefined);
 });
 
-test('the latest of several is found', () => {
+test('finds the latest of several', () => {
   expect(findRepeatedMessage([{ ...sent, messageId: 2 }, sent], draft)?.messageId).toBe(2);
 });
 

@@ -40,7 +40,7 @@ const remarks = [
   'Corner location',
 ];
 
-/** The same rows every time: nothing here is random, only scattered. */
+/** Rows that are the same in every run: scattered, but not random. */
 export function storeRows(count: number): StoreRow[] {
   return Array.from({ length: count }, (_row, index) => {
     const scattered = (index * 7919) % 104_729;

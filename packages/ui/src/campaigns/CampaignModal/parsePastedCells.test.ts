@@ -30,7 +30,7 @@ test('a block starts at the cell it is pasted into', () => {
   expect(parse('1\n2', 4, 1)?.values).toEqual({ mailerCode4End: '1', mailerCode5End: '2' });
 });
 
-describe('what has no place is left over, in its columns', () => {
+describe('cells that do not fit are returned in their columns', () => {
   test.each([
     {
       why: 'rows after range 30',

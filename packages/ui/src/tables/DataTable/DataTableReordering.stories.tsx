@@ -27,7 +27,7 @@ interface MovedStationsProps {
   onMove: (move: RowReorder) => void;
 }
 
-/** Rows that are put in order by the keyboard and by dragging, and shown when the host asks for it. */
+/** Rows that are reordered by keyboard and by dragging, and scrolled into view on request. */
 function MovedStations({ onMove }: MovedStationsProps) {
   const [rows, setRows] = useState(stations);
   const table = useRef<TableHandle>(null);

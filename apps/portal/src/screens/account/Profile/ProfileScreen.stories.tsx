@@ -8,7 +8,7 @@ import { storyPages } from '../../../testing/portalFixtures.ts';
 import { screenStates } from '../../../testing/screenStates.ts';
 import { PROFILE_PATH } from '../paths.ts';
 
-/** The screen asks for nothing of its own: what it shows came with the login. */
+/** The screen makes no requests: its data comes from the session. */
 const states = screenStates({
   address: PROFILE_PATH,
   path: '/api/page',

@@ -3,7 +3,7 @@ import { usePages } from '../../../navigation/usePages.ts';
 import { useSession } from '../../../state/session.ts';
 import logo from '../shared/logo.svg';
 
-/** Only the logo, centered; users who cannot open any other page read whom to ask. */
+/** Only the logo, centered; users who cannot open any other page also see a contact. */
 export function HomeScreen() {
   const pages = usePages();
   const username = useSession()?.user.username;

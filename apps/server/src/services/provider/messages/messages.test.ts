@@ -110,7 +110,7 @@ describe('sent messages', () => {
     return { deliveries, delivery };
   };
 
-  test('are listed with their deliveries, the latest first', async () => {
+  test('are listed with their deliveries, latest first', async () => {
     await send('POST', url, { ...message, subject: 'First' });
     await send('POST', url, message);
     await expect.poll(async () => (await listSent())[0].sent).toBe(1);
@@ -120,7 +120,7 @@ describe('sent messages', () => {
     ]);
   });
 
-  test('say per person why it failed, and are retried', async () => {
+  test('show the error of each recipient, and are retried', async () => {
     const { deliveries, delivery } = await sendRefused();
     expect(delivery).toMatchObject({ ...mark, state: 'failed', attempts: 1 });
     expect(delivery.error).toContain('no such mailbox');
