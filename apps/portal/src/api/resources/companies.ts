@@ -12,11 +12,7 @@ const list = createListResource(providerApi.queryOptions('get', '/api/company', 
 /** All companies, sorted by name. */
 export const { useRows: useCompanies, prefetch: prefetchCompanies } = list;
 
-export const addCompany = list.save((body: Company) =>
-  clients.provider.POST('/api/company', { body }),
-);
+export const addCompany = list.save((body: Company) => clients.provider.POST('/api/company', { body }));
 
 /** Renames a company. */
-export const saveCompany = list.save((body: Company) =>
-  clients.provider.PUT('/api/company', { body }),
-);
+export const saveCompany = list.save((body: Company) => clients.provider.PUT('/api/company', { body }));
