@@ -2,7 +2,7 @@ import { toSafeUrl } from '@portal/domain';
 
 /** The settings of an installation for the browser. URLs are validated as safe link targets. */
 export interface PortalSettings {
-  /** Whom users ask for access: a name, an address or a phone number. */
+  /** Who gives users access: a name, an address or a phone number. */
   accessContact: string;
   /** Target of the footer link `Privacy`. */
   privacyUrl: string;

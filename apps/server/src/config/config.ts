@@ -84,7 +84,7 @@ export interface Config {
   /** True: send Strict-Transport-Security with a max-age of one year. */
   hsts: boolean;
   /** Targets of the footer's links; not set: the pages that are part of the portal. */
-  /** Whom users ask for access, as text. */
+  /** Who gives users access, as text. */
   accessContact: string | undefined;
   privacyUrl: string | undefined;
   termsUrl: string | undefined;

@@ -3,7 +3,7 @@ import { usePages } from '../../../navigation/usePages.ts';
 import { useSession } from '../../../state/session.ts';
 import logo from '../shared/logo.svg';
 
-/** Only the logo, centered; users who cannot open any other page read whom to ask. */
+/** Only the logo, centered; users who cannot open any other page read who can give them access. */
 export function HomeScreen() {
   const pages = usePages();
   const username = useSession()?.user.username;
@@ -12,9 +12,9 @@ export function HomeScreen() {
     <div style={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 16, height: '100%' }}>
       <img src={logo} alt="Customer Service Portal" width={160} height={160} />
       {hasNoPage && (
-        <p role="status" style={{ maxWidth: '60ch', margin: 0, padding: '0 16px', textAlign: 'center' }}>
+        <output style={{ maxWidth: '60ch', margin: 0, padding: '0 16px', textAlign: 'center' }}>
           {`You cannot open any page yet. Ask ${settings.accessContact} for access, and give your user name: ${username}.`}
-        </p>
+        </output>
       )}
     </div>
   );
