@@ -36,7 +36,7 @@ export function GeneratedPassword() {
           <Button onClick={() => void copyText(generated).then(() => setCopied(true))}>Copy</Button>
         </>
       )}
-      <span role="status">{isShown && isCopied ? 'Copied' : ''}</span>
+      <output>{isShown && isCopied ? 'Copied' : ''}</output>
     </div>
   );
 }
