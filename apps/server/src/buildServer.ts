@@ -188,7 +188,7 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
   registerEmbedded(app, server, {
     contract: grant,
     handlers: grantHandlers,
-    responseAdapters: grantFiles.answers,
+    responseAdapters: grantFiles.responseAdapters,
     limits,
   });
   if (!server.config.grantApiUrl) registerGrantFiles(app, server.database.db);
@@ -197,8 +197,8 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
 
 type InvalidBodyHandlers = Partial<Record<string, AnyInvalidBodyHandler>>;
 
-function createInvalidBodyHandlerLookup(refusals: object) {
-  return ({ operationId }: Operation) => (refusals as InvalidBodyHandlers)[operationId];
+function createInvalidBodyHandlerLookup(handlers: object) {
+  return ({ operationId }: Operation) => (handlers as InvalidBodyHandlers)[operationId];
 }
 
 interface EmbeddedService {

@@ -8,7 +8,7 @@ import {
   validateCompany,
   type Company,
 } from '@portal/domain';
-import { GRANT_ROWS_PER_PAGE } from '@portal/domain/grants';
+import { GRANT_ROWS_PER_PAGE } from '@portal/domain';
 import { z } from 'zod';
 
 const integerSchema = (min: number, max: number) =>
