@@ -541,13 +541,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Id of the message.
-                 * @example 12
-                 */
-                messageId: components["schemas"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1348,6 +1342,16 @@ export interface components {
          *     }
          */
         Company: {
+            companyAbbrev: components["schemas"]["CompanyAbbrev"];
+            companyName: string;
+        };
+        /**
+         * @example {
+         *       "companyAbbrev": "JAS",
+         *       "companyName": "Craft Retail"
+         *     }
+         */
+        CompanyChange: {
             companyAbbrev: components["schemas"]["CompanyAbbrev"];
             companyName: string;
         };
@@ -3651,7 +3655,7 @@ export interface operations {
                  *       "companyName": "Craft Retail"
                  *     }
                  */
-                "application/json": components["schemas"]["Company"];
+                "application/json": components["schemas"]["CompanyChange"];
             };
         };
         responses: {
@@ -3696,7 +3700,7 @@ export interface operations {
                  *       "companyName": "Craft Retail"
                  *     }
                  */
-                "application/json": components["schemas"]["Company"];
+                "application/json": components["schemas"]["CompanyChange"];
             };
         };
         responses: {
