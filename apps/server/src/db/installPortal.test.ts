@@ -54,6 +54,11 @@ describe('an empty database in production', () => {
   });
 });
 
+test('an empty database without demo data stays empty outside production too', async () => {
+  await prepareData(database, readConfig({ DATABASE_URL: production.DATABASE_URL }));
+  expect(await listUsernames()).toEqual([]);
+});
+
 test('a database in use keeps its users', async () => {
   await database.db.insertInto('users').values({ username: 'own.user', username_key: 'own.user' }).execute();
   await prepareData(database, readConfig(named));

@@ -10,13 +10,13 @@ import { upgradeDemoData } from './demo-data/upgradeDemoData.ts';
 import { installPortal } from './installPortal.ts';
 
 /**
- * Fills an empty database with demo data, or upgrades existing demo data to this version. In production, where demo
- * data is refused, an empty database gets roles, pages and the first administrator instead.
+ * Fills an empty database with demo data, or upgrades existing demo data to this version. Without demo data, which never
+ * enters PostgreSQL unless it is requested, an empty database gets roles, pages and the first administrator instead.
  * @returns whether the database contains the demo accounts
  */
 export async function prepareData(database: PortalDatabase, config: Config): Promise<boolean> {
-  if (config.production) await install(database, config);
-  else await fillOrUpgrade(database, config);
+  if (config.hasDemoData) await fillOrUpgrade(database, config);
+  else await install(database, config);
   const hasDemoAccounts = await findDemoAccounts(database.db);
   if (config.production && hasDemoAccounts) {
     throw new StartupError(
