@@ -62,6 +62,8 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const { search } = data?.requestedState ?? shown;
   const rows = toReportState(answered);
   const shownColumns = useMemo(() => columns(search), [columns, search]);
+  const sums = data?.totals;
+  const totals = useMemo(() => (sums ? [sums] : undefined), [sums]);
   const headingText = heading?.(search);
   const chart = useChartVisibility(title);
 
@@ -128,6 +130,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         columns={shownColumns}
         rows={rows}
         rowId={props.rowId}
+        totals={totals}
         empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
         tools={{ print: true }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: useScrollMemory() }}
