@@ -9,12 +9,17 @@ import { demoSeed, isEmpty, seedDemoData } from './demo-data/seedDemoData.ts';
 import { upgradeDemoData } from './demo-data/upgradeDemoData.ts';
 import { installPortal } from './installPortal.ts';
 
+export interface PreparedData {
+  hasDemoAccounts: boolean;
+  /** Nobody can sign in. */
+  isEmpty: boolean;
+}
+
 /**
  * Fills an empty database with demo data, or upgrades existing demo data to this version. Without demo data, which never
  * enters PostgreSQL unless it is requested, an empty database gets roles, pages and the first administrator instead.
- * @returns whether the database contains the demo accounts
  */
-export async function prepareData(database: PortalDatabase, config: Config): Promise<boolean> {
+export async function prepareData(database: PortalDatabase, config: Config): Promise<PreparedData> {
   if (config.hasDemoData) await fillOrUpgrade(database, config);
   else await install(database, config);
   const hasDemoAccounts = await findDemoAccounts(database.db);
@@ -23,7 +28,7 @@ export async function prepareData(database: PortalDatabase, config: Config): Pro
       'DATABASE_URL: the database contains demo accounts, which are not allowed in production',
     );
   }
-  return hasDemoAccounts;
+  return { hasDemoAccounts, isEmpty: await isEmpty(database.db) };
 }
 
 /** Of several concurrent first starts, one installs. */
