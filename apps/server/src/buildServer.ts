@@ -14,7 +14,7 @@ import { registerContract } from './contract/registerContract.ts';
 import { registerRequestChecks } from './contract/requestChecks.ts';
 import { compileValidator } from './contract/schemaCompilers.ts';
 import type { PortalDatabase } from './db/database.ts';
-import { handleError } from './errors.ts';
+import { createErrorHandler } from './errors.ts';
 import { createProviderGateway, type ProviderGateway } from './gateway/provider/createProviderGateway.ts';
 import { forwardOverHttp, type UpstreamLimits } from './gateway/upstream.ts';
 import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
@@ -89,7 +89,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       grant: config.grantCredentials ?? createRandomCredentials('portal'),
     },
   };
-  app.setErrorHandler(handleError);
+  app.setErrorHandler(createErrorHandler(config));
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
   const methods = collectMethods(app);
 
@@ -111,6 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 }
 
 function buildFastifyOptions({ config, logStream }: ServerOptions): FastifyHttpOptions<HttpServer> {
+  const handleError = createErrorHandler(config);
   return {
     logger: createLoggerOptions(config, logStream),
     genReqId: createRequestIdSource(config.trustProxy),

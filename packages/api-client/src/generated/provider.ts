@@ -13,8 +13,9 @@ export interface paths {
         /**
          * Sign in
          * @description Exchanges a username and password for a session token. The username is case-insensitive. Every failure
-         *     (unknown user, wrong password, locked user, too many attempts) returns 401 with the same body and in the
-         *     same time, so that responses reveal nothing about accounts.
+         *     (unknown user, wrong password, locked user, too many attempts for the user) returns 401 with the same
+         *     body and in the same time, so that responses reveal nothing about accounts. After many failures from one
+         *     network or browser, whichever users they are for, further attempts are first delayed, then refused with 429.
          */
         post: operations["login"];
         delete?: never;
@@ -2898,6 +2899,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["LoginFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
