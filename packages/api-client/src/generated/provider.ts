@@ -1062,6 +1062,11 @@ export interface components {
              */
             expiration: string;
             user: components["schemas"]["SessionUser"];
+            /**
+             * @description Whether the token is valid only together with a cookie of this browser. Only then may the tabs of the
+             *     browser share it.
+             */
+            boundToBrowser?: boolean;
         };
         Session: {
             /**
@@ -2744,7 +2749,8 @@ export interface operations {
                      *           "JAS",
                      *           "StatusMessage"
                      *         ]
-                     *       }
+                     *       },
+                     *       "boundToBrowser": true
                      *     }
                      */
                     "application/json": components["schemas"]["LoginAnswer"];

@@ -1,11 +1,8 @@
 import { Notifications } from '@portal/ui/feedback';
 import { AppLayout, MenuSearch, SidebarMenu } from '@portal/ui/layout';
-import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../api/session/sessionUser.ts';
-import { handleSignOutEverywhere } from '../../api/session/signOut.ts';
 import { dismissNotification, useNotifications } from '../../state/notifications.ts';
-import { subscribeToSignOutEverywhere } from '../../state/tabChannel.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { findMenuTrail } from '../findMenuNode.ts';
 import { ConfirmationHost } from '../../dialogs/ConfirmationHost.tsx';
@@ -26,6 +23,7 @@ import { SessionEndingBanner } from './SessionEndingBanner.tsx';
 import { UnavailableBanner } from './UnavailableBanner.tsx';
 import { useFocusOnNavigate } from './useFocusOnNavigate.ts';
 import { usePrefetch } from './usePrefetch.ts';
+import { useSessionOfTabs } from './useSessionOfTabs.ts';
 
 /** The frame around every screen: header, menu, footer and the access check. */
 export function Frame() {
@@ -34,7 +32,7 @@ export function Frame() {
   const menu = pages.status === 'ready' ? pages.data.menu : [];
   useSessionUser();
   useFocusOnNavigate();
-  useEffect(() => subscribeToSignOutEverywhere(handleSignOutEverywhere), []);
+  useSessionOfTabs();
   usePrefetch(pages);
   const dialog = useDialogInUrl();
   const { dialog: leaveDialog, leave } = useLeaveConfirmation({ isDialogOpen: dialog.name !== null });

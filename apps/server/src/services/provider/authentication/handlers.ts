@@ -43,7 +43,8 @@ export const authenticationHandlers: AuthenticationHandlers = {
     const row = await logIn(context, subjects, { credentials, token, newHash });
     await removeExpired(context.db);
     const session = toSession(row, hashToken(token), row.expires_at);
-    return { token, ...(await describeSession(context, session)) };
+    const boundToBrowser = context.binding !== null;
+    return { token, ...(await describeSession(context, session)), boundToBrowser };
   },
 
   async logout({ body }, context) {
