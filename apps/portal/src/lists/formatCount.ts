@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain';
-import type { AsyncState } from '@portal/ui/feedback';
+import { type AsyncState, getShownData } from '@portal/ui/feedback';
 
 /** The number of rows, `1,204 users`; `undefined` until loaded. */
 export function formatCount(
@@ -7,6 +7,6 @@ export function formatCount(
   one: string,
   many: string,
 ): string | undefined {
-  if (rows.status !== 'ready') return undefined;
-  return `${formatNumber(rows.data.length)} ${rows.data.length === 1 ? one : many}`;
+  const count = getShownData(rows)?.length;
+  return count === undefined ? undefined : `${formatNumber(count)} ${count === 1 ? one : many}`;
 }

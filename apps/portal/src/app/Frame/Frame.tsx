@@ -1,4 +1,4 @@
-import { Notifications } from '@portal/ui/feedback';
+import { ErrorBanner, getShownData, Notifications } from '@portal/ui/feedback';
 import { AppLayout, MenuSearch, SidebarMenu } from '@portal/ui/layout';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../api/session/sessionUser.ts';
@@ -29,7 +29,8 @@ import { useSessionOfTabs } from './useSessionOfTabs.ts';
 export function Frame() {
   const pages = usePages();
   const { pathname, search } = useLocation();
-  const menu = pages.status === 'ready' ? pages.data.menu : [];
+  const shownPages = getShownData(pages) ?? null;
+  const menu = shownPages?.menu ?? [];
   useSessionUser();
   useFocusOnNavigate();
   useSessionOfTabs();
@@ -58,7 +59,7 @@ export function Frame() {
             currentPageId={trail.at(-1)?.pageId ?? null}
             defaultOpenGroups={new Set(openGroups)}
             onOpenGroupsChange={(change) => changePreferences({ openGroups: [...change.openGroups] })}
-            showRoles={pages.status === 'ready' && pages.data.isDeveloper}
+            showRoles={shownPages?.isDeveloper ?? false}
           />
         }
         collapsed={isMenuCollapsed}
@@ -67,12 +68,15 @@ export function Frame() {
           <>
             <SessionEndingBanner />
             <UnavailableBanner />
+            {pages.status === 'failed' && shownPages && (
+              <ErrorBanner message={pages.message} onRetry={pages.retry} action={pages.action} />
+            )}
           </>
         }
         footer={<PortalFooter />}
       >
         <AccessGate pages={pages}>
-          <Outlet context={pages.status === 'ready' ? pages.data : null} />
+          <Outlet context={shownPages} />
           <DialogHost dialog={dialog} dialogs={dialogs} />
         </AccessGate>
       </AppLayout>

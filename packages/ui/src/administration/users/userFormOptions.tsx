@@ -1,6 +1,6 @@
 import type { Company, StartPage } from '@portal/domain';
 import { Button } from '../../controls/Button/Button.tsx';
-import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import type { Option } from '../../controls/Option.ts';
 import { SelectField } from '../../forms/fields/SelectField/SelectField.tsx';
 
@@ -93,5 +93,5 @@ function toOptions<Row>(state: AsyncState<readonly Row[]>, toOption: (row: Row) 
 }
 
 function getData<Row>(state: AsyncState<readonly Row[]>): readonly Row[] {
-  return state.status === 'ready' ? state.data : [];
+  return getShownData(state) ?? [];
 }

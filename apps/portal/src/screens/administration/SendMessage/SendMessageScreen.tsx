@@ -1,5 +1,6 @@
 import { formatCalendarDay } from '@portal/domain';
 import { MessageForm } from '@portal/ui/administration';
+import { mapData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { useState } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
@@ -17,11 +18,7 @@ export function SendMessageScreen() {
     <Page title="Send Message">
       <MessageForm
         today={today}
-        groups={
-          groups.status === 'ready'
-            ? { ...groups, data: groups.data.map(({ rolename }) => rolename) }
-            : groups
-        }
+        groups={mapData(groups, (rows) => rows.map(({ rolename }) => rolename))}
         recipients={recipients}
         onSend={sendMessage}
       />

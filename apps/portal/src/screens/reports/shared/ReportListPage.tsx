@@ -1,6 +1,6 @@
 import { formatInstantDay } from '@portal/domain';
 import { buildReportPreface } from '@portal/domain/reports';
-import type { AsyncState } from '@portal/ui/feedback';
+import { type AsyncState, getShownData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import {
   formatFactLines,
@@ -137,7 +137,5 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
 }
 
 function getReadyPicks(picks: ReportListPageProps<unknown>['picks'] = {}) {
-  return Object.fromEntries(
-    Object.entries(picks).map(([name, state]) => [name, state.status === 'ready' ? state.data : undefined]),
-  );
+  return Object.fromEntries(Object.entries(picks).map(([name, state]) => [name, getShownData(state)]));
 }

@@ -1,3 +1,4 @@
+import { getShownData, mapData } from '@portal/ui/feedback';
 import { formatInstantDay } from '@portal/domain';
 import { buildReportPreface } from '@portal/domain/reports';
 import { Button } from '@portal/ui/controls';
@@ -61,7 +62,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
   const order = useTableStateInUrl(columns, noSorting);
   const { sorting, filters } = order;
   const chart = useChartVisibility(title);
-  const all = rows.status === 'ready' ? rows.data : null;
+  const all = getShownData(rows) ?? null;
   const shown = useMemo(
     () => (all ? sortAndFilterRows(all, columns, { sorting, filters }) : []),
     [all, columns, sorting, filters],
@@ -97,11 +98,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
       }
     >
       {note === undefined ? factList : <ReportNote>{note}</ReportNote>}
-      <Chart
-        tableLabel={title}
-        rows={rows.status === 'ready' ? { ...rows, data: shown } : rows}
-        shown={chart.shown}
-      />
+      <Chart tableLabel={title} rows={mapData(rows, () => shown)} shown={chart.shown} />
       <DataTable
         label={title}
         columns={columns}

@@ -6,7 +6,7 @@ import {
   createStatusMessage,
   validateMessage,
 } from '@portal/domain';
-import type { AsyncState } from '../../../feedback/AsyncState.ts';
+import { type AsyncState, getShownData } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { Form } from '../../../forms/Form/Form.tsx';
@@ -65,7 +65,7 @@ export function MessageForm({ today, groups, recipients, onSend }: MessageFormPr
   }
 
   const failedState = [groups, recipients].find((state) => state.status === 'failed');
-  const names = groups.status === 'ready' ? groups.data : [];
+  const names = getShownData(groups) ?? [];
   return (
     <>
       {failedState?.status === 'failed' && (

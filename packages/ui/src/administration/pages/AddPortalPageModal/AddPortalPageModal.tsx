@@ -9,7 +9,7 @@ import {
 } from '@portal/domain';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { AsyncState } from '../../../feedback/AsyncState.ts';
+import { type AsyncState, getShownData } from '../../../feedback/AsyncState.ts';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
@@ -43,7 +43,7 @@ const { TextField, NumberField, RadioField, SelectField, CheckboxField } = field
  * (specification 1 §5).
  */
 export function AddPortalPageModal({ tree, parentId = 0, views, onAdd, onClose }: AddPortalPageModalProps) {
-  const loadedViews = useMemo(() => (views.status === 'ready' ? views.data : []), [views]);
+  const loadedViews = useMemo(() => getShownData(views) ?? [], [views]);
   const schema = useMemo(() => createSchema(loadedViews), [loadedViews]);
   return (
     <FormModal
