@@ -41,11 +41,19 @@ export function createDetailsScreen<Query extends MailerDetailQuery | CampaignDe
     const parsed = parse(params);
     if (parsed.ok) return <Report key={JSON.stringify(parsed.query)} query={parsed.query} />;
     return (
-      <Page title={title} count={parsed.description}>
+      <Page
+        title={title}
+        count={parsed.description}
+        actions={<ScreenLink to={MAILER_SUMMARY_PATH}>Mailer Summary</ScreenLink>}
+      >
         <div style={{ display: 'grid', gap: 8 }}>
           {parsed.messages.map((message) => (
             <ErrorBanner key={message} message={`Error: ${message}`} />
           ))}
+          <p>
+            Details are opened from a row of the Mailer Summary. If you have no access to it, ask an
+            administrator.
+          </p>
         </div>
       </Page>
     );
