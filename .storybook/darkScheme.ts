@@ -11,7 +11,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 afterEach(async ({ task, story }: TestContext & { story?: ComposedStoryFn }) => {
   const [error] = task.result?.errors ?? [];
-  // A story that was not rendered or whose `play` failed is not looked at.
+  // Stories that were not rendered or whose `play` failed are skipped.
   if (error && !error.message.includes('toHaveNoViolations')) return;
   if (error) error.message = `axe in light:\n${error.message}`;
   if (story?.parameters.a11y?.test !== 'error') return;

@@ -15,7 +15,7 @@ export const managerHead = `<style>
   }
 </style>`;
 
-/** What waits is as dark as what comes. */
+/** The loading screen has the color scheme of the page. */
 export const previewHead = `<script>
   {
     const [, theme] = /\\btheme:(\\w+)/.exec(decodeURIComponent(location.search)) ?? [];

@@ -1,6 +1,9 @@
 import { colorSchemeAttribute } from '@portal/ui/theme';
 
-/** Shows what is rendered in dark while some work is done. One attribute of the root element changes, nothing renders. */
+/**
+ * Switches the page to the dark scheme while a function runs. Only an attribute of the root element changes, so
+ * nothing renders again.
+ */
 export async function inDark<Result>(work: () => Promise<Result>): Promise<Result> {
   const { documentElement: root } = document;
   const before = root.getAttribute(colorSchemeAttribute);

@@ -1,6 +1,6 @@
 /**
- * How Chromatic photographs stories; `npm run visual` takes the same pictures. A story that is about behaviour alone and
- * looks like another one sets `disableSnapshot` in `parameters.chromatic`.
+ * How Chromatic takes pictures of stories; `npm run visual` takes the same pictures. A story that only tests
+ * behavior and looks like another one sets `disableSnapshot` in `parameters.chromatic`.
  */
 export const pictures = {
   modes: { light: { theme: 'light' }, dark: { theme: 'dark' } },

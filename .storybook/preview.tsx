@@ -13,14 +13,14 @@ import { pictures } from './pictures.ts';
 import { startWorker } from './startWorker.ts';
 
 configure({
-  // A busy machine may need a while for code that is fetched when it is first used.
+  // A busy machine may need time to load code on first use.
   asyncUtilTimeout: 10_000,
-  // Without the printed page: `findBy…` and `waitFor` ask again and again, and printing took a sixth of the time.
+  // Without printing the page: `findBy…` and `waitFor` retry, and printing took a sixth of the time.
   getElementError: (message) =>
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
 
-/** The look chosen in the toolbar around every story. Another role or fault opens the screen again. */
+/** Theme settings of the toolbar for every story. Another role or fault mounts the screen again. */
 const inTheLook: Decorator = (Story, { globals, viewMode }) => {
   const opened = `${globals.role} ${globals.fault}`;
   return (
@@ -36,7 +36,7 @@ const inTheLook: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-/** Windows the product is looked at in. A story asks for one as `viewport: { value: 'w390' }`. */
+/** Viewports of the product. A story selects one with `viewport: { value: 'w390' }`. */
 const windows = (
   [
     ['Phone', 390, 844],
@@ -108,7 +108,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // A violation fails the story, in the run of the tests as well. Only the panel of Storybook shows what passed.
+    // A violation fails the story, in tests as well. Passed checks are shown in the panel only.
     a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     chromatic: pictures,
     controls: { expanded: true, matchers: { color: /color$/i } },

@@ -1,6 +1,6 @@
 /**
- * Stories live in one moment, so that they show the same on every day: today is Monday, 2026-06-15, noon UTC, and the
- * clock is stopped. Timers run. Imported before all that could ask for the time.
+ * The clock of stories is stopped, so that they look the same every day: today is Monday, 2026-06-15, noon UTC.
+ * Timers run. Imported before any code that reads the time.
  */
 const now = Date.UTC(2026, 5, 15, 12);
 

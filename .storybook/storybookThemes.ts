@@ -8,7 +8,7 @@ import {
   sizes,
 } from '../packages/ui/src/theme/tokens.ts';
 
-/** Storybook itself in the colors and the type of the product. */
+/** Storybook's own interface in the theme of the product. */
 export const storybookThemes = {
   light: themeOf('light', lightColors),
   dark: themeOf('dark', darkColors),

@@ -8,7 +8,7 @@ import { optimizedImports } from './optimizedImports.ts';
 
 const executablePath = await findBrowser();
 
-/** Everything that visual review leaves behind; git ignores it. */
+/** Output of visual tests; ignored by git. */
 const visualFolder = join(root, '.visual');
 
 /**
@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         plugins: [storybookTest({ configDir: import.meta.dirname })],
-        // A cold cache that meets a new import in the middle of a run reloads the page and loses the test.
+        // With a cold cache, an import that Vite discovers during a run reloads the page and loses the test.
         optimizeDeps: { include: [...optimizedImports(), 'axe-core'] },
         test: {
           name: 'stories',

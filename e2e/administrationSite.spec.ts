@@ -96,6 +96,9 @@ test.describe('Send Message', () => {
   const form = (page: Page) => page.getByRole('form', { name: 'Send Message' });
   const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' });
 
+  const confirm = (page: Page) =>
+    page.getByRole('alertdialog').getByRole('button', { name: 'Send', exact: true });
+
   async function openForm(page: Page) {
     await openAs(page, 'demo.admin', 'Admin/SendMessage');
     await expect(form(page).getByText(/^[\d,]+ recipients$/)).toBeVisible();
@@ -130,8 +133,11 @@ test.describe('Send Message', () => {
     expect((await shown.allTextContents()).toSorted()).toEqual(wanted.map(({ email }) => email).toSorted());
 
     const sent = page.waitForRequest(/\/api\/sendmessage/);
+    await form(page).getByLabel('Subject').press('Enter');
     await send(page).dblclick();
-    await expect(form(page).getByText('Message sent')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toContainText(`Send to ${wanted.length} people?`);
+    await confirm(page).click();
+    await expect(form(page).getByText('Message queued')).toBeVisible();
     const body = (await sent).postDataJSON() as {
       subject: string;
       recipients: { email: string; name: string }[];
@@ -140,6 +146,18 @@ test.describe('Send Message', () => {
     expect(body.recipients).toHaveLength(wanted.length);
     expect(body.recipients).toContainEqual({ email: 'demo.admin@coleman.example', name: 'Ada Demo' });
     await expect(form(page).getByLabel('Message')).toHaveValue(/June 16, 2026/);
+
+    // The same again: the question warns, and the deliveries are listed.
+    await send(page).click();
+    await expect(page.getByRole('alertdialog')).toContainText('All of them are among its recipients.');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('table', { name: 'Sent messages' })
+      .getByRole('row')
+      .nth(1)
+      .click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Show deliveries' }).click();
+    await expect(page.getByRole('dialog')).toContainText(`0 waiting, ${wanted.length} sent, 0 failed`);
   });
 
   test('a group without members sends nothing', async ({ page, request }) => {
@@ -177,6 +195,7 @@ test.describe('Send Message', () => {
       });
     });
     await send(page).click();
+    await confirm(page).click();
     await expect(subject).toHaveAccessibleDescription('Subject must be one line');
   });
 

@@ -33,14 +33,18 @@ test('a job from step 1 to step 5: coupons loaded, put in order and edited, the 
   await expect(rows.first().getByRole('button', { name: /up$/ })).toHaveCount(0);
   await expect(rows.last().getByRole('button', { name: /down$/ })).toHaveCount(0);
 
-  const promo = (row: number) => rowsTable(page).locator('tbody tr').nth(row).getByRole('cell').nth(4);
+  const rowCells = (row: number) => rowsTable(page).locator('tbody tr').nth(row).getByRole('cell');
+  const promo = (row: number) => rowCells(row).nth(4);
   const [first, second] = [await promo(0).innerText(), await promo(1).innerText()];
   await page.getByRole('button', { name: 'Move coupon 2 up' }).click();
   await expect(promo(0)).toHaveText(second);
   await expect(promo(1)).toHaveText(first);
   await button(page, 'Go to Step 3').click();
   await expect(page).toHaveURL(/step=3$/);
-  await expect(promo(0)).toHaveText(second);
+  // Behind the number of barcodes, which step 2 does not show.
+  await expect(rowCells(0).nth(5)).toHaveText(second);
+  const summary = page.getByText(/^\d+ rows, [\d,]+ barcodes$/);
+  const barcodes = /[\d,]+(?= barcodes)/.exec(await summary.innerText())?.[0] ?? '';
 
   // Without an expiration the job may start on any day.
   for (let order = 1; order <= count; order += 1) {
@@ -53,11 +57,12 @@ test('a job from step 1 to step 5: coupons loaded, put in order and edited, the 
   const calls = watchCalls(page);
   await button(page, 'Finish').dblclick();
   await expect(page.getByText('Job submitted for processing.')).toBeVisible();
-  expect(calls.filter((call) => /PUT|POST/.test(call))).toEqual([
+  expect(calls.filter((call) => /Coupons|Step3/.test(call))).toEqual([
     `PUT /barcode/Coupons/${jobId}`,
     'POST /barcode/Step3',
   ]);
   await expect(button(page, 'Go to Step 5')).toBeEnabled({ timeout: 60_000 });
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(`${barcodes} barcodes to write`);
   await expect(page.getByRole('list', { name: 'Log' }).getByRole('listitem').last()).toContainText(
     'End Processing',
   );
@@ -126,7 +131,7 @@ test('Finish lists every error, starts nothing, and every message links to its c
     { ...right, startDate: '2026-07-02', endDate: '2026-07-01' },
     { ...right, startDate: '2026-07-01', endDate: '2026-07-01' },
     { ...right, legacyCouponType: '1' },
-    { ...right, legacyCouponType: 'A1' },
+    { legacyCouponOffer: '1', legacyCouponType: 'A1' },
     { ...right, legacyCouponExpiration: '2612' },
     { ...right, legacyCouponExpiration: '19100' },
     { ...right, legacyCouponExpiration: '30000' },
@@ -149,6 +154,7 @@ test('Finish lists every error, starts nothing, and every message links to its c
     'Coupon 3 Start Date is after End Date',
     'Coupon 5 Barcode Type is not valid',
     'Coupon 6 Barcode Type is not valid',
+    'Coupon 6 Barcode Offer is not valid',
     'Coupon 7 Barcode Expiration is not valid',
     'Coupon 8 Barcode Expiration year is not valid',
     'Coupon 9 Barcode Expiration day of year is not valid',
@@ -188,7 +194,7 @@ test('CE coupons are skipped; rows are typed with the keyboard alone, one at a t
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/step=3$/);
   const jobId = jobOf(page);
-  expect(calls).toEqual([`PUT /barcode/Coupons/${jobId}`]);
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([`PUT /barcode/Coupons/${jobId}`]);
 
   for (const offer of ['140', '141', '142']) {
     await tabTo(page, button(page, 'Add a Barcode Row'));
@@ -266,7 +272,7 @@ test('rows that the service refuses stay on the screen, and leaving with unsaved
   request,
   complaints,
 }) => {
-  complaints.expect(/status of 500|Step2|Coupons|Step3/);
+  complaints.expect(/status of 500|Step2|Coupons|Step3|Draft/);
   const fail = (path: string, methods: string[]) =>
     page.route(path, (route) =>
       methods.includes(route.request().method())
@@ -295,10 +301,14 @@ test('rows that the service refuses stay on the screen, and leaving with unsaved
   await button(page, 'Go to Step 3').click();
   await expect(button(page, 'Finish')).toBeVisible();
 
+  await fail('**/barcode/Job/*/Draft', ['PUT']);
   await button(page, 'Add a Barcode Row').click();
   await page.getByRole('button', { name: 'Edit coupon 1' }).click();
   await page.getByRole('textbox', { name: 'Barcode Offer' }).fill('140');
-  await page.getByRole('link', { name: 'Coupon Load Status' }).click();
+  const other = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Coupon Load Status' });
+  await other.click();
   const question = page.getByRole('alertdialog', { name: 'Discard changes' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('textbox', { name: 'Barcode Offer' }).press('Enter');
@@ -307,7 +317,7 @@ test('rows that the service refuses stay on the screen, and leaving with unsaved
   await expect(banner(page)).toContainText('Error - Out of order');
   await expect(page.getByRole('button', { name: 'Edit coupon 1' })).toBeEnabled();
   await page.unrouteAll();
-  await page.getByRole('link', { name: 'Coupon Load Status' }).click();
+  await other.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Coupon Load Status' })).toBeVisible();
 });
 

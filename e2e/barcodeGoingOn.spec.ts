@@ -45,7 +45,7 @@ test('a reload finds every step of a job as it was, and so does Back', async ({ 
   await page.goto(`Campaigns/Bmt?job=${jobId}&step=5`);
   await expect(button(page, 'Finish')).toBeVisible();
   await expect(page).toHaveURL(/step=3$/);
-  await page.getByRole('link', { name: 'Coupon Load Status' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Coupon Load Status' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Coupon Load Status' })).toBeVisible();
   await page.goBack();
   await expect(button(page, 'Finish')).toBeVisible();

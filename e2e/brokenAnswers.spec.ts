@@ -46,7 +46,7 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   await changeAnswers(page, (answer) => withRow(answer, withWrongKinds));
   for (const [address, title] of [
     ['Campaigns/CouponLoadStatus', 'Coupon Load Status'],
-    ['Reports/CustomerChannel', 'Customer Channel'],
+    ['Reports/CustomerChannel', 'Customer Channel Report'],
     ['Reports/MgpReview', 'Grant Program Review'],
     ['Admin/SendMessage', 'Send Message'],
     ['Campaigns/MailerList', 'Mailers'],

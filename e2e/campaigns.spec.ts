@@ -119,6 +119,8 @@ test('with the keyboard alone: a campaign is added, refused, corrected, found an
     await tabTo(page, field(page, label));
     await page.keyboard.type(text);
   }
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await tabTo(page, save);
   await page.keyboard.press('Enter');
   const mistake = page.getByRole('button', { name: 'Mailer Code 1 End is required' });
   await expect(mistake).toBeVisible();
@@ -126,6 +128,7 @@ test('with the keyboard alone: a campaign is added, refused, corrected, found an
   await page.keyboard.press('Enter');
   await expect(field(page, 'Mailer Code 1 End')).toBeFocused();
   await page.keyboard.type('kbdazz');
+  await tabTo(page, save);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -144,7 +147,7 @@ test('with the keyboard alone: a campaign is added, refused, corrected, found an
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(field(page, 'Version Id')).toHaveValue('v2');
-  await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }));
+  await tabTo(page, save);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(link).toBeFocused();

@@ -157,7 +157,7 @@ test('rows and totals link to their details by store and by date', async ({ page
   );
   expect(calls).toEqual([]);
   expect(file.name).toBe(`MailerDetailsByStore_${code}.csv`);
-  expect(file.lines[0]).toBe('"Mailer Details by Store"');
+  expect(file.lines[0]).toBe('\uFEFF"Mailer Details by Store"');
   expect(file.lines[1]).toBe(`"${code} ${mailers[0]?.mailerDescription}"`);
   expect(file.lines[2]).toBe('"Report Date: 2026-06-15"');
   expect(file.lines[3]).toMatch(/^"Store",/);
@@ -252,49 +252,94 @@ test('the campaign is edited over its report and shown as it was saved', async (
   ).toHaveText(`${name}, renamed (${campaignId})`);
 });
 
-test('the workbook holds the summary and each mailer code by store and by date', async ({
+test('the workbook holds the summary, the campaign, its coupons and its mailers, whatever the table filters', async ({
   page,
   request,
 }) => {
   const { campaignId, code, mailers, totals } = await someCampaign(request, 'email');
   await openAs(page, 'demo.marketing', `Reports/MailSumm?type=email&CampaignId=${campaignId}`);
   await expect(facts(page)).toBeVisible();
+  await summary(page).getByRole('searchbox', { name: 'Filter Mailer Code' }).fill(code);
+  await expect(page.getByRole('main')).toContainText(`Rows1 of ${mailers.length}`);
+  await expect(facts(page)).toContainText(`Totalsall ${mailers.length} mailer codes`);
+  const calls = watchCalls(page);
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Workbook' }).click();
   const file = await started;
+  expect(calls.filter((call) => call.includes('/api/MailerDetails'))).toEqual(
+    ['T', '2', '1'].map((level) => `GET /api/MailerDetails/${campaignId}/${level}/N`),
+  );
   expect(file.suggestedFilename()).toBe(`Campaign_${campaignId}.xlsx`);
   const sheets = await readWorkbook(await file.path());
-  expect(sheets.map(({ sheet }) => sheet)).toEqual([
-    'Summary',
-    ...mailers.flatMap(({ mailerCode }) => [`${mailerCode} by store`, `${mailerCode} by date`]),
-  ]);
-  const [first, byStore, byDate] = sheets;
-  expect(first?.data[0]?.[0]).toContain(`(${campaignId})`);
-  expect(first?.data[1]?.slice(0, 4)).toEqual(['Mailer Code', 'Qty Mailed', 'Total Resp', 'Resp %']);
-  expect(first?.data.slice(2).map(([name]) => name)).toEqual([
+  const coupons = totals.map((total) => total.campaignCouponNumber).filter((coupon) => coupon !== 0);
+  const subjects = [
+    'Campaign',
+    ...coupons.map((coupon) => `Coupon ${coupon}`),
+    ...mailers.map(({ mailerCode }) => mailerCode),
+  ];
+  const names = ['Summary', ...subjects.flatMap((subject) => [`${subject} by store`, `${subject} by date`])];
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Contents', ...names]);
+  const dataOf = (name: string) => sheets.find(({ sheet }) => sheet === name)?.data ?? [];
+  expect(
+    dataOf('Contents')
+      .slice(2)
+      .map(([name]) => name),
+  ).toEqual(names);
+  const first = dataOf('Summary');
+  expect(first[0]?.[0]).toContain(`(${campaignId})`);
+  expect(first[0]?.[0]).toContain(`Rows: ${mailers.length} `);
+  expect(first[0]?.[0]).not.toContain('Filtered by');
+  expect(first[1]?.slice(0, 4)).toEqual(['Mailer Code', 'Qty Mailed', 'Total Resp', 'Resp %']);
+  expect(first.slice(2).map(([name]) => name)).toEqual([
     ...mailers.map(({ mailerCode }) => mailerCode),
     ...totals.map((total) => (total.campaignCouponNumber === 0 ? 'Campaign Total' : 'Coupon Total')),
   ]);
-  const responses = first?.data[2]?.[2];
+  const responses = first[2]?.[2];
   expect(responses).toBe(mailers[0]?.ttlResponses);
-  const sum = (data: typeof byStore, heading: string) => {
-    const column = data?.data[1]?.indexOf(heading) ?? -1;
-    return data?.data.slice(2).reduce((total, line) => total + Number(line[column]), 0);
+  const sum = (name: string) => {
+    const data = dataOf(name);
+    const column = data[1]?.indexOf('Responses') ?? -1;
+    const [total, ...rows] = data.slice(2).toReversed();
+    expect(total?.[0]).toBe('Total');
+    const added = rows.reduce((all, line) => all + Number(line[column]), 0);
+    expect(total?.[column]).toBe(added);
+    return added;
   };
-  expect(byStore?.data[0]?.[0]).toContain(`By store: ${code}`);
-  expect(sum(byStore, 'Responses')).toBe(responses);
-  expect(sum(byDate, 'Responses')).toBe(responses);
-  expect(byDate?.data[2]?.[0]).toBeInstanceOf(Date);
+  expect(sum(`${code} by store`)).toBe(responses);
+  expect(sum(`${code} by date`)).toBe(responses);
+  expect(sum('Campaign by store')).toBe(totals.at(-1)?.ttlResponses);
+  expect(sum('Campaign by date')).toBe(totals.at(-1)?.ttlResponses);
+  expect(dataOf(`${code} by date`)[2]?.[0]).toBeInstanceOf(Date);
+});
+
+test('a provider without the calls by level makes the same workbook', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  const { campaignId, code } = await someCampaign(request, 'email');
+  await page.route('**/api/MailerDetails/**', (route) => route.fulfill({ status: 404, json: {} }));
+  await openAs(page, 'demo.marketing', `Reports/MailSumm?type=email&CampaignId=${campaignId}`);
+  await expect(facts(page)).toBeVisible();
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Workbook' }).click();
+  const sheets = await readWorkbook(await (await started).path());
+  const rowsOf = (name: string) => sheets.find(({ sheet }) => sheet === name)?.data.slice(1) ?? [];
+  for (const name of ['Campaign by store', 'Campaign by date', `${code} by store`, `${code} by date`]) {
+    expect(rowsOf(name).length).toBeGreaterThan(2);
+    expect(rowsOf(name).at(-1)?.[0]).toBe('Total');
+  }
 });
 
 test('the workbook can be stopped, and help shows three pictures', async ({ page, request }) => {
   const { campaignId } = await someCampaign(request);
   await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}`);
   await expect(facts(page)).toBeVisible();
-  await page.route(/MailerDetailsDate/, () => {});
+  await page.route('**/api/MailerDetails/**', () => {});
   await page.getByRole('button', { name: 'Download Workbook' }).click();
   const progress = page.getByRole('dialog', { name: `Download Campaign_${campaignId}.xlsx` });
-  await expect(progress).toContainText(/0 of \d+ mailer codes/);
+  await expect(progress).toContainText(/0 of \d+ sheets/);
   await progress.getByRole('button', { name: 'Cancel' }).click();
   await expect(progress).toHaveCount(0);
 

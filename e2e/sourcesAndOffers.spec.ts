@@ -5,6 +5,8 @@ test('a source code is added, edited by its link and kept when the server refuse
   complaints,
 }) => {
   complaints.expect(/status of 409/);
+  // As specified, a failed save is in the console, too.
+  complaints.expect(/POST \/api\/sourcecode: 409/);
   await openAs(page, 'demo.marketing', 'Campaigns/SourceList');
   const table = page.getByRole('table', { name: 'Source codes' });
   await expect(page.getByText(/^2,00\d source codes$/)).toBeVisible();
@@ -17,6 +19,8 @@ test('a source code is added, edited by its link and kept when the server refuse
   await dialog.getByLabel('Description').fill('=Quilting "2026"');
   await save.click();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Source code 0QUILT has been added.')).toBeVisible();
+  await expect(page).toHaveURL(/SourceList\?filter\.source=0QUILT$/);
   await expect(table.getByRole('row', { name: /0QUILT =Quilting "2026"/ })).toBeVisible();
 
   await table.getByRole('link', { name: 'Edit 0QUILT' }).click();
@@ -26,7 +30,7 @@ test('a source code is added, edited by its link and kept when the server refuse
   await edit.getByLabel('Additional Info').fill('Paper form');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toHaveCount(0);
-  await expect(page).toHaveURL(/SourceList$/);
+  await expect(page).toHaveURL(/SourceList\?filter\.source=0QUILT$/);
   await expect(table.getByRole('row', { name: /0QUILT .* Paper form/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add Source' }).click();

@@ -99,6 +99,7 @@ test.describe('signup statistics', () => {
     const table = page.getByRole('table', { name: 'Signup Statistics' });
     await expect(table.getByRole('columnheader').first()).toHaveText('Description');
     await expect(page.getByRole('columnheader', { name: 'Source' })).toHaveCount(0);
+    await expect(table.getByRole('rowheader')).not.toHaveCount(0);
     const first = await table.getByRole('row').nth(1).textContent();
     const facts = page.getByRole('region', { name: 'Signup Statistics: report details' });
     await expect(facts).toContainText('From date2026-05-01');
@@ -165,21 +166,23 @@ test.describe('signup statistics', () => {
     await openAs(page, 'demo.marketing', 'Reports/SignupStatistics');
     await expect(page.getByRole('rowheader')).not.toHaveCount(0);
     expect(calls.filter((call) => call.includes('rowsPerPage=500'))).toEqual([]);
-    const figure = await showChart(page, 'Signups by source');
-    await expect(figure.getByText(/^Other \(\d+\)$/)).toBeVisible();
+    const figure = await showChart(page, 'All signups and the largest sources');
+    await expect(figure.getByText('All signups', { exact: true })).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: 'Show Report' }));
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(figure.getByRole('img', { name: /^2026-06-01; .+; \d+$/ })).toBeFocused();
     await page.getByRole('checkbox', { name: 'Description' }).check();
     await page.getByRole('button', { name: 'Show Report' }).click();
-    await expect(page.getByRole('figure', { name: 'Signups by description' })).toBeVisible();
+    await expect(
+      page.getByRole('figure', { name: 'All signups and the largest descriptions' }),
+    ).toBeVisible();
 
     await page.reload();
     await page.getByRole('button', { name: 'Hide chart' }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Show chart' })).toBeVisible();
-    await expect(page.getByText(/^Other \(\d+\)$/)).toHaveCount(0);
+    await expect(page.getByText('All signups', { exact: true })).toHaveCount(0);
   });
 
   test('a failed report says so, keeps what was typed, and loads on Retry', async ({ page, complaints }) => {
@@ -288,7 +291,7 @@ test.describe('annual campaign summary', () => {
 test.describe('customers by fiscal week', () => {
   for (const report of [
     {
-      name: 'Customer Channel',
+      name: 'Customer Channel Report',
       path: 'CustomerChannel',
       columns: 18,
       note: 'Results prior to FW26 are unavailable due to the migration between email platforms.',
@@ -296,7 +299,7 @@ test.describe('customers by fiscal week', () => {
       headings: /^"Fiscal Week","Start Date","End Date","DM Only","EM Only","App Only","SMS Only","DM & EM",/,
     },
     {
-      name: 'Customer Segment',
+      name: 'Customer Segment Report',
       path: 'CustomerSegment',
       columns: 17,
       note: 'Results for FW17 to FW21 are unavailable.',
@@ -323,14 +326,14 @@ test.describe('customers by fiscal week', () => {
 
   test('every week has counts, and the chart leaves out missing ones', async ({ page }) => {
     await openAs(page, 'demo.marketing', 'Reports/CustomerSegment');
-    const table = page.getByRole('table', { name: 'Customer Segment' });
+    const table = page.getByRole('table', { name: 'Customer Segment Report' });
     await expect(table.getByRole('rowheader', { name: 'FW16' }).first()).toBeVisible();
     await expect(table.getByRole('rowheader', { name: /^FW(17|18|19|20|21)$/ })).toHaveCount(0);
   });
 
   test('a table filter is kept in the address, and chart and file follow it', async ({ page }) => {
     await openAs(page, 'demo.marketing', 'Reports/CustomerChannel?filter.fiscalWeek=FW30');
-    const table = page.getByRole('table', { name: 'Customer Channel' });
+    const table = page.getByRole('table', { name: 'Customer Channel Report' });
     await expect(table.getByRole('rowheader').first()).toHaveText('FW30');
     const { lines } = await fileOf(page, 'Download File');
     const weeks = lines.filter((line) => line.startsWith('"FW30",')).length;

@@ -1,4 +1,4 @@
-/** Something a person can fix; shown by its message alone (`tools/plainErrors.mjs`). */
+/** An error that the user can fix; only its message is shown (`tools/plainErrors.mjs`). */
 export class ToolError extends Error {
   override name = 'ToolError';
 }

@@ -50,22 +50,22 @@ const table = '../../../packages/ui/src/tables/DataTable/DataTable.tsx';
 
 test.each<[name: string, chunks: Parts, broken: string]>([
   [
-    'a login page that is too heavy',
+    'a login page that is too large',
     { 'index.html': { kilobytes: 141 } },
     'login page: 141.0 kB, more than 140 kB',
   ],
   [
-    'a list that is too heavy by what it shares',
+    'a list whose shared chunks are too large',
     { '_query.js': { kilobytes: 60, imports: ['index.html'] } },
     'mailer list up to the first row: 220.0 kB, more than 215 kB',
   ],
   [
-    'a screen that is too heavy',
-    { 'src/screens/home/Home/HomeScreen.tsx': { kilobytes: 26 } },
-    'HomeScreen beyond the list: 26.0 kB, more than 25 kB',
+    'a screen that is too large',
+    { 'src/screens/home/Home/HomeScreen.tsx': { kilobytes: 27 } },
+    'HomeScreen beyond the list: 27.0 kB, more than 26 kB',
   ],
   [
-    'a screen that is edited in place, by the rows that it loads',
+    'an editable screen whose rows are too large',
     {
       [gridScreen]: { kilobytes: 1, imports: ['src/app/SignedIn.tsx', '_grid.js'] },
       '_grid.js': { kilobytes: 5, sources: [grid] },

@@ -2,7 +2,7 @@ import { bin, run } from './processes.ts';
 import { buildWhenStale } from './stale.ts';
 import { ToolError } from './ToolError.ts';
 
-/** Builds the browser's part of the portal unless the last build is still true. @throws with the builder's words */
+/** Builds the portal for the browser unless the last build is current. @throws with the builder's words */
 export function buildPortal(): Promise<'built' | 'current'> {
   return buildWhenStale(
     {

@@ -1,4 +1,4 @@
-/** Runs the tasks, at most `limit` at a time, and answers their results in the order of the tasks. */
+/** Runs the tasks, at most `limit` at a time, and returns their results in the order of the tasks. */
 export async function atMost<T>(limit: number, tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = [];
   const queue = tasks.entries();

@@ -13,7 +13,7 @@ const isCheck = process.argv.includes('--check');
 const stale: string[] = [];
 for (const document of globSync('openapi/*.yaml', { cwd: root }).toSorted()) {
   const file = `packages/api-client/src/generated/${basename(document, '.yaml')}.ts`;
-  // A default says what the server does without the value, not that a caller must send it.
+  // A default is what the server uses without the value; callers need not send it.
   const types = await openapiTypeScript(pathToFileURL(join(root, document)), { defaultNonNullable: false });
   const text = `// Generated from ${document} by tools/generate.ts; do not edit.\n\n${astToString(types)}`;
   if (existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text) continue;

@@ -1,6 +1,6 @@
 /**
- * What the sources say of the components of `@portal/ui`, written to `components.json` and `llms.txt` in its package.
- * Packing the package and starting or building Storybook write them; git ignores them.
+ * Describes the components of `@portal/ui` from their sources, in `components.json` and `llms.txt` of its package.
+ * Generated when the package is packed and when Storybook is started or built; ignored by git.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -13,12 +13,12 @@ export interface Component {
   name: string;
   family: string;
   import: string;
-  /** Its docstring. */
+  /** Its doc comment. */
   purpose: string;
   props: readonly Prop[];
-  /** Names of its stories, in their order. */
+  /** Names of its stories, in order. */
   stories: readonly string[];
-  /** Those of its stories that show one of the usual states. */
+  /** Its stories of the common states. */
   states: readonly string[];
   /** Screens and components that use it. */
   usedBy: readonly string[];
@@ -31,12 +31,12 @@ export interface Prop {
   meaning: string;
 }
 
-/** The usual states, as Storybook writes the names of their stories. */
+/** The common states, by the story names in Storybook. */
 const usualStates = ['Ready', 'Loading', 'Empty', 'Failed', 'Saving', 'Not Saved', 'Refused'];
 const imported = /^(?:import|export) (?!type\b)\{([^}]*)\} from '(?:@portal\/ui|\.)[^']*'/gm;
 const importedLazily = /\bimport\('\.[^']*?(\w+)\.tsx'\)/g;
 
-/** The components as the sources are now, by family and name. */
+/** The components in the current sources, by family and name. */
 export function readLibrary(): Component[] {
   const users = usersByName();
   const components = uiEntries
@@ -90,7 +90,7 @@ function sourceOf(symbol: ts.Symbol): string {
   return symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
 }
 
-/** Type of the props of a component, null for one without; undefined for what is no component. */
+/** Props type of a component; null for one without props, undefined if it is not a component. */
 function propsTypeOf(symbol: ts.Symbol): ts.Type | null | undefined {
   if (!(symbol.flags & (ts.SymbolFlags.Value & ~ts.SymbolFlags.Enum))) return undefined;
   const type = checker.getTypeOfSymbol(symbol);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-/** The product meets their conditions: it names the packages (`npm run sbom`) and passes the texts on. */
+/** The product complies with their conditions: it lists the packages (`npm run sbom`) and includes the texts. */
 const allowed = new Set(
   '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 PSF-2.0 Python-2.0 Zlib'.split(
     ' ',
@@ -33,7 +33,7 @@ export interface Manifests {
   allowScripts: Record<string, boolean>;
 }
 
-/** Reads what is installed: every package, those of other platforms included. */
+/** Reads all installed packages, including those for other platforms. */
 export function readManifests(): Manifests {
   const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'));
   return { packages: read('package-lock.json').packages, allowScripts: read('package.json').allowScripts };

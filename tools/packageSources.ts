@@ -47,7 +47,7 @@ const program = ts.createProgram(
 );
 export const checker = program.getTypeChecker();
 
-/** What an entry exports, as it is declared. */
+/** The declarations that an entry exports. */
 export function exportsOf(path: string): ts.Symbol[] {
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);
@@ -57,7 +57,7 @@ export function exportsOf(path: string): ts.Symbol[] {
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));
 }
 
-/** The other packages that an entry needs, sooner or later, in its code or its types: `@mui/material`. */
+/** The other packages that an entry requires, directly or indirectly, in its code or types: `@mui/material`. */
 export function packagesNeededBy(path: string): Set<string> {
   const needed = new Set<string>();
   const seen = new Set<string>();

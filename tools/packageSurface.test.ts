@@ -76,7 +76,7 @@ function namesInUse({ name, folder }: PackageSources): Set<string> {
 test.each(publishedPackages)('$name exports only names used elsewhere or described in a guide', (each) => {
   const used = namesInUse(each);
   const exported = each.entries.flatMap(({ path }) => exportsOf(path));
-  // Users name the types of what they use.
+  // Users need the types of the components they use.
   const reports = globSync(join(each.folder, 'etc/*.md')).flatMap((path) =>
     wordsOf(readFileSync(path, 'utf8').replaceAll(/_\d+\b/g, '')),
   );

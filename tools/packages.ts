@@ -11,10 +11,10 @@ export interface PackedPackage {
   tarball: string;
 }
 
-/** Folders of what other apps install, each after the ones it needs. */
+/** Folders of the published packages, each after its dependencies. */
 export const published = ['domain', 'api-client', 'ui'];
 
-/** Builds and packs what is published. @throws ToolError with the builder's output */
+/** Builds and packs the published packages. @throws ToolError with the builder's output */
 export async function packPackages(): Promise<PackedPackage[]> {
   const destination = join(cache, 'packages');
   mkdirSync(destination, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '..');
 
-/** Where tools keep what they made and can make again. */
+/** Folder for generated files that can be generated again. */
 export const cache = join(root, '.cache');
 
 /** The published library of components. */

@@ -1,4 +1,4 @@
-/** Loaded before each command: a failure that a person can fix is shown without a stack. */
+/** Loaded before each command: errors that the user can fix are shown without a stack trace. */
 process.on('uncaughtException', (error) => {
   console.error(error?.name === 'ToolError' ? error.message : error);
   process.exit(1);

@@ -17,7 +17,7 @@ export const sourceOptions = ['--conditions=@portal/source', '--disable-warning=
  */
 export const serverOptions = [...sourceOptions, '--max-semi-space-size=4', '--heap-growing-percent=100'];
 
-/** Path of an executable that an installed package brings. */
+/** Path of an executable of an installed package. */
 export function bin(name: string): string {
   return join(root, 'node_modules', '.bin', name);
 }

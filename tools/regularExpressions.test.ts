@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
 
-/** Limits by the clock, within which a busy machine would give no verdict. */
+/** Time limits; a busy machine would not produce a result within them. */
 const limits = { timeout: null, attackTimeout: null, incubationTimeout: null };
 const verdicts = new Map<string, string>();
 
@@ -46,7 +46,7 @@ function slowPatterns(name: string, text: string): { slow: string[]; count: numb
   return { slow, count };
 }
 
-/** A text as far as its file tells; what comes from elsewhere is taken for a letter. */
+/** The text of an expression as far as it is known from its file; unknown parts count as a letter. */
 function textOf(node: ts.Expression | undefined, constants: ReadonlyMap<string, ts.Expression>): string {
   if (node && ts.isStringLiteralLike(node)) return node.text;
   if (node && ts.isIdentifier(node) && constants.has(node.text))

@@ -31,7 +31,7 @@ function isNewEnough(version) {
   return (major === 22 && minor >= 18) || (major === 24 && minor >= 11) || major >= 26;
 }
 
-/** Without what npm tells its scripts: it would lead a nested npm to the wrong folder. */
+/** Without the npm variables: they would make a nested npm use the wrong folder. */
 function cleanEnvironment() {
   const inherited = Object.entries(process.env).filter(
     ([key]) => !/^npm_(config_(local_)?prefix|package_|lifecycle_)/.test(key),
@@ -130,7 +130,7 @@ function findNpm() {
       /^npm\b/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')),
     );
   } catch {
-    return undefined; // Another system, or it has ended.
+    return undefined; // Another operating system, or the process has ended.
   }
 }
 

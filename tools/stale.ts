@@ -4,13 +4,13 @@ import { dirname, join, relative } from 'node:path';
 import { cache, root } from './paths.ts';
 
 interface Build {
-  /** Names the stamp that remembers the last run. */
+  /** Name of the stamp file of the last run. */
   name: string;
   /** Files and folders, from the repository's root, whose contents decide the result. */
   inputs: readonly string[];
-  /** What is decided outside the files, such as environment variables. */
+  /** Inputs outside of the files, such as environment variables. */
   settings?: readonly string[];
-  /** A file that the build leaves; without it the build is stale whatever the stamp says. */
+  /** An output file of the build; if it is missing, the build is stale. */
   output: string;
 }
 

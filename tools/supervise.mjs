@@ -1,6 +1,6 @@
 /**
- * Runs a command (`node tools/supervise.mjs <program> <arguments>`) and ends it, with everything it started, when the
- * process that asked for it ends, however that ends: the standard input is a pipe that closes then.
+ * Runs a command (`node tools/supervise.mjs <program> <arguments>`) and ends it with all of its child processes when
+ * the calling process ends for any reason: the standard input is a pipe that is closed then.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { uiFolder } from './paths.ts';
 import { costOf } from './uiSizes.ts';
 
-/** What must not come unless an app uses it. */
+/** Packages that must not be loaded unless an app uses them. */
 const heavy =
   /react-hook-form|\/zod\/|x-date-pickers|x-tree-view|x-charts|dayjs|@tanstack|@mui\/material\/(Dialog|Menu|Modal|Popover|ButtonBase|InputBase|TextField|Select)\//;
 const virtual = /@tanstack\/(react-virtual|virtual-core)/;
@@ -31,7 +31,7 @@ describe('the size of imports in an app', { timeout: 60_000 }, () => {
     ['tables/EditableGrid', '{ EditableGrid }', 200, any],
     ['forms', '{ Form, fieldsFor }', 51, any],
     ['feedback', '{ ErrorBanner }', 27, any],
-    // What draws is fetched when a chart is shown.
+    // The drawing code is loaded when a chart is shown.
     ['charts', '{ TimeSeriesChart, ShareChart, RankedBarChart }', 34, none],
     ['campaigns', '{ mailerColumns, mailerFilters }', 31, none],
     ['administration', '{ ToggleList, ChoiceList, PageTree }', 36, any],

@@ -7,14 +7,14 @@ import { cache, uiFolder } from './paths.ts';
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
 export interface Cost {
-  /** Brotli, in KB, of what is fetched before the first use; what is loaded later is not in it. */
+  /** Compressed size (Brotli, in KB) of the code loaded before the first use, without code loaded later. */
   kilobytes: number;
   /** Modules in it, as paths. */
   modules: string[];
 }
 
 /**
- * What it costs an app to use things of `@portal/ui`: everything they bring but React itself, as one would ship it.
+ * The size that imports of `@portal/ui` add to an app: everything they load except React, in a production build.
  * @param imports what is used, by the module it comes from: `{ Form, fieldsFor }`, `* as Menu`
  */
 export async function costOf(imports: Readonly<Record<string, string>>): Promise<Cost> {

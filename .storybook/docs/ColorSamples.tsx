@@ -6,7 +6,7 @@ import { Table } from './Table.tsx';
 
 type Name = keyof ColorTokens;
 
-/** The text of the file that holds the colors, for its docstrings. */
+/** Source of the file that defines the colors, for its doc comments. */
 const [tokensSource = ''] = Object.values(
   import.meta.glob<string>('../../packages/ui/src/theme/tokens.ts', {
     query: '?raw',
@@ -27,7 +27,7 @@ const Swatch = styled.span(({ theme }) => ({
 
 const surfacePattern = /^(paper|frame|hover|selected|totals|.*Surface)$/;
 
-/** Each color with what it is for, its value and its contrast, in both schemes. */
+/** Each color with its purpose, value and contrast, in both schemes. */
 export function ColorTable() {
   return (
     <Table
@@ -52,7 +52,7 @@ function Color({ colors, name }: { colors: ColorTokens; name: Name }) {
   );
 }
 
-/** What a color is seen against. */
+/** The background that a color's contrast is measured against. */
 function counterpartOf(name: Name): Name {
   if (name === 'onAccent') return 'accent';
   if (name === 'onTotals') return 'totals';
@@ -60,14 +60,14 @@ function counterpartOf(name: Name): Name {
   return surfacePattern.test(name) ? 'text' : 'paper';
 }
 
-/** What the docstring of the token says; the names of status say it themselves. */
+/** The doc comment of the token; status colors are described by their names. */
 function purposeOf(name: Name): string {
   const [, text] = new RegExp(`/\\*\\* ([^\\n]*?) \\*/\\n  ${name}: string;`).exec(tokensSource) ?? [];
   if (text) return text.replaceAll('`', '');
   return surfacePattern.test(name) ? 'Quiet background of its messages.' : 'Text and icon of this status.';
 }
 
-/** The colors of series, in the order they are given out. */
+/** The series colors, in the order they are assigned. */
 export function SeriesColors() {
   const { light, dark } = seriesColors;
   return (

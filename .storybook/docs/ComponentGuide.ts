@@ -1,15 +1,15 @@
 /**
- * What the page of a component says beside its docstring, its types and its stories: `parameters.guide` of its stories.
- * Words between backticks are shown as code.
+ * Content of a component page besides its doc comment, types and stories: `parameters.guide` of its stories. Words
+ * in backticks are shown as code.
  */
 export interface ComponentGuide {
   /** When to use this component, as a concrete situation. */
   purpose: string;
-  /** When it is the wrong one, and what to take instead. */
+  /** When not to use it, and what to use instead. */
   notFor: string;
-  /** What keys do, where they do more than Tab to a control and press it; each key between backticks. */
+  /** Keyboard support beyond Tab and Enter; each key in backticks. */
   keyboard?: readonly (readonly [keys: string, does: string])[];
-  /** Roles, names, announcements and the way of the focus, as they are. */
+  /** Roles, names, announcements and focus behavior. */
   accessibility: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import { styled, useTheme } from 'storybook/theming';
 import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
 import { storybookThemes } from '../storybookThemes.ts';
 
-/** What the toolbar says about colors and density. */
+/** Color scheme and density from the toolbar. */
 interface Look {
   theme: ColorMode;
   density: Density;
@@ -19,22 +19,22 @@ interface Look {
 
 const LookContext = createContext<Look>({ theme: 'light', density: 'comfortable' });
 
-/** The look chosen in the toolbar, for what a page of documentation draws itself. */
+/** The theme settings of the toolbar, for documentation pages. */
 export const useLook = () => use(LookContext);
 
 const contents = '[aria-labelledby="table-of-contents"]';
 
-/** The page and Storybook's list of its headings, which is not there where there are none. */
+/** The page and Storybook's table of contents, which is missing on pages without headings. */
 const Sheet = styled.div({
   [`& ${contents}:not(:has(li))`]: { display: 'none' },
   [`& ${contents} > h2`]: { textTransform: 'none' },
   [`&&&& ${contents} .toc-list`]: { borderLeftColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
-  // A table of everything wants the whole window.
+  // A table of all components needs the whole width.
   '& aside:has(+ .sbdocs-content .whole-window)': { display: 'none' },
   '&& .sbdocs-content:has(.whole-window)': { maxWidth: 'none' },
 });
 
-/** Text at the width it reads well, headings that tell parts from one another, tables of hairlines. */
+/** Readable line length, distinct headings, tables with hairlines. */
 const Main = styled.main(({ theme }) => ({
   '&& > :is(p, ul, ol), && > section > p': { maxWidth: 640 },
   '&& > :is(p, ul) code': { margin: 0 },
@@ -69,7 +69,7 @@ const Main = styled.main(({ theme }) => ({
   '&& .sbdocs-preview': { margin: '12px 0 4px', boxShadow: 'none' },
 }));
 
-/** Pages of documentation in the colors and the type of the product, as the toolbar says. */
+/** Documentation pages in the product's theme, with the settings of the toolbar. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const look = useToolbar(context);
   const isDark = useIsDark(look.theme);
@@ -103,7 +103,7 @@ function useToolbar({ channel, projectAnnotations }: DocsContextProps): Look {
   return look;
 }
 
-/** Storybook puts what the toolbar says into the address, as `theme:dark;density:compact`. */
+/** Storybook writes the toolbar settings into the URL, as `theme:dark;density:compact`. */
 function globalsOfAddress(): Record<string, string> {
   const text = new URLSearchParams(document.location.search).get('globals') ?? '';
   return Object.fromEntries(text.split(';').map((pair) => pair.split(':') as [string, string]));

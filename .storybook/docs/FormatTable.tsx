@@ -1,7 +1,7 @@
 import type { FormatSample } from './formatSamples.ts';
 import { Table } from './Table.tsx';
 
-/** Calls of formats and what came of them. */
+/** Calls of format functions and their results. */
 export function FormatTable({ samples }: { samples: readonly FormatSample[] }) {
   return (
     <Table

@@ -18,8 +18,8 @@ import { Table } from './Table.tsx';
 import { Words } from './Words.tsx';
 
 /**
- * The page of a component: what its docstring, its types, its stories and its guide (`parameters.guide`) say, in one
- * order for all. A screen has no guide and no properties.
+ * The page of a component: its doc comment, types, stories and guide (`parameters.guide`), in the same order for
+ * all. A screen has no guide and no props.
  */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -79,9 +79,9 @@ function Example({ story }: { story: PreparedStory }) {
 }
 
 interface PropertiesProps {
-  /** What is exported; what stories draw may be one of them in its surroundings. */
+  /** The exported component; stories may render it inside others. */
   components: readonly Component[];
-  /** Properties of what stories draw, for what is not exported by itself. */
+  /** Props of the rendered component if it is not exported itself. */
   own: StrictArgTypes;
 }
 
@@ -113,7 +113,7 @@ function PropTable({ props }: { props: readonly Prop[] }) {
   );
 }
 
-/** What Storybook read from the types; what must be given comes first. */
+/** Props from the types, required ones first. */
 function propsOf(argTypes: StrictArgTypes): Prop[] {
   const isRequired = ({ type }: StrictInputType) => type?.required === true;
   return Object.values(argTypes)

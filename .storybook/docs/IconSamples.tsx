@@ -14,7 +14,7 @@ const Grid = styled.ul({
   '&& li': { display: 'flex', alignItems: 'center', gap: 10, margin: 0 },
 });
 
-/** Every icon there is, by its name in the code. */
+/** Every icon with its name in the code. */
 export function IconTable() {
   return (
     <Grid>

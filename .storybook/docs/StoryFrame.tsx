@@ -14,7 +14,7 @@ const Frame = styled.iframe(({ theme }) => ({
 /** Widths of windows by their name in the toolbar, `w390` and so on. */
 const widthOf = (viewport: unknown) => /^w(\d+)$/.exec(String(viewport))?.[1];
 
-/** What takes the whole window (screens, dialogs, narrow windows) is shown in a window of its own. */
+/** Full-page stories (screens, dialogs, narrow windows) are shown in an iframe. */
 export function needsFrame({ parameters, storyGlobals }: PreparedStory): boolean {
   return (
     parameters.docs?.story?.inline === false ||
@@ -23,7 +23,7 @@ export function needsFrame({ parameters, storyGlobals }: PreparedStory): boolean
   );
 }
 
-/** A story in a window of its own, in the look of the toolbar; fetched when it comes into sight. */
+/** A story in an iframe with the settings of the toolbar; loaded when it is scrolled into view. */
 export function StoryFrame({ story }: { story: PreparedStory }) {
   const { theme, density } = useLook();
   const width = widthOf(story.storyGlobals.viewport?.value);

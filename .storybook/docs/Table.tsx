@@ -6,7 +6,7 @@ interface TableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of a page of documentation: the Markdown of Storybook has none. */
+/** A table for documentation pages; Storybook's Markdown has none. */
 export function Table({ headings, rows }: TableProps) {
   return (
     <table>

@@ -6,7 +6,7 @@ interface ToolbarItem {
   title: string;
 }
 
-/** What the toolbar offers, read from its own declaration. */
+/** The toolbar items, read from their declaration. */
 export function ToolbarTable() {
   const { projectAnnotations } = use(DocsContext);
   const lists = Object.values(projectAnnotations.globalTypes ?? {}).flatMap(({ description, toolbar }) =>

@@ -14,7 +14,7 @@ const samples = [
   ['button', 'Buttons', 'Add mailer'],
 ] as const;
 
-/** Each style of the theme, in itself. */
+/** Each text style of the theme, rendered in that style. */
 export function TypeTable() {
   return (
     <Table

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 
 interface WordsProps {
-  /** A sentence; words between backticks are marked. */
+  /** A sentence; words in backticks are marked. */
   children: string;
   /** How they are marked; default `code`. */
   mark?: 'code' | 'kbd';
@@ -10,7 +10,7 @@ interface WordsProps {
 /** A sentence of a guide. */
 export function Words({ children, mark = 'code' }: WordsProps) {
   const parts = children.split('`');
-  // Every second part stood between backticks.
+  // Every second part was in backticks.
   return createElement(
     Fragment,
     null,

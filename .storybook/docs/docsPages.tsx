@@ -1,12 +1,12 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 
-// Fetched with the first page: a run of the stories draws none.
+// Loaded with the first documentation page; test runs need none.
 const DocsFrame = lazy(() => import('./DocsFrame.tsx').then((module) => ({ default: module.DocsFrame })));
 const CodeBlock = lazy(() => import('./DocsFrame.tsx').then((module) => ({ default: module.CodeBlock })));
 const GuidePage = lazy(() => import('./GuidePage.tsx').then((module) => ({ default: module.GuidePage })));
 
-/** How Storybook draws its pages of documentation (`parameters.docs`). */
+/** How Storybook renders documentation pages (`parameters.docs`). */
 export const docsPages = {
   container: (props: PropsWithChildren<DocsContainerProps>) => (
     <Suspense>

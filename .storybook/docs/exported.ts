@@ -14,11 +14,14 @@ const sources = import.meta.glob<string>('../../packages/ui/src/*/index.ts', {
 /** Fields of forms are taken from a schema, which types their names. */
 const fieldPattern = /\/forms\/fields\/(\w+)\//;
 
-/** How an app gets at what stories show. */
+/** How an app imports the component of a story. */
 interface Exported {
-  /** The line it writes. */
+  /** The import line. */
   line: string;
-  /** What is exported, as `components.json` describes it; nothing for what is no component of its own, such as a field. */
+  /**
+   * The exported component as `components.json` describes it; undefined if it is not a component itself, such as a
+   * field.
+   */
   components: readonly Component[];
 }
 
@@ -52,7 +55,7 @@ export function exportedBy(storiesPath: string): Exported | null {
   return null;
 }
 
-/** What an entry exports of a file, types left out; where there are components, only those. */
+/** The exports of a file in an entry point without types; only components, if there are any. */
 function namesFrom(file: string, source: string): string[] {
   const ownName = file.split('/').at(-1) ?? '';
   const lists = [...source.matchAll(/^export \{([^}]*)\} from '([^']*)'/gm)];

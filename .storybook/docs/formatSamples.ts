@@ -12,14 +12,14 @@ import {
   formatTimeOfDay,
 } from '@portal/domain';
 
-/** One call of a format: what it is for, how it is written, and what comes of it. */
+/** A call of a format function: its purpose, its code and its result. */
 export interface FormatSample {
   use: string;
   call: string;
   text: string;
 }
 
-/** Calls the one function given by its name, and writes the call down as it is. */
+/** Calls the function with this name and returns the source of the call. */
 function sample<Value>(
   use: string,
   byName: Readonly<Record<string, (value: Value) => string>>,
@@ -32,7 +32,7 @@ function sample<Value>(
   }));
 }
 
-/** Every format of the product, by what it is for. */
+/** All format functions, by purpose. */
 export const formatSamples = {
   days: [
     sample('A day', { formatDate }, '2024-05-01T00:00:00'),

@@ -5,5 +5,5 @@ const files = import.meta.glob<readonly Component[]>('../../packages/ui/componen
   eager: true,
 });
 
-/** Written before Storybook starts or is built (`tools/library.ts`); the tests of the stories do without. */
+/** Generated before Storybook is started or built (`tools/library.ts`); story tests do not need it. */
 export const components: readonly Component[] = Object.values(files)[0] ?? [];

@@ -27,6 +27,7 @@ export const barcodeForms: WritingForm[] = [
     name: 'barcode step 2',
     calls: ['POST /barcode/Step2'],
     failureText: /^Error - /,
+    hasKey: true,
     async open(page, request) {
       const campaign = await knownCampaign(request);
       await openAs(page, 'demo.marketing', 'Campaigns/Bmt');
@@ -38,6 +39,23 @@ export const barcodeForms: WritingForm[] = [
         typed: [[field, campaign]],
         send: click(page, 'Load CE Coupons'),
         done: () => expect(page.getByRole('button', { name: 'Go to Step 3' })).toBeVisible(),
+      };
+    },
+  },
+  {
+    name: 'another barcode campaign',
+    calls: ['DELETE /barcode/Job/{jobId}/Campaign'],
+    failureText: /^Error - /,
+    async open(page, request) {
+      const jobs = await barcodeJobs(request);
+      const jobId = await jobs.jobWithRows([{ legacyCouponOffer: '140' }]);
+      await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${jobId}`);
+      await expect(page.getByRole('button', { name: 'Finish' })).toBeEnabled();
+      return {
+        ...marketing,
+        send: click(page, 'Start over'),
+        unchanged: () => expect(page.getByRole('table', { name: 'Barcode rows' })).toContainText('140'),
+        done: () => expect(page.getByRole('textbox', { name: 'Campaign ID' })).toBeEditable(),
       };
     },
   },

@@ -31,8 +31,8 @@ interface Bench {
 export const browser: Section = {
   name: 'browser',
   how:
-    `The built portal in Chromium, the processor slowed down ${slowdown} times unless a row says otherwise. Cold pages are opened in an empty profile, in turns with a page on which React alone ` +
-    'draws the 100 rows of the mailer list as a plain table. Every screen is asked for every interaction that it has. The steps with 5,000 users are measured by processor time, ' +
+    `The built portal in Chromium, the processor slowed down ${slowdown} times unless a row says otherwise. Cold pages are opened in an empty profile, alternating with a page on which React alone ` +
+    'renders the 100 rows of the mailer list as a plain table. Every interaction of every screen is measured. The steps with 5,000 users are measured by processor time, ' +
     'everything else by the clock.',
   run: ({ rounds = defaultRounds }) =>
     inEmptyFolder(async (folder) => {
@@ -59,7 +59,10 @@ export const browser: Section = {
     }),
 };
 
-/** @param mailers the answer that the page of React alone shows, as JSON */
+/**
+ * @param mailers the response that the page of React alone renders, as JSON
+ *  @param mailers the answer that the page of React alone shows, as JSON
+ */
 async function coldLoads({ browser: chrome, address, session, rounds }: Bench, mailers: string) {
   const react = await serveReactOnly(mailers);
   const pages = [
@@ -122,7 +125,7 @@ async function visit(bench: Bench, path: string, ready: string): Promise<Row[]> 
       await act(element, page);
       await settle(page);
       const found = await page.evaluate(() => window.probe.interactions);
-      // What takes less than a frame is not recorded.
+      // Interactions shorter than a frame are not recorded.
       paints.set(name, [...(paints.get(name) ?? []), Math.max(16, ...found)]);
       await undo?.(page);
       await page.locator(ready).first().waitFor();
@@ -142,7 +145,10 @@ async function visit(bench: Bench, path: string, ready: string): Promise<Row[]> 
   ];
 }
 
-/** Leaves a scrolled page of a searched list and goes back to it; `e2e/goingBack.spec.ts` tests that it is as it was. */
+/**
+ * Leaves a scrolled page of a searched list and goes back to it; `e2e/goingBack.spec.ts` tests that its state is
+ * restored.
+ */
 async function goBack(bench: Bench): Promise<Row> {
   const page = await open(bench, `${listPath}&descrContains=e&page=2`, firstRow);
   const times: number[] = [];
@@ -165,7 +171,7 @@ async function goBack(bench: Bench): Promise<Row> {
   return atMost('back to a list: its rows', median(times), 100, 'ms');
 }
 
-/** Searches the list with one word after the other, from Enter to the new rows, and types fast into its filter. */
+/** Searches the list several times, from Enter to the new rows, and types fast into its filter. */
 async function search(bench: Bench): Promise<Row[]> {
   const page = await open(bench, listPath, firstRow);
   const filter = page.getByLabel('Description contains');
@@ -173,7 +179,7 @@ async function search(bench: Bench): Promise<Row[]> {
   for (const word of ['fabric', 'yarn', 'prospect', 'email', 'quilting', 'signup']) {
     await filter.fill(word);
     await settle(page);
-    // Started before the key: a question sent beside it could arrive after it.
+    // Started before the key: a request sent together with it could arrive later.
     await page.evaluate((row) => void (window.probe.otherRows = window.probe.timeToOtherRows(row)), firstRow);
     await page.keyboard.press('Enter');
     times.push(await page.evaluate(async () => (await window.probe.otherRows) ?? Number.NaN));
@@ -233,13 +239,13 @@ async function memory(bench: Bench): Promise<Row> {
   const changeScreens = async (pairs: number) => {
     for (let pair = 0; pair < pairs; pair += 1) {
       await menuLink(page, 'Home').click();
-      // A locator: a handle would keep the row, and with it the table, in memory.
+      // A locator, because a handle would keep the row, and with it the table, in memory.
       await page.locator(firstRow).first().waitFor({ state: 'detached' });
       await menuLink(page, 'Mailers').click();
       await page.locator(firstRow).first().waitFor();
     }
   };
-  // What is fetched and cached once is no growth.
+  // Data that is loaded and cached once does not count as growth.
   await changeScreens(5);
   const before = await usedMemory(page);
   await changeScreens(50);

@@ -13,19 +13,19 @@ import { onPostgres, signedIn } from '../server/target.ts';
 import { ToolError } from '../ToolError.ts';
 
 const defaultRounds = 10;
-/** Requests in a round; what is slow gets fewer. */
+/** Requests per round; slow ones get fewer. */
 const requestsInRound = 20;
 const slowMs = 40;
-/** Beside a shorter statement, session and access weigh more than the report: its ratio has no goal. */
+/** Compared with a short statement, session and access check dominate the report, so its ratio has no goal. */
 const shortMs = 20;
 
 /** Goals 9 and 10: every list and report on the large demo data. */
 export const server: Section = {
   name: 'server',
   how:
-    'The running server (session, access, validation, answer by contract) with 1,000,000 mailers, 20,000 campaigns, 3,000,000 responses and as many signups. ' +
-    'A list is held against a process with one Fastify route and the same statements, a report against the plainest statement that adds up the same rows; asked in turns over one connection each. ' +
-    'A row shows p50 of the server, then p50 and p99 (reports: p50) as multiples of that of the other side.',
+    'The running server (session, access, validation, serialization by the contract) with 1,000,000 mailers, 20,000 campaigns, 3,000,000 responses and as many signups. ' +
+    'A list is compared with a process with one Fastify route and the same statements, a report with the simplest statement that adds up the same rows; requests alternate over one connection each. ' +
+    'A row shows p50 of the server, then p50 and p99 (reports: p50) as multiples of the other side.',
   run: ({ rounds = defaultRounds }) =>
     onPostgres(async ({ databaseUrl }) => {
       const settings = { DATABASE_URL: databaseUrl };
@@ -96,7 +96,7 @@ const campaigns = (what: string, query: Query) => ({
   path: pathOf('/api/campaign', { rowsPerPage: 100, ...query }),
 });
 
-/** A value for each filter that some hundreds of the campaigns have, so that pages are full. */
+/** A value for each filter that matches several hundred campaigns, so that pages are full. */
 const filterValues: Record<CampaignFilter, string> = {
   descr: 'Winter',
   id: '11000',
@@ -127,7 +127,7 @@ const lists: readonly { what: string; path: string }[] = [
   ),
 ];
 
-/** Every report, by the name of its plain statement. */
+/** Every report, by the name of its baseline statement. */
 function reportsOf({ campaignId, mailerCode, year, month: [fromDate, toDate] }: ReportParameters) {
   const summary = (expandedView: 'Y' | 'N') => ({
     path: '/api/MailSumm/',

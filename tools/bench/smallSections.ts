@@ -14,7 +14,7 @@ export const sizes: Section = {
 /** Goals 8 and 13. */
 export const start: Section = {
   name: 'start',
-  how: 'The installed and built product in an empty data folder, then once more in the same folder.',
+  how: 'The installed and built product is started in an empty data folder, then once more in the same folder.',
   run: () =>
     inEmptyFolder(async (folder) => {
       const settings = { DATA_DIR: join(folder, 'data') };

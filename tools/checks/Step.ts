@@ -15,9 +15,9 @@ export interface Outcome {
 export interface Step {
   name: string;
   kind: 'static' | 'test';
-  /** A program and its arguments; `null`: nothing to do for this change. */
+  /** A program and its arguments; `null`: nothing to do for these changes. */
   command: readonly string[] | null;
   environment?: NodeJS.ProcessEnv;
-  /** A report in JSON that the program writes; without one, its exit code decides. */
+  /** JSON report written by the program; without one, the exit code decides. */
   report?: { path: string; read: (text: string) => Outcome };
 }

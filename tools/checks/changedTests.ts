@@ -6,7 +6,7 @@ import { run } from '../processes.ts';
 import { ToolError } from '../ToolError.ts';
 import { readImporters, readSource, withImporters, type Importers } from './importGraph.ts';
 
-/** What every screen is drawn in and every request goes through. */
+/** Files used by every screen and every request. */
 const frame =
   /^apps\/(portal\/src\/(app|navigation|state)\/|server\/src\/(buildServer|(plugins|contract)\/)).*(?<!\.(test|stories)\.tsx?)$/;
 
@@ -21,7 +21,7 @@ export interface ChangedTests {
 }
 
 /**
- * What the changes since a commit can affect; `undefined`: everything, because a dependency or a setting changed.
+ * What changes since a commit can affect; `undefined`: everything, because a dependency or a setting changed.
  * @param commit what the working tree is compared with, untracked files included
  * @throws ToolError when git does not know the commit
  */

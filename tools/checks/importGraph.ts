@@ -15,8 +15,8 @@ const importStatement =
   /(?:^|[\s;])(?:import|export)\s+(?!type\s)(?:([\w*{][^'";]*?)\s*from\s*)?'([^'\n]+)'|\bimport\(\s*'([^'\n]+)'/g;
 
 /**
- * Files that only put others together: lists of handlers and screens, and barrels. A change reaches their importers by
- * the names they import, by the contract (`changedTests.ts`), or not at all.
+ * Files that only combine others: lists of handlers and screens, and barrels. A change affects their importers
+ * through the imported names, through the contract (`changedTests.ts`), or not at all.
  */
 const compositionRoots =
   /^(apps\/server\/src\/services\/\w+\/handlers|apps\/portal\/src\/(app\/(screens|dialogs)|screens\/\w+\/(routes|dialogs))|packages\/[^/]+\/src\/(.+\/)?index)\.tsx?$/;

@@ -72,7 +72,7 @@ function specsOf({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<Play
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** The first line of the stack in the test file says where the assertion is. */
+/** The first line of the stack in the test file is the location of the assertion. */
 function toFailure(file: string, title: string, error: string): Failure {
   const message = stripVTControlCharacters(error);
   const name = file.replace(/^.*\//, '').replaceAll('.', '\\.');

@@ -8,7 +8,7 @@ import type { Failure, Outcome, Step } from './Step.ts';
 
 const supervisor = join(root, 'tools/supervise.mjs');
 const logFile = join(cache, 'test.log');
-/** Lines that are shown of a failure; the log has all. */
+/** Lines shown per failure; the log contains all. */
 const shownLines = 12;
 
 const running = new Set<ChildProcess>();
@@ -57,7 +57,7 @@ function runCommand(step: Step, command: readonly string[]): Promise<{ code: num
     });
     running.add(child);
     const pieces: string[] = [`\n===== ${step.name}\n`];
-    // Static steps run beside each other: each is logged in one piece.
+    // Static steps run in parallel, so the output of each is logged as a whole.
     const log = createWriteStream(logFile, { flags: 'a' });
     const keep = (piece: Buffer) => {
       pieces.push(piece.toString());
@@ -74,7 +74,7 @@ function runCommand(step: Step, command: readonly string[]): Promise<{ code: num
   });
 }
 
-/** A program that failed without a failed test, or that ran no test, is a failure itself. */
+/** A program that failed without a failed test, or that ran no test, counts as a failure. */
 function toOutcome({ name, report }: Step, code: number, output: string): Outcome {
   const whole: Failure = { title: name, message: stripVTControlCharacters(output).trim() };
   if (!report) return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [whole] };

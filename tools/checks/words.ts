@@ -33,7 +33,7 @@ const patterns = Object.entries(replacements).map(
   ([unwanted, instead]) => [new RegExp(`\\b(?:${unwanted})\\b`), instead] as const,
 );
 
-/** Migrations never change once applied; the rest is generated or is no text of ours. */
+/** Migrations never change once applied; the others are generated or external. */
 const excluded =
   /(^|\/)(migrations|generated|etc)\/|(package-lock\.json|common-passwords\.txt|mockServiceWorker\.js|LICENSE|checks\/words.*)$|\.(svg|png|webp|ico|woff2|tar|gz)$/;
 

@@ -15,8 +15,8 @@ await runSections(
     introduction: `# Benchmarks
 
 The last result of \`npm run bench\`, each section with its day, commit and machine, and with the load of the machine when
-it began. Above the number of cores, every time on the clock is longer than on an idle machine; ratios in one run,
-processor times, sizes and memory hold. "failed" is a goal that is not reached; it does not fail a build.
+it started. If the load is above the number of cores, elapsed times are longer than on an idle machine; ratios within a run,
+processor times, sizes and memory are valid. "failed" is a goal that is not reached; it does not fail a build.
 `,
   },
   [sizes, start, server, browser],

@@ -17,8 +17,8 @@ const hasPassed = await runSections(
     file: 'docs/hardening.md',
     introduction: `# Hardening
 
-The last result of \`npm run harden\`, each section with its day, commit and machine. "not run" is something that the
-machine lacked the means for: it counts neither as passed nor as failed.
+The last result of \`npm run harden\`, each section with its day, commit and machine. "not run" means that the
+machine lacks a required program; it counts neither as passed nor as failed.
 `,
   },
   [access, inputs, kill, csv, dates, faults, series, planted],

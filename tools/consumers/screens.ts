@@ -28,14 +28,17 @@ export async function tryScreen(address: string, tryPage: (page: Page) => Promis
   }
 }
 
-/** The table and its words, the dialog with its form, light and dark. */
+/** The table and its texts, the dialog with its form, light and dark. */
 export async function tryStores(page: Page): Promise<void> {
   await addStore(page);
   await turnOver(page);
   await changeColors(page);
 }
 
-/** What needs an optional package: a cell of the grid is changed, the picture follows, a day is chosen in the calendar. */
+/**
+ * Components that require optional packages: edits a cell of the grid, checks the chart, selects a day in the
+ * calendar.
+ */
 export async function tryFigures(page: Page): Promise<void> {
   const grid = page.getByRole('grid', { name: 'Stores' });
   await grid.getByText('Lakewood').dblclick();
@@ -76,7 +79,7 @@ async function changeColors(page: Page) {
   await page.locator('[data-color-scheme="light"]').waitFor();
   await button.click();
   await page.locator('[data-color-scheme="dark"]').waitFor();
-  // The button changes its color over some frames.
+  // The color of the button changes over several frames.
   await page.waitForFunction(
     ([element, light]) => getComputedStyle(element as Element).backgroundColor !== light,
     [await button.elementHandle(), color] as const,

@@ -10,17 +10,20 @@ import { root } from '../paths.ts';
 import { npm, run } from '../processes.ts';
 import { tryFigures, tryScreen, tryStores } from './screens.ts';
 
-/** An app of another team: what it has beside our packages, how it is built and served, and what is tried in it. */
+/**
+ * An app of another team: its dependencies besides our packages, how it is built and served, and what is tested in
+ * it.
+ */
 interface App {
-  /** The version of a package that no package of ours is developed with, else null. */
+  /** The version of a package that none of our packages is developed with, or null. */
   installs: Readonly<Record<string, string | null>>;
   /** Programs of installed packages, with their arguments. */
   build: readonly (readonly string[])[];
   serve: readonly string[];
-  /** The address, in the output of a server that is ready. */
+  /** The URL in the output of a server that is ready. */
   ready: RegExp;
   checkFiles?: (folder: string) => void;
-  /** What is tried on a page, by the page's path. */
+  /** Tests of a page, by path. */
   pages: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
 
@@ -28,7 +31,7 @@ const common = ['@emotion/react', '@emotion/styled', '@mui/material', '@types/re
 const everyApp = [...common, 'react', 'react-dom', 'typescript', 'zod'];
 /** Libraries of the portal's screens, which our packages must not install. */
 const foreign = ['react-router', 'react-router-dom', '@tanstack/react-query', 'jotai', 'openapi-react-query'];
-/** What one button must not bring. */
+/** Packages that must not be bundled with a single button. */
 const heavy =
   /\/(@mui\/x-[\w-]+|react-hook-form|zod|dayjs|@tanstack|bwip-js)\/|\/portal-ui\/|modules\/(tables|forms)\//;
 
@@ -56,8 +59,8 @@ export const apps: Readonly<Record<string, App>> = {
     pages: { '': tryStores },
   },
   /**
-   * A page drawn on the server that uses our rules, our client and what is pure in `@portal/ui`, and shows our
-   * components, which take over in the browser without complaint; and another with what needs the optional packages.
+   * A server-rendered page that uses our rules, our client, pure functions of `@portal/ui` and our components, which
+   * must hydrate without warnings; and another page with components that require the optional packages.
    */
   next: {
     installs: {
@@ -74,7 +77,7 @@ export const apps: Readonly<Record<string, App>> = {
     ready: /http:\/\/127\.0\.0\.1:[1-9]\d*(?=[\s\S]*Ready)/,
     pages: {
       '': async (page) => {
-        // As the server drew it, before scripts ran.
+        // As rendered by the server, before scripts run.
         const drawn = await (await page.request.get(page.url())).text();
         if (!drawn.includes('$1,200.50')) throw new Error('The server did not draw what our rules say');
         await tryStores(page);
@@ -126,7 +129,7 @@ function programIn(folder: string, name: string): string {
   return join(folder, 'node_modules/.bin', name);
 }
 
-/** What the READMEs tell to write, a file for each piece of code; their commands are left out. */
+/** The code of the READMEs, a file for each block, without shell commands. */
 function writeReadmeCode(folder: string): void {
   mkdirSync(folder);
   for (const name of published) {
@@ -148,7 +151,7 @@ function versionOf(name: string): string {
   throw new Error(`${name} has no version in packages/ui or in the repository`);
 }
 
-/** Serves an app while the work goes on. @throws Error with the server's output when it ends before it listens */
+/** Serves an app while a function runs. @throws Error with the server's output when it ends before it listens */
 async function whileServed(
   folder: string,
   { serve: [program = '', ...args], ready }: App,

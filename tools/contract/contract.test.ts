@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documents, operations, type FoundOperation, type Schema } from './documents.ts';
 
-// What rules of Redocly can say of the documents is in redocly.yaml.
+// Rules that Redocly can check are in redocly.yaml.
 
 const is = (schema: Schema, ...types: string[]) => types.some((type) => [schema.type].flat().includes(type));
 const each = operations.map((found) => ({ ...found, name: `${found.method} ${found.path}` }));

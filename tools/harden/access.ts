@@ -5,14 +5,14 @@ import { figure, type Tally, type Section } from '../sections/section.ts';
 import { ask, askJson, onTarget, pair, signedIn, type Target } from '../server/target.ts';
 
 const refusals = ['session.missing', 'session.expired', 'access.denied', 'service.refused'] as const;
-/** How a caller is received: the code of the refusal, or `in`, whatever the answer is then. */
+/** How a caller is treated: the error code, or `in` for any response after the access check. */
 type Reception = 'in' | (typeof refusals)[number];
 
 interface Caller {
   name: string;
   headers: Record<string, string>;
   roles?: readonly string[];
-  /** How everything that is not public receives this caller; absent for a live session. */
+  /** How operations that are not public treat this caller; absent for a valid session. */
   refusal?: Reception;
 }
 
@@ -27,7 +27,7 @@ interface Call {
   found: FoundOperation;
   caller: Caller;
   expected: Reception;
-  /** What comes before the operation's path. */
+  /** Prefix of the operation's path. */
   prefix: string;
 }
 
@@ -39,7 +39,7 @@ const signOutLast = operations.toSorted((a, b) => Number(a.id === 'logout') - Nu
 
 export const access: Section = {
   name: 'access',
-  how: `Each of the ${operations.length} operations is called by every kind of caller on the running server. Who may call is derived from \`x-portal-access\`, \`x-portal-pages\` and the rows of the page tree, not by the code of the product.`,
+  how: `Each of the ${operations.length} operations is called by every kind of caller on the running server. The expected result is derived from \`x-portal-access\`, \`x-portal-pages\` and the rows of the page tree, without the code of the product.`,
   run: () =>
     onTarget(async (target) => {
       const tryAll = (what: string, calls: (on: Target) => AsyncGenerator<Call>) =>
@@ -124,7 +124,7 @@ async function* callsOfServices({ server }: Target): AsyncGenerator<Call> {
   }
 }
 
-/** Calls without a body and with ids of nothing, which changes nothing even where the caller is let in. */
+/** Calls without a body and with unknown ids, which change nothing even if access is allowed. */
 async function compare(
   { server }: Target,
   tally: Tally,
@@ -143,7 +143,7 @@ async function compare(
   });
 }
 
-/** What the contract says of a caller. */
+/** The expected result for a caller by the contract. */
 function receptionOf(
   { operation }: FoundOperation,
   { roles = [], refusal }: Caller,
@@ -161,7 +161,7 @@ function receptionOf(
   return isAllowed ? 'in' : 'access.denied';
 }
 
-/** The rule of the contract's introduction. */
+/** The rule in the contract's description. */
 function canReach(roles: readonly string[], { page_id }: Page, pages: readonly Page[]): boolean {
   const hasRole = (page: Page) => page.roles.length === 0 || page.roles.some((role) => roles.includes(role));
   const isAdmin = (page: Page) => /^\/admin(\/|$)/.test(plainPath(page.url));

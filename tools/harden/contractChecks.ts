@@ -20,7 +20,7 @@ const validators = {
   grant: createResponseValidator(await loadContract('grant')),
 };
 
-/** How an answer of the operation differs from the contract; `null`: it conforms. */
+/** How a response of the operation violates the contract; `null` if it does not. */
 export function differenceOf(
   { api, path, method, id }: FoundOperation,
   { status, contentType, text }: Answer,

@@ -35,7 +35,7 @@ const columns: readonly fc.Arbitrary<Cell>[] = [text, text, amount, text, hostil
 /** Files that the product makes for spreadsheets, opened by an independent spreadsheet. */
 export const csv: Section = {
   name: 'csv',
-  how: `${rowCount} random rows go through the writers of CSV files and workbooks into LibreOffice, headless: it must find no formula and the same values, texts but for blanks at their ends.`,
+  how: `${rowCount} random rows are written as CSV files and workbooks and opened in headless LibreOffice, which must find no formulas and the same values (texts without surrounding blanks).`,
   async run({ seed }) {
     const { code } = await run('soffice', ['--headless', '--version']);
     if (code !== 0) return [notRun('LibreOffice opens the files', 'LibreOffice (soffice) is missing')];
@@ -98,13 +98,13 @@ function isSame(expected: Cell, actual: Cell): boolean {
   return plainExpected === plainActual;
 }
 
-/** Writes the table, has LibreOffice open and save it, and gives what it saved. */
+/** Writes the table, opens and saves it with LibreOffice, and returns the result. */
 function converted(from: Format, rows: readonly Row[], to: Format | 'fods'): Promise<Buffer> {
   return inEmptyFolder(async (folder) => {
     const path = join(folder, `table.${from}`);
     writeFileSync(path, from === 'csv' ? toCsv({ columns: csvColumns, rows }) : await workbookOf(rows));
     const { output } = await run('soffice', [
-      // A profile in use would make it wait.
+      // LibreOffice would wait for a profile that is in use.
       `-env:UserInstallation=file://${join(folder, 'profile')}`,
       '--headless',
       // Commas, quotes, UTF-8; where formulas are looked for, quoted text may be one, as when a user opens the file.

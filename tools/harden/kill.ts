@@ -13,7 +13,7 @@ import {
   type ServerProcess,
 } from '../server/target.ts';
 
-/** When something is killed, after the writing began. */
+/** Delay between the first write and the kill. */
 const killAfterMs = { min: 150, max: 2_000 };
 /** Ranges and promo codes of each campaign: all of them are stored, or none. */
 const [rangeCount, promocodeCount] = [3, 4];
@@ -28,7 +28,7 @@ interface Victim {
   start: () => Promise<void>;
 }
 
-/** What the server has acknowledged as stored, or what is there. */
+/** Writes acknowledged by the server, or stored rows. */
 interface Stored {
   roles: Set<string>;
   campaigns: Set<number>;
@@ -38,7 +38,7 @@ interface Stored {
 
 export const kill: Section = {
   name: 'kill',
-  how: `Four writers at once add roles and campaigns (${rangeCount} ranges, ${promocodeCount} promo codes) and overwrite one row, until SIGKILL comes after ${killAfterMs.min} to ${killAfterMs.max} ms. After the restart every acknowledged write of all rounds is compared.`,
+  how: `Four writers at once add roles and campaigns (${rangeCount} ranges, ${promocodeCount} promo codes) and overwrite one row, until SIGKILL is sent after ${killAfterMs.min} to ${killAfterMs.max} ms. After the restart every acknowledged write of all rounds is compared.`,
   async run({ seed, rounds = 10 }) {
     const moments = fc.sample(fc.integer(killAfterMs), { seed, numRuns: rounds });
     return [
@@ -91,14 +91,14 @@ async function disturbWriters(tally: Tally, moments: readonly number[], victim: 
 /** Number of the last name that was used. */
 let lastName = 0;
 
-/** Four writers, each until it gets no answer or a 5xx; after the kill none begins another write. */
+/** Four writers, each until it gets no response or a 5xx; after the kill no new writes are started. */
 async function writeUntilKilled(tally: Tally, victim: Victim, stored: Stored, moment: number): Promise<void> {
   const headers = await signedIn(victim.server, 'demo.admin');
   const killed = new AbortController();
   const write = async (sent: Sent, note: (answer: { campaign?: { campaignId: number } }) => void) => {
     const answer = await ask(victim.server, { headers, ...sent }, 1).catch(() => null);
     if (answer === null || answer.status >= 500) return false;
-    // Nothing here deserves a refusal.
+    // All of these writes are valid.
     tally.check(answer.status < 300, () => `A write was refused: ${answer.status} ${answer.text}`);
     if (answer.status < 300) note(answer.text === '' ? {} : JSON.parse(answer.text));
     return answer.status < 300;

@@ -19,7 +19,7 @@ interface PlantedFault {
 
 export const planted: Section = {
   name: 'planted',
-  how: 'Into a copy of the last commit one fault of `tools/harden/planted.yaml` is planted at a time: its test, or section of this command, must fail.',
+  how: 'The faults of `tools/harden/planted.yaml` are planted one at a time in a copy of the last commit: the test of the fault, or its section of this command, must fail.',
   async run({ only }) {
     const all = parse(readFileSync(join(import.meta.dirname, 'planted.yaml'), 'utf8')) as PlantedFault[];
     const faults = all.filter(({ what }) => what.includes(only));
@@ -54,7 +54,7 @@ async function plant(copy: string, { file, find, replace, test, section }: Plant
     throw new ToolError(`${file} does not contain this exactly once: ${find}`);
   writeFileSync(path, before + replace + after);
   try {
-    // A test file that cannot be loaded has no failed test, and has found nothing.
+    // A test file that cannot be loaded has no failed test, and does not count as found.
     if (test)
       return (await runTest(copy, test)).failures.some(({ title }) => title !== 'could not be loaded');
     const args = [...sourceOptions, 'tools/commands/harden.ts', section, '--rounds=1'];
@@ -68,7 +68,10 @@ function runTest(copy: string, test: string) {
   return runTests('vitest', ['--project', String(test.split('/')[1]), test], {}, copy);
 }
 
-/** A copy of the last commit within this repository: its workspaces are its own, other packages are found above it. */
+/**
+ * A copy of the last commit within this repository: workspace packages are its own, others are resolved from the
+ * parent folder.
+ */
 async function makeCopy(copy: string): Promise<void> {
   await run('git', ['worktree', 'remove', '--force', copy]);
   const { code, output } = await run('git', ['worktree', 'add', '--detach', copy]);

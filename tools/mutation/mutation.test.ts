@@ -5,8 +5,8 @@ import { mutationTargets } from './scope.ts';
 const score = (mutants: number, survived: number): Score => ({ hash: '', mutants, survived });
 
 test.each([
-  { now: score(10, 2), kept: score(10, 2), fallen: false, why: 'nothing changed' },
-  { now: score(10, 3), kept: score(10, 2), fallen: true, why: 'one more survives' },
+  { now: score(10, 2), kept: score(10, 2), fallen: false, why: 'no change' },
+  { now: score(10, 3), kept: score(10, 2), fallen: true, why: 'one more survivor' },
   { now: score(5, 2), kept: score(10, 2), fallen: false, why: 'well-tested code was removed' },
   { now: score(20, 3), kept: score(10, 2), fallen: false, why: 'well-tested code was added' },
   { now: score(10, 2), kept: undefined, fallen: false, why: 'a new file with 80 %' },

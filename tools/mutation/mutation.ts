@@ -5,7 +5,7 @@ import type { Finished } from '../processes.ts';
 import { mutationTargets, type Target } from './scope.ts';
 import { runStryker } from './stryker.ts';
 
-/** What is kept in git for a file. */
+/** The entry of a file in `scores.json`. */
 export interface Score {
   hash: string;
   mutants: number;
@@ -17,7 +17,7 @@ const scoresFile = join(root, 'tools/mutation/scores.json');
 /** The share of its mutants that the tests of a new file must find. */
 const minimum = 0.8;
 
-/** Modules without a score, and those whose score belongs to another state of the file or its tests. */
+/** Modules without a score, or whose score is outdated. */
 export function changedTargets(): Target[] {
   const scores = readScores();
   return mutationTargets().filter(({ file, hash }) => scores[file]?.hash !== hash);
@@ -54,7 +54,7 @@ export async function testMutants(targets: readonly Target[], accept = false): P
   return { code, output: output.join('\n') };
 }
 
-/** A file that has lost mutants may have a lower share without a new survivor. */
+/** If a file has fewer mutants, its score may be lower without a new survivor. */
 export function hasFallen(now: Score, kept: Score | undefined): boolean {
   return share(now) < (kept ? share(kept) : minimum) && now.survived > (kept?.survived ?? 0);
 }

@@ -7,7 +7,7 @@ import { root } from '../paths.ts';
 export interface Target {
   file: string;
   tests: readonly string[];
-  /** Of the contents of the file and its tests: another hash means that the score may be another. */
+  /** Hash of the contents of the file and its tests; the score is outdated if it changes. */
   hash: string;
 }
 

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { root } from '../paths.ts';
 import type { Target } from './scope.ts';
 
-/** What the tests of a file made of its mutants. */
+/** The mutation test result of a file. */
 export interface Verdict extends Target {
   mutants: number;
   /** One line for each mutant that no test found: place and replacement. */

@@ -8,12 +8,12 @@ import { scaffold, type Scaffold } from './scaffold.ts';
 const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null);
 const make = (...words: string[]) => scaffold(read, words);
 
-/** Files that were there before, parsed once for all programs. */
+/** Existing files, parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 /** Files that only declare, and that nothing imports. */
 const declarations: Record<string, string> = { 'packages/ui': 'packages/ui/src/theme/portalTheme.ts' };
 
-/** What the compiler says of the made and changed files, as if they stood in the repository. */
+/** Compiler errors of the generated and changed files, as if they were in the repository. */
 function complaints(files: Scaffold, project: string): string[] {
   const made = new Map(Object.entries(files).map(([path, content]) => [join(root, path), content]));
   const folder = join(root, project);

@@ -9,13 +9,13 @@ export interface Section {
   run: (options: RunOptions) => Promise<Row[]>;
 }
 
-/** What a run was asked for. */
+/** Options of a run. */
 export interface RunOptions {
-  /** Start of all randomness: the same number repeats the same run. */
+  /** Random seed: the same number repeats the same run. */
   seed: number;
-  /** How often something is repeated; without it each section uses its own number. */
+  /** Number of repetitions; by default, each section has its own. */
   rounds: number | undefined;
-  /** A part of the names of what alone is tried. */
+  /** Runs only the cases whose name contains this text. */
   only: string;
 }
 
@@ -24,7 +24,7 @@ export interface Row {
   what: string;
   measured: string;
   goal: string;
-  /** Empty: a figure without a goal, for others to be understood by. */
+  /** Empty: a value without a goal, as a reference for others. */
   outcome: 'passed' | 'failed' | 'not run' | '';
   /** For the terminal: each failure with all that is needed to reproduce it. */
   details?: readonly string[];
@@ -69,19 +69,19 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** Counts while something is tried. */
+/** Counter of trials and failures. */
 export class Tally {
   tried = 0;
   readonly failures: string[] = [];
 
-  /** Counts one trial, and what went wrong with it. */
+  /** Counts a trial, and its error if it failed. */
   check(isRight: boolean, failure: () => string): void {
     this.tried += 1;
     if (!isRight) this.failures.push(failure());
   }
 }
 
-/** Tries something and gives its row; what it throws is a failure of its own. */
+/** Runs trials and returns their row; an exception counts as a failure. */
 export async function figure(what: string, work: (tally: Tally) => Promise<void> | void): Promise<Row> {
   const tally = new Tally();
   const startedAt = performance.now();
@@ -101,7 +101,7 @@ export async function figure(what: string, work: (tally: Tally) => Promise<void>
   };
 }
 
-/** A row for something that this machine lacks the means for. */
+/** A row for a check that cannot run on this machine. */
 export function notRun(what: string, why: string): Row {
   return { what, measured: why, goal: '0 failed', outcome: 'not run' };
 }

@@ -18,7 +18,7 @@ import { serverOptions } from '../processes.ts';
 export interface ServerProcess {
   /** Address up to and including the base path. */
   address: string;
-  /** From starting the process to the line that says the portal is ready. */
+  /** Time from starting the process to the line that the portal is ready. */
   startMs: number;
   /** Memory in use now and the most so far, in MB (Linux; elsewhere NaN). */
   memoryMb: () => { now: number; most: number };
@@ -58,7 +58,7 @@ function memoryOf(pid: number | undefined, field: string): number {
   return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
 }
 
-/** Gives the work an empty folder in the cache and removes it afterwards. */
+/** Runs a function with an empty folder in the cache, which is removed afterwards. */
 export async function inEmptyFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'empty-'));
@@ -80,7 +80,7 @@ export interface Ground {
   settings: Record<string, string>;
 }
 
-/** The server on it, and a connection to its database for what is set up or checked beside the API. */
+/** The server, and a connection to its database for setup and checks without the API. */
 export interface Target extends Ground {
   server: ServerProcess;
   database: PortalDatabase;

@@ -20,6 +20,7 @@ const errorDefinitions = {
   'company.not_found': { status: 404, message: 'Company not found' },
   'company_access.not_found': { status: 404, message: 'The user does not have access to this company' },
   'page.not_found': { status: 404, message: 'Page not found' },
+  'message.not_found': { status: 404, message: 'Message not found' },
   'start_page.not_found': { status: 404, message: 'Start page not found' },
   'dashboard_page.not_found': { status: 404, message: 'Dashboard page not found' },
   'default_value.not_found': { status: 404, message: 'Default value not found' },
@@ -163,6 +164,8 @@ function buildDefaultHeaders(code: ErrorCode): Record<string, string> {
   if (code === 'server.busy') return { 'retry-after': String(busyRetrySeconds) };
   if (code === 'request.too_many') return { 'retry-after': String(rateLimitRetrySeconds) };
   if (code === 'session.missing' || code === 'session.expired') return { 'www-authenticate': 'Bearer' };
+  // Not a registered scheme: the headers user-name and user-key.
+  if (code === 'service.refused') return { 'www-authenticate': 'UserKey' };
   return {};
 }
 

@@ -194,9 +194,9 @@ test.each(stillSent)('with an expired login, %s is still sent', async (_name, ca
 });
 
 test.each([
-  { expiration: 'soon', sent: false, why: 'an expiry that cannot be read counts as past' },
-  { expiration: anHourAgo().replace('Z', '+00:00'), sent: false, why: 'an offset is a zone' },
-  { expiration: inAnHour().slice(0, 19), sent: true, why: 'without a zone it is UTC' },
+  { expiration: 'soon', sent: false, why: 'an invalid expiry counts as past' },
+  { expiration: anHourAgo().replace('Z', '+00:00'), sent: false, why: 'an offset is a time zone' },
+  { expiration: inAnHour().slice(0, 19), sent: true, why: 'a time without a zone is UTC' },
 ])('$expiration: $why', async ({ expiration, sent }) => {
   const login = () => ({ token: 't', expiration });
   await clients({ login })

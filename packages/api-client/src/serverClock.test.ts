@@ -23,9 +23,9 @@ test('a known offset is used until a response has a date', () => {
 });
 
 test.each<{ why: string; headers: Record<string, string> }>([
-  { why: 'no Date', headers: {} },
-  { why: 'an unreadable Date', headers: { date: 'noon' } },
-  { why: 'an answer out of a cache', headers: { date: noon, age: '600' } },
+  { why: 'without a Date', headers: {} },
+  { why: 'with an invalid Date', headers: { date: 'noon' } },
+  { why: 'from a cache', headers: { date: noon, age: '600' } },
 ])('$why does not change the clock', ({ headers }) => {
   const clock = createServerClock(() => 0);
   clock.observe(answer(headers));

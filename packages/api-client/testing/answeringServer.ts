@@ -14,7 +14,7 @@ export interface Arrived {
 
 export type Answer = (response: ServerResponse, request: Arrived) => void;
 
-/** A real HTTP server on a free port that answers every request in the same way and remembers what arrived. */
+/** A real HTTP server on a free port that sends every request the same response and records the requests. */
 export async function answeringServer(answer: Answer) {
   const arrived: Arrived[] = [];
   const server = createServer(async (message, response) => {
@@ -38,7 +38,7 @@ export async function answeringServer(answer: Answer) {
   };
 }
 
-/** Answers a value as JSON, with its length. */
+/** Responds with a value as JSON, with its length. */
 export function json(value: unknown, status = 200, contentType = 'application/json'): Answer {
   return (response) => {
     const body = JSON.stringify(value);

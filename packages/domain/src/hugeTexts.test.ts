@@ -16,7 +16,7 @@ const texts = [
   `${'"\t'.repeat(size / 2)}!`,
 ];
 
-/** What is asked whether a text is right, or what it says. */
+/** All functions that validate or parse a text. */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['./*/**/*.ts', '!**/*.test.ts', '!**/demo-data/**'],
   {

@@ -143,6 +143,8 @@ export {
   getCampaignFieldLabel,
   campaignLabels,
 } from './campaigns/campaignDifferences.ts';
+export { findCampaignErrorField } from './campaigns/campaignErrorField.ts';
+export { findSaleDatesHint } from './campaigns/saleDates.ts';
 export { campaignFilterOperators, type CampaignFilter } from './campaigns/campaignFilters.ts';
 export type { FilterOperator, FilterOperators } from './lists/filterOperators.ts';
 export {
@@ -159,6 +161,7 @@ export { toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWri
 export { isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
 export { formatFullName, type User } from './users/user.ts';
 export type { Company } from './users/company.ts';
+export { COMPANY_NAME_MAX_LENGTH, validateCompany } from './users/companyRules.ts';
 export {
   mergeUserEdits,
   findUserDifferences,
@@ -180,6 +183,7 @@ export {
   type UserEditValues,
   type UserErrors,
 } from './users/userRules.ts';
+export { createPassword } from './users/createPassword.ts';
 export {
   validatePasswordConfirmation,
   PASSWORD_MAX_LENGTH,
@@ -222,7 +226,7 @@ export {
   type NewPortalPage,
   type NewPortalPageErrors,
 } from './pages/newPortalPage.ts';
-export { planPageMove, type PageMove, type PagePosition } from './pages/pageMove.ts';
+export { findOrderBetween, planPageMove, type PageMove, type PagePosition } from './pages/pageMove.ts';
 export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
 export {
   validateDashboardPage,
@@ -243,5 +247,11 @@ export {
   type Recipient,
 } from './messages/messageRules.ts';
 export { listMessageRecipients } from './messages/recipients.ts';
+export {
+  countRepeatedRecipients,
+  findRepeatedMessage,
+  type Delivery,
+  type SentMessage,
+} from './messages/sentMessages.ts';
 export { DEFAULT_MESSAGE_GROUP, createStatusMessage } from './messages/statusMessage.ts';
 export { getAuditOperationLabel, auditOperations, type AuditEntry } from './audit/auditEntry.ts';

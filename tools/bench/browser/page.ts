@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { installProbe } from './probe.ts';
 
-/** How many times slower than this machine the processor is made: an old laptop. */
+/** CPU slowdown, which simulates an old laptop. */
 export const slowdown = 4;
 
 /**
@@ -11,7 +11,7 @@ export const slowdown = 4;
 export async function openPage(browser: Browser, session: string | null, times = slowdown): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  // A busy machine, slowed down.
+  // For a busy machine with a slowed-down CPU.
   page.setDefaultTimeout(120_000);
   await slowDown(page, times);
   await page.addInitScript(installProbe);
@@ -26,10 +26,10 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Longer than the product ever debounces. */
+/** Longer than any debounce of the product. */
 const quietMs = 400;
 
-/** Waits until the work that an action has started is done and painted. */
+/** Waits until the work started by an action is done and painted. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(quietMs);
 }

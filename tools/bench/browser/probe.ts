@@ -1,16 +1,16 @@
-/** What a page notes about itself while it is measured; times in ms since the navigation began. */
+/** Measurements recorded in the page; times in ms since the start of the navigation. */
 export interface Probe {
-  /** Sum of the layout shifts that nothing the user did explains. */
+  /** Sum of the layout shifts that are not caused by user input. */
   layoutShift: number;
   /** Longest task since it was set to 0. */
   longestTask: number;
   /** Interactions of 16 ms and more: from the input to the next paint. */
   interactions: number[];
-  /** When what the selector finds was first painted. */
+  /** When an element that matches the selector was first painted. */
   painted: (selector: string) => Promise<number>;
   /** From the next Enter until other rows are painted. */
   timeToOtherRows: (selector: string) => Promise<number>;
-  /** What was asked for before Enter is pressed: a question sent beside the key could come after it. */
+  /** Texts before Enter is pressed, because a request sent together with the key could arrive later. */
   otherRows?: Promise<number>;
 }
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 export function installProbe(): void {
   const probe: Probe = { layoutShift: 0, longestTask: 0, interactions: [], painted, timeToOtherRows };
   window.probe = probe;
@@ -57,7 +57,7 @@ export function installProbe(): void {
     return paintedAt - pressedAt;
   }
 
-  /** When the frame was painted in which something became true. */
+  /** When the first frame was painted in which a condition was true. */
   function afterChange(isSo: () => boolean): Promise<number> {
     return new Promise((resolve) => {
       const look = () => {

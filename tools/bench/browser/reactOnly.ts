@@ -6,7 +6,7 @@ import { succeeded } from '../../packages.ts';
 import { bin, run } from '../../processes.ts';
 
 /**
- * Builds and serves the page on which React alone draws the same rows as a plain table.
+ * Builds and serves a page on which React alone renders the same rows as a plain table.
  * @param rows the answer that it shows, as JSON
  */
 export async function serveReactOnly(rows: string) {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 export const listPath = 'Campaigns/MailerList?saleBeginAfter=2020-01-01';
 export const firstRow = 'tbody th[scope=row]';
 
-/** Screens by their path, and what is visible once their data is. */
+/** Screens by path, with a selector for their loaded data. */
 export const screens: Readonly<Record<string, string>> = {
   [listPath]: firstRow,
   'Campaigns/CampaignUpdate': firstRow,
@@ -23,7 +23,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Admin/Audit': firstRow,
 };
 
-/** What a user does on every screen that has the element for it, and how to undo it for the next round. */
+/** Interactions for every screen that has the element, and how to undo them for the next round. */
 export interface Interaction {
   name: string;
   target: (page: Page) => Locator;

@@ -14,7 +14,7 @@ declare module '@mui/material/Button' {
   }
 }
 
-/** The look of this app: a color of its own, and what it calls things. */
+/** The theme of this app: its own color and texts. */
 export const storeTheme: PortalThemeOptions = {
   colorSchemes: {
     light: { palette: { brand: { main: '#6a1b9a' } } },

@@ -7,7 +7,7 @@ const expired = new ApiError({ kind: 'expired', status: 0, code: 'session.expire
 const unauthorized = new ApiError({ kind: 'http', status: 401, code: 'session.missing', message: 'No.' });
 const broken = new ApiError({ kind: 'http', status: 500, code: 'server.error', message: 'It broke.' });
 
-describe('toAsyncState', () => {
+describe('asyncState', () => {
   test('a query without data is loading', () => {
     expect(asyncState({ ...query, isFetching: true }, undefined)).toEqual({ status: 'loading' });
   });
@@ -43,7 +43,7 @@ describe('toAsyncState', () => {
   });
 });
 
-describe('asyncList', () => {
+describe('asyncRows and asyncList', () => {
   test('returns the list field of the response', () => {
     expect(asyncRows({ ...query, data: { rowCount: 1, rows: ['a'] } }, 'rows')).toEqual({
       status: 'ready',

@@ -28,7 +28,7 @@ beforeEach(() => {
 test.each([
   { why: 'a known row is replaced', data: { id: 1, name: 'A' }, is: [{ id: 1, name: 'A' }, b] },
   { why: 'a new row is appended', data: { id: 3, name: 'c' }, is: [a, b, { id: 3, name: 'c' }] },
-  { why: 'without a row in the response the rows stay', data: undefined, is: [a, b] },
+  { why: 'a response without a row leaves the rows unchanged', data: undefined, is: [a, b] },
 ])('save: $why, and both lists are invalidated', async ({ data, is }) => {
   expect(await list.save(async () => ({ data }))(null)).toEqual({ ok: true, data });
   expect(rows()).toEqual(is);

@@ -21,7 +21,7 @@ test('returns the newer version after a conflict', async () => {
 
 test.each([
   { why: 'the record no longer exists', status: 412, current: async () => undefined },
-  { why: 'it is another failure', status: 409, current: async () => theirs },
+  { why: 'the error is another one', status: 409, current: async () => theirs },
 ])('throws the failure when $why', async ({ status, current }) => {
   const send = async () => Promise.reject(failure(status));
   await expect(saveVersion({ rowVersion: 3 }, send, current)).rejects.toMatchObject({ status });

@@ -23,22 +23,22 @@ test.each([
   {
     error: refusal({}),
     shown: { ok: false, message: 'The request is wrong.', fields: {} },
-    why: 'a refusal of the whole is shown for the whole',
+    why: 'a general error is shown for the form',
   },
   {
     error: refusal({ email: ['is not an address'] }),
     shown: { ok: false, message: '', fields: { email: ['is not an address'] } },
-    why: 'a refusal of fields is shown beside them only',
+    why: 'field errors are shown at the fields only',
   },
   {
     error: new ApiError({ kind: 'expired', status: 0, code: 'session.expired', message: 'Expired.' }),
     shown: { ok: false, message: LOGIN_EXPIRED_MESSAGE, fields: {} },
-    why: 'a login that was not renewed has its own text',
+    why: 'an expired session has its own text',
   },
   {
     error: new TypeError('x is undefined'),
     shown: { ok: false, message: 'Something went wrong. Try again.', fields: {} },
-    why: 'a mistake of the portal does not show its insides',
+    why: 'a programming error shows no internals',
   },
 ])('$why', async ({ error, shown }) => {
   expect(await submitResult(() => Promise.reject(error))({})).toEqual(shown);

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { RouteError } from './RouteError.tsx';
 
-/** What is shown in place of what could not be fetched or rendered. */
+/** Shown in place of a part that could not be loaded or rendered. */
 const meta = { title: 'app/Failures' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAScreen: Story = {
+export const ScreenFailed: Story = {
   render: () => <RouteError />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This page failed to load.');
@@ -16,7 +16,7 @@ export const OfAScreen: Story = {
   },
 };
 
-export const OfThePortal: Story = {
+export const PortalFailed: Story = {
   render: () => (
     <AppErrorBoundary>
       <NotDrawn />

@@ -4,7 +4,17 @@ import { findMenuNode, findMenuTrail } from './findMenuNode.ts';
 
 function node(pageId: number, url: string | null, children: MenuNode[] = []): MenuNode {
   const external = url !== null && !url.startsWith('/');
-  return { pageId, pageName: `Page ${pageId}`, url, external, icon: '', toolTip: '', roles: [], children };
+  return {
+    pageId,
+    pageName: `Page ${pageId}`,
+    url,
+    external,
+    icon: '',
+    imageUrl: '',
+    toolTip: '',
+    roles: [],
+    children,
+  };
 }
 
 const menu = [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSettings } from './parseSettings.ts';
 
 const defaults = {
+  accessContact: 'an administrator of the portal',
   privacyUrl: '/portal/privacy.html',
   termsUrl: '/portal/terms.html',
   reportingServerUrl: '/reporting',
@@ -13,7 +14,7 @@ describe('the settings block', () => {
   test.each([
     { text: undefined, why: 'there is no block' },
     { text: '  __PORTAL_SETTINGS__ ', why: 'the development server serves the page' },
-    { text: '{}', why: 'nothing is set' },
+    { text: '{}', why: 'no setting is given' },
     { text: '{"privacyUrl":null,"other":1}', why: 'a setting is null or unknown' },
   ])('has defaults when $why', ({ text }) => {
     expect(parseSettings(text, defaults)).toEqual(defaults);
@@ -21,6 +22,7 @@ describe('the settings block', () => {
 
   test('returns the configured values', () => {
     const given = {
+      accessContact: 'Ada Demo',
       privacyUrl: 'https://example.com/privacy',
       termsUrl: '/terms',
       reportingServerUrl: 'https://reports.example/base',
@@ -44,7 +46,7 @@ describe('the settings block', () => {
     },
   );
 
-  test.each(['Mars/Base', '', 5])('refuses %j as a time zone, by name', (companyTimeZone) => {
+  test.each(['Mars/Base', '', 5])('rejects %j as a time zone and names the setting', (companyTimeZone) => {
     expect(() => parseSettings(JSON.stringify({ companyTimeZone }), defaults)).toThrow('companyTimeZone');
   });
 });

@@ -2,6 +2,8 @@ import { isTimeZone, toSafeUrl } from '@portal/domain';
 
 /** The settings of an installation for the browser. URLs are validated as safe link targets. */
 export interface PortalSettings {
+  /** Contact for users without access: a name, an address or a phone number. */
+  accessContact: string;
   /** Target of the footer link `Privacy`. */
   privacyUrl: string;
   /** Target of the footer link `Terms`. */
@@ -53,6 +55,7 @@ export function parseSettings(text: string | null | undefined, defaults: PortalS
   };
 
   const settings = {
+    accessContact: String(values.accessContact ?? defaults.accessContact),
     privacyUrl: readUrl('privacyUrl'),
     termsUrl: readUrl('termsUrl'),
     reportingServerUrl: readUrl('reportingServerUrl'),

@@ -3,7 +3,13 @@ import type { Confirmation } from '../state/confirmation.ts';
 import type { DialogProps } from './Dialogs.ts';
 
 /** A confirmation dialog. `Yes` closes it only when the action succeeded. */
-export function ConfirmationDialog({ question, onConfirm, onClose, ...rest }: Confirmation & DialogProps) {
+export function ConfirmationDialog({
+  question,
+  details,
+  onConfirm,
+  onClose,
+  ...rest
+}: Confirmation & DialogProps) {
   async function handleYes() {
     const result = await onConfirm();
     if (result?.ok !== false) onClose();
@@ -12,6 +18,7 @@ export function ConfirmationDialog({ question, onConfirm, onClose, ...rest }: Co
   return (
     <ConfirmModal {...rest} onConfirm={handleYes} onCancel={onClose}>
       {question}
+      {details}
     </ConfirmModal>
   );
 }

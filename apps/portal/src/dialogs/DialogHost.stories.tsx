@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opening adds to the query, closing goes back to what was there. */
+/** Opening adds the dialog to the query; closing restores the previous query. */
 export const OpenAndClose: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit jdoe' }));
@@ -71,8 +71,8 @@ export const OpenAndClose: Story = {
   },
 };
 
-/** An address that names a record opens it; closing takes the name away and stays on the page. */
-export const OpenedByAddress: Story = {
+/** A URL that names a record opens its dialog; closing removes the name and stays on the page. */
+export const OpenedByUrl: Story = {
   args: { address: '/users?dialog=editUser&record=17&page=2' },
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Edit user 17' });

@@ -10,6 +10,7 @@ export const fileNames = {
   campaigns: 'campaigns.csv',
   campaignSummary: 'campaign-summary.csv',
   campaignWorkbook: (campaignId: number) => `Campaign_${campaignId}.xlsx`,
+  companies: 'companies.csv',
   customerChannel: (reportDate: string) => `CustomerChannelReport_${toCompactDay(reportDate)}.csv`,
   customerSegment: (reportDate: string) => `CustomerSegmentReport_${toCompactDay(reportDate)}.csv`,
   dashboardPages: 'dashboard-pages.csv',

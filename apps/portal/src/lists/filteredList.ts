@@ -21,16 +21,22 @@ interface ListCall<Row, Field extends string> {
   call: (
     query: ListQuery,
     signal: AbortSignal,
-  ) => Promise<{ data?: (PagedResponse & Record<Field, readonly Row[]>) | undefined }>;
+  ) => Promise<{ data?: (PagedResponse & Record<Field, readonly Row[]> & Totals<Row>) | undefined }>;
 }
 
-type ListPageData<Row> = PagedResponse & {
-  rows: readonly Row[];
-  /** The request that these rows belong to. Differs from the URL while the next page is loading. */
-  requestedState: FilteredListState;
-  /** When the response arrived, milliseconds since 1970. */
-  receivedAt: number;
-};
+interface Totals<Row> {
+  /** The sums of the rows of all pages, if the API has them. */
+  totals?: Row;
+}
+
+type ListPageData<Row> = PagedResponse &
+  Totals<Row> & {
+    rows: readonly Row[];
+    /** The request that these rows belong to. Differs from the URL while the next page is loading. */
+    requestedState: FilteredListState;
+    /** When the response arrived, milliseconds since 1970. */
+    receivedAt: number;
+  };
 
 /** A list with server-side filters and paging: its URL state, its query and its export. */
 export interface FilteredList<Row> {

@@ -1,12 +1,18 @@
 import { formatNumber } from '@portal/domain';
 import { type AsyncState, getShownData } from '@portal/ui/feedback';
 
-/** The number of rows, `1,204 users`; `undefined` until loaded. */
+/**
+ * The number of rows, `1,204 users`; `undefined` until loaded.
+ * @param shown the rows that the filters of the table leave, `5 of 1,204 users`
+ */
 export function formatCount(
   rows: AsyncState<readonly unknown[]>,
   one: string,
   many: string,
+  shown?: readonly unknown[],
 ): string | undefined {
-  const count = getShownData(rows)?.length;
-  return count === undefined ? undefined : `${formatNumber(count)} ${count === 1 ? one : many}`;
+  const length = getShownData(rows)?.length;
+  if (length === undefined) return undefined;
+  const count = `${formatNumber(length)} ${length === 1 ? one : many}`;
+  return shown && shown.length < length ? `${formatNumber(shown.length)} of ${count}` : count;
 }

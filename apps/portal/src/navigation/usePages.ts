@@ -9,6 +9,7 @@ import {
 import type { AsyncState } from '@portal/ui/feedback';
 import { useMemo } from 'react';
 import { asyncState } from '../api/asyncState.ts';
+import { basePath } from '../config/env.ts';
 import { usePageRecords } from '../api/resources/pages.ts';
 import { useSession } from '../state/session.ts';
 
@@ -31,7 +32,7 @@ export function usePages(): AsyncState<Pages> {
     if (!records.data) return undefined;
     const tree = buildPageTree(records.data);
     const user: AccessUser = { roles, isLockedOut: false };
-    return { tree, menu: buildMenu(tree, user), user, isDeveloper: isDeveloper(user) };
+    return { tree, menu: buildMenu(tree, user, { basePath }), user, isDeveloper: isDeveloper(user) };
   }, [records.data, roles]);
   return asyncState(records, pages);
 }

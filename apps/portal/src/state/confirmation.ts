@@ -1,9 +1,12 @@
 import type { ConfirmModalProps } from '@portal/ui/modals';
+import type { ReactNode } from 'react';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 /** A question that must be confirmed before an action. */
 export interface Confirmation extends Omit<ConfirmModalProps, 'children' | 'onCancel'> {
   question: string;
+  /** What will be affected, below the question. */
+  details?: ReactNode;
 }
 
 const store = getDefaultStore();

@@ -45,7 +45,7 @@ const meeting = (fault: Fault, play: Play): Story => ({ ...screenWithRows, globa
 
 const showsRows: Play = async ({ canvas }) => void (await canvas.findByRole('rowheader', { name: 'FF2500' }));
 
-/** The entries of the menu that the role reaches, and what the screen then shows. */
+/** The menu entries that the role can open, and what the screen shows for it. */
 const menuIs =
   (entries: string[], showsScreen = showsRows): Play =>
   async (context) => {
@@ -76,7 +76,7 @@ export const Administrator: Story = seenBy(
   menuIs(['Home', 'Campaigns', 'Reports', 'Tableau', 'Admin']),
 );
 
-/** Each entry of the menu names the roles it asks for. */
+/** Each menu entry shows the roles it requires. */
 export const Developer: Story = seenBy('developer', async (context) => {
   await showsRows(context);
   await expect(context.canvas.getByText('JAS, MSC, Coleman')).toBeVisible();
@@ -86,7 +86,7 @@ export const Marketing: Story = seenBy('marketing', menuIs(['Home', 'Campaigns',
 
 export const CustomerCare: Story = seenBy('customerCare', menuIs(['Home', 'Campaigns']));
 
-/** A user without a role can open no page: this one looks like one that does not exist. */
+/** A user without roles can open no page: this one looks like a page that does not exist. */
 export const WithoutRoles: Story = seenBy(
   'withoutRoles',
   menuIs([], async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const WithoutRoles: Story = seenBy(
   }),
 );
 
-/** Logging in leads to the screen. */
+/** After login the screen is shown. */
 export const SignedOut: Story = seenBy('signedOut', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.type(await canvas.findByLabelText('User name'), 'mara.stories');
@@ -102,7 +102,7 @@ export const SignedOut: Story = seenBy('signedOut', async (context) => {
   await showsRows(context);
 });
 
-export const NoFault: Story = meeting('none', showsRows);
+export const NoFailure: Story = meeting('none', showsRows);
 
 export const Slow: Story = meeting('slow', async (context) => {
   await context.canvas.findByText('[working...]');
@@ -132,7 +132,7 @@ void ({
   signedOut: SignedOut,
 } satisfies Record<StoryRoleName, Story>);
 void ({
-  none: NoFault,
+  none: NoFailure,
   slow: Slow,
   endless: Endless,
   empty: NoRows,

@@ -9,20 +9,23 @@ import { formStates, type FormOfStates } from './screenStates.ts';
 
 type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
 
-/** What a dialog with a form is shown with in all its states. */
+/** Data for all states of a dialog with a form. */
 export interface DialogOfStates extends Pick<FormOfStates, 'path' | 'method' | 'others'> {
   /** The dialog, and its record if it has one. */
   target: DialogTarget;
   /** Of the open dialog. */
   title: string;
   answers: Record<'saved' | 'refused', RequestHandler>;
-  /** What the user does in the open dialog before sending it. */
+  /** Fills in the open dialog before it is sent. */
   fillIn: (modal: ModalDriver, context: Parameters<Play>[0]) => Promise<void>;
-  /** What the dialog says when it is refused. */
+  /** The message of the dialog when the save is rejected. */
   refusal: string;
 }
 
-/** The stories of a dialog with a form: as it is opened, and filled in and sent. It is opened over a page that requests nothing. */
+/**
+ * The stories of a dialog with a form: as opened, and filled in and sent. It is opened over a page that requests
+ * nothing.
+ */
 export function dialogStates(dialog: DialogOfStates) {
   const { target, title, answers, fillIn, refusal, ...call } = dialog;
   const modal = modalDriver(screen, title);

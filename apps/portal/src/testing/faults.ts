@@ -12,9 +12,9 @@ const problem = (status: number, code: string, message: string) =>
 
 const faults = {
   none: () => undefined,
-  /** The call goes on: a screen answers it with its own answer without rows. */
+  /** The call is passed on: the screen returns its own response without rows. */
   empty: () => undefined,
-  /** Shown by the text after which the call goes on to the next handler. */
+  /** Identified by the text after which the call is passed to the next handler. */
   slow: async () => void (await delay(3_000)),
   endless: async () => void (await delay('infinite')),
   failed: () => problem(500, 'server.error', 'Something went wrong. Try again.'),
@@ -24,7 +24,7 @@ const faults = {
   forbidden: () => problem(403, 'access.denied', "You don't have permission to use this page"),
 };
 
-/** The faults as the toolbar of Storybook names them. */
+/** The names of the faults in the Storybook toolbar. */
 export const faultTitles: Record<Fault, string> = {
   none: 'No fault',
   slow: 'Slow answers',
@@ -37,7 +37,7 @@ export const faultTitles: Record<Fault, string> = {
   unreachable: 'No server',
 };
 
-/** What a list or a save says of each failure. */
+/** The message of a list or a save for each failure. */
 export const faultTexts = {
   failed: 'Something went wrong. Try again.',
   unauthorized: 'Error: Unauthorized: 401 - Please log in',
@@ -45,10 +45,10 @@ export const faultTexts = {
   expired: LOGIN_EXPIRED_MESSAGE,
 } as const;
 
-/** The calls of a path that meet a fault. */
+/** The calls of a path that fail. */
 export type FaultyMethod = 'all' | 'get' | 'post' | 'put';
 
-/** Lets the calls of a path meet a fault; those that the fault does not answer go on. */
+/** Makes the calls of a path fail; calls that the fault does not handle are passed on. */
 export function faulty(path: string, fault: Fault, method: FaultyMethod = 'all'): RequestHandler {
   return http[method](path, faults[fault]);
 }

@@ -7,19 +7,21 @@ import { formStates, type FormOfStates } from './screenStates.ts';
 
 type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
 
-/** What a screen that is a form is shown with in all its states. */
+/** Data for all states of a form screen. */
 export interface FormScreenOfStates extends Omit<FormOfStates, 'fillIn' | 'send' | 'shows'> {
   /** Accessible name of the form. */
   name: string;
-  /** What the form waits for before it can be filled in, beside its being there. */
+  /** Waited for before the form is filled in, in addition to the form itself. */
   ready?: Play;
-  /** What the user types, by the labels of the fields; still there after everything that goes wrong. */
+  /** Input by field label; must be kept after every failure. */
   typed: Readonly<Record<string, string>>;
+  /** Answers the question that the form asks before it is sent. */
+  confirm?: Play;
   shows: Pick<FormOfStates['shows'], 'saved' | 'refused' | 'long'>;
 }
 
-/** The stories of a screen that is a form: as it is opened, and filled in and sent. */
-export function formScreenStates({ name, ready, typed, shows, ...call }: FormScreenOfStates) {
+/** The stories of a form screen: as opened, and filled in and sent. */
+export function formScreenStates({ name, ready, typed, confirm, shows, ...call }: FormScreenOfStates) {
   const keepsTyped: Play = async ({ canvas }) => {
     const form = formDriver(canvas, name);
     for (const [label, value] of Object.entries(typed)) await expect(form.value(label)).toBe(value);
@@ -45,7 +47,10 @@ export function formScreenStates({ name, ready, typed, shows, ...call }: FormScr
       await opened(context);
       await formDriver(context.canvas, name, context.userEvent).fillIn(typed);
     },
-    send: async ({ canvas, userEvent }) => formDriver(canvas, name, userEvent).submit(),
+    send: async (context) => {
+      await formDriver(context.canvas, name, context.userEvent).submit();
+      await confirm?.(context);
+    },
     shows: {
       ready: opened,
       saving: async ({ canvas }) => {

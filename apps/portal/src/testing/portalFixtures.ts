@@ -4,7 +4,7 @@ import { screens } from '../app/screens.ts';
 
 type PageRecord = ProviderSchemas['Page'];
 
-/** The entries of the menu, with the roles that the demo data asks for. */
+/** The menu entries with the roles that the demo data requires. */
 const entries = [
   { pageName: 'Home', url: '/Home', icon: 'home' },
   {
@@ -19,11 +19,11 @@ const entries = [
   { pageName: 'Admin', url: '/Admin', icon: 'admin', roles: 'Administer' },
 ];
 
-/** Customer care looks mailers up, and has no other page of the campaigns. */
+/** Customer care can look up mailers, and open no other campaign page. */
 const rolesBelow = (path: string) =>
   path.startsWith('/Campaigns/') && path !== '/Campaigns/MailerList' ? 'JAS,Coleman' : '';
 
-/** The screens that are reached by a page of their own. */
+/** The screens with a page of their own. */
 const paged = screens.filter(({ isUnrestricted: isOpen, canOpen: isReached }) => !isOpen && !isReached);
 
 /** The page tree of the portal: the entries with the screens below them, then the others; ids count from 1. */

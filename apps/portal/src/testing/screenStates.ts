@@ -24,17 +24,17 @@ interface CallOfScreen {
   method?: FaultyMethod;
   /** Of a dialog: opens it, over the page of the address. */
   openDialog?: () => void;
-  /** How the other calls of the screen are answered, in every state. */
+  /** Responses of the other calls of the screen, in every state. */
   others?: readonly RequestHandler[];
 }
 
 type FailureName = 'failed' | 'unauthorized' | 'forbidden' | 'expired';
-/** What is seen of failures that show otherwise than as an alert with the known text. */
+/** Expectations for failures that are not shown as an alert with the known text. */
 type FailuresShown = Partial<Record<FailureName, Play>>;
 
-/** What a screen is shown with in all its states. A state with an answer of its own says what is then seen. */
+/** Data for all states of a screen. A state with its own response also has its own expectation. */
 export interface ScreenOfStates<Answered extends AnswerName = AnswerName> extends CallOfScreen {
-  /** How the call is answered, usually by `providerAnswers`. */
+  /** The response of the call, usually by `providerAnswers`. */
   answers: Record<Answered, RequestHandler>;
   shows: Record<NoInfer<Answered>, Play> & FailuresShown & { loading?: Play };
 }
@@ -42,8 +42,8 @@ export interface ScreenOfStates<Answered extends AnswerName = AnswerName> extend
 type AnswerName = 'ready' | 'empty' | 'long';
 
 /**
- * A screen's stories: one for each state it can be in, in the whole portal, each with what is to be seen in it. Role
- * and fault that are chosen in the toolbar hold for all of them.
+ * A screen's stories: one for each possible state, in the whole portal, each with its expectation. Role and fault
+ * selected in the toolbar apply to all of them.
  *
  * @example
  * const states = screenStates({ address: '/Campaigns/OfferList', path: '/api/offer', answers: { ready }, shows });
@@ -68,26 +68,23 @@ export function screenStates<Answered extends AnswerName>(
   return states;
 }
 
-/** A screen whose answers are not known to the compiler. */
+/** A screen whose responses are not typed. */
 interface AnyScreen {
   answers: Partial<Record<AnswerName, RequestHandler>>;
   shows: Partial<Record<AnswerName | 'loading' | FailureName, Play>>;
 }
 
-/** What a form is shown with in all its states. */
+/** Data for all states of a form. */
 export interface FormOfStates extends CallOfScreen {
-  /** How the save is answered. `long`: a refusal with much to say. */
+  /** The responses to the save. `long`: a rejection with many errors. */
   answers: Record<'saved' | 'refused' | 'long', RequestHandler>;
-  /** What the user does to fill the form in, and to send it. */
+  /** Fills in the form and sends it. */
   fillIn: Play;
   send: Play;
   shows: Record<'ready' | 'saved' | 'saving' | 'refused' | 'long' | FailureName, Play>;
 }
 
-/**
- * The stories of a screen that is a form, or of a dialog: `ready` is as it is opened; in all others it has been filled
- * in and sent.
- */
+/** The stories of a form screen or a dialog: `ready` is as opened; in all others it has been filled in and sent. */
 export function formStates(form: FormOfStates): Record<keyof FormOfStates['shows'], Story> {
   const { answers, shows, fillIn, send } = form;
   const story = (state: Partial<State>) => storyOf(form, { answer: answers.saved, fillIn, send, ...state });
@@ -105,11 +102,11 @@ export function formStates(form: FormOfStates): Record<keyof FormOfStates['shows
 }
 
 interface State {
-  /** How the call is answered, and how when the toolbar asks for no rows. */
+  /** The response of the call, and the one without rows for the toolbar. */
   answer: RequestHandler | undefined;
   empty: RequestHandler | undefined;
   fault: Fault;
-  /** When the login ends: before the screen or dialog is opened, or once it has been filled in. */
+  /** When the session expires: before the screen or dialog is opened, or after it has been filled in. */
   expires: 'never' | 'before' | 'filledIn';
   fillIn: Play | undefined;
   send: Play | undefined;
@@ -140,7 +137,7 @@ function setUp(
   { answer, empty, fault = 'none', expires }: Partial<State>,
 ) {
   queryClient.clear();
-  // A read is tried again as in the portal, but at once.
+  // Reads are retried as in the portal, but without delay.
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
@@ -151,7 +148,7 @@ function setUp(
   const { token, expiration, user } = session ?? storySession;
   const chosen = globals.fault as Fault;
   const called = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  // Of several that answer the same call the first counts; one that has no answer lets it go on.
+  // The first handler of a call wins; one without a response passes it on.
   const handlers = [
     faulty(called, chosen, method),
     faulty(called, fault, method),
@@ -180,7 +177,7 @@ function setUp(
 
 const expired = (session: typeof storySession) => ({ ...session, expiration: '2020-01-01T00:00:00Z' });
 
-/** Expects a text as a failure. The text of an expired login has two spaces, which is how it is compared. */
+/** Expects a text as an error. The text of an expired session has two spaces, and is compared with them. */
 function says(text: string): Play {
   return async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { screens } from '../app/screens.ts';
 
-/** The stories of a state are called by it; what they are made from (`screenStates`, `formStates`) is too. */
+/** Stories are named after their state, and so are their sources (`screenStates`, `formStates`). */
 const stateNames = {
   Ready: 'ready',
   Loading: 'loading',
@@ -33,9 +33,8 @@ const ofScreens: StateName[] = [
 /** A screen that has one of these has all. */
 const ofSaves: StateName[] = ['Saved', 'Saving', 'Refused'];
 /**
- * A dialog that saves is shown in its states by the stories of `@portal/ui`. Here are its calls: one that is answered
- * and one that is refused. What the portal says of other failures is the same code for all (`submitResult`), shown by
- * one dialog in every state.
+ * All states of a dialog that saves are stories of `@portal/ui`. Here are its calls: one that succeeds and one that
+ * is rejected. Other failures are shown by the same code for all (`submitResult`), in all states of one dialog.
  */
 const ofDialogs: Record<'reads' | 'saves' | 'savesInEveryState', StateName[]> = {
   reads: ['Ready', 'Loading', 'Failed', 'Forbidden', 'Expired'],
@@ -54,7 +53,7 @@ const asksForNothing: Reasons = {
 };
 const isForm: Reasons = { Loading: 'it asks for nothing before it is sent', Empty: 'it has no rows' };
 
-/** States that a screen cannot be in, and why. */
+/** Impossible states of a screen, with the reason. */
 const cannotBe: Record<string, Reasons> = {
   'account/Account': asksForNothing,
   'account/Email': asksForNothing,
@@ -73,7 +72,7 @@ const cannotBe: Record<string, Reasons> = {
   'dialogs/Confirmation': { Refused: 'a question has no fields: Failed' },
   'dialogs/MailerSummaryHelpDialog': { ...asksForNothing, Ready: 'Help in screens/reports/MailerSummary' },
   'home/About': asksForNothing,
-  'home/Home': { Empty: 'it shows only the logo', LongData: 'it shows only the logo' },
+  'home/Home': { LongData: 'it shows only the logo' },
   'tableau/ReportViewer': {
     Empty: 'what is in the frame is the reporting server’s',
     LongData: 'what is in the frame is the reporting server’s',

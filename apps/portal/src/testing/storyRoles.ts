@@ -7,7 +7,7 @@ interface StoryRole {
   roles: readonly string[] | null;
 }
 
-/** Who looks at a screen: the accounts of the demo data, a user without roles, and a signed-out visitor. */
+/** The users of stories: the demo accounts, a user without roles, and a signed-out visitor. */
 export const storyRoles = {
   administrator: {
     title: 'Administrator',
@@ -28,7 +28,7 @@ export function sessionOf(role: StoryRoleName): Session | null {
   return roles && { ...storySession, user: { ...storySession.user, roles: [...roles] } };
 }
 
-/** The login that stories are seen with unless another role is chosen. */
+/** The default role of stories. */
 export const storySession: Session = {
   token: 'a-token-of-the-stories',
   expiration: '2099-12-31T23:59:59Z',

@@ -14,7 +14,7 @@ const write = (query: string, state: TableState) =>
 
 test.each([
   { query: '', sorting: byName, filters: {}, why: 'there are no parameters' },
-  { query: 'sort=', sorting: [], filters: {}, why: 'no sorting is wanted' },
+  { query: 'sort=', sorting: [], filters: {}, why: 'no sorting' },
   {
     query: 'sort=-username,lastName',
     sorting: [
@@ -24,7 +24,7 @@ test.each([
     filters: {},
     why: 'several keys',
   },
-  { query: 'sort=password,-', sorting: [], filters: {}, why: 'no such columns' },
+  { query: 'sort=password,-', sorting: [], filters: {}, why: 'unknown columns' },
   {
     query: 'filter.lastName=o%27dell&filter.password=x&filter.username=',
     sorting: byName,

@@ -12,6 +12,7 @@ export function validateCombinations(given: Environment): string[] {
     ...validateDependency(given, 'PROVIDER_API_TOKEN', 'PROVIDER_API_URL'),
     ...validateDependency(given, 'FIRST_ADMINISTRATOR', 'FIRST_ADMINISTRATOR_PASSWORD'),
     ...validateDependency(given, 'FIRST_ADMINISTRATOR_PASSWORD', 'FIRST_ADMINISTRATOR'),
+    ...validateDependency(given, 'FIRST_COMPANY', 'FIRST_ADMINISTRATOR'),
     ...validateCredentials(given, 'BARCODE'),
     ...validateCredentials(given, 'GRANT'),
     ...(given.NODE_ENV === 'production' ? validateProduction(given) : []),

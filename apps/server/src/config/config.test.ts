@@ -41,6 +41,7 @@ describe('without settings', () => {
       trustProxy: [],
       metricsFrom: ['127.0.0.1', '::1'],
       hsts: false,
+      accessContact: undefined,
       privacyUrl: undefined,
       termsUrl: undefined,
       logLevel: 'warn',
@@ -78,6 +79,7 @@ test('every setting is read', () => {
     REPORTING_SERVER_SITE: 'craft',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     HSTS: 'on',
+    ACCESS_CONTACT: 'Ada Demo, portal@jas.example',
     PRIVACY_URL: 'https://example.com/privacy',
     TERMS_URL: '/portal/terms.html',
     LOG_LEVEL: 'debug',
@@ -103,6 +105,7 @@ test('every setting is read', () => {
     reportingServer: { url: 'https://reports.example/base', site: 'craft' },
     trustProxy: ['10.0.0.0/8', '::1'],
     hsts: true,
+    accessContact: 'Ada Demo, portal@jas.example',
     privacyUrl: 'https://example.com/privacy',
     termsUrl: '/portal/terms.html',
     logLevel: 'debug',
@@ -134,6 +137,9 @@ describe('an invalid setting', () => {
     { GRANT_ROWS_PER_PAGE: '0' },
     { GRANT_ROWS_PER_PAGE: '501' },
     { PRIVACY_URL: 'data:text/html,x' },
+    { FIRST_COMPANY: 'JASX Craft Retail', FIRST_ADMINISTRATOR: 'first', FIRST_ADMINISTRATOR_PASSWORD: 'x' },
+    { FIRST_COMPANY: 'JAS', FIRST_ADMINISTRATOR: 'first', FIRST_ADMINISTRATOR_PASSWORD: 'x' },
+    { FIRST_COMPANY: 'JAS Craft Retail' },
     { TERMS_URL: '//evil.example' },
     { PASSWORD_MIN_LENGTH: '4' },
     { PASSWORD_MIN_LENGTH: 'long' },
@@ -191,7 +197,7 @@ describe('production', () => {
   });
 
   test.each<{ setting: Record<string, string>; name: string; why: string }>([
-    { setting: { DATABASE_URL: '' }, name: 'DATABASE_URL', why: 'there is no lasting database' },
+    { setting: { DATABASE_URL: '' }, name: 'DATABASE_URL', why: 'there is no persistent database' },
     {
       setting: { DATABASE_URL: 'postgres://portal:portal@db/portal' },
       name: 'DATABASE_URL',
@@ -203,12 +209,12 @@ describe('production', () => {
       why: 'its password is well-known',
     },
     { setting: { PASSWORD_MIN_LENGTH: '7' }, name: 'PASSWORD_MIN_LENGTH', why: 'it is short' },
-    { setting: { SMTP_URL: 'smtp://mail.example' }, name: 'MAIL_FROM', why: 'mails have no sender' },
+    { setting: { SMTP_URL: 'smtp://mail.example' }, name: 'MAIL_FROM', why: 'mails have no sender address' },
     { setting: { SEED_TODAY: '2025-03-14' }, name: 'SEED_TODAY', why: 'there is no demo data' },
     {
       setting: { PROVIDER_API_URL: 'https://provider.example' },
       name: 'BARCODE_API_URL',
-      why: 'campaigns are elsewhere and barcodes here',
+      why: 'campaigns are external and barcodes embedded',
     },
     {
       setting: {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PASSWORD_MIN_LENGTH } from '@portal/domain';
+import { PASSWORD_MIN_LENGTH, type Company } from '@portal/domain';
 import { StartupError } from '../errors.ts';
 import { productionPasswordLength, validateCombinations } from './combinations.ts';
 import { readSecretFiles } from './secretFiles.ts';
@@ -27,6 +27,8 @@ export interface ProviderApi {
 export interface FirstAdministrator {
   username: string;
   password: string;
+  /** Their company; not set: the database starts without companies. */
+  company?: Company;
 }
 
 /** A reporting server that trusts this machine. */
@@ -84,6 +86,8 @@ export interface Config {
   /** True: send Strict-Transport-Security with a max-age of one year. */
   hsts: boolean;
   /** Targets of the footer's links; not set: the pages that are part of the portal. */
+  /** Contact for users without access, as text. */
+  accessContact: string | undefined;
   privacyUrl: string | undefined;
   termsUrl: string | undefined;
   logLevel: NonNullable<Settings['LOG_LEVEL']>;
@@ -144,6 +148,7 @@ function toConfig(values: Settings): Config {
     trustProxy: values.TRUST_PROXY,
     metricsFrom: values.METRICS_FROM,
     hsts: values.HSTS,
+    accessContact: values.ACCESS_CONTACT,
     privacyUrl: values.PRIVACY_URL,
     termsUrl: values.TERMS_URL,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -164,6 +169,9 @@ function toCredentials(
 function toFirstAdministrator({
   FIRST_ADMINISTRATOR: username,
   FIRST_ADMINISTRATOR_PASSWORD: password,
+  FIRST_COMPANY: company,
 }: Settings): FirstAdministrator | undefined {
-  return username !== undefined && password !== undefined ? { username, password } : undefined;
+  return username !== undefined && password !== undefined
+    ? { username, password, ...(company && { company }) }
+    : undefined;
 }

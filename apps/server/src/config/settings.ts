@@ -1,5 +1,13 @@
 import { isIP } from 'node:net';
-import { DEFAULT_TIME_ZONE, PASSWORD_MIN_LENGTH, isEmail, isTimeZone, toSafeUrl } from '@portal/domain';
+import {
+  DEFAULT_TIME_ZONE,
+  PASSWORD_MIN_LENGTH,
+  isEmail,
+  isTimeZone,
+  toSafeUrl,
+  validateCompany,
+  type Company,
+} from '@portal/domain';
 import { GRANT_ROWS_PER_PAGE } from '@portal/domain/grants';
 import { z } from 'zod';
 
@@ -59,6 +67,14 @@ export const settings = z.object({
   PASSWORD_MIN_LENGTH: integerSchema(PASSWORD_MIN_LENGTH, 64).optional(),
   FIRST_ADMINISTRATOR: z.string().trim().min(1).max(256).optional(),
   FIRST_ADMINISTRATOR_PASSWORD: z.string().optional(),
+  FIRST_COMPANY: z
+    .string()
+    .transform(toFirstCompany)
+    .refine(
+      (company) => Object.keys(validateCompany(company)).length === 0,
+      'must be an abbreviation of up to 3 capital letters or digits, a blank and a name: JAS Craft Retail',
+    )
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(isMailServerUrl, 'must be a URL that starts with smtp:// or smtps://')
@@ -86,10 +102,17 @@ export const settings = z.object({
   HSTS: onOffSchema.default(false),
   PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
   TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
+  ACCESS_CONTACT: z.string().trim().min(1).max(200).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
 });
 
 export type Settings = z.output<typeof settings>;
+
+/** Splits `JAS Craft Retail` at the first blank. */
+function toFirstCompany(text: string): Company {
+  const [companyAbbrev = '', ...words] = text.trim().split(' ');
+  return { companyAbbrev, companyName: words.join(' ').trim() };
+}
 
 function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);

@@ -21,7 +21,7 @@ test.each(contracts)('every operation of $api has a handler, and every handler a
 describe('a contract', () => {
   const responses = { 200: {} };
   test.each([
-    { operation: { operationId: 'a', responses }, why: 'an operation does not say who may call it' },
+    { operation: { operationId: 'a', responses }, why: 'an operation does not declare its access' },
     {
       operation: { operationId: 'a', responses, 'x-portal-access': 'pages' },
       why: 'an operation is for pages but names none',
@@ -33,7 +33,7 @@ describe('a contract', () => {
     { operation: { operationId: '', responses, 'x-portal-access': 'public' }, why: 'an operation has no id' },
     {
       operation: { operationId: 'a', responses: {}, 'x-portal-access': 'public' },
-      why: 'no answer is a success',
+      why: 'no response is a success',
     },
   ])('is rejected when $why', ({ operation }) => {
     expect(() => parseOperations('provider', { paths: { '/api/a': { get: operation } } })).toThrow(

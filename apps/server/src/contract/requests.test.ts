@@ -82,20 +82,20 @@ describe('request bodies', () => {
 
   test.each([
     { payload: '', message: 'A body is required', why: 'it is absent' },
-    { payload: '{"username":', message: 'The body is not valid JSON', why: 'it is half' },
+    { payload: '{"username":', message: 'The body is not valid JSON', why: 'it is incomplete' },
     { payload: 'null', message: 'A body is required', why: 'it is null' },
     { payload: '[]', message: 'The body must be object', why: 'it is a list' },
-    { payload: '"text"', message: 'The body must be object', why: 'it is a text' },
+    { payload: '"text"', message: 'The body must be object', why: 'it is a string' },
     { payload: '{}', message: 'username is required', why: 'a field is missing' },
     {
       payload: '{"username":"a","password":5}',
       message: 'password must be string',
-      why: 'a number is no text',
+      why: 'a number is sent instead of a string',
     },
     {
       payload: '{"username":["a"],"password":"b"}',
       message: 'username must be string',
-      why: 'a list is no text',
+      why: 'a list is sent instead of a string',
     },
     {
       payload: '{"username":"a","password":"b","role":"x"}',
@@ -105,12 +105,12 @@ describe('request bodies', () => {
     {
       payload: '{"__proto__":{"x":1},"username":"a","password":"b"}',
       message: 'The body is not valid JSON',
-      why: 'it reaches for the prototype',
+      why: 'it contains __proto__',
     },
     {
       payload: '{"constructor":{"prototype":{}}}',
       message: 'The body is not valid JSON',
-      why: 'or for the constructor',
+      why: 'it contains constructor',
     },
   ])('are rejected when $why', async ({ payload, message }) => {
     const answer = await server.request(null, {
@@ -125,7 +125,7 @@ describe('request bodies', () => {
 
   test.each([
     { method: 'PUT', url: '/api/user/1', why: 'where errors are shown by field' },
-    { method: 'DELETE', url: '/api/user/1', why: 'where there is no body' },
+    { method: 'DELETE', url: '/api/user/1', why: 'where there is no request body' },
   ] as const)('that are a list are rejected as a whole $why', async ({ method, url }) => {
     const answer = await server.request(people.admin, { method, url, payload: [] });
     expect(answer.statusCode).toBe(400);

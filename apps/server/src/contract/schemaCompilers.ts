@@ -21,11 +21,11 @@ export interface Validator {
 export function compileValidator(schema: object, httpPart: string | undefined): Validator {
   return httpPart === 'body'
     ? allowMissingBody(bodyAjv.compile(schema))
-    : requirePlainNumbers(schema, textAjv.compile(schema));
+    : ignoreCaseOfEnums(schema, requirePlainNumbers(schema, textAjv.compile(schema)));
 }
 
 interface TextSchema {
-  properties?: Record<string, { type?: string }>;
+  properties?: Record<string, { type?: string; enum?: readonly unknown[] }>;
 }
 
 /** Accepts only plain decimal digits as numbers in path and query. Ajv would also accept `0x10`, `1e3` and ` 5`. */
@@ -54,6 +54,26 @@ function createTypeError(name: string, type = ''): ErrorObject {
     params: { type },
     message: `must be ${type}`,
   };
+}
+
+/** Values of an enum in path and query are accepted in any case; handlers get the spelling of the contract. */
+function ignoreCaseOfEnums({ properties = {} }: TextSchema, validate: Validator): Validator {
+  const enums = Object.entries(properties).flatMap(([name, schema]) =>
+    schema.enum && schema.type === 'string' ? [{ name, allowedValues: schema.enum.map(String) }] : [],
+  );
+  const validator: Validator = (data) => {
+    const values = (data ?? {}) as Record<string, unknown>;
+    for (const { name, allowedValues } of enums) {
+      const text = values[name];
+      if (typeof text !== 'string') continue;
+      const value = allowedValues.find((each) => each.toLowerCase() === text.trim().toLowerCase());
+      if (value !== undefined) values[name] = value;
+    }
+    const isValid = validate(data);
+    validator.errors = validate.errors;
+    return isValid;
+  };
+  return validator;
 }
 
 /** Skips validation if there is no body (Fastify passes null). A missing required body has been rejected before. */
@@ -95,7 +115,12 @@ function toFieldPath(error: ErrorObject): string {
 function formatError(error: ErrorObject): string {
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'additionalProperties') return 'is not a known property';
+  if (error.keyword === 'enum') return `must be one of ${listAllowedValues(error).join(', ')}`;
   return error.message ?? 'is not valid';
+}
+
+function listAllowedValues({ params }: ErrorObject): string[] {
+  return (params.allowedValues as unknown[]).map(String).filter((value) => value !== '');
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { JobCoupon } from '@portal/domain/barcode';
 import type { GeneratedInstant, NullableInstant } from './columnTypes.ts';
 
 /** The tables of the barcode service; see `tables.ts`. */
@@ -68,6 +69,7 @@ export interface BarcodeJobsTable {
   output_file: Generated<string | null>;
   line_count: Generated<number | null>;
   failure: Generated<string | null>;
+  draft: ColumnType<JobCoupon[] | null, string | null | undefined, string | null>;
 }
 
 export interface BarcodeJobCouponsTable {

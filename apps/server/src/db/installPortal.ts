@@ -1,4 +1,4 @@
-import { toReportLink } from '@portal/domain';
+import { padCompanyAbbrev, toReportLink } from '@portal/domain';
 import type { Config, FirstAdministrator } from '../config/config.ts';
 import { StartupError } from '../errors.ts';
 import { validateNewPassword } from '../services/provider/authentication/validateNewPassword.ts';
@@ -10,14 +10,15 @@ import { createInitialPages } from './initial-data/pages.ts';
 import { roles, serverRoles } from './initial-data/roles.ts';
 
 /**
- * Initializes an empty database: the roles of the specification, the pages of all screens, and the first administrator.
+ * Initializes an empty database: the roles of the specification, the pages of all screens, and the first administrator
+ * with their company.
  * Runs in a transaction.
  * @throws StartupError if the password is too weak
  */
 export async function installPortal(
   db: Db,
   config: Pick<Config, 'passwordMinLength'>,
-  { username, password }: FirstAdministrator,
+  { username, password, company }: FirstAdministrator,
 ): Promise<void> {
   const owner = { username, firstName: '', lastName: '' };
   const mistake = await validateNewPassword({ config }, db, owner, password);
@@ -25,12 +26,20 @@ export async function installPortal(
   await db.insertInto('roles').values(roles).execute();
   await db.insertInto('server_roles').values(serverRoles).execute();
   await insertPages(db);
+  const companyAbbrev = company && padCompanyAbbrev(company.companyAbbrev);
+  if (company && companyAbbrev) {
+    await db
+      .insertInto('companies')
+      .values({ company_abbrev: companyAbbrev, company_name: company.companyName })
+      .execute();
+  }
   const passwords = await createPasswords();
   const { user_id } = await db
     .insertInto('users')
     .values({
       username,
       username_key: toUserKey(username),
+      company_abbrev: companyAbbrev,
       password_hash: await passwords.hash(password),
     })
     .returning('user_id')

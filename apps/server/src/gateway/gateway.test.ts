@@ -19,6 +19,7 @@ describe('an embedded service', () => {
       headers,
     });
     expect(answer.json()).toMatchObject({ status: 401, code: 'service.refused' });
+    expect(answer.headers['www-authenticate']).toBe('UserKey');
   });
 
   test('responds to a caller with name and key, without a session', async () => {

@@ -93,16 +93,16 @@ describe('a service on another machine', () => {
 describe('an invalid response', () => {
   const json = 'application/json';
   test.each<[string, UpstreamHandler]>([
-    ['no JSON', getOutcome(200, json, '[{"id":1')],
-    ['JSON of another form', getOutcome(200, json, '[{"id":"one"}]')],
-    ['a page', getOutcome(200, 'text/html', '<script>alert(1)</script>')],
+    ['invalid JSON', getOutcome(200, json, '[{"id":1')],
+    ['JSON with another structure', getOutcome(200, json, '[{"id":"one"}]')],
+    ['an HTML page', getOutcome(200, 'text/html', '<script>alert(1)</script>')],
     ['nothing', getOutcome(200, json, '')],
-    ['a status that the contract does not know', getOutcome(204, json, '')],
+    ['a status that is not in the contract', getOutcome(204, json, '')],
     ['a redirect', getOutcome(302, json, '', { location: 'http://127.0.0.1:1/' })],
     ['its own error page', getOutcome(500, 'text/html', 'Traceback /srv/app.py line 3')],
-    ['a refusal of name and key', getOutcome(401, json, '{}')],
-    ['too much', getOutcome(200, json, `[${' '.repeat(1_000_000)}]`)],
-    ['a connection that ends', (_call, response) => response.socket?.destroy()],
+    ['rejected credentials', getOutcome(401, json, '{}')],
+    ['too much data', getOutcome(200, json, `[${' '.repeat(1_000_000)}]`)],
+    ['a closed connection', (_call, response) => response.socket?.destroy()],
   ])('%s: the browser gets this error and nothing else', async (_name, answer) => {
     double.answer = answer;
     const before = server.logs.length;

@@ -175,7 +175,7 @@ describe('a mail that is not accepted', () => {
 
   test.each([
     { why: 'the mail server is busy', greeting: '421 too many connections' },
-    { why: 'it speaks something else', greeting: 'HTTP/1.1 400 Bad Request' },
+    { why: 'the response is not SMTP', greeting: 'HTTP/1.1 400 Bad Request' },
   ])('waits while $why', async ({ greeting }) => {
     smtp.answers.greeting = greeting;
     await enqueue();

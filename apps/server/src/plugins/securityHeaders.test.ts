@@ -44,13 +44,13 @@ describe('every response', () => {
     { url: '/portal/', why: 'the page' },
     { url: '/portal/assets/main-3fa9.js', why: 'a file' },
     { url: '/portal/assets/gone.js', why: 'a missing file' },
-    { url: '/api/user', why: 'a refusal' },
-    { url: '/api/nothing', why: 'an unknown address' },
+    { url: '/api/user', why: 'an error' },
+    { url: '/api/nothing', why: 'an unknown URL' },
     { url: '/barcode/Step1', why: 'the gateway' },
     { url: '/embedded/grant/api/ViewLog', why: 'an embedded service' },
-    { url: '/api/campaign/%', why: 'an address with a wrong escape' },
-    { url: '/api/campaign/%C0%AF', why: 'an address that is not UTF-8' },
-    { url: `/api/MailerDetailsStore/${'9'.repeat(600)}`, why: 'an address with an overlong part' },
+    { url: '/api/campaign/%', why: 'a URL with an invalid escape' },
+    { url: '/api/campaign/%C0%AF', why: 'a URL that is not UTF-8' },
+    { url: `/api/MailerDetailsStore/${'9'.repeat(600)}`, why: 'a URL with an overlong segment' },
   ])('has the security headers: $why', async ({ url }) => {
     const { headers } = await get(url, html);
     expect(headers).toMatchObject({

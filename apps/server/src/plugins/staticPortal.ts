@@ -59,6 +59,7 @@ async function openFiles(
 /** Settings for the browser; if not set, the portal uses its default. */
 function toBrowserSettings(config: Config): object {
   return {
+    accessContact: config.accessContact,
     privacyUrl: config.privacyUrl,
     termsUrl: config.termsUrl,
     reportingServerUrl: config.reportingServer?.url,

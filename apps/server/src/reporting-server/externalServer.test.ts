@@ -56,26 +56,30 @@ describe('a server that does not issue a ticket fails the request', () => {
   const nonsense = 'The reporting server did not return a ticket';
 
   test.each<{ why: string; respond: (response: ServerResponse) => void; message: string }>([
-    { why: 'it says no', respond: (response) => response.end('-1\n'), message: refused },
-    { why: 'it answers nothing', respond: (response) => response.end(''), message: nonsense },
-    { why: 'it answers a page', respond: (response) => response.end('<html>no</html>'), message: nonsense },
-    { why: 'the ticket leads elsewhere', respond: (response) => response.end('../../x'), message: nonsense },
+    { why: 'the response is a refusal', respond: (response) => response.end('-1\n'), message: refused },
+    { why: 'the response is empty', respond: (response) => response.end(''), message: nonsense },
     {
-      why: 'it fails',
+      why: 'the response is an HTML page',
+      respond: (response) => response.end('<html>no</html>'),
+      message: nonsense,
+    },
+    { why: 'the ticket contains a path', respond: (response) => response.end('../../x'), message: nonsense },
+    {
+      why: 'the response is an error',
       respond: (response) => response.writeHead(500).end(ticket),
       message: silent,
     },
     {
-      why: 'it redirects',
+      why: 'the response is a redirect',
       respond: (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
       message: silent,
     },
     {
-      why: 'it does not stop',
+      why: 'the response is endless',
       respond: (response) => response.end('x'.repeat(100_000)),
       message: silent,
     },
-    { why: 'it hangs up', respond: (response) => response.destroy(), message: silent },
+    { why: 'the connection is closed', respond: (response) => response.destroy(), message: silent },
   ])('$why', async ({ respond, message }) => {
     answer = respond;
     await expect(createExternalTicketSource({ url, site: '' }).requestTicket(anna)).rejects.toMatchObject({

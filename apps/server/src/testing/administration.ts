@@ -12,7 +12,7 @@ export interface TestUser {
   [field: string]: unknown;
 }
 
-/** What the administrator of the tests adds users with. */
+/** Default values of a new user. */
 export const newUser = {
   username: 'ines.halloran',
   password: 'Blue-Kettle-41',
@@ -25,7 +25,7 @@ export const newUser = {
   startPage: null,
 };
 
-/** The work of an administrator on the server of a test file, and what the tests look at afterwards. */
+/** Calls of an administrator to the server of a test file, and what the tests check afterwards. */
 export function createAdministrationClient(server: TestServer) {
   let added = 0;
 
@@ -94,7 +94,7 @@ export function createAdministrationClient(server: TestServer) {
         .execute();
     },
 
-    /** The newest line of the audit trail about an operation. */
+    /** The latest audit entry of an operation. */
     readLastAudit(operation: string) {
       return server.database.db
         .selectFrom('audit')

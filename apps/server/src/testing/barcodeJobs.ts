@@ -11,7 +11,7 @@ export const knownCampaign = '880214';
 /** Lines of the output file for one of the mailers of the fixtures. */
 export const linesOfMailer = 1_001;
 
-/** A row that breaks no rule. */
+/** A valid row. */
 export const coupon = (jobId: number, couponOrder: number, own: object = {}) => ({
   id: jobId,
   couponOrder,
@@ -62,7 +62,7 @@ export async function insertKnownCampaign(db: Db): Promise<void> {
 /** The barcode API as used by a user who can open its page. */
 export function createBarcodeClient(server: TestServer) {
   const call = (
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: object,
     headers: Record<string, string> = {},
@@ -90,18 +90,18 @@ export function createBarcodeClient(server: TestServer) {
     call,
     newJob: createJob,
     log,
-    /** A job with rows saved. */
+    /** A job with saved rows. */
     async createReadyJob(rows: (jobId: number) => object[] = (jobId) => [coupon(jobId, 1)]): Promise<number> {
       const jobId = await createJob();
       const answer = await call('PUT', `/Coupons/${jobId}`, rows(jobId));
       expect(answer.statusCode).toBe(204);
       return jobId;
     },
-    load: (jobId: number, campaign: string) =>
-      call('POST', '/Step2', { CECampaignId: campaign, JobId: jobId }),
+    load: (jobId: number, campaign: string, headers?: Record<string, string>) =>
+      call('POST', '/Step2', { CECampaignId: campaign, JobId: jobId }, headers),
     start: (jobId: number, headers?: Record<string, string>) =>
       call('POST', '/Step3', { JobId: jobId }, headers),
-    /** Waits for the end of a job and gives its log. */
+    /** Waits for the end of a job and returns its log. */
     async ended(jobId: number): Promise<string[]> {
       await vi.waitFor(async () => expect((await log(jobId)).at(-1)).toBe(END_OF_JOB_COMMENT), {
         timeout: 30_000,
@@ -115,7 +115,7 @@ export function createBarcodeClient(server: TestServer) {
   };
 }
 
-/** How often a job has ended, by its log; once, whatever happens. */
+/** How many end entries the log of a job has; must be one. */
 export function countEndComments(log: readonly string[]): number {
   return log.filter((comment) => hasJobEnded([{ comment }])).length;
 }

@@ -8,7 +8,7 @@ import { startProcess, type ServerProcess } from './serverProcess.ts';
 
 const pair = { userName: 'portal', userKey: 'key-of-the-process-tests' };
 
-/** The barcode service of a real server process, spoken to as another service would. */
+/** The barcode service of a real server process, called as by another service. */
 export interface BarcodeProcess {
   process: ServerProcess;
   call(method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown): Promise<Response>;
@@ -42,7 +42,7 @@ export function setUpBarcodeProcesses() {
       processes.push(process);
       return createProcessClient(process, await process.ready);
     },
-    /** The output files of a job, those under way included. */
+    /** The output files of a job, including unfinished ones. */
     filesOf: (jobId: number) =>
       readdirSync(outputFolder).filter((name) => name.startsWith(`barcodes-${jobId}-`)),
   };
@@ -71,7 +71,7 @@ function createProcessClient(process: ServerProcess, port: number): BarcodeProce
   };
 }
 
-/** A job of two small coupons, at the point where it can be started. */
+/** A job with two small coupons that can be started. */
 export async function createReadyJob(server: BarcodeProcess): Promise<number> {
   const body = { JobName: '25073', JoannStatsTable: 'stats', ChannelId: 1 };
   const jobId = Number(await (await server.call('POST', '/Step1', body)).text());
@@ -86,7 +86,7 @@ export async function startJob(server: BarcodeProcess, jobId: number): Promise<v
   expect((await server.call('POST', '/Step3', { JobId: jobId })).status).toBe(204);
 }
 
-/** Waits for the end of a job and gives its log. */
+/** Waits for the end of a job and returns its log. */
 export async function waitForEndedLog(server: BarcodeProcess, jobId: number): Promise<string[]> {
   return vi.waitFor(
     async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createBarcodeClient, insertKnownCampaign } from './barcodeJobs.ts';
 import { testServer } from './testServer.ts';
 
-/** Gives a test file a server with a known campaign and a folder of its own for output files. */
+/** Creates a server for a test file, with a known campaign and a separate folder for output files. */
 export function setUpBarcodeServer() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-barcode-'));
   const server = testServer({ config: { barcodeOutputDir: folder } });
@@ -15,7 +15,7 @@ export function setUpBarcodeServer() {
     server,
     folder,
     api: createBarcodeClient(server),
-    /** Names of the output files of a job, those under way included. */
+    /** Names of the output files of a job, including unfinished ones. */
     filesOf: (jobId: number) => readdirSync(folder).filter((name) => name.startsWith(`barcodes-${jobId}-`)),
     lines: (name: string) => readFileSync(path.join(folder, name), 'utf8').trimEnd().split('\n'),
   };

@@ -5,7 +5,7 @@ import type { TestServer } from './testServer.ts';
 
 type Save = ProviderSchemas['CampaignSave'];
 
-/** A campaign that keeps every rule. */
+/** A valid campaign. */
 export const springQuilting = {
   shortDescription: 'Spring quilting 2025',
   saleDateBegin: '20250306',
@@ -25,7 +25,7 @@ export interface StoredCampaign {
   ranges: readonly string[];
 }
 
-/** The work of a person of marketing on the campaigns of a test's server. */
+/** Campaign calls of a marketing user to the server of a test. */
 export function createCampaignClient(server: TestServer) {
   const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: unknown, headers = {}) =>
     server.request(people.marketing, {
@@ -44,7 +44,7 @@ export function createCampaignClient(server: TestServer) {
       await server.database.db.insertInto('pages').values(page).execute();
     },
 
-    /** Adds a campaign, one that keeps the rules unless the changes break them. */
+    /** Adds a campaign that is valid unless the changes break a rule. */
     async add(changes: Save['campaign'] = {}, promocodes: Save['promocodes'] = {}) {
       const campaign = { ...springQuilting, ...changes };
       const answer = await send('POST', '/api/campaign', { campaign, promocodes });

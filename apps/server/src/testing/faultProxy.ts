@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy to a server that a test can cut and restore. */
+/** A proxy to a server; a test can interrupt and restore the connection. */
 export interface FaultProxy {
   port: number;
-  /** Ends every connection and takes no new one. */
+  /** Closes all connections and accepts no new ones. */
   disconnect(): void;
-  /** Lets bytes get lost without a word, on connections old and new. */
+  /** Silently drops all data, on old and new connections. */
   freeze(): void;
-  /** Takes new connections, and forgets the old ones without a word, as a firewall does. */
+  /** Accepts new connections and silently drops the old ones, as a firewall does. */
   dropConnections(): void;
   restore(): void;
   close(): void;

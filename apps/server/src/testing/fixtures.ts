@@ -3,10 +3,10 @@ import type { Db } from '../db/database.ts';
 import { createPasswords } from '../services/provider/authentication/passwords.ts';
 import { toUserKey } from '../services/provider/authentication/userKey.ts';
 
-/** Every user of the tests has this password. */
+/** The password of every test user. */
 export const password = 'Correct-Horse-7';
 
-/** Hashes of the least cost, so that the many logins of the tests take little time. */
+/** Hashes with the minimum cost, so that the many logins of the tests are fast. */
 export const createCheapPasswords = () =>
   createPasswords({ cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } });
 
@@ -14,9 +14,9 @@ export const createCheapPasswords = () =>
 export const people = {
   /** Administer, JAS. */
   admin: 'anna.admin',
-  /** JAS: reaches the mailers. */
+  /** JAS: can open the mailer pages. */
   marketing: 'mark.marketing',
-  /** MSC: reaches no page of the campaigns. */
+  /** MSC: can open no campaign page. */
   care: 'carl.care',
   /** JAS, locked out. */
   locked: 'lou.locked',
@@ -32,7 +32,7 @@ const rolesOf: Record<string, string[]> = {
   [people.withoutRoles]: [],
 };
 
-/** Few rows, each there for a test; every test file begins with them. */
+/** A few rows, each used by a test; every test file starts with them. */
 export async function insertFixtures(db: Db): Promise<void> {
   await db
     .insertInto('companies')

@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite/openPglite.ts';
 import { insertFixtures } from './fixtures.ts';
 
-/** Makes the data folders that test files copy. */
+/** Creates the data folders that test files copy. */
 export async function setup(project: TestProject): Promise<() => void> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'portal-templates-'));
   const folders = { empty: path.join(root, 'empty'), fixtures: path.join(root, 'fixtures') };
@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => void> {
 async function change(folder: string, work: (database: PortalDatabase) => Promise<unknown>): Promise<void> {
   const database = await openPglite({ folder, reportProblem: () => {} });
   await work(database);
-  // Else each copy would replay the log when it is opened.
+  // Otherwise each copy would replay the log when it is opened.
   await sql`checkpoint`.execute(database.db);
   await database.close();
 }

@@ -1,34 +1,34 @@
 import { Agent, request } from 'node:http';
 
-/** What became of one request. */
+/** The result of one request. */
 export interface LoadResult {
   port: number;
   startedAt: number;
   endedAt: number;
-  /** `null`: no whole answer came. */
+  /** `null`: no complete response. */
   status: number | null;
   retryAfter: string | undefined;
   error: string | undefined;
 }
 
 export interface Load {
-  /** In the order of their ends. */
+  /** In the order of completion. */
   results: LoadResult[];
   stop(): Promise<LoadResult[]>;
 }
 
 export interface LoadOptions {
-  /** Read for each request: where servers listen. */
+  /** Read for each request: the addresses of the servers. */
   ports: () => readonly number[];
   path: string;
   token: string;
-  /** Requests at once. */
+  /** Number of concurrent requests. */
   clients?: number;
 }
 
 /**
- * Asks servers in turn on connections that are kept, as a proxy before them does, without ever repeating a request.
- * A server that takes no connection has got no request: the next one is asked.
+ * Sends requests to the servers in turn on persistent connections, as a proxy does, and never repeats a request. A
+ * server that refuses the connection has received no request, so the next one is tried.
  */
 export function startLoad({ ports, path, token, clients = 12 }: LoadOptions): Load {
   const agent = new Agent({ keepAlive: true });

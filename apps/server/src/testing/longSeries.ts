@@ -1,6 +1,4 @@
-/**
- * What a long series of a test goes through: a small sample in `npm test`, all of it with `TEST_SERIES=whole`.
- */
+/** The cases of a long test series: a small sample in `npm test`, all of them with `TEST_SERIES=whole`. */
 export function longSeries<Item>(series: {
   sample: readonly Item[];
   whole: readonly Item[];

@@ -5,7 +5,10 @@ import { readConfig } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import { password, people } from './fixtures.ts';
 
-/** A server whose database will be lost, with a signed-in administrator who keeps asking. Closed after the file. */
+/**
+ * A server whose database will fail, with a signed-in administrator who keeps sending requests. Closed after the
+ * file.
+ */
 export function setUpMonitoredServer() {
   const problems: string[] = [];
   let app: FastifyInstance | undefined;

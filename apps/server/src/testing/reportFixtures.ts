@@ -16,7 +16,7 @@ const mailer = (
   sale_date_end: '2025-03-02',
   ...more,
 });
-/** A response without mailer, store and purchase, unless it says otherwise. */
+/** A response without mailer, store and purchase, unless overridden. */
 export const response = (
   campaign_id: number,
   coupon_number: number,
@@ -37,7 +37,7 @@ export const response = (
 /** With results, without a price, without anything, and one that cost nothing and sold below cost. */
 export const [quilting, unpriced, empty, free] = [1, 2, 3, 4] as const;
 
-/** Stores the campaigns, with few rows, each there for a test. */
+/** Stores the campaigns with a few rows, each used by a test. */
 export async function insertReportFixtures(db: Db): Promise<void> {
   await db
     .insertInto('campaigns')

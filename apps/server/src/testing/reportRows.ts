@@ -10,7 +10,7 @@ export interface RandomMailer {
   code: string;
   coupon: number;
   quantity: number;
-  /** False: a recalculation took it out of the campaign. */
+  /** False: a recalculation removed it from the campaign. */
   belongs: boolean;
   stores: { store: number; pref: number; geo: number; accounting: number }[];
 }
@@ -32,7 +32,7 @@ export interface RandomResponse {
   purchase: RandomPurchase | null;
 }
 
-/** A campaign with rows by chance: every case that the figures tell apart comes up in a dozen of them. */
+/** A campaign with random rows: a dozen of them cover every case that affects the figures. */
 export interface RandomCampaign {
   id: number;
   name: string;
@@ -46,7 +46,7 @@ export interface RandomCampaign {
 const stores = [7, 12, 103, 1_023];
 const kinds: readonly Kind[] = ['signup', 'tabs', 'email', 'other'];
 
-/** Campaigns of which the later ones share transactions with the earlier. */
+/** Campaigns; later ones share transactions with earlier ones. */
 export function randomCampaigns(seed: string, count: number): RandomCampaign[] {
   const campaigns: RandomCampaign[] = [];
   for (let id = 1; id <= count; id += 1) {
@@ -105,7 +105,7 @@ function randomVisit(purchaseId: number, random: Random): Visit {
   };
 }
 
-/** The coupons of a visit: one or, when something is bought, up to three. */
+/** The coupons of a visit: one or, with a purchase, up to three. */
 function listPresentedCoupons(
   { store, day, customer, purchase }: Visit,
   { id, coupons, mailers }: { id: number; coupons: readonly number[]; mailers: readonly RandomMailer[] },
@@ -118,7 +118,7 @@ function listPresentedCoupons(
   });
 }
 
-/** Goods also come back, are given away, or are sold below cost. */
+/** Items are also returned, given away, or sold below cost. */
 function randomPurchase(id: number, random: Random): RandomPurchase {
   const cents = (from: number, to: number) => random.int(from, to) / 100;
   if (random.chance(0.1)) return { id, amount: 0, cost: 0, items: 0 };

@@ -13,7 +13,7 @@ const pages = [
   'CustomerSegment',
 ];
 
-/** The work of a person of marketing on the reports of a test's server. */
+/** Report calls of a marketing user to the server of a test. */
 export function createReportClient(server: TestServer, username: string = people.marketing) {
   return {
     /** The pages that give access; call it before all tests. */
@@ -24,14 +24,14 @@ export function createReportClient(server: TestServer, username: string = people
 
     get: (url: string) => server.request(username, { method: 'GET', url }),
 
-    /** The body of an answer that must be a success. */
+    /** The body of a response that must be a success. */
     async read<Body>(url: string): Promise<Body> {
       const answer = await this.get(url);
       if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
       return answer.json<Body>();
     },
 
-    /** Asks for a mailer summary: all of the campaign in the primary view, unless the changes say otherwise. */
+    /** Requests a mailer summary: the whole campaign in the primary view, unless overridden. */
     askMailerSummary: (campaignId: number, changes: object = {}) =>
       server.request(username, {
         method: 'POST',

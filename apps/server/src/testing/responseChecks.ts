@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createResponseValidator } from '../contract/responseValidator.ts';
 import type { Contract } from '../contract/operations.ts';
 
-/** Compares every answer of a contract's operations with the contract and reports what differs. */
+/** Compares every response with the contract and reports differences. */
 export function checkResponses(
   app: FastifyInstance,
   contract: Contract,

@@ -7,7 +7,7 @@ const compileCache = path.resolve(import.meta.dirname, '../../../../.cache/node'
 
 export interface ServerProcess {
   pid: number | undefined;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
   errors(): string;
   /** Resolves with the port it listens on; rejects when it ends before. */

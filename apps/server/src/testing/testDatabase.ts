@@ -8,10 +8,10 @@ import type { PortalDatabase, ReportProblem } from '../db/database.ts';
 import { openPostgres } from '../db/openPostgres.ts';
 import { openPglite } from '../db/pglite/openPglite.ts';
 
-/** What a new database holds: the tables only, or the rows of `fixtures.ts` too. */
+/** Contents of a new database: the tables only, or also the rows of `fixtures.ts`. */
 export type TestContent = 'empty' | 'fixtures';
 
-/** Templates made once for each run of the tests: folders of PGlite, or databases of a PostgreSQL. */
+/** Templates created once for each test run: folders of PGlite, or databases of a PostgreSQL. */
 export type TestTemplates =
   | { kind: 'pglite'; folders: Record<TestContent, string> }
   | { kind: 'postgres'; adminUrl: string; names: Record<TestContent, string> };
@@ -33,7 +33,7 @@ export interface TestDatabaseOptions {
   reportProblem?: ReportProblem;
 }
 
-/** Opens a copy of a template, of the kind of database that this run of the tests is for. */
+/** Opens a copy of a template on the database of this test run. */
 export async function openTestDatabase({
   content = 'fixtures',
   reportProblem = () => {},
@@ -53,7 +53,7 @@ export async function openTestDatabase({
   return { database: await openPostgres(url, reportProblem), url };
 }
 
-/** Copies a template into a data folder, with which PGlite or a server process can begin. */
+/** Copies a template into a data folder that PGlite or a server process can start with. */
 export function copyPgliteTemplate(folder: string, content: TestContent = 'fixtures'): void {
   const templates = inject('testTemplates');
   if (templates.kind !== 'pglite') throw new Error('this test is for the embedded database');

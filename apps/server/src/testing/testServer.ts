@@ -10,12 +10,12 @@ import { openTestDatabase, type TestContent } from './testDatabase.ts';
 
 export interface TestServerOptions {
   config?: Partial<Config>;
-  /** What its database begins with: the fixtures, by default. */
+  /** The initial contents of its database; default: the fixtures. */
   content?: TestContent;
   portalFolder?: string;
   maxEventLoopDelayMs?: number;
   upstreamLimits?: UpstreamLimits;
-  /** Called before the server is ready: routes of a test's own. */
+  /** Called before the server is ready, to add routes of a test. */
   extend?: (app: FastifyInstance) => void;
 }
 
@@ -26,15 +26,15 @@ export interface TestServer {
   readonly url: string | null;
   /** Every log line so far, parsed. */
   readonly logs: Record<string, unknown>[];
-  /** Logs in and gives the token. */
+  /** Logs in and returns the token. */
   getToken(username: string): Promise<string>;
   /** Makes a request as a user (once logged in), or signed out. */
   request(username: string | null, options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
 /**
- * Gives a test file its server. Every answer of an operation is compared with the contract; a test during which one
- * differed fails.
+ * Creates the server of a test file. Every response of an operation is compared with the contract; a difference
+ * fails the test.
  */
 export function testServer(options: TestServerOptions = {}): TestServer {
   const differences: string[] = [];
@@ -48,7 +48,7 @@ export function testServer(options: TestServerOptions = {}): TestServer {
       config: { ...readConfig({ LOG_LEVEL: 'info' }), ...options.config },
       database,
       passwords: await createCheapPasswords(),
-      // A busy machine is no failure of a test.
+      // A slow machine must not fail a test.
       maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
       logStream: { write: (line) => void logs.push(JSON.parse(line)) },
       onContract: (instance, contract) =>

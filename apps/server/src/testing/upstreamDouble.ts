@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
-/** What came to the double. */
+/** A request that the double received. */
 export interface ReceivedCall {
   method: string;
   url: string;
@@ -13,7 +13,7 @@ export interface ReceivedCall {
 
 export type UpstreamHandler = (call: ReceivedCall, response: ServerResponse) => unknown;
 
-/** A service on another machine, for tests: it answers what a test tells it to. */
+/** A service on another machine, for tests: it responds as a test configures. */
 export interface UpstreamDouble {
   url: string;
   received: ReceivedCall[];
@@ -46,7 +46,7 @@ export async function startUpstreamDouble(answer: UpstreamHandler): Promise<Upst
   return double;
 }
 
-/** What a server answers to a call. */
+/** The response of a server to a call. */
 export interface BufferedResponse {
   status: number;
   headers: Record<string, string>;
@@ -55,7 +55,7 @@ export interface BufferedResponse {
 
 export type CallServer = (call: ReceivedCall) => Promise<BufferedResponse>;
 
-/** Asks a server of this process. */
+/** Sends a request to a server in this process. */
 export function callInProcess(app: () => FastifyInstance): CallServer {
   return async ({ method, url, headers, body }) => {
     const answer = await app().inject({
@@ -72,7 +72,7 @@ export function callInProcess(app: () => FastifyInstance): CallServer {
   };
 }
 
-/** Answers as a server does: it is the other machine. */
+/** Responds like a real server on the other machine. */
 export function createServerHandler(app: () => FastifyInstance): UpstreamHandler {
   const ask = callInProcess(app);
   return async (call, response) => {

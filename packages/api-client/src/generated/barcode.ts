@@ -41,7 +41,7 @@ export interface paths {
          * @description Replaces the job's coupon rows by the coupons of the campaign and locks the campaign id. An unknown
          *     campaign sets the job's `validCampaignId` to `N` and loads no coupons. The same campaign can be loaded
          *     again until rows are saved. A job that is locked to another campaign, has saved rows or has been started
-         *     is rejected with 409.
+         *     is rejected with 409. A repeated `Idempotency-Key` returns the first response.
          */
         post: operations["loadCampaignCoupons"];
         delete?: never;
@@ -135,6 +135,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Job/{jobId}/Draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the coupon rows of a job as typed
+         * @description Keeps rows that have not been saved yet, so that they can be edited later; `draft` of the job returns them.
+         *     Neither the job's step nor its saved rows change. Loading, saving and releasing the coupons and starting
+         *     the job remove the draft. Rows of another job and duplicate order numbers are rejected with 400, a started
+         *     job with 409.
+         */
+        put: operations["saveJobDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Job/{jobId}/Campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Release the campaign of a job
+         * @description Removes the campaign and all coupon rows of a job that has not been started, which is at step 2 again. Name,
+         *     stats table and channel do not change. A started job is rejected with 409.
+         */
+        delete: operations["releaseJobCampaign"];
         options?: never;
         head?: never;
         patch?: never;
@@ -371,6 +415,30 @@ export interface components {
             outputFileName?: string | null;
             /** @description Why the job failed; null if it has not failed. */
             failure?: string | null;
+            /** @description Rows as last kept and not yet saved, by `couponOrder`; null if there are none. */
+            draft?: components["schemas"]["JobCoupon"][] | null;
+            /**
+             * @description Until the start: how many barcodes a row will make, for every mailer and campaign of the saved rows, and
+             *     for a row added manually.
+             */
+            barcodeCounts?: components["schemas"]["BarcodeCount"][];
+        };
+        /**
+         * @description How many barcodes every row with this mailer and campaign will make.
+         * @example {
+         *       "legacyMailercode": "410012",
+         *       "orceCampaignId": "880214",
+         *       "barcodes": 13500,
+         *       "failure": null
+         *     }
+         */
+        BarcodeCount: {
+            /** @description As in the row. */
+            legacyMailercode: string | null;
+            orceCampaignId: components["schemas"]["CeId"];
+            barcodes: number;
+            /** @description Why the job would fail; null if it would not. */
+            failure: string | null;
         };
         /** @description `New`, `Processing`, `Complete` or `Failed`. */
         JobStatus: string;
@@ -617,7 +685,8 @@ export interface components {
          */
         "Retry-After": number;
         /**
-         * @description Always `Bearer`.
+         * @description `Bearer` for a missing or expired token; at the service itself `UserKey` for missing or wrong credentials (the
+         *     headers `user-name` and `user-key`).
          * @example Bearer
          */
         "WWW-Authenticate": string;
@@ -712,7 +781,15 @@ export interface operations {
     loadCampaignCoupons: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -953,6 +1030,83 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveJobDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 17
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": 17,
+                 *         "couponOrder": 1,
+                 *         "legacyCouponOffer": "14"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["JobCouponEdit"][];
+            };
+        };
+        responses: {
+            /** @description The draft is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    releaseJobCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 17
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job has no campaign. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];

@@ -310,7 +310,7 @@ export interface components {
         };
         /**
          * @description Missing or expired token (`session.missing`, `session.expired`); at the service itself, missing or wrong
-         *     credentials (`service.credentials`).
+         *     credentials (`service.refused`).
          */
         Unauthorized: {
             headers: {
@@ -457,7 +457,8 @@ export interface components {
          */
         "Retry-After": number;
         /**
-         * @description Always `Bearer`.
+         * @description `Bearer` for a missing or expired token; at the service itself `UserKey` for missing or wrong credentials (the
+         *     headers `user-name` and `user-key`).
          * @example Bearer
          */
         "WWW-Authenticate": string;

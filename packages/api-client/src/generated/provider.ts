@@ -267,8 +267,16 @@ export interface paths {
          * @description The companies of users and access records, by name.
          */
         get: operations["listCompanies"];
-        put?: never;
-        post?: never;
+        /**
+         * Rename a company
+         * @description Replaces the name of the company with this abbreviation.
+         */
+        put: operations["updateCompany"];
+        /**
+         * Add a company
+         * @description The abbreviation identifies the company; it is padded to three characters and cannot be changed later.
+         */
+        post: operations["createCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -503,6 +511,57 @@ export interface paths {
          *     out. Mistakes are returned by field (`subject`, `message`, `recipients`).
          */
         post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sentmessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sent messages
+         * @description The 50 latest messages, newest first, with the number of deliveries by state. Messages are kept for 90 days.
+         */
+        get: operations["listSentMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sentmessage/{messageId}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 12
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a message
+         * @description One delivery per recipient; failed ones first, then waiting ones, by name.
+         */
+        get: operations["listDeliveries"];
+        /**
+         * Retry failed deliveries
+         * @description Failed deliveries among the named ones wait for another attempt; the others stay as they are. The users must
+         *     still be active (`deliveryIds` says who is not). If the message is more than a day old, there is one attempt.
+         */
+        put: operations["retryDeliveries"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -961,6 +1020,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/MailerDetails/{campaignId}/{detailLevel}/{expandedView}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List results of all mailers or coupons of a campaign by store and by day
+         * @description The details of every mailer (`1`), of every coupon (`2`) or of the whole campaign (`T`) in one response, by
+         *     store and by day, both in the requested view. A mailer or coupon without pieces and responses is absent.
+         */
+        get: operations["listDetailsOfLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/CustomerReports/customerchannel": {
         parameters: {
             query?: never;
@@ -1035,10 +1115,11 @@ export interface components {
          * @example
          */
         DateFilter: string;
-        /** @description A sort key, in any case. Empty: the default. */
-        SortKey: string;
-        /** @description `ASC` or `DESC`, in any case. Empty: the default. */
-        SortOrder: string;
+        /**
+         * @description Sort direction, in any case. Empty is the default.
+         * @enum {string}
+         */
+        SortOrder: "" | "ASC" | "DESC";
         /** @description Total number of rows that match the filters. */
         RowCount: number;
         /** @description Number of the returned page, 1-based. */
@@ -1443,7 +1524,7 @@ export interface components {
          * @example {
          *       "defaultKey": "OverheadRatePct",
          *       "defaultValue1": "12.5",
-         *       "defaultHelpText": "Overhead rate for the burdened ROI, in percent of the mailing cost"
+         *       "defaultHelpText": "Overhead rate for the burdened ROI, in percent of the mailing cost."
          *     }
          */
         DefaultValue: {
@@ -1482,6 +1563,37 @@ export interface components {
             email: string;
             /** @description First and last name, in one line. */
             name: string;
+        };
+        SentMessage: {
+            messageId: number;
+            subject: string;
+            /** @description Plain text. */
+            message: string;
+            sentAt: components["schemas"]["DateTime"];
+            /** @description User name; null if the user was terminated. */
+            sentBy: string | null;
+            /** @description Deliveries that have not succeeded yet. */
+            waiting: number;
+            /** @description Deliveries that the mail server has accepted. */
+            sent: number;
+            /** @description Deliveries that were given up. */
+            failed: number;
+        };
+        /** @description The mail of a message to one recipient. */
+        Delivery: {
+            deliveryId: number;
+            email: string;
+            name: string;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "failed";
+            attempts: number;
+            /** @description Why the last attempt failed; empty if it did not. */
+            error: string;
+            /** @description When it was sent or given up; null while it is waiting. */
+            finishedAt: components["schemas"]["DateTime"] | null;
+        };
+        DeliveryRetry: {
+            deliveryIds: number[];
         };
         /** @description An entry of the audit trail. */
         AuditEntry: {
@@ -1614,8 +1726,26 @@ export interface components {
         TextFilter: string;
         /** @description A number as text; empty: no filter. */
         NumberFilter: string;
-        /** @description How to compare, in any case. Empty: the default. */
-        Operator: string;
+        /**
+         * @description How to compare texts, in any case. Empty is the default.
+         * @enum {string}
+         */
+        TextOperator: "" | "contains" | "startswith" | "eq";
+        /**
+         * @description How to compare numbers or dates, in any case. Empty is the default.
+         * @enum {string}
+         */
+        ComparisonOperator: "" | "eq" | "gte" | "lte";
+        /**
+         * @description How to compare dates, in any case. Empty is the default.
+         * @enum {string}
+         */
+        DayOperator: "" | "startswith" | "eq" | "gte" | "lte";
+        /**
+         * @description How to compare codes, in any case. Empty is the default.
+         * @enum {string}
+         */
+        CodeOperator: "" | "contains" | "startswith" | "eq" | "gte" | "lte";
         /**
          * @example {
          *       "campaignId": 1204,
@@ -2080,6 +2210,8 @@ export interface components {
             rowsReturned: components["schemas"]["RowsReturned"];
             totalPagesAvailable: components["schemas"]["TotalPages"];
             signupStatsData: components["schemas"]["SignupStat"][];
+            /** @description Sums of the rows of all pages; absent without rows. */
+            totals?: components["schemas"]["SignupStat"];
         };
         CampaignSummaryRow: {
             campaignDescription: components["schemas"]["CampaignName"];
@@ -2145,13 +2277,13 @@ export interface components {
          *       "quantity": 54000,
          *       "ttlResponses": 2268,
          *       "ttlUniqueResponses": 2104,
-         *       "ttlPurchases": 2371,
-         *       "avgTicket": 40.71,
+         *       "ttlPurchases": 1995,
+         *       "avgTicket": 48.38,
          *       "ttlPurchaseAmount": 96523.41,
          *       "ttlCost": 50401.27,
          *       "marginPct": 47.78,
          *       "roi": 103.36,
-         *       "burdenedROI": 52.29,
+         *       "burdenedROI": 80.76,
          *       "sequenceNumberStart": 1000450001,
          *       "sequenceNumberEnd": 1000504000
          *     }
@@ -2166,13 +2298,13 @@ export interface components {
          *       "quantity": 162000,
          *       "ttlResponses": 6804,
          *       "ttlUniqueResponses": 6310,
-         *       "ttlPurchases": 7112,
-         *       "avgTicket": 40.71,
+         *       "ttlPurchases": 5984,
+         *       "avgTicket": 48.39,
          *       "ttlPurchaseAmount": 289541.37,
          *       "ttlCost": 151203.8,
          *       "marginPct": 47.78,
          *       "roi": 103.32,
-         *       "burdenedROI": 52.26,
+         *       "burdenedROI": 80.73,
          *       "sequenceNumberStart": null,
          *       "sequenceNumberEnd": null
          *     }
@@ -2212,6 +2344,16 @@ export interface components {
             sequenceNumberStart: components["schemas"]["SequenceNumber"];
             sequenceNumberEnd: components["schemas"]["SequenceNumber"];
         };
+        /** @description Results of a mailer, a coupon or the whole campaign. */
+        DetailsOfLevel: {
+            /**
+             * @description The mailer code, the number of the coupon, or `T` for the whole campaign.
+             * @example 410012
+             */
+            subject: string;
+            stores: components["schemas"]["StoreDetailRow"][];
+            dates: components["schemas"]["DateDetailRow"][];
+        };
         /**
          * @description Results of one store. `avgPricePerItem` and `geoRoiPct` are alternative spellings of `avgItemAmount` and
          *     `GeoRoiPct`; a provider sends one of each, this server the latter.
@@ -2223,12 +2365,12 @@ export interface components {
          *       "responses": 18,
          *       "prefResponsePct": 4.37,
          *       "geoRespPct": 4.52,
-         *       "ttlPurchases": 19,
-         *       "purchasePct": 105.56,
+         *       "ttlPurchases": 16,
+         *       "purchasePct": 88.89,
          *       "ttlPurchaseAmount": 801.42,
-         *       "avgPurchase": 42.18,
+         *       "avgPurchase": 50.09,
          *       "ttlPurchaseItems": 83.5,
-         *       "avgItems": 4.39,
+         *       "avgItems": 5.22,
          *       "avgItemAmount": 9.6,
          *       "ttlCost": 420.11,
          *       "grossMargin": 381.31,
@@ -2287,12 +2429,12 @@ export interface components {
          *       "responseDate": "2025-03-08T00:00:00",
          *       "responseDow": "Sat",
          *       "responses": 1180,
-         *       "ttlPurchases": 1236,
-         *       "purchasePct": 104.75,
+         *       "ttlPurchases": 1062,
+         *       "purchasePct": 90,
          *       "ttlPurchaseAmount": 51872.33,
-         *       "avgPurchase": 41.97,
+         *       "avgPurchase": 48.84,
          *       "ttlPurchaseItems": 5460.25,
-         *       "avgItems": 4.42,
+         *       "avgItems": 5.14,
          *       "avgItemAmount": 9.5,
          *       "ttlCost": 27010.9,
          *       "grossMargin": 24861.43,
@@ -3500,6 +3642,88 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyAbbrev": "JAS",
+                 *       "companyName": "Craft Retail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Company"];
+            };
+        };
+        responses: {
+            /** @description The stored company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyAbbrev": "JAS",
+                 *       "companyName": "Craft Retail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Company"];
+            };
+        };
+        responses: {
+            /** @description The stored company. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listPages: {
         parameters: {
             query?: never;
@@ -3984,7 +4208,7 @@ export interface operations {
                  * @example {
                  *       "defaultKey": "OverheadRatePct",
                  *       "defaultValue1": "12.5",
-                 *       "defaultHelpText": "Overhead rate for the burdened ROI, in percent of the mailing cost"
+                 *       "defaultHelpText": "Overhead rate for the burdened ROI, in percent of the mailing cost."
                  *     }
                  */
                 "application/json": components["schemas"]["DefaultValueUpdate"];
@@ -4116,6 +4340,133 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSentMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "messageId": 12,
+                     *         "subject": "Portal Status",
+                     *         "message": "The portal will be unavailable for scheduled maintenance.",
+                     *         "sentAt": "2025-03-14T13:41:07",
+                     *         "sentBy": "anna.admin",
+                     *         "waiting": 1,
+                     *         "sent": 47,
+                     *         "failed": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SentMessage"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 12
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "deliveryId": 731,
+                     *         "email": "ines.halloran@example.com",
+                     *         "name": "Ines Halloran",
+                     *         "state": "failed",
+                     *         "attempts": 1,
+                     *         "error": "550 no such mailbox",
+                     *         "finishedAt": "2025-03-14T13:41:09"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Delivery"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 12
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deliveryIds": [
+                 *         731
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryRetry"];
+            };
+        };
+        responses: {
+            /** @description The deliveries wait for another attempt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -4145,10 +4496,10 @@ export interface operations {
                  */
                 objectContains?: string;
                 /**
-                 * @description `done` or `failed`, in any case.
+                 * @description Outcome, in any case; empty for all.
                  * @example done
                  */
-                outcome?: string;
+                outcome?: "" | "done" | "failed";
                 /**
                  * @description First day in the company's time zone, inclusive, `YYYYMMDD`.
                  * @example 20250301
@@ -4294,10 +4645,10 @@ export interface operations {
                  */
                 descrContains?: string;
                 /**
-                 * @description `SaleBegin` (default) or `Code`.
+                 * @description Sort key, in any case; `SaleBegin` is the default.
                  * @example SaleBegin
                  */
-                sortBy?: components["schemas"]["SortKey"];
+                sortBy?: "" | "SaleBegin" | "Code";
                 /**
                  * @description `ASC` or `DESC`. Default: `DESC` by sale begin, `ASC` by code.
                  * @example DESC
@@ -4425,7 +4776,7 @@ export interface operations {
                  * @description `contains` (default), `startswith` or `eq`.
                  * @example contains
                  */
-                descrOp?: components["schemas"]["Operator"];
+                descrOp?: components["schemas"]["TextOperator"];
                 /**
                  * @description Number to compare with the campaign id.
                  * @example 1204
@@ -4435,7 +4786,7 @@ export interface operations {
                  * @description `eq` (default), `gte` or `lte`.
                  * @example gte
                  */
-                idOp?: components["schemas"]["Operator"];
+                idOp?: components["schemas"]["ComparisonOperator"];
                 /**
                  * @description Compared with the sale begin date as `YYYYMMDD`.
                  * @example 202503
@@ -4445,7 +4796,7 @@ export interface operations {
                  * @description `startswith` (default; `202503` finds March 2025), `eq`, `gte` or `lte`.
                  * @example startswith
                  */
-                dtBeginOp?: components["schemas"]["Operator"];
+                dtBeginOp?: components["schemas"]["DayOperator"];
                 /**
                  * @description Compared with the sale end date as `YYYYMMDD`.
                  * @example 20250331
@@ -4455,9 +4806,10 @@ export interface operations {
                  * @description `startswith` (default), `eq`, `gte` or `lte`.
                  * @example lte
                  */
-                dtEndOp?: components["schemas"]["Operator"];
+                dtEndOp?: components["schemas"]["DayOperator"];
                 /**
-                 * @description Compared with `mailerCode1Start` as text, ignoring case.
+                 * @description Compared as text with the start of every range, ignoring case. Together with `mCodeEnd`, one range must
+                 *     match both.
                  * @example 4100
                  */
                 mCodeStart?: components["schemas"]["TextFilter"];
@@ -4465,9 +4817,9 @@ export interface operations {
                  * @description `contains` (default), `startswith`, `eq`, `gte` or `lte`.
                  * @example startswith
                  */
-                mCodeStartOp?: components["schemas"]["Operator"];
+                mCodeStartOp?: components["schemas"]["CodeOperator"];
                 /**
-                 * @description Compared with `mailerCode1End` as text, ignoring case.
+                 * @description Compared as text with the end of every range, ignoring case.
                  * @example 410099
                  */
                 mCodeEnd?: components["schemas"]["TextFilter"];
@@ -4475,7 +4827,7 @@ export interface operations {
                  * @description `contains` (default), `startswith`, `eq`, `gte` or `lte`.
                  * @example eq
                  */
-                mCodeEndOp?: components["schemas"]["Operator"];
+                mCodeEndOp?: components["schemas"]["CodeOperator"];
                 /**
                  * @description Compared with the cost per piece; a number for `eq`, `gte` and `lte`.
                  * @example 0.35
@@ -4485,7 +4837,7 @@ export interface operations {
                  * @description `contains` (default), `startswith`, `eq`, `gte` or `lte`; the first two compare text.
                  * @example gte
                  */
-                costPerOp?: components["schemas"]["Operator"];
+                costPerOp?: components["schemas"]["CodeOperator"];
             };
             header?: never;
             path?: never;
@@ -4962,7 +5314,7 @@ export interface operations {
                  * @description `contains` (default), `startswith` or `eq`.
                  * @example startswith
                  */
-                offerIdOpt?: components["schemas"]["Operator"];
+                offerIdOpt?: components["schemas"]["TextOperator"];
                 /**
                  * @description Compared with `assignDate`, `YYYYMMDD`.
                  * @example 20250201
@@ -4972,7 +5324,7 @@ export interface operations {
                  * @description `eq` (default), `gte` or `lte`.
                  * @example gte
                  */
-                assignedDateOpt?: components["schemas"]["Operator"];
+                assignedDateOpt?: components["schemas"]["ComparisonOperator"];
                 /**
                  * @description Compared with `assignProcessName`, ignoring case.
                  * @example nightly
@@ -4982,7 +5334,7 @@ export interface operations {
                  * @description `contains` (default), `startswith` or `eq`.
                  * @example contains
                  */
-                assignedProcessOpt?: components["schemas"]["Operator"];
+                assignedProcessOpt?: components["schemas"]["TextOperator"];
                 /**
                  * @description Compared with `couponType`, ignoring case.
                  * @example PERCENT
@@ -4992,7 +5344,7 @@ export interface operations {
                  * @description `contains` (default), `startswith` or `eq`.
                  * @example eq
                  */
-                couponTypeOpt?: components["schemas"]["Operator"];
+                couponTypeOpt?: components["schemas"]["TextOperator"];
                 /**
                  * @description Compared with `startDate`, `YYYYMMDD`.
                  * @example 20250301
@@ -5002,7 +5354,7 @@ export interface operations {
                  * @description `eq` (default), `gte` or `lte`.
                  * @example gte
                  */
-                startDateOpt?: components["schemas"]["Operator"];
+                startDateOpt?: components["schemas"]["ComparisonOperator"];
                 /**
                  * @description Compared with `endDate`, `YYYYMMDD`.
                  * @example 20250331
@@ -5012,7 +5364,7 @@ export interface operations {
                  * @description `eq` (default), `gte` or `lte`.
                  * @example lte
                  */
-                endDateOpt?: components["schemas"]["Operator"];
+                endDateOpt?: components["schemas"]["ComparisonOperator"];
                 /**
                  * @description Compared with `offerDescription`, ignoring case.
                  * @example yarn
@@ -5022,12 +5374,12 @@ export interface operations {
                  * @description `contains` (default), `startswith` or `eq`.
                  * @example contains
                  */
-                offerDescriptionOpt?: components["schemas"]["Operator"];
+                offerDescriptionOpt?: components["schemas"]["TextOperator"];
                 /**
-                 * @description `OfferId`, `AssignDate` (default), `StartDate`, `EndDate` or `OfferDescription`.
+                 * @description Sort key, in any case; `AssignDate` is the default.
                  * @example AssignDate
                  */
-                orderBy?: components["schemas"]["SortKey"];
+                orderBy?: "" | "OfferId" | "AssignDate" | "StartDate" | "EndDate" | "OfferDescription";
                 /**
                  * @description `ASC` or `DESC` (default).
                  * @example DESC
@@ -5095,10 +5447,10 @@ export interface operations {
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
                 /**
-                 * @description Origin code (`R`, `C`, `E`, `I`, `L`, `M`, `N`, `O` or `.`); empty for all.
+                 * @description Origin code; empty for all.
                  * @example M
                  */
-                vendor?: string;
+                vendor?: "" | "R" | "C" | "E" | "I" | "L" | "M" | "N" | "O" | ".";
                 /**
                  * @description Source code; empty for all.
                  * @example QUILT25
@@ -5129,6 +5481,12 @@ export interface operations {
                  * @example 20250301
                  */
                 fromDate?: components["schemas"]["DateFilter"];
+                /**
+                 * @description `0` sums over all sources, so that `srcSource` and `description` are null. Ignored with
+                 *     `breakdownByDescription`.
+                 * @example 1
+                 */
+                breakdownBySource?: number;
                 /**
                  * @description Last day, `YYYYMMDD`; empty for no limit. If it is before the first day, the result is empty.
                  * @example 20250314
@@ -5198,10 +5556,10 @@ export interface operations {
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
                 /**
-                 * @description `all` (default), `tabs`, `email`, `signup` or `other`, in any case.
+                 * @description Type of the campaigns, in any case; `all` is the default.
                  * @example all
                  */
-                type?: string;
+                type?: "" | "all" | "tabs" | "email" | "signup" | "other";
                 /**
                  * @description Year of the sale begin date; the current year by default.
                  * @example 2025
@@ -5238,7 +5596,7 @@ export interface operations {
                      *           "saleDateEnd": "2025-03-19T00:00:00",
                      *           "prefMailed": 162000,
                      *           "ttlResponses": 6804,
-                     *           "ttlPurchases": 7112,
+                     *           "ttlPurchases": 5984,
                      *           "ttlPurchaseAmount": 289541.37,
                      *           "ttlPurchaseItems": 31288.5,
                      *           "ttlCost": 151203.8
@@ -5263,10 +5621,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description `signup`, `tabs`, `email` or `other`, in any case.
+                 * @description Type of the campaigns, in any case.
                  * @example other
                  */
-                type: string;
+                type: "signup" | "tabs" | "email" | "other";
             };
             cookie?: never;
         };
@@ -5553,6 +5911,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DateDetailRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDetailsOfLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 1204
+                 */
+                campaignId: components["parameters"]["CampaignId"];
+                /**
+                 * @description The subject of the report: `1` one mailer, `2` one coupon of the campaign, `T` the whole campaign.
+                 *     Reports of a mailer accept `1`, those of a campaign or coupon accept `2` and `T`; others are rejected
+                 *     with 400.
+                 * @example 1
+                 */
+                detailLevel: components["parameters"]["DetailLevel"];
+                /**
+                 * @description `N` counts each transaction once, for its first coupon; `Y` once per coupon.
+                 * @example N
+                 */
+                expandedView: components["parameters"]["ExpandedView"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetailsOfLevel"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -31,6 +31,8 @@ export const auditOperations: readonly { operation: string; label: string }[] = 
   { operation: 'grantUserCompanyAccess', label: 'Grant company access' },
   { operation: 'updateUserCompanyAccess', label: 'Change company access' },
   { operation: 'revokeUserCompanyAccess', label: 'Revoke company access' },
+  { operation: 'createCompany', label: 'Add company' },
+  { operation: 'updateCompany', label: 'Edit company' },
   { operation: 'createRole', label: 'Add role' },
   { operation: 'createServerRole', label: 'Add server role' },
   { operation: 'createPage', label: 'Add page' },
@@ -45,6 +47,7 @@ export const auditOperations: readonly { operation: string; label: string }[] = 
   { operation: 'updateDefaultValue', label: 'Edit default value' },
   { operation: 'setPortalStatus', label: 'Change availability' },
   { operation: 'sendMessage', label: 'Send message' },
+  { operation: 'retryDeliveries', label: 'Retry message' },
   { operation: 'addMailer', label: 'Add mailer' },
 ];
 

@@ -46,11 +46,11 @@ describe('the barcode number', () => {
 describe('the check digit', () => {
   test.each([
     { body: 'US037833100', digit: '5', why: 'a published number' },
-    { body: 'GB000263494', digit: '6', why: 'another one' },
+    { body: 'GB000263494', digit: '6', why: 'another published number' },
     { body: 'AU0000XVGZA', digit: '3', why: 'letters in a row' },
     { body: 'DE000BAY001', digit: '7', why: 'letters between digits' },
     { body: '7992739871', digit: '3', why: 'digits only' },
-    { body: '0000000000000000', digit: '0', why: 'a sum of nothing needs nothing' },
+    { body: '0000000000000000', digit: '0', why: 'a sum of zero needs no correction' },
     { body: 'A', digit: '9', why: '1 and 0 doubled' },
     { body: 'Z', digit: '6', why: '3, and 5 doubled to 10, which is 1' },
   ])('of $body is $digit: $why', ({ body, digit }) => {

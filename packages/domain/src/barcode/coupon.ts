@@ -90,6 +90,15 @@ export function withCells(row: JobCoupon, cells: Readonly<CouponCells>): JobCoup
   return edited;
 }
 
+/** Whether two lists have the same rows in the same order. */
+export function areSameCoupons(one: readonly JobCoupon[], other: readonly JobCoupon[]): boolean {
+  if (one === other) return true;
+  const isSame = (row: JobCoupon, twin: JobCoupon | undefined) =>
+    row === twin ||
+    (twin !== undefined && (Object.keys(row) as (keyof JobCoupon)[]).every((key) => row[key] === twin[key]));
+  return one.length === other.length && one.every((row, index) => isSame(row, other[index]));
+}
+
 /** A row added by hand, with all cells empty. */
 export function createBlankCoupon(jobId: number, couponOrder: number): JobCoupon {
   return {

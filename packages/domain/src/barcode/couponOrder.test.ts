@@ -17,7 +17,7 @@ test.each([
   { why: 'row 2 down', orders: [1, 2, 3], from: 1, to: 2, moved: [1, 3, 2] },
   { why: 'first to last', orders: [1, 2, 3], from: 0, to: 2, moved: [2, 3, 1] },
   { why: 'last to first', orders: [1, 2, 3], from: 2, to: 0, moved: [3, 1, 2] },
-  { why: 'with gaps, the places keep their numbers', orders: [2, 5, 9], from: 2, to: 1, moved: [1, 3, 2] },
+  { why: 'gaps in the numbers remain in place', orders: [2, 5, 9], from: 2, to: 1, moved: [1, 3, 2] },
 ])('$why', ({ orders, from, to, moved }) => {
   const rows = moveCoupon(rowsAt(...orders), from, to);
   expect(rows.map((row) => row.couponNumber)).toEqual(moved);
@@ -25,10 +25,10 @@ test.each([
 });
 
 test.each([
-  { why: 'the first up', from: 0, to: -1 },
-  { why: 'the last down', from: 2, to: 3 },
-  { why: 'to where it is', from: 1, to: 1 },
-  { why: 'a row that is none', from: 3, to: 0 },
+  { why: 'moving the first row up', from: 0, to: -1 },
+  { why: 'moving the last row down', from: 2, to: 3 },
+  { why: 'moving a row to its own position', from: 1, to: 1 },
+  { why: 'moving an unknown row', from: 3, to: 0 },
 ])('$why: no row moves', ({ from, to }) => {
   const rows = rowsAt(1, 2, 3);
   expect(moveCoupon(rows, from, to)).toBe(rows);

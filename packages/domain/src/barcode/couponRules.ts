@@ -15,14 +15,14 @@ export interface CouponRowError {
 }
 
 /**
- * Checks the rows for Finish: the first error of each row, in the given order. Without errors the job can start.
+ * Checks the rows for Finish: every error of every row, in the given order. Without errors the job can start.
  * Portal and server use the same function.
  * @param today `YYYY-MM-DD`, the local day
  * @throws RangeError when today is not a valid date
  * @see docs/domain/barcode.md (specification 2 §5)
  */
 export function validateCouponRows(rows: readonly CouponRuleRow[], today: string): CouponRowError[] {
-  return rows.flatMap((row) => validateCouponRow(row, today).slice(0, 1));
+  return rows.flatMap((row) => validateCouponRow(row, today));
 }
 
 /** Every error of a row, in the specification's order, at most one per cell. */

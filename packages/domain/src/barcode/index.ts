@@ -3,9 +3,16 @@ export {
   type BarcodeJob,
   type BarcodeJobState,
   type Channel,
+  type CopiedJob,
   type CouponLoad,
   type NewJob,
 } from './job.ts';
+export {
+  countJobBarcodes,
+  findBarcodeCount,
+  listExpectedFailures,
+  type BarcodeCount,
+} from './barcodeCounts.ts';
 export {
   END_OF_JOB_COMMENT,
   hasJobEnded,
@@ -16,6 +23,7 @@ export {
 } from './jobLog.ts';
 export {
   MAX_COUPON_ROWS,
+  createBlankCoupon,
   toCouponCells,
   couponCellLabels,
   couponCellLimits,
@@ -34,7 +42,7 @@ export {
   type CouponRuleRow,
 } from './couponRules.ts';
 export { toBarcodeNumber, type BarcodeRow } from './barcodeNumber.ts';
-export { moveCoupon, nextCouponOrder, findDuplicateOrders } from './couponOrder.ts';
+export { moveCoupon, nextCouponOrder, findDuplicateOrders, sortByCouponOrder } from './couponOrder.ts';
 export {
   readCouponBlock,
   listValidCells,
@@ -44,6 +52,8 @@ export {
   type PastedCouponError,
 } from './couponBlock.ts';
 export {
+  DRAFT_DELAY_MS,
+  DRAFT_RETRY_MS,
   POLLING_TIMEOUT_MS,
   POLLING_INTERVAL_MS,
   wizardTexts,
@@ -70,6 +80,7 @@ export {
   canGoToStep2,
   canGoToStep5,
   canLoadCoupons,
+  canReleaseCampaign,
   canStartOver,
   getFailureReason,
   hasUnsavedRows,

@@ -1,3 +1,6 @@
+import type { BarcodeCount } from './barcodeCounts.ts';
+import type { JobCoupon } from './coupon.ts';
+
 /** A channel that a job can be created for. */
 export interface Channel {
   id: number;
@@ -54,6 +57,19 @@ export interface BarcodeJobState {
   outputFileName?: string | null;
   /** Why the job failed; `null` when it did not. */
   failure?: string | null;
+  /** Rows that were kept as typed and not saved; `null` without any. */
+  draft?: JobCoupon[] | null;
+  /** Until the start, for every mailer and campaign of the saved rows and for a row that is added by hand. */
+  barcodeCounts?: BarcodeCount[];
+}
+
+/** What a new job takes from another one. */
+export interface CopiedJob {
+  statsTable: string;
+  channelId: number | null;
+  /** `null` when it was skipped. */
+  campaignId: string | null;
+  rows: readonly JobCoupon[];
 }
 
 /** How many coupons were loaded for a deal. */

@@ -1,6 +1,7 @@
+import type { BarcodeCount } from './barcodeCounts.ts';
 import type { CouponCell, CouponCells, JobCoupon } from './coupon.ts';
 import type { CouponRowError } from './couponRules.ts';
-import type { BarcodeJobState, Channel, NewJob } from './job.ts';
+import type { BarcodeJobState, Channel, CopiedJob, NewJob } from './job.ts';
 import type { JobLogEntry } from './jobLog.ts';
 
 /** Texts of the wizard; those of the specification are literal (specification 2 §4, §8). */
@@ -18,6 +19,10 @@ export const wizardTexts = {
 export const POLLING_INTERVAL_MS = 5_000;
 export const POLLING_TIMEOUT_MS = 1_200_000;
 
+/** How long typing must pause before the rows are kept, and the delay after a failure. */
+export const DRAFT_DELAY_MS = 500;
+export const DRAFT_RETRY_MS = 10_000;
+
 /**
  * The one API call that a state waits for. The caller sends each call once, by its id, and reports the response or
  * the failure with that id. Responses to outdated calls are ignored.
@@ -30,6 +35,8 @@ export type WizardRequest =
   | { type: 'loadCampaign'; jobId: number; campaignId: string }
   | { type: 'listCoupons'; jobId: number }
   | { type: 'saveCoupons'; jobId: number; coupons: readonly JobCoupon[] }
+  | { type: 'keepDraft'; jobId: number; coupons: readonly JobCoupon[] }
+  | { type: 'releaseCampaign'; jobId: number }
   | { type: 'startJob'; jobId: number }
   | { type: 'readLog'; jobId: number }
   | { type: 'readJob'; jobId: number };
@@ -38,7 +45,7 @@ export type WizardResponse =
   | { to: 'listChannels'; channels: readonly Channel[] }
   /** The response is text. */
   | { to: 'createJob'; text: string }
-  | { to: 'loadCampaign' | 'saveCoupons' | 'startJob' }
+  | { to: 'loadCampaign' | 'saveCoupons' | 'keepDraft' | 'releaseCampaign' | 'startJob' }
   | { to: 'listCoupons'; coupons: readonly JobCoupon[] }
   | { to: 'readLog'; log: readonly JobLogEntry[] }
   | { to: 'readJob'; job: BarcodeJobState };
@@ -48,6 +55,7 @@ export type WizardEvent =
   | { type: 'answered'; callId: number; now: number; response: WizardResponse }
   /** HTTP status; `null` without a response. */
   | { type: 'failed'; callId: number; now: number; status: number | null; message: string }
+  /** The next poll is due, or rows can be kept as a draft. */
   | { type: 'tick'; now: number }
   | { type: 'tabHidden' }
   | { type: 'tabShown'; now: number }
@@ -61,12 +69,17 @@ export type WizardEvent =
   | { type: 'skipCoupons' }
   /** 0-based positions; an arrow moves by one, a drag by any number. */
   | { type: 'moveRow'; from: number; to: number }
+  /** Back to a job without a campaign; rows added by hand stay. */
+  | { type: 'releaseCampaign' }
   | { type: 'goToStep3' }
   | { type: 'editRow'; couponOrder: number }
   | { type: 'cellChanged'; cell: CouponCell; value: string }
   | { type: 'saveRow' }
   | { type: 'cancelRow' }
   | { type: 'addRow' }
+  | { type: 'removeRow'; couponOrder: number }
+  /** Puts the row back that was removed last. */
+  | { type: 'restoreRow' }
   | { type: 'takeRows'; rows: readonly Readonly<CouponCells>[] }
   | { type: 'finish'; today: string }
   | { type: 'checkAgain'; now: number }
@@ -105,8 +118,8 @@ export interface Step1State extends WizardStateBase, JobValues {
   step: 1;
   /** `null` until they are loaded. */
   channels: readonly Channel[] | null;
-  /** Rows of another job to start with. */
-  copiedRows: readonly JobCoupon[] | null;
+  /** The job to start with. */
+  copied: CopiedJob | null;
 }
 
 export interface Step2State extends WizardStateBase, Rows {
@@ -114,21 +127,31 @@ export interface Step2State extends WizardStateBase, Rows {
   campaignId: string;
   /** Whether coupons were loaded or skipped. */
   isLocked: boolean;
+  /** Whether the rows are those of another job, which the coupons of the campaign do not replace. */
+  hasCopiedRows: boolean;
 }
 
 export interface Step3State extends WizardStateBase, Rows {
   step: 3;
   editing: { couponOrder: number; cells: CouponCells } | null;
+  /** The row removed last, while it can be put back. */
+  removedRow: JobCoupon | null;
   /** The errors of the last Finish. */
   rowErrors: readonly CouponRowError[];
 }
+
+/** Whether rows were kept as a draft; `retrying` after a failure, `off` if the service keeps no drafts. */
+export type Drafts = 'none' | 'kept' | 'retrying' | 'off';
 
 interface Rows {
   jobId: number;
   /** In order. */
   coupons: readonly JobCoupon[];
-  /** The rows as stored on the server. */
+  /** The rows as the service has them, saved or as a draft. */
   savedCoupons: readonly JobCoupon[];
+  drafts: Drafts;
+  /** `null` if the service does not say. */
+  barcodeCounts: readonly BarcodeCount[] | null;
 }
 
 export interface Step4State extends WizardStateBase {

@@ -19,11 +19,12 @@ describe('available actions', () => {
     [actions.isGoToStep3Visible, ['loaded', 'savingStep2']],
     [actions.canEditRows, ['step3']],
     [actions.canAddRow, ['step3']],
+    [actions.canReleaseCampaign, ['loaded', 'step3']],
     [actions.canGoToStep5, ['ended', 'complete']],
     [actions.canCheckAgain, ['cutOff']],
     [actions.canStartOver, ['step4', 'polled', 'ended', 'complete', 'cutOff', 'step5', 'resuming']],
     [actions.isWaiting, ['creating', 'posting', 'fetching', 'savingStep2', 'finishing', 'starting']],
-    [actions.hasUnsavedRows, ['editing']],
+    [actions.hasUnsavedRows, []],
   ])('%o', (action, at) => {
     const names = Object.keys(states) as StateName[];
     expect(names.filter((name) => action(states[name]))).toEqual(at);
@@ -62,10 +63,10 @@ describe('the result of an ended job', () => {
   const complete = after(ended, resumedAt({ status: 'Complete', outputFileName: 'barcodes-17.txt' }));
 
   test.each([
-    ['the service tells it', ofService, reason],
+    ['reported by the service', ofService, reason],
     ['also at step 5', after(ofService, { type: 'goToStep5' }), reason],
-    ['else the log', ofLog, 'Not known'],
-    ['which step 5 does not have', after(ofLog, { type: 'goToStep5' }), null],
+    ['otherwise from the log', ofLog, 'Not known'],
+    ['no log at step 5', after(ofLog, { type: 'goToStep5' }), null],
     ['a job that has not failed', complete, null],
     ['before the end', states.polled, null],
     ['before the start', states.step3, null],

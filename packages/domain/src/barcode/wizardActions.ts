@@ -1,10 +1,11 @@
-import { MAX_COUPON_ROWS } from './coupon.ts';
+import { areSameCoupons, MAX_COUPON_ROWS, toCouponCells, withCells, type JobCoupon } from './coupon.ts';
 import { findJobFailureReason } from './jobLog.ts';
 import {
   wizardTexts,
   type JobOutcome,
   type Step1State,
   type Step2State,
+  type Step3State,
   type WizardState,
 } from './wizard.ts';
 
@@ -13,9 +14,9 @@ import {
  * event that arrives nevertheless (a double click) changes nothing.
  */
 
-/** Whether a call blocks the user's actions. Loading the job state, the channels or the log does not. */
+/** Whether a call blocks the user's actions. Loading the job state, the channels or the log, and keeping a draft, does not. */
 export function isWaiting({ call }: WizardState): boolean {
-  return call !== null && !['listChannels', 'readJob', 'readLog'].includes(call.type);
+  return call !== null && !['listChannels', 'readJob', 'readLog', 'keepDraft'].includes(call.type);
 }
 
 /** Step 1: all three fields are filled. */
@@ -56,6 +57,11 @@ export function canEditRows(state: WizardState): boolean {
   return state.step === 3 && state.editing === null && !isWaiting(state);
 }
 
+/** `Start over` with another campaign, once coupons were loaded or skipped. */
+export function canReleaseCampaign(state: WizardState): boolean {
+  return canEditRows(state) || (isGoToStep3Visible(state) && !isWaiting(state));
+}
+
 /** `Add a Barcode Row`: also requires that the job is not full. */
 export function canAddRow(state: WizardState): boolean {
   return canEditRows(state) && state.step === 3 && state.coupons.length < MAX_COUPON_ROWS;
@@ -76,10 +82,22 @@ export function canStartOver(state: WizardState): boolean {
   return state.step === 4 || state.step === 5 || state.step === 'resuming';
 }
 
-/** Whether leaving would lose rows or edits that are not saved. */
+/** Whether leaving would lose rows or edits that are neither saved nor kept as a draft. */
 export function hasUnsavedRows(state: WizardState): boolean {
-  if (state.step !== 2 && state.step !== 3) return false;
-  return state.coupons !== state.savedCoupons || (state.step === 3 && state.editing !== null);
+  return (state.step === 2 || state.step === 3) && !areSameCoupons(getTypedRows(state), state.savedCoupons);
+}
+
+/** The rows with what was typed into the row that is being edited. */
+export function getTypedRows(state: Step2State | Step3State): readonly JobCoupon[] {
+  const { coupons } = state;
+  const editing = state.step === 3 ? state.editing : null;
+  const index = coupons.findIndex((row) => row.couponOrder === editing?.couponOrder);
+  const row = coupons[index];
+  if (editing === null || row === undefined) return coupons;
+  const typed = withCells(row, editing.cells);
+  // An untouched row stays as it is, also one with a date and time.
+  const isUntouched = areSameCoupons([typed], [withCells(row, toCouponCells(row))]);
+  return isUntouched ? coupons : coupons.with(index, typed);
 }
 
 /** The job for the URL; `null` before it is created. */

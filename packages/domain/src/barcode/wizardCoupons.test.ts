@@ -55,7 +55,7 @@ describe('step 2', () => {
       'Skip CE Coupons',
       states.campaignTyped,
       [{ type: 'skipCoupons' }],
-      { isLocked: true, coupons: [], call: null },
+      { isLocked: true, coupons: [], call: null, campaignId: '' },
     ],
     ['Skip without a campaign', states.step2, [{ type: 'skipCoupons' }], { isLocked: true, call: null }],
     [
@@ -68,7 +68,7 @@ describe('step 2', () => {
       'saved rows lead to step 3',
       states.savingStep2,
       [answer({ to: 'saveCoupons' })],
-      { step: 3, jobId: 17, call: null },
+      { step: 3, jobId: 17, call: { type: 'readJob' }, savedCoupons: rightRows(1, 2, 3) },
     ],
     [
       'the save fails',
@@ -126,6 +126,7 @@ describe('step 3', () => {
   const refused = after<Step3State>(wrongRow, { type: 'finish', today });
   const coupons = Array.from({ length: MAX_COUPON_ROWS }, (_, index) => createBlankCoupon(17, index + 1));
   const full: Step3State = { ...states.step3, coupons };
+  const withTime = { ...createBlankCoupon(17, 1), startDate: '2025-03-06T00:00:00' };
 
   table([
     [
@@ -276,9 +277,45 @@ describe('step 3', () => {
     });
   });
 
-  test('unsaved changes are detected', () => {
+  test('what is not saved is known: what was typed, not a row that was only opened', () => {
     const added = after(states.step3, { type: 'addRow' });
-    const known = [states.step3, states.editing, added, states.starting, states.step4].map(hasUnsavedRows);
-    expect(known).toEqual([false, true, true, false, false]);
+    const typed = after(states.editing, cell('141'));
+    const back = after(typed, cell('140'));
+    const known = [states.step3, states.editing, added, typed, back, states.starting, states.step4];
+    expect(known.map(hasUnsavedRows)).toEqual([false, false, true, true, false, false, false]);
+    const dated: Step3State = { ...states.step3, coupons: [withTime], savedCoupons: [withTime] };
+    expect(hasUnsavedRows(after(dated, { type: 'editRow', couponOrder: 1 }))).toBe(false);
+  });
+
+  describe('rows are removed', () => {
+    const remove = (couponOrder: number): Step => ({ type: 'removeRow', couponOrder });
+    const removed = after<Step3State>(states.step3, remove(2));
+    table([
+      ['one', states.step3, [remove(2)], { coupons: [{ couponOrder: 1 }, { couponOrder: 3 }] }],
+      ['all', removed, [remove(1), remove(3)], { coupons: [] }],
+      ['with its messages', refused, [remove(2)], { rowErrors: [] }],
+      ['not with those of others', refused, [remove(1)], { rowErrors: [{ couponOrder: 2 }] }],
+      ['and put back', removed, [{ type: 'restoreRow' }], { coupons: rightRows(1, 2, 3), removedRow: null }],
+      ['only the last one', removed, [remove(3)], { removedRow: { couponOrder: 3 } }],
+      [
+        'edits leave it',
+        removed,
+        [{ type: 'editRow', couponOrder: 1 }, { type: 'saveRow' }],
+        { removedRow: {} },
+      ],
+      ['a new row may take its number', removed, [{ type: 'addRow' }], { removedRow: null }],
+      ['a move may, too', removed, [{ type: 'moveRow', from: 0, to: 1 }], { removedRow: null }],
+    ]);
+    unchanged([
+      ['one that is none', states.step3, [remove(9)]],
+      ['while a row is edited', states.editing, [remove(1)]],
+      ['while saving', states.finishing, [remove(1)]],
+      ['nothing to put back', states.step3, [{ type: 'restoreRow' }]],
+      [
+        'put back while a row is edited',
+        after(removed, { type: 'editRow', couponOrder: 1 }),
+        [{ type: 'restoreRow' }],
+      ],
+    ]);
   });
 });

@@ -1,10 +1,18 @@
-import { MAX_COUPON_ROWS, toCouponCells, truncateCell, withCells, type JobCoupon } from './coupon.ts';
+import {
+  copyCouponsToJob,
+  MAX_COUPON_ROWS,
+  toCouponCells,
+  truncateCell,
+  withCells,
+  type JobCoupon,
+} from './coupon.ts';
 import { appendCoupons, sortByCouponOrder, moveCoupon } from './couponOrder.ts';
 import { validateCouponRows } from './couponRules.ts';
-import type { BarcodeJobState } from './job.ts';
+import type { BarcodeJobState, CopiedJob } from './job.ts';
 import {
   startCall,
   nextStepBase,
+  type Drafts,
   type Step2State,
   type Step3State,
   type WizardResponse,
@@ -18,6 +26,8 @@ import {
   canEditRows,
   canLoadCoupons,
   canMoveRow,
+  canReleaseCampaign,
+  getTypedRows,
   hasUnsavedRows,
   isWaiting,
 } from './wizardActions.ts';
@@ -29,44 +39,53 @@ export function toRowsStep(
   job: BarcodeJobState,
   rows: readonly JobCoupon[],
 ): Step2State | Step3State {
-  const coupons = sortByCouponOrder(rows);
-  const common = { ...nextStepBase(base), jobId: job.id, coupons, savedCoupons: coupons };
-  if (job.step >= 3) return { ...common, step: 3, editing: null, rowErrors: [] };
-  return { ...common, step: 2, campaignId: job.orceCampaignId ?? '', isLocked: job.campaignLocked };
+  const coupons = sortByCouponOrder(job.draft ?? rows);
+  const drafts: Drafts = job.draft ? 'kept' : 'none';
+  const common = { ...toRows(base, job.id, coupons), drafts, barcodeCounts: job.barcodeCounts ?? null };
+  if (job.step >= 3) return { ...common, step: 3, editing: null, removedRow: null, rowErrors: [] };
+  const { orceCampaignId, campaignLocked: isLocked } = job;
+  return { ...common, step: 2, campaignId: orceCampaignId ?? '', isLocked, hasCopiedRows: false };
 }
 
-/** Step 2 of a new job; with rows of another job it is locked, as if they had been loaded. */
-export function createStep2(
-  base: WizardStateBase,
-  jobId: number,
-  copiedRows: readonly JobCoupon[] | null,
-): Step2State {
-  const savedCoupons: readonly JobCoupon[] = [];
-  return {
-    ...nextStepBase(base),
+/** Step 2 of a new job. Rows of another job stay, in a job with the same campaign. */
+export function createStep2(base: WizardStateBase, jobId: number, copied: CopiedJob | null): Step2State {
+  const rows = copied === null ? [] : sortByCouponOrder(copyCouponsToJob(copied.rows, jobId));
+  const campaignId = copied?.campaignId ?? '';
+  const hasCopiedRows = rows.length > 0;
+  const state: Step2State = {
+    ...toRows(base, jobId, []),
     step: 2,
-    jobId,
-    campaignId: '',
-    isLocked: copiedRows !== null,
-    coupons: copiedRows === null ? savedCoupons : sortByCouponOrder(copiedRows),
-    savedCoupons,
+    coupons: rows,
+    campaignId,
+    isLocked: hasCopiedRows && campaignId === '',
+    hasCopiedRows,
   };
+  return hasCopiedRows && campaignId !== '' ? startLoading(state) : state;
+}
+
+/** What steps 2 and 3 have in common, with rows as the service has them. */
+function toRows(base: WizardStateBase, jobId: number, coupons: readonly JobCoupon[]) {
+  const kept = { coupons, savedCoupons: coupons, drafts: 'none', barcodeCounts: null } as const;
+  return { ...nextStepBase(base), jobId, ...kept };
+}
+
+function startLoading(state: Step2State): Step2State {
+  const { jobId, campaignId } = state;
+  return startCall({ ...state, error: null }, { type: 'loadCampaign', jobId, campaignId: campaignId.trim() });
 }
 
 export function reduceStep2(state: Step2State, event: WizardEvent): Step2State {
   switch (event.type) {
     case 'campaignChanged':
       return canChooseCampaign(state) ? { ...state, campaignId: event.campaignId } : state;
-    case 'loadCoupons': {
-      const request = {
-        type: 'loadCampaign',
-        jobId: state.jobId,
-        campaignId: state.campaignId.trim(),
-      } as const;
-      return canLoadCoupons(state) ? startCall({ ...state, error: null }, request) : state;
-    }
+    case 'loadCoupons':
+      return canLoadCoupons(state) ? startLoading(state) : state;
     case 'skipCoupons':
-      return canChooseCampaign(state) ? { ...state, error: null, isLocked: true, coupons: [] } : state;
+      return canChooseCampaign(state) ? { ...state, error: null, isLocked: true, campaignId: '' } : state;
+    case 'releaseCampaign':
+      return releaseCampaign(state);
+    case 'tick':
+      return keepDraft(state);
     case 'goToStep3':
       return state.isLocked && !isWaiting(state) ? startSaving(state) : state;
     case 'moveRow':
@@ -93,13 +112,26 @@ export function reduceStep3(state: Step3State, event: WizardEvent): Step3State {
       return state.editing === null ? state : withEditedRow(state, state.editing);
     case 'cancelRow':
       return { ...state, editing: null };
+    case 'removeRow':
+      return canEditRows(state) ? withoutRow(state, event.couponOrder) : state;
+    case 'restoreRow':
+      return canEditRows(state) ? withRemovedRow(state) : state;
+    case 'releaseCampaign':
+      return releaseCampaign(state);
+    case 'tick':
+      return keepDraft(state);
     case 'addRow':
       return canAddRow(state) ? addRows(state, [toCouponCells({})]) : state;
     case 'takeRows':
       return canEditRows(state) ? addRows(state, event.rows) : state;
     case 'moveRow':
       return canMoveRow(state, event.from, event.to)
-        ? { ...state, coupons: moveCoupon(state.coupons, event.from, event.to), rowErrors: [] }
+        ? {
+            ...state,
+            coupons: moveCoupon(state.coupons, event.from, event.to),
+            rowErrors: [],
+            removedRow: null,
+          }
         : state;
     case 'finish':
       return canEditRows(state) ? handleFinish(state, event.today) : state;
@@ -118,11 +150,17 @@ export function handleRowsResponse(
 ): WizardState {
   switch (response.to) {
     case 'loadCampaign':
-      return startCall(state, { type: 'listCoupons', jobId: state.jobId });
+      return state.step === 2 && state.hasCopiedRows
+        ? { ...state, call: null, isLocked: true }
+        : startCall(state, { type: 'listCoupons', jobId: state.jobId });
     case 'listCoupons':
       return state.step === 2 ? handleCouponsLoaded(state, response.coupons) : { ...state, call: null };
     case 'saveCoupons':
       return handleSaved(state);
+    case 'keepDraft':
+      return { ...state, call: null, drafts: 'kept', savedCoupons: getSentRows(state) };
+    case 'releaseCampaign':
+      return handleReleased(state);
     case 'startJob':
       return startPolling(state, state.jobId, now);
     case 'readJob':
@@ -142,14 +180,56 @@ export function handleRowsFailure(
 ): Step2State | Step3State {
   const failed = state.call?.type;
   if (failed === 'readJob') return { ...state, call: null };
+  if (failed === 'keepDraft' && failure.status !== 409) {
+    return { ...state, call: null, drafts: isUnknownCall(failure) ? 'off' : 'retrying' };
+  }
   const mayHaveStarted = failed === 'startJob' || failure.status === 409;
   const failedState = { ...state, call: null, error: failure.message };
   return mayHaveStarted ? startCall(failedState, { type: 'readJob', jobId: state.jobId }) : failedState;
 }
 
 function handleCouponsLoaded(state: Step2State, rows: readonly JobCoupon[]): Step2State {
-  const coupons = sortByCouponOrder(rows);
-  return { ...state, call: null, isLocked: true, coupons, savedCoupons: coupons };
+  const savedCoupons = sortByCouponOrder(rows);
+  const coupons = appendCoupons(savedCoupons, state.jobId, state.coupons.map(toCouponCells));
+  return { ...state, call: null, isLocked: true, coupons, savedCoupons };
+}
+
+/** Rows added by hand stay; those of the campaign are removed by the service. */
+function handleReleased(state: Step2State | Step3State): Step2State {
+  return {
+    ...toRows(state, state.jobId, []),
+    drafts: toInitialDrafts(state),
+    step: 2,
+    coupons: state.coupons.filter((row) => row.orceCampaignId === null),
+    campaignId: state.step === 2 ? state.campaignId : '',
+    isLocked: false,
+    hasCopiedRows: false,
+  };
+}
+
+function releaseCampaign<State extends Step2State | Step3State>(state: State): State {
+  if (!canReleaseCampaign(state)) return state;
+  return startCall({ ...state, error: null }, { type: 'releaseCampaign', jobId: state.jobId });
+}
+
+/** Sends the rows as typed, if the service does not have them. */
+function keepDraft<State extends Step2State | Step3State>(state: State): State {
+  if (state.call !== null || state.drafts === 'off' || !hasUnsavedRows(state)) return state;
+  return startCall(state, { type: 'keepDraft', jobId: state.jobId, coupons: getTypedRows(state) });
+}
+
+function getSentRows({ call, savedCoupons }: Step2State | Step3State): readonly JobCoupon[] {
+  return call?.type === 'keepDraft' ? call.coupons : savedCoupons;
+}
+
+/** After saving there is no draft. */
+function toInitialDrafts({ drafts }: Step2State | Step3State): Drafts {
+  return drafts === 'off' ? 'off' : 'none';
+}
+
+/** Whether the service does not have the operation. */
+function isUnknownCall({ status }: { status: number | null }): boolean {
+  return status === 404 || status === 405 || status === 501;
 }
 
 function startSaving<State extends Step2State | Step3State>(state: State): State {
@@ -157,21 +237,15 @@ function startSaving<State extends Step2State | Step3State>(state: State): State
   return startCall({ ...state, error: null }, { type: 'saveCoupons', jobId, coupons });
 }
 
-/** After saving, step 2 goes to step 3, and step 3 starts the job. */
+/** After saving, step 2 goes to step 3 and asks what the rows will make, and step 3 starts the job. */
 function handleSaved(state: Step2State | Step3State): Step3State {
   const { jobId, coupons } = state;
   if (state.step === 3) {
     return startCall({ ...state, savedCoupons: coupons }, { type: 'startJob', jobId });
   }
-  return {
-    ...nextStepBase(state),
-    step: 3,
-    jobId,
-    coupons,
-    savedCoupons: coupons,
-    editing: null,
-    rowErrors: [],
-  };
+  const rows = { ...toRows(state, jobId, coupons), drafts: toInitialDrafts(state) };
+  const step3: Step3State = { ...rows, step: 3, editing: null, removedRow: null, rowErrors: [] };
+  return startCall(step3, { type: 'readJob', jobId });
 }
 
 function handleFinish(state: Step3State, today: string): Step3State {
@@ -201,7 +275,26 @@ function withEditedRow(
 function addRows(state: Step3State, added: Parameters<typeof appendCoupons>[2]): Step3State {
   const hasRoom = state.coupons.length < MAX_COUPON_ROWS;
   if (added.length === 0 || !hasRoom) return state;
-  return { ...state, coupons: appendCoupons(state.coupons, state.jobId, added) };
+  return { ...state, removedRow: null, coupons: appendCoupons(state.coupons, state.jobId, added) };
+}
+
+/** Takes the rows that another tab has kept. */
+function withDraft<State extends Step2State | Step3State>(state: State, { draft }: BarcodeJobState): State {
+  return draft ? { ...state, coupons: draft, savedCoupons: draft, drafts: 'kept' } : state;
+}
+
+function withoutRow(state: Step3State, couponOrder: number): Step3State {
+  const removedRow = state.coupons.find((row) => row.couponOrder === couponOrder);
+  if (removedRow === undefined) return state;
+  const isOther = (row: { couponOrder: number }) => row.couponOrder !== couponOrder;
+  const coupons = state.coupons.filter(isOther);
+  return { ...state, coupons, removedRow, rowErrors: state.rowErrors.filter(isOther) };
+}
+
+function withRemovedRow(state: Step3State): Step3State {
+  const { coupons, removedRow } = state;
+  if (removedRow === null) return state;
+  return { ...state, removedRow: null, coupons: sortByCouponOrder([...coupons, removedRow]) };
 }
 
 function refreshJobState<State extends Step2State | Step3State>(state: State): State {
@@ -215,7 +308,10 @@ function refreshJobState<State extends Step2State | Step3State>(state: State): S
 function syncWithJob(state: Step2State | Step3State, job: BarcodeJobState, now: number): WizardState {
   if (job.step >= 4) return toProgressStep(state, job, null, now);
   const isBehind = state.step === 2 && (job.step === 3 || (job.campaignLocked && !state.isLocked));
-  if (!isBehind || hasUnsavedRows(state)) return { ...state, call: null };
+  const { barcodeCounts = state.barcodeCounts } = job;
+  const current = { ...state, call: null, barcodeCounts };
+  if (hasUnsavedRows(state)) return current;
+  if (!isBehind) return state.step === 3 && state.editing === null ? withDraft(current, job) : current;
   const { jobId } = state;
   const resuming = { ...nextStepBase(state), step: 'resuming', jobId, requestedStep: null, job } as const;
   return startCall(resuming, { type: 'listCoupons', jobId });

@@ -78,17 +78,62 @@ describe('step 1', () => {
     ['Start New Job', states.filled, [{ type: 'startOver', today }]],
   ]);
 
-  test('rows copied from another job belong to the new one', () => {
-    const copiedRows = rightRows(1, 2).map((row) => ({ ...row, id: 4 }));
-    const fill: Step[] = [answer({ to: 'listChannels', channels: states.step1.channels ?? [] })];
-    const state = after<Step2State>(
-      openWizard({ today, copiedRows }),
-      ...fill,
-      type({ statsTable: 'stats', channelId: 1 }),
-      { type: 'goToStep2' },
-      answer({ to: 'createJob', text: '18' }),
-    );
-    expect(state).toMatchObject({ step: 2, jobId: 18, isLocked: true, coupons: [{ id: 18 }, { id: 18 }] });
-    expect(hasUnsavedRows(state)).toBe(true);
+  describe('a copy of another job', () => {
+    const rows = rightRows(1, 2).map((row) => ({ ...row, id: 4 }));
+    const source = { statsTable: 'stats', channelId: 1, campaignId: '880214', rows };
+    const copy = (own: Partial<typeof source> | { campaignId: null }) =>
+      after<Step2State>(
+        openWizard({ today, copied: { ...source, ...own } }),
+        answer({ to: 'listChannels', channels: states.step1.channels ?? [] }),
+        { type: 'goToStep2' },
+        answer({ to: 'createJob', text: '18' }),
+      );
+    const copiedRows = [{ id: 18 }, { id: 18 }];
+
+    table([
+      [
+        'has its stats table and channel',
+        openWizard({ today, copied: source }),
+        [],
+        { step: 1, jobName: '25073', statsTable: 'stats', channelId: 1 },
+      ],
+      [
+        'is for the same campaign',
+        copy({}),
+        [],
+        { step: 2, call: { type: 'loadCampaign', jobId: 18, campaignId: '880214' }, coupons: copiedRows },
+      ],
+      [
+        'whose coupons do not replace the rows',
+        copy({}),
+        [answer({ to: 'loadCampaign' })],
+        { call: null, isLocked: true, campaignId: '880214', coupons: copiedRows, savedCoupons: [] },
+      ],
+      [
+        'the campaign fails',
+        copy({}),
+        [fail('Busy', 503)],
+        { step: 2, call: null, isLocked: false, error: 'Busy', coupons: copiedRows },
+      ],
+      ['without a campaign', copy({ campaignId: null }), [], { call: null, isLocked: true, campaignId: '' }],
+      [
+        'without rows can have another campaign',
+        copy({ rows: [] }),
+        [],
+        { call: null, isLocked: false, campaignId: '880214', coupons: [] },
+      ],
+      [
+        'without rows loads as any other job',
+        copy({ rows: [] }),
+        [{ type: 'loadCoupons' }, answer({ to: 'loadCampaign' })],
+        { call: { type: 'listCoupons', jobId: 18 } },
+      ],
+    ]);
+
+    test('has rows that are not saved', () => expect(hasUnsavedRows(copy({}))).toBe(true));
+    test('is not that of the next new job', () => {
+      const failed = after(openWizard({ jobId: 17 }), fail('Gone', 404), { type: 'startOver', today });
+      expect(failed).toMatchObject({ copied: null, statsTable: '', channelId: null });
+    });
   });
 });

@@ -1,6 +1,5 @@
-import { copyCouponsToJob, type JobCoupon } from './coupon.ts';
 import { getDefaultJobName } from './dateCode.ts';
-import { parseNewJobId } from './job.ts';
+import { parseNewJobId, type CopiedJob } from './job.ts';
 import {
   startCall,
   nextStepBase,
@@ -16,20 +15,20 @@ import { canGoToStep2, isWaiting } from './wizardActions.ts';
 import { createStep2, toRowsStep } from './wizardCoupons.ts';
 import { toProgressStep } from './wizardProgress.ts';
 
-/** Step 1 with today's job name, waiting for the channels. */
+/** Step 1 with today's job name, and the stats table and channel of a copied job, waiting for the channels. */
 export function createStep1(
   base: WizardStateBase,
   today: string,
-  copiedRows: readonly JobCoupon[] | null = null,
+  copied: CopiedJob | null = null,
 ): Step1State {
   const state: Step1State = {
     ...nextStepBase(base),
     step: 1,
     jobName: getDefaultJobName(today),
-    statsTable: '',
-    channelId: null,
+    statsTable: copied?.statsTable ?? '',
+    channelId: copied?.channelId ?? null,
     channels: null,
-    copiedRows,
+    copied,
   };
   return startCall(state, { type: 'listChannels' });
 }
@@ -63,7 +62,7 @@ export function handleStep1Response(state: Step1State, response: WizardResponse)
   const id = parseNewJobId(response.text);
   if (id === 'refused') return { ...state, call: null, error: wizardTexts.jobRefused };
   if (id === null) return { ...state, call: null, error: wizardTexts.jobFailed };
-  return createStep2(state, id, state.copiedRows && copyCouponsToJob(state.copiedRows, id));
+  return createStep2(state, id, state.copied);
 }
 
 /** Shows the texts of the specification for every kind of failure. */

@@ -1,4 +1,4 @@
-import type { JobCoupon } from './coupon.ts';
+import type { CopiedJob } from './job.ts';
 import type { WizardEvent, WizardStateBase, WizardState } from './wizard.ts';
 import { canStartOver } from './wizardActions.ts';
 import { handleRowsResponse, handleRowsFailure, reduceStep2, reduceStep3 } from './wizardCoupons.ts';
@@ -21,8 +21,8 @@ import {
 
 /** How the wizard is opened. */
 export type OpenWizardOptions =
-  /** A new job. `today` is the local date, `YYYY-MM-DD`; `copiedRows` are the initial rows, from another job. */
-  | { today: string; copiedRows?: readonly JobCoupon[] }
+  /** A new job, or one that starts as a copy of another one. `today` is the local date, `YYYY-MM-DD`. */
+  | { today: string; copied?: CopiedJob }
   /** Resumes a job; the step in the URL only decides whether a finished job shows its log. */
   | { jobId: number; requestedStep?: number };
 
@@ -32,7 +32,7 @@ export type OpenWizardOptions =
  */
 export function openWizard(options: OpenWizardOptions, isTabHidden = false): WizardState {
   const base: WizardStateBase = { call: null, lastCallId: 0, error: null, isTabHidden };
-  if ('today' in options) return createStep1(base, options.today, options.copiedRows ?? null);
+  if ('today' in options) return createStep1(base, options.today, options.copied ?? null);
   return resumeJob(base, options.jobId, options.requestedStep ?? null);
 }
 

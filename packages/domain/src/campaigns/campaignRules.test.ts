@@ -175,7 +175,7 @@ describe('overlapping ranges', () => {
       { mailerCode2Start: '410099', mailerCode2End: '410200' },
       ['Range 1 End Overlaps Range 2', 'Range 2 Start Overlaps Range 1'],
     ],
-    ['they only touch', { mailerCode2Start: '410100', mailerCode2End: '410200' }, []],
+    ['they are adjacent', { mailerCode2Start: '410100', mailerCode2End: '410200' }, []],
     [
       'one contains the other',
       { mailerCode2Start: '400000', mailerCode2End: '420000' },
@@ -187,12 +187,12 @@ describe('overlapping ranges', () => {
       ['Mailer Code 2 Start and End must both be blank or have values'],
     ],
     [
-      'one runs backwards',
+      'one is reversed',
       { mailerCode2Start: '410060', mailerCode2End: '410050' },
       ['Mailer Code 2: Start must be less than or equal to End'],
     ],
     [
-      'letters are not compared',
+      'letters and digits are not compared',
       {
         mailerCode2Start: 'AAAAAA',
         mailerCode2End: 'ZZZZZZ',

@@ -25,7 +25,7 @@ test('the query contains dates and complete ranges only', () => {
 
 test.each<[why: string, change: Partial<CampaignDraft>]>([
   ['no begin', { saleDateBegin: '' }],
-  ['an end that is no day', { saleDateEnd: '20250230' }],
+  ['an invalid end date', { saleDateEnd: '20250230' }],
   ['no complete range', { mailerCode1End: '', mailerCode3Start: '' }],
 ])('there is no query with %s', (_why, change) => expect(toClashQuery({ ...draft, ...change })).toBeNull());
 

@@ -35,9 +35,9 @@ test.each([
   { start: ' quilta', end: 'QuiltF ', count: 1, why: 'six letters, in any case' },
   { start: '100000', end: '', count: 0, why: 'half-filled' },
   { start: '', end: '', count: 0, why: 'empty' },
-  { start: '100010', end: '100000', count: 0, why: 'backwards' },
-  { start: '100000', end: 'QUILTF', count: 0, why: 'of two kinds' },
-  { start: 'AB1234', end: 'AB1234', count: 0, why: 'no code' },
+  { start: '100010', end: '100000', count: 0, why: 'reversed' },
+  { start: '100000', end: 'QUILTF', count: 0, why: 'digits and letters mixed' },
+  { start: 'AB1234', end: 'AB1234', count: 0, why: 'not a code' },
 ])('"$start" to "$end" contains $count ranges: $why', ({ start, end, count }) =>
   expect(parseRanges({ mailerCode3Start: start, mailerCode3End: end })).toHaveLength(count),
 );

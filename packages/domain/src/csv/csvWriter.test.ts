@@ -4,18 +4,18 @@ import { toCsvCell, toCsv } from './csvWriter.ts';
 describe('a cell', () => {
   test.each([
     { value: 'Fleece', cell: '"Fleece"', why: 'text is quoted' },
-    { value: 'a,b', cell: '"a,b"', why: 'with a comma in it' },
+    { value: 'a,b', cell: '"a,b"', why: 'a comma is quoted' },
     { value: 'say "hi"', cell: '"say ""hi"""', why: 'quotes are doubled' },
-    { value: 'a\r\nb', cell: '"a\r\nb"', why: 'line ends belong to the value' },
-    { value: ' a ', cell: '" a "', why: 'blanks belong to the value' },
+    { value: 'a\r\nb', cell: '"a\r\nb"', why: 'line breaks are kept' },
+    { value: ' a ', cell: '" a "', why: 'surrounding blanks are kept' },
     { value: '0012345678', cell: '"0012345678"', why: 'leading zeros are kept' },
-    { value: '', cell: '', why: 'no text' },
-    { value: null, cell: '', why: 'nothing' },
-    { value: undefined, cell: '', why: 'nothing' },
+    { value: '', cell: '', why: 'an empty text' },
+    { value: null, cell: '', why: 'a missing value' },
+    { value: undefined, cell: '', why: 'a missing value' },
     { value: -12.5, cell: '-12.5', why: 'a negative number stays a number' },
     { value: 0, cell: '0', why: 'zero is a value' },
-    { value: Number.NaN, cell: '', why: 'no number' },
-    { value: true, cell: '"true"', why: 'a truth value' },
+    { value: Number.NaN, cell: '', why: 'not a number' },
+    { value: true, cell: '"true"', why: 'a boolean' },
   ])('$value is $cell: $why', ({ value, cell }) => expect(toCsvCell(value)).toBe(cell));
 
   test.each(['=1+1', '+1', '-12.50', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\0=1', '＝1', '＋1', '－1', '＠1'])(

@@ -64,7 +64,7 @@ describe('the time zone of the company', () => {
     });
   });
 
-  test('stays when the new one is unknown', () => {
+  test('is unchanged when the new one is unknown', () => {
     expect(() => setCompanyTimeZone('Mars/Base')).toThrow(RangeError);
     expect(getCompanyTimeZone()).toBe(DEFAULT_TIME_ZONE);
   });

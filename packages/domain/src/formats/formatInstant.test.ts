@@ -7,9 +7,9 @@ afterEach(() => setCompanyTimeZone(DEFAULT_TIME_ZONE));
 test.each([
   { text: '2025-01-14T13:41:07', day: '2025-01-14', time: '2025-01-14 08:41 EST', why: 'UTC without a zone' },
   { text: '2025-07-14T13:41:07Z', day: '2025-07-14', time: '2025-07-14 09:41 EDT', why: 'summer time' },
-  { text: '2025-01-14T04:59:59Z', day: '2025-01-13', time: '2025-01-13 23:59 EST', why: 'the day before' },
-  { text: null, day: '', time: '', why: 'nothing' },
-  { text: 'soon', day: 'soon', time: 'soon', why: 'no instant' },
+  { text: '2025-01-14T04:59:59Z', day: '2025-01-13', time: '2025-01-13 23:59 EST', why: 'the previous day' },
+  { text: null, day: '', time: '', why: 'missing value' },
+  { text: 'soon', day: 'soon', time: 'soon', why: 'invalid value' },
 ])('$text is $time ($why)', ({ text, day, time }) => {
   expect(formatInstantDay(text)).toBe(day);
   expect(formatInstant(text)).toBe(time);

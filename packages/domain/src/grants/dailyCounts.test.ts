@@ -15,17 +15,17 @@ test('missing days have a count of zero', () => {
 });
 
 test.each([
-  { why: 'there are none', figures: [] },
-  { why: 'one is no day', figures: [{ day: 'yesterday', count: 1 }] },
+  { why: 'the list is empty', figures: [] },
+  { why: 'a date is invalid', figures: [{ day: 'yesterday', count: 1 }] },
   {
-    why: 'only one is a day',
+    why: 'only one date is valid',
     figures: [
       { day: '2025-03-01', count: 1 },
       { day: 'yesterday', count: 1 },
     ],
   },
   {
-    why: 'they lie centuries apart',
+    why: 'the dates are centuries apart',
     figures: [
       { day: '1825-01-01', count: 1 },
       { day: '2025-01-01', count: 1 },

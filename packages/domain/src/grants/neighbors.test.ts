@@ -36,7 +36,7 @@ describe('the neighbors of an applicant', () => {
         [31, 1],
         [29, 2],
       ],
-      why: 'first of its page',
+      why: 'first of the page',
     },
     {
       id: 28,
@@ -46,16 +46,16 @@ describe('the neighbors of an applicant', () => {
         [29, 2],
         [27, 3],
       ],
-      why: 'last of its page',
+      why: 'last of the page',
     },
     {
       id: 30,
       before: undefined,
       after: undefined,
       found: [null, [29, 2]],
-      why: 'the page before is not there',
+      why: 'the previous page is not loaded',
     },
-    { id: 28, before: undefined, after: pageOf(), found: [[29, 2], null], why: 'the page after is empty' },
+    { id: 28, before: undefined, after: pageOf(), found: [[29, 2], null], why: 'the next page is empty' },
     { id: 5, before: pageOf(32), after: pageOf(27), found: [null, null], why: 'not on this page' },
   ])('$id: $why', ({ id, before, after, found }) => {
     const { previous, next } = findNeighbors(id, 2, { before, current: here, after });

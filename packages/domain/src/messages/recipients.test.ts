@@ -12,24 +12,34 @@ const holding = (username: string, rolename = 'StatusMessage') => ({ username, r
 const inesAsRecipient = { email: 'ines@jas.example', name: 'Ines Halloran' };
 
 test.each([
-  { why: 'holds the role', user: ines, role: holding('ines.halloran'), isRecipient: true },
+  { why: 'has the role', user: ines, role: holding('ines.halloran'), isRecipient: true },
   {
-    why: 'holds it by a name in another case',
+    why: 'has the role with a name in another case',
     user: ines,
     role: holding('Ines.Halloran'),
     isRecipient: true,
   },
-  { why: 'holds another role', user: ines, role: holding('ines.halloran', 'JAS'), isRecipient: false },
-  { why: 'someone else holds the role', user: ines, role: holding('ada.demo'), isRecipient: false },
+  { why: 'has another role', user: ines, role: holding('ines.halloran', 'JAS'), isRecipient: false },
   {
-    why: 'is locked out',
+    why: 'does not have the role of another user',
+    user: ines,
+    role: holding('ada.demo'),
+    isRecipient: false,
+  },
+  {
+    why: 'is locked',
     user: { ...ines, isLockedOut: true },
     role: holding('ines.halloran'),
     isRecipient: false,
   },
-  { why: 'has no address', user: { ...ines, email: '' }, role: holding('ines.halloran'), isRecipient: false },
   {
-    why: 'has no valid address',
+    why: 'has no email address',
+    user: { ...ines, email: '' },
+    role: holding('ines.halloran'),
+    isRecipient: false,
+  },
+  {
+    why: 'has no valid email address',
     user: { ...ines, email: 'ines@jas' },
     role: holding('ines.halloran'),
     isRecipient: false,

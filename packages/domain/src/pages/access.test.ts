@@ -28,26 +28,26 @@ const page = (id: number): PageNode => {
   return found;
 };
 
-describe('canReach', () => {
+describe('canOpenPage', () => {
   test.each([
-    { id: 1, roles: ['JAS'], reaches: true, why: 'a page without roles asks for none' },
-    { id: 1, roles: [], reaches: false, why: 'but for at least one role' },
+    { id: 1, roles: ['JAS'], reaches: true, why: 'a page without roles requires no particular role' },
+    { id: 1, roles: [], reaches: false, why: 'a user without roles cannot open it' },
     { id: 2, roles: ['JAS'], reaches: true, why: 'the role of the page' },
     { id: 2, roles: ['MSC'], reaches: false, why: 'another role' },
     { id: 2, roles: ['jas'], reaches: false, why: 'role names are exact' },
     { id: 3, roles: ['MSC'], reaches: false, why: 'the role of the page but not of its parent' },
-    { id: 3, roles: ['JAS', 'Programmer'], reaches: true, why: 'one role of each is enough' },
+    { id: 3, roles: ['JAS', 'Programmer'], reaches: true, why: 'one role of each page is enough' },
     { id: 4, roles: ['JAS'], reaches: false, why: 'a page without roles under one with roles' },
-    { id: 4, roles: ['JAS', 'MSC'], reaches: true, why: 'and with them' },
-    { id: 5, roles: ['Programmer'], reaches: false, why: '/Admin asks for Administer even without roles' },
-    { id: 5, roles: ['Administer'], reaches: true, why: 'Administer opens it' },
-    { id: 6, roles: ['JAS'], reaches: false, why: 'below /Admin too' },
+    { id: 4, roles: ['JAS', 'MSC'], reaches: true, why: 'the page with the roles of its parent' },
+    { id: 5, roles: ['Programmer'], reaches: false, why: '/Admin requires Administer even without roles' },
+    { id: 5, roles: ['Administer'], reaches: true, why: 'Administer gives access to it' },
+    { id: 6, roles: ['JAS'], reaches: false, why: 'also to pages below /Admin' },
     { id: 6, roles: ['Administer'], reaches: false, why: 'Administer does not replace the role of the page' },
-    { id: 6, roles: ['Administer', 'JAS'], reaches: true, why: 'both' },
+    { id: 6, roles: ['Administer', 'JAS'], reaches: true, why: 'both roles' },
     { id: 7, roles: ['JAS'], reaches: false, why: '/Admin in any spelling' },
     { id: 8, roles: ['JAS'], reaches: true, why: '/Administration is not under /Admin' },
-    { id: 9, roles: ['JAS'], reaches: false, why: 'the ancestors of an orphan are not known' },
-    { id: 10, roles: ['JAS'], reaches: false, why: 'nor those of a page below it' },
+    { id: 9, roles: ['JAS'], reaches: false, why: 'the ancestors of an orphan are unknown' },
+    { id: 10, roles: ['JAS'], reaches: false, why: 'also for a page below an orphan' },
     { id: 10, roles: ['Administer'], reaches: true, why: 'an administrator can repair it' },
   ])('page $id with $roles: $reaches ($why)', ({ id, roles, reaches }) => {
     expect(canOpenPage(page(id), user(...roles))).toBe(reaches);
@@ -55,7 +55,7 @@ describe('canReach', () => {
   });
 });
 
-test('reachableUsers keeps the order and the fields of its input', () => {
+test('filterUsersWithAccess keeps the order and the fields of its input', () => {
   const users = [
     { name: 'b', ...user('JAS') },
     { name: 'x', ...user() },
@@ -65,13 +65,13 @@ test('reachableUsers keeps the order and the fields of its input', () => {
   expect(filterUsersWithAccess(page(2), users).map((each) => each.name)).toEqual(['b', 'a']);
 });
 
-test('reachableTree keeps reachable pages in their places', () => {
+test('filterAccessibleTree keeps accessible pages in their places', () => {
   const reached = filterAccessibleTree(tree, user('JAS', 'MSC'));
   expect(flattenPages(reached).map(({ pageId }) => pageId)).toEqual([1, 2, 3, 4, 8]);
   expect(reached.map(({ pageId }) => pageId)).toEqual([1, 2, 8]);
 });
 
-test('canReachPath requires one reachable page with the path', () => {
+test('canOpenPath requires one accessible page with the path', () => {
   const twice = buildPageTree([
     pageRecord(1, { url: '/Offers', roles: 'JAS' }),
     pageRecord(2, { url: '/offers/', roles: 'MSC' }),

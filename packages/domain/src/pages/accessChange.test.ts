@@ -18,12 +18,18 @@ const users = [
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
 test.each([
-  { pageId: 2, newRoles: ['JAS'], gains: [], loses: [], why: 'nothing changes' },
-  { pageId: 2, newRoles: ['MSC'], gains: ['msc'], loses: ['jas'], why: 'one role for another' },
-  { pageId: 2, newRoles: [], gains: ['msc'], loses: [], why: 'the page above still asks' },
-  { pageId: 2, newRoles: ['Programmer'], gains: [], loses: ['both', 'jas'], why: 'and for more' },
-  { pageId: 1, newRoles: [], gains: ['other'], loses: [], why: 'a page above, opened' },
-  { pageId: 9, newRoles: [], gains: [], loses: [], why: 'a page that is not in the tree' },
+  { pageId: 2, newRoles: ['JAS'], gains: [], loses: [], why: 'no change' },
+  { pageId: 2, newRoles: ['MSC'], gains: ['msc'], loses: ['jas'], why: 'one role replaces another' },
+  { pageId: 2, newRoles: [], gains: ['msc'], loses: [], why: 'the parent page still requires a role' },
+  {
+    pageId: 2,
+    newRoles: ['Programmer'],
+    gains: [],
+    loses: ['both', 'jas'],
+    why: 'the page requires a role that no user has',
+  },
+  { pageId: 1, newRoles: [], gains: ['other'], loses: [], why: 'a parent page becomes accessible' },
+  { pageId: 9, newRoles: [], gains: [], loses: [], why: 'an unknown page' },
 ])('page $pageId for $newRoles: $why', ({ pageId, newRoles, gains, loses }) => {
   const change = findAccessChange(tree, pageId, newRoles, users);
   expect({ gains: names(change.gains), loses: names(change.loses) }).toEqual({ gains, loses });

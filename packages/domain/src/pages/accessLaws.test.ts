@@ -6,7 +6,7 @@ import { buildMenu, type MenuNode } from './menu.ts';
 import { buildPageTree, flattenPages, withAncestors, type PageNode } from './pageTree.ts';
 import { randomPages } from './randomPages.ts';
 
-/** The rule once more, in its own words (docs/domain/page-tree.md), so that an error cannot be shared. */
+/** A second implementation of the rule (docs/domain/page-tree.md), so that both do not have the same error. */
 function mayOpen(page: PageNode, user: AccessUser): boolean {
   const holdsOneOf = (roles: readonly string[]) =>
     roles.length === 0 || roles.some((role) => user.roles.includes(role));
@@ -48,7 +48,7 @@ test('the random cases differ', () => {
   expect(cases.some(({ pages }) => pages.some((page) => page.detached))).toBe(true);
 });
 
-test('the explanation, canReach and the list of users agree with the rule', () => {
+test('the explanation, canOpenPage and the list of users agree with the rule', () => {
   for (const { seed, pages, users } of cases) {
     for (const page of pages) {
       for (const user of users) {

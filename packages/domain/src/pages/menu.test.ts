@@ -75,6 +75,21 @@ describe('buildMenu', () => {
     expect(buildMenu(tree, user('JAS'), { allowHttp: true })).toMatchObject([{ external: true }]);
   });
 
+  test.each([
+    ['/images/sale.svg', '/images/sale.svg'],
+    ['https://cdn.example.com/sale.svg', ''],
+    ['javascript:alert(1)', ''],
+    [null, ''],
+  ])('the image %s of an entry is shown as "%s"', (imageUrl, shown) => {
+    expect(menuOf([pageRecord(1, { imageUrl })], 'JAS')).toMatchObject([{ imageUrl: shown }]);
+  });
+
+  test('the path of the app precedes the paths of images', () => {
+    const tree = buildPageTree([pageRecord(1, { imageUrl: '/sale.svg' }), pageRecord(2)]);
+    const menu = buildMenu(tree, user('JAS'), { basePath: '/portal' });
+    expect(menu.map(({ imageUrl }) => imageUrl)).toEqual(['/portal/sale.svg', '']);
+  });
+
   test('an entry contains what is rendered: icon, tooltip and roles', () => {
     const record = pageRecord(1, { icon: 'campaign', toolTip: 'All mailers', roles: 'JAS,MSC' });
     expect(menuOf([record], 'JAS')).toEqual([
@@ -84,6 +99,7 @@ describe('buildMenu', () => {
         url: '/page1',
         external: false,
         icon: 'campaign',
+        imageUrl: '',
         toolTip: 'All mailers',
         roles: ['JAS', 'MSC'],
         children: [],

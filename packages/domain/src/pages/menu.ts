@@ -1,4 +1,4 @@
-import { toSafeUrl, type SafeUrlOptions } from '../urls/safeUrl.ts';
+import { toInternalUrl, toSafeUrl, type SafeUrlOptions } from '../urls/safeUrl.ts';
 import { canOpenPage, type AccessUser } from './access.ts';
 import type { PageNode } from './pageTree.ts';
 
@@ -12,11 +12,18 @@ export interface MenuNode {
   external: boolean;
   /** Name of the icon; empty for none. */
   icon: string;
+  /** Path of an image that replaces the icon; empty for none. Images of other sites are not shown. */
+  imageUrl: string;
   toolTip: string;
   /** Roles of the page itself, shown next to the entry in Developer mode. */
   roles: readonly string[];
   /** Visible child entries, in menu order. */
   children: MenuNode[];
+}
+
+export interface MenuOptions extends SafeUrlOptions {
+  /** Path of the app, which precedes the paths of images. */
+  basePath?: string;
 }
 
 /**
@@ -27,7 +34,7 @@ export interface MenuNode {
 export function buildMenu(
   tree: readonly PageNode[],
   user: AccessUser,
-  options: SafeUrlOptions = {},
+  options: MenuOptions = {},
 ): MenuNode[] {
   return tree
     .filter((page) => page.mainMenu && canOpenPage(page, user))
@@ -35,7 +42,7 @@ export function buildMenu(
     .filter((node) => node.url !== null || node.children.length > 0);
 }
 
-function toMenuNode(page: PageNode, user: AccessUser, options: SafeUrlOptions): MenuNode {
+function toMenuNode(page: PageNode, user: AccessUser, options: MenuOptions): MenuNode {
   const safe = toSafeUrl(page.url, options);
   return {
     pageId: page.pageId,
@@ -43,8 +50,14 @@ function toMenuNode(page: PageNode, user: AccessUser, options: SafeUrlOptions): 
     url: safe?.url ?? null,
     external: safe?.external ?? false,
     icon: page.icon,
+    imageUrl: toImagePath(page.imageUrl, options.basePath),
     toolTip: page.toolTip,
     roles: page.roles,
     children: buildMenu(page.children, user, options),
   };
+}
+
+function toImagePath(imageUrl: string, basePath = ''): string {
+  const path = toInternalUrl(imageUrl);
+  return path === null ? '' : basePath + path;
 }

@@ -9,29 +9,34 @@ const web: NewPortalPage = {
   parentId: 2,
   orderBy: 10,
   mainMenu: true,
+  roles: [],
 };
 const view: NewPortalPage = { ...web, pageType: 'tableau', pageName: '', viewUrl: 'Sales/Weekly' };
 const views = [{ viewId: 1, title: 'Sales by week', viewUrl: 'Sales/Weekly' }];
 
 test.each<{ why: string; page: NewPortalPage; errors: object }>([
-  { why: 'a web page has a name', page: web, errors: {} },
+  { why: 'a web page requires a name', page: web, errors: {} },
   {
-    why: 'which is not blank',
+    why: 'and the name must not be blank',
     page: { ...web, pageName: ' ' },
     errors: { pageName: 'Page name is required' },
   },
-  { why: 'a page without an address is a group', page: { ...web, url: '' }, errors: {} },
+  { why: 'a page without a URL is a group', page: { ...web, url: '' }, errors: {} },
   {
-    why: 'an address leads to nowhere else',
+    why: 'an unsafe URL is rejected',
     page: { ...web, url: '//evil.example' },
     errors: { url: 'URL must start with / or https://' },
   },
-  { why: 'a view needs no name', page: view, errors: {} },
-  { why: 'but a view', page: { ...view, viewUrl: '' }, errors: { viewUrl: 'Report view is required' } },
-  { why: 'what was typed as an address does not matter for it', page: { ...view, url: 'x' }, errors: {} },
+  { why: 'a view requires no name', page: view, errors: {} },
+  { why: 'but a view name', page: { ...view, viewUrl: '' }, errors: { viewUrl: 'Report view is required' } },
+  { why: 'the URL field is ignored for a view', page: { ...view, url: 'x' }, errors: {} },
   ...[web, view].flatMap((page) => [
     { why: `the order of ${page.pageType} is above 0`, page: { ...page, orderBy: 1 }, errors: {} },
-    { why: `0 is not`, page: { ...page, orderBy: 0 }, errors: { orderBy: 'Order must be greater than 0' } },
+    {
+      why: `zero is rejected`,
+      page: { ...page, orderBy: 0 },
+      errors: { orderBy: 'Order must be greater than 0' },
+    },
   ]),
   {
     why: 'all errors are listed',
@@ -46,4 +51,8 @@ test('a page for a view has its title as the default name, and the URL of the vi
     url: '/Tableau/TableauLink?report=Sales%2FWeekly',
   });
   expect(toNewPage({ ...view, pageName: ' Mine ' }, views)).toMatchObject({ pageName: 'Mine' });
+});
+
+test('the roles are joined', () => {
+  expect(toNewPage({ ...web, roles: ['JAS', 'MSC'] }).roles).toBe('JAS,MSC');
 });

@@ -1,6 +1,7 @@
 import type { ReportView } from '../reportViews/reportView.ts';
 import { toReportLink } from '../reportViews/reportView.ts';
 import { isBlank } from '../text/plainText.ts';
+import { joinNames } from './pageTree.ts';
 import { validateNewPage, type PageErrors, type PageValues } from './pageRules.ts';
 
 /** The values of the new-page form. */
@@ -17,6 +18,8 @@ export interface NewPortalPage {
   parentId: number;
   orderBy: number;
   mainMenu: boolean;
+  /** Who can open it; none: everyone who can open its parent. */
+  roles: readonly string[];
 }
 
 export type NewPortalPageErrors = PageErrors & { viewUrl?: string };
@@ -48,7 +51,7 @@ export function toNewPage(page: NewPortalPage, views: readonly ReportView[] = []
     parentId: page.parentId,
     pageName: name.trim(),
     url: isView ? toReportLink(page.viewUrl) : page.url.trim(),
-    roles: '',
+    roles: joinNames(page.roles, 'roles'),
     serverRoles: '',
     mainMenu: page.mainMenu,
     orderBy: page.orderBy,

@@ -1,6 +1,6 @@
 import type { PageRecord } from './pageTree.ts';
 
-/** A page record for tests: only what a case is about has to be said. */
+/** A page record for tests with defaults. */
 export function pageRecord(pageId: number, record: Partial<PageRecord> = {}): PageRecord {
   return {
     pageId,

@@ -14,11 +14,11 @@ const records = [
 
 test.each([
   { why: 'to the end', pageId: 1, parentId: 0, index: 2, orderBy: 40 },
-  { why: 'to the begin', pageId: 3, parentId: 0, index: 0, orderBy: 5 },
+  { why: 'to the start', pageId: 3, parentId: 0, index: 0, orderBy: 5 },
   { why: 'between two', pageId: 3, parentId: 0, index: 1, orderBy: 15 },
   { why: 'below another page', pageId: 3, parentId: 2, index: 1, orderBy: 15 },
-  { why: 'below a page that has none', pageId: 3, parentId: 1, index: 0, orderBy: 10 },
-  { why: 'out to the top', pageId: 21, parentId: 0, index: 3, orderBy: 40 },
+  { why: 'below a page without children', pageId: 3, parentId: 1, index: 0, orderBy: 10 },
+  { why: 'to the top level', pageId: 21, parentId: 0, index: 3, orderBy: 40 },
 ])('a move $why changes a single number', ({ pageId, parentId, index, orderBy }) =>
   expect(planPageMove(buildPageTree(records), { pageId, parentId, index })).toEqual([
     { pageId, parentId, orderBy },

@@ -45,8 +45,8 @@ export function planPageMove(tree: readonly PageNode[], move: PageMove): PagePos
   ];
 }
 
-/** A whole number between the two if possible, otherwise a fraction; `null` when they are equal. */
-function findOrderBetween(before: number | undefined, after: number | undefined): number | null {
+/** An order number between those of two neighbors: whole if possible, otherwise a fraction; `null` when they are equal. */
+export function findOrderBetween(before: number | undefined, after: number | undefined): number | null {
   if (before === undefined && after === undefined) return orderStep;
   if (after === undefined) return Math.floor(before ?? 0) + orderStep;
   if (before === undefined)

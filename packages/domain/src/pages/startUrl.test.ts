@@ -13,30 +13,31 @@ const entry = (url: string | null): MenuNode => ({
   url,
   external: url?.startsWith('https') ?? false,
   icon: '',
+  imageUrl: '',
   toolTip: '',
   roles: [],
   children: [],
 });
 const menu = (...urls: (string | null)[]) => urls.map(entry);
 
-describe('startAddress', () => {
+describe('resolveStartUrl', () => {
   test.each([
-    { startPage: '/Reports/MailSumm?CampaignId=5', to: '/Reports/MailSumm?CampaignId=5', why: 'an address' },
+    { startPage: '/Reports/MailSumm?CampaignId=5', to: '/Reports/MailSumm?CampaignId=5', why: 'a URL' },
     { startPage: 'Mailers', to: '/Campaigns/MailerList', why: 'the name of a start page' },
-    { startPage: ' Mailers ', to: '/Campaigns/MailerList', why: 'outer blanks do not matter' },
-    { startPage: 'Unknown', to: '/second', why: 'an unknown name counts as none' },
+    { startPage: ' Mailers ', to: '/Campaigns/MailerList', why: 'surrounding blanks are ignored' },
+    { startPage: 'Unknown', to: '/second', why: 'an unknown name counts as missing' },
     { startPage: 'Outside', to: '/second', why: 'never outside the app' },
     { startPage: '//evil.example', to: '/second', why: 'never outside the app' },
     { startPage: '/\\evil.example', to: '/second', why: 'never outside the app' },
     { startPage: 'javascript:alert(1)', to: '/second', why: 'never a script' },
     { startPage: '/login', to: '/second', why: 'no login loop' },
     { startPage: '/LOGIN/?x', to: '/second', why: 'no login loop in another spelling' },
-    { startPage: '/x/../%6Cogin', to: '/second', why: 'no login loop in a hidden spelling' },
+    { startPage: '/x/../%6Cogin', to: '/second', why: 'no login loop in an encoded spelling' },
     { startPage: '/', to: '/second', why: 'no loop through the root' },
     { startPage: '/?x=1', to: '/second', why: 'no loop through the root with a query' },
     { startPage: '/loginhelp', to: '/loginhelp', why: 'another page with the same prefix' },
-    { startPage: '', to: '/second', why: 'none' },
-    { startPage: null, to: '/second', why: 'none' },
+    { startPage: '', to: '/second', why: 'no start page' },
+    { startPage: null, to: '/second', why: 'no start page' },
   ])('start page $startPage leads to $to: $why', ({ startPage, to }) => {
     expect(resolveStartUrl({ startPage, startPages, menu: menu('/first', '/second') })).toBe(to);
   });

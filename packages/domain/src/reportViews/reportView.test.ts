@@ -22,7 +22,7 @@ describe('the embedded URL', () => {
     {
       given: { site: 'craft' },
       url: '/reporting/trusted/8kQvX2m0T1yH7dLr/t/craft/views/Sales/Weekly?:embed=yes&:toolbar=no',
-      why: 'a site has one',
+      why: 'another site has a segment',
     },
     {
       given: { server: 'https://reports.example/' },
@@ -32,7 +32,7 @@ describe('the embedded URL', () => {
     {
       given: { server: 'https://reports.example//' },
       url: 'https://reports.example/trusted/8kQvX2m0T1yH7dLr/views/Sales/Weekly?:embed=yes&:toolbar=no',
-      why: 'nor are two',
+      why: 'nor are two slashes',
     },
     {
       given: { report: 'Été & co/Übersicht 1' },
@@ -42,7 +42,7 @@ describe('the embedded URL', () => {
     {
       given: { report: 'javascript:alert(1)' },
       url: '/reporting/trusted/8kQvX2m0T1yH7dLr/views/javascript%3Aalert(1)?:embed=yes&:toolbar=no',
-      why: 'a scheme is only a name there',
+      why: 'a scheme is treated as a name',
     },
   ])('$why', ({ given, url }) => expect(toEmbeddedReportUrl({ ...embedded, ...given })).toBe(url));
 
@@ -109,12 +109,12 @@ describe('access to a report', () => {
   const tree = buildPageTree([weekly, entry]);
 
   test.each([
-    { roles: ['JAS'], report: 'Sales/Weekly', may: true, why: 'its page is reached' },
+    { roles: ['JAS'], report: 'Sales/Weekly', may: true, why: 'the user can open its page' },
     { roles: ['JAS'], report: 'Sales/Daily', may: false, why: 'another view has another page' },
-    { roles: ['JAS'], report: 'sales/weekly', may: false, why: 'names of views are exact' },
-    { roles: ['MSC'], report: 'Sales/Weekly', may: false, why: 'its page asks for another role' },
-    { roles: ['Coleman'], report: 'Sales/Daily', may: true, why: 'the entry leads to all' },
-    { roles: [], report: 'Sales/Weekly', may: false, why: 'without a role nothing is reached' },
+    { roles: ['JAS'], report: 'sales/weekly', may: false, why: 'view names are case-sensitive' },
+    { roles: ['MSC'], report: 'Sales/Weekly', may: false, why: 'its page requires another role' },
+    { roles: ['Coleman'], report: 'Sales/Daily', may: true, why: 'the Tableau page gives access to all' },
+    { roles: [], report: 'Sales/Weekly', may: false, why: 'a user without roles has no access' },
   ])('$why', ({ roles, report, may }) => expect(canOpenReport(tree, report, user(...roles))).toBe(may));
 
   test.each([

@@ -5,21 +5,21 @@ import { allocateDecimal, allocateSums, allocateWhole } from './allocation.ts';
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 test.each([
-  { total: 10, weights: [1, 1], shares: [5, 5], why: 'equal' },
-  { total: 10, weights: [3, 2], shares: [6, 4], why: 'in proportion' },
-  { total: 1, weights: [5, 5, 5], shares: [1, 0, 0], why: 'of equals the first' },
-  { total: 2, weights: [5, 5, 5], shares: [1, 1, 0], why: 'of equals the first ones' },
-  { total: 5, weights: [1, 1], shares: [3, 2], why: 'of two halves the first' },
+  { total: 10, weights: [1, 1], shares: [5, 5], why: 'equal weights' },
+  { total: 10, weights: [3, 2], shares: [6, 4], why: 'proportional' },
+  { total: 1, weights: [5, 5, 5], shares: [1, 0, 0], why: 'of equal weights the first gets more' },
+  { total: 2, weights: [5, 5, 5], shares: [1, 1, 0], why: 'of equal weights the first ones get more' },
+  { total: 5, weights: [1, 1], shares: [3, 2], why: 'of two halves the first gets more' },
   { total: 3, weights: [54_000, 60_000, 48_000], shares: [1, 1, 1], why: 'rounded' },
-  { total: 7, weights: [0, 4, 0], shares: [0, 7, 0], why: 'no weight, no share' },
-  { total: 0, weights: [3, 2], shares: [0, 0], why: 'nothing to spread' },
-  { total: 0, weights: [], shares: [], why: 'nothing over no weights' },
-  { total: -5, weights: [3, 2], shares: [-3, -2], why: 'returned goods' },
+  { total: 7, weights: [0, 4, 0], shares: [0, 7, 0], why: 'a zero weight gets no share' },
+  { total: 0, weights: [3, 2], shares: [0, 0], why: 'a total of zero' },
+  { total: 0, weights: [], shares: [], why: 'a total of zero over no weights' },
+  { total: -5, weights: [3, 2], shares: [-3, -2], why: 'a negative total of returned goods' },
   {
     total: 10,
     weights: [10, 1, 1, 1, 1, 1, 1],
     shares: [6, 1, 1, 1, 1, 0, 0],
-    why: 'the large one keeps its part',
+    why: 'the largest weight keeps its share',
   },
 ])('$total distributed over $weights is $shares: $why', ({ total, weights, shares }) => {
   expect(allocateWhole(total, weights)).toEqual(shares);
@@ -34,9 +34,9 @@ test.each([
 });
 
 test.each([
-  { total: 1.5, weights: [1], why: 'not whole' },
-  { total: 1, weights: [-1, 2], why: 'negative weight' },
-  { total: 1, weights: [0, 0], why: 'no weight at all' },
+  { total: 1.5, weights: [1], why: 'not an integer' },
+  { total: 1, weights: [-1, 2], why: 'a negative weight' },
+  { total: 1, weights: [0, 0], why: 'all weights are zero' },
   { total: 1, weights: [], why: 'no weights' },
 ])('rejects $total over $weights: $why', ({ total, weights }) => {
   expect(() => allocateWhole(total, weights)).toThrow(RangeError);
@@ -49,9 +49,9 @@ test('large numbers stay exact', () => {
 });
 
 test.each([
-  { total: 2, limits: [1, 1, 0], shares: [1, 1, 0], why: 'all that there is room for' },
-  { total: 1, limits: [0, 3, 0], shares: [0, 1, 0], why: 'the first has no room' },
-  { total: 6, limits: [1, 9, 9], shares: [1, 3, 2], why: 'more than one unit goes to the others' },
+  { total: 2, limits: [1, 1, 0], shares: [1, 1, 0], why: 'the total equals the limits' },
+  { total: 1, limits: [0, 3, 0], shares: [0, 1, 0], why: 'the first is at its limit' },
+  { total: 6, limits: [1, 9, 9], shares: [1, 3, 2], why: 'the excess is distributed to the others' },
 ])('$total over three equal weights within $limits is $shares: $why', ({ total, limits, shares }) => {
   expect(allocateWhole(total, [1, 1, 1], limits)).toEqual(shares);
 });

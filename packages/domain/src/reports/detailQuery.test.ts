@@ -53,17 +53,17 @@ test.each([
   {
     values: coupon,
     read: { detailLevel: '2', couponNumber: 3, eventClass: 0, expandedView: 'N' },
-    why: 'the rest has defaults',
+    why: 'other parameters have defaults',
   },
   {
     values: { ...coupon, EventClass: '4', ExpandedView: 'Y' },
     read: { detailLevel: '2', couponNumber: 3, eventClass: 4, expandedView: 'Y' },
-    why: 'all four',
+    why: 'all four parameters',
   },
   {
     values: { CampaignId: '123', DetailLevel: '2' },
     read: { detailLevel: '2', couponNumber: 0, eventClass: 0, expandedView: 'N' },
-    why: 'no coupon is 0',
+    why: 'coupon 0 is no coupon',
   },
   {
     values: { ...coupon, DetailLevel: 't', EventClass: '4' },
@@ -106,12 +106,22 @@ test.each([
     byDate: '/Reports/MailerDetailsDate2?CampaignId=123&DetailLevel=T&CouponNumber=0&ExpandedView=N',
   },
 ])('a row links to $byStore', ({ row, byStore, byDate }) => {
-  expect(buildDetailLinks(row, 123, 'N')).toEqual({ byStore, byDate });
+  const report = { campaignId: 123, expandedView: 'N', allocate: false } as const;
+  expect(buildDetailLinks(row, report)).toEqual({ byStore, byDate });
+  // The details of an allocated row are not allocated, and explain it.
+  const allocated = buildDetailLinks(row, { ...report, allocate: true });
+  for (const [link, allocatedLink] of [
+    [byStore, allocated.byStore],
+    [byDate, allocated.byDate],
+  ] as const) {
+    expect(allocatedLink).toBe(link.replace('ExpandedView=N', 'ExpandedView=N&AllocateNonSpecific=Y'));
+  }
 });
 
 test('every URL that a row links to can be parsed again', () => {
   const row = { campaignId: 0, campaignCouponNumber: 3, mailerCode: null };
-  const sent = buildDetailLinks(row, 123, 'Y').byStore.split('?')[1] ?? '';
+  const sent =
+    buildDetailLinks(row, { campaignId: 123, expandedView: 'Y', allocate: true }).byStore.split('?')[1] ?? '';
   const values = Object.fromEntries(sent.split('&').map((pair) => pair.split('=')));
   expect(parseCampaignDetailQuery(query(values))).toMatchObject({
     ok: true,

@@ -95,26 +95,32 @@ export function parseCampaignDetailQuery(query: QueryText): DetailQuery<Campaign
   };
 }
 
-/**
- * The links of a row of the mailer summary.
- * @param campaignId the campaign of the report, because it is 0 in total rows
- */
+/** The mailer summary that links to details. */
+export interface LinkingReport {
+  /** The campaign of the report, because it is 0 in total rows. */
+  campaignId: number;
+  expandedView: ExpandedView;
+  /** With allocation the links say so, because details are never allocated and must explain the difference. */
+  allocate: boolean;
+}
+
+/** The links of a row of the mailer summary. */
 export function buildDetailLinks(
   row: Pick<MailerSummaryRow, 'campaignId' | 'campaignCouponNumber' | 'mailerCode'>,
-  campaignId: number,
-  expandedView: ExpandedView,
+  { campaignId, expandedView, allocate }: LinkingReport,
 ): { byStore: string; byDate: string } {
+  const view = `ExpandedView=${expandedView}${allocate ? '&AllocateNonSpecific=Y' : ''}`;
   const coupon = row.campaignCouponNumber;
   if (row.campaignId === 0) {
     const level = coupon === 0 ? 'T' : '2';
-    const query = `CampaignId=${campaignId}&DetailLevel=${level}&CouponNumber=${coupon}&ExpandedView=${expandedView}`;
+    const query = `CampaignId=${campaignId}&DetailLevel=${level}&CouponNumber=${coupon}&${view}`;
     return {
       byStore: `/Reports/MailerDetails2?${query}&EventClass=0`,
       byDate: `/Reports/MailerDetailsDate2?${query}`,
     };
   }
   const code = encodeURIComponent(row.mailerCode ?? '');
-  const query = `CampaignId=${campaignId}&MailerCode=${code}&DetailLevel=1&ExpandedView=${expandedView}`;
+  const query = `CampaignId=${campaignId}&MailerCode=${code}&DetailLevel=1&${view}`;
   return { byStore: `/Reports/MailerDetails?${query}`, byDate: `/Reports/MailerDetailsDate?${query}` };
 }
 

@@ -29,12 +29,12 @@ test('store figures are responses per piece and sales per purchase', () => {
 
 test.each([
   {
-    why: 'nothing came back',
+    why: 'has no responses',
     sums: { ...pieces, ...nothing },
     row: { prefResponsePct: 0, marginPct: 0, avgPurchase: 0, grossProfit: -173.04, prefRoiPct: -100 },
   },
   {
-    why: 'nothing was mailed there',
+    why: 'has no mailed pieces',
     sums: { ...pieces, prefMailed: 0, geoMailed: 0, ...bought },
     row: { prefResponsePct: 0, geoRespPct: 0, grossProfit: 381.31, prefRoiPct: 0, GeoRoiPct: 0 },
   },
@@ -44,12 +44,12 @@ test.each([
     row: { grossMargin: -98.58, marginPct: -12.3, grossProfit: -271.62, prefRoiPct: -156.97 },
   },
   {
-    why: 'more came back than was sold',
+    why: 'has more returns than sales',
     sums: { ...pieces, ...bought, amount: -40, items: -2, cost: -21 },
     row: { grossMargin: -19, marginPct: 47.5, avgPurchase: -2.11, avgItemAmount: 20 },
   },
   {
-    why: 'sums of cents that a double does not hold',
+    why: 'has sums of cents that a double cannot represent',
     sums: { ...pieces, ...bought, amount: 0.1 + 0.2, cost: 0.1 },
     row: { ttlPurchaseAmount: 0.3, grossMargin: 0.2, marginPct: 66.67 },
   },

@@ -40,6 +40,7 @@ export {
   type DetailSums,
   type StoreSums,
 } from './detailRows.ts';
+export { sumDateDetails, sumStoreDetails, TOTAL_STORE } from './detailTotals.ts';
 export {
   formatDayName,
   findFiscalWeek,
@@ -67,6 +68,7 @@ export {
   type CampaignDetailQuery,
   type DetailQuery,
   type ExpandedView,
+  type LinkingReport,
   type MailerDetailQuery,
   type QueryText,
 } from './detailQuery.ts';

@@ -14,20 +14,20 @@ import {
 } from './measures.ts';
 
 test.each([
-  { value: 1.005, rounded: 1.01, why: 'a half as it is written' },
-  { value: -1.005, rounded: -1.01, why: 'away from zero' },
+  { value: 1.005, rounded: 1.01, why: 'a decimal half' },
+  { value: -1.005, rounded: -1.01, why: 'a negative half is rounded away from zero' },
   { value: 0.125, rounded: 0.13, why: 'a half' },
   { value: 2.3449999, rounded: 2.34, why: 'less than a half' },
   { value: -0.001, rounded: 0, why: 'no negative zero' },
-  { value: 1e-9, rounded: 0, why: 'written with an exponent' },
-  { value: 1e21, rounded: 1e21, why: 'no decimals left' },
+  { value: 1e-9, rounded: 0, why: 'a number in exponent notation' },
+  { value: 1e21, rounded: 1e21, why: 'a number too large for decimals' },
 ])('$value rounds to $rounded: $why', ({ value, rounded }) => expect(roundDecimals(value)).toBe(rounded));
 
 test.each([
-  { part: 50, whole: 1000, percent: 5, why: 'of a whole' },
+  { part: 50, whole: 1000, percent: 5, why: 'part of a whole' },
   { part: 1, whole: 3, percent: 33.33, why: 'rounded' },
-  { part: 0, whole: 10, percent: 0, why: 'nothing' },
-  { part: 10, whole: 0, percent: 0, why: 'nothing to divide by' },
+  { part: 0, whole: 10, percent: 0, why: 'zero' },
+  { part: 10, whole: 0, percent: 0, why: 'division by zero' },
   { part: -5, whole: 40, percent: -12.5, why: 'negative' },
 ])('$part of $whole is $percent %: $why', ({ part, whole, percent }) =>
   expect(calculatePercent(part, whole)).toBe(percent),
@@ -51,11 +51,11 @@ test.each([
 });
 
 test.each([
-  { margin: 381.31, pieces: 412, each: 0.42, roi: 120.36, burdened: 95.88, why: 'gained' },
-  { margin: 100, pieces: 412, each: 0.42, roi: -42.21, burdened: -48.63, why: 'lost' },
+  { margin: 381.31, pieces: 412, each: 0.42, roi: 120.36, burdened: 95.88, why: 'profit' },
+  { margin: 100, pieces: 412, each: 0.42, roi: -42.21, burdened: -48.63, why: 'loss' },
   { margin: -20, pieces: 100, each: 0.5, roi: -140, burdened: -135.56, why: 'sold below cost' },
   { margin: 100, pieces: 0, each: 0.42, roi: 0, burdened: 0, why: 'nothing mailed' },
-  { margin: 100, pieces: 412, each: 0, roi: 0, burdened: 0, why: 'mailed for nothing' },
+  { margin: 100, pieces: 412, each: 0, roi: 0, burdened: 0, why: 'free pieces' },
 ])(
   '$pieces pieces at $each with a margin of $margin: $roi % ($why)',
   ({ margin, pieces, each, roi, burdened }) => {
@@ -95,12 +95,12 @@ test.each([
 });
 
 test.each([
-  { ofCampaign: 0.31, text: '0.42', cost: 0.31, why: 'of the campaign' },
-  { ofCampaign: 0, text: '0.42', cost: 0, why: 'a campaign that costs nothing' },
-  { ofCampaign: null, text: '0.42', cost: 0.42, why: 'default' },
-  { ofCampaign: null, text: '', cost: 0, why: 'no default' },
-  { ofCampaign: null, text: undefined, cost: 0, why: 'no such default' },
-  { ofCampaign: null, text: 'cheap', cost: 0, why: 'no number' },
+  { ofCampaign: 0.31, text: '0.42', cost: 0.31, why: 'set in the campaign' },
+  { ofCampaign: 0, text: '0.42', cost: 0, why: 'zero in the campaign' },
+  { ofCampaign: null, text: '0.42', cost: 0.42, why: 'the default value' },
+  { ofCampaign: null, text: '', cost: 0, why: 'no default value' },
+  { ofCampaign: null, text: undefined, cost: 0, why: 'an unknown default value' },
+  { ofCampaign: null, text: 'cheap', cost: 0, why: 'not a number' },
 ])('the cost per piece is $cost: $why', ({ ofCampaign, text, cost }) => {
   expect(resolveCostPerPiece(ofCampaign, text)).toBe(cost);
 });

@@ -9,7 +9,7 @@ import {
 
 test.each([
   { today: '2026-11-20', fromDate: '2026-11-01', why: 'within a month' },
-  { today: '2026-01-01', fromDate: '2026-01-01', why: 'on the first' },
+  { today: '2026-01-01', fromDate: '2026-01-01', why: 'on the first day of a month' },
   { today: '2024-02-29', fromDate: '2024-02-01', why: 'on a leap day' },
 ])('the default signup dates on $today are $fromDate to today: $why', ({ today, fromDate }) => {
   expect(createSignupFilters(today)).toEqual({

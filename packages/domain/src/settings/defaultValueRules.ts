@@ -18,7 +18,6 @@ const rules: Readonly<Record<string, (value: string) => string | null>> = {
   OverheadRatePct: (value) => validateNumber(value, 0, 1_000),
   CostPerPiece: (value) => validateNumber(value, 0, 1_000_000),
   MailLeadDays: (value) => validateWholeNumber(value, 0, 366),
-  ResponseWindowDays: (value) => validateWholeNumber(value, 0, 366),
   SupportPhone: (value) => (value === '' || /^\d{10}$/.test(value) ? null : 'must be ten digits or empty'),
   SupportEmail: (value) => (value === '' || isEmail(value) ? null : 'must be an email address or empty'),
 };

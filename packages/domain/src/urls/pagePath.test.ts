@@ -3,26 +3,26 @@ import { isUnder, toPagePath } from './pagePath.ts';
 
 describe('pagePath', () => {
   test.each([
-    { address: '/Campaigns/MailerList', path: '/campaigns/mailerlist', why: 'any case is the same page' },
+    { address: '/Campaigns/MailerList', path: '/campaigns/mailerlist', why: 'case is ignored' },
     {
       address: '/Campaigns/MailerList/',
       path: '/campaigns/mailerlist',
-      why: 'a trailing slash changes nothing',
+      why: 'a trailing slash is ignored',
     },
     {
       address: '/Reports/MailSumm?CampaignId=5',
       path: '/reports/mailsumm',
-      why: 'the query is not the page',
+      why: 'the query is ignored',
     },
-    { address: '/Home#top', path: '/home', why: 'nor is the fragment' },
-    { address: '/', path: '/', why: 'the root stays' },
-    { address: '', path: '/', why: 'nothing is the root' },
+    { address: '/Home#top', path: '/home', why: 'the fragment is ignored' },
+    { address: '/', path: '/', why: 'the root' },
+    { address: '', path: '/', why: 'an empty path is the root' },
     { address: '/x/../Admin/Pages', path: '/admin/pages', why: 'dot segments are resolved' },
-    { address: '/./Admin', path: '/admin', why: 'a dot is the same folder' },
+    { address: '/./Admin', path: '/admin', why: 'a dot segment is removed' },
     { address: '/../../Admin', path: '/admin', why: 'never above the root' },
-    { address: '/%41dmin/Pages', path: '/admin/pages', why: 'an encoded letter is the letter' },
-    { address: '/100%', path: '/100%', why: 'what is no encoding stays' },
-    { address: '/Admin//Pages', path: '/admin/pages', why: 'empty segments go' },
+    { address: '/%41dmin/Pages', path: '/admin/pages', why: 'an encoded letter is decoded' },
+    { address: '/100%', path: '/100%', why: 'an invalid escape is kept' },
+    { address: '/Admin//Pages', path: '/admin/pages', why: 'empty segments are removed' },
   ])('$address is $path: $why', ({ address, path }) => expect(toPagePath(address)).toBe(path));
 });
 

@@ -74,7 +74,7 @@ describe('rejected URLs', () => {
   test.each([null, undefined])('%s', (address) => expect(toSafeUrl(address)).toBeNull());
 });
 
-test('internalUrl returns only URLs inside the app', () => {
+test('toInternalUrl returns only URLs inside the app', () => {
   expect(toInternalUrl('/Home')).toBe('/Home');
   expect(toInternalUrl('https://reports.example')).toBeNull();
   expect(toInternalUrl('//evil.example')).toBeNull();

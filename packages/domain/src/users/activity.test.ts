@@ -39,11 +39,15 @@ function login(lastLoginDate: string | null, own: object = {}) {
 // Now is March 30 on the company's clock; three months before is December 30.
 test.each([
   { user: login('2025-12-29T12:00:00'), isDormant: true, why: 'three months and a day' },
-  { user: login('2025-12-30T05:00:00'), isDormant: false, why: 'three months to the day' },
-  { user: login('2025-12-30T04:59:59'), isDormant: true, why: 'the day before on the clock of the company' },
+  { user: login('2025-12-30T05:00:00'), isDormant: false, why: 'exactly three months' },
+  {
+    user: login('2025-12-30T04:59:59'),
+    isDormant: true,
+    why: 'the previous day in the time zone of the company',
+  },
   { user: login('2025-12-31T12:00:00'), isDormant: false, why: 'three months less a day' },
-  { user: login('2020-01-01T12:00:00', { isLockedOut: true }), isDormant: false, why: 'locked out' },
-  { user: login(null), isDormant: true, why: 'no login on record' },
+  { user: login('2020-01-01T12:00:00', { isLockedOut: true }), isDormant: false, why: 'locked' },
+  { user: login(null), isDormant: true, why: 'no recorded login' },
 ])('dormant: $isDormant ($why)', ({ user, isDormant }) => {
   expect(listDormantUsers([user], now)).toHaveLength(isDormant ? 1 : 0);
 });

@@ -13,10 +13,10 @@ const staff = user('JAS');
 const whole = tree(admin, pages);
 
 test.each([
-  { why: 'nothing changes', before: [ada], after: [ada], lost: null },
-  { why: 'one of two administrators goes', before: [ada, bob], after: [bob], lost: null },
-  { why: 'the last one goes', before: [ada, staff], after: [staff], lost: 'administrators' },
-  { why: 'the last one is locked out', before: [ada], after: [locked, staff], lost: 'administrators' },
+  { why: 'no change', before: [ada], after: [ada], lost: null },
+  { why: 'one of two administrators is removed', before: [ada, bob], after: [bob], lost: null },
+  { why: 'the last one is removed', before: [ada, staff], after: [staff], lost: 'administrators' },
+  { why: 'the last one is locked', before: [ada], after: [locked, staff], lost: 'administrators' },
   { why: 'there was none before', before: [staff], after: [], lost: null },
 ])('users: $why', ({ before, after, lost }) => {
   expect(findLostAdministration({ tree: whole, users: before }, { tree: whole, users: after })).toBe(lost);
@@ -27,26 +27,31 @@ const narrow = (roles: string) => tree({ ...admin, roles }, pages);
 test.each([
   { why: 'the page is deleted', after: tree(admin), users: [ada], lost: 'pages' },
   {
-    why: 'the page is moved elsewhere',
+    why: 'the page is moved below another page',
     after: tree(admin, { ...pages, url: '/Elsewhere' }),
     users: [ada],
     lost: 'pages',
   },
   {
-    why: 'its group asks for a role no user has',
+    why: 'its parent requires a role that no user has',
     after: narrow('Coleman'),
     users: [ada, bob],
     lost: 'pages',
   },
-  { why: 'its group asks for a role one of them has', after: narrow('JAS'), users: [ada, bob], lost: null },
   {
-    why: 'its group asks for a role only a locked one has',
+    why: 'its parent requires a role that one of them has',
+    after: narrow('JAS'),
+    users: [ada, bob],
+    lost: null,
+  },
+  {
+    why: 'its parent requires a role that only a locked user has',
     after: narrow('JAS'),
     users: [bob, locked],
     lost: 'pages',
   },
   {
-    why: 'it is in the tree a second time',
+    why: 'it is in the tree twice',
     after: tree({ ...pages, parentId: 0 }),
     users: [bob],
     lost: null,

@@ -67,7 +67,7 @@ test('a comparison key is the same in any case and Unicode form', () => {
 });
 
 test.each([
-  { change: ['old', 'Blue-41', 'Blue-41'], mistakes: {}, why: 'what only the server knows is not judged' },
+  { change: ['old', 'Blue-41', 'Blue-41'], mistakes: {}, why: 'server-side rules are not checked' },
   {
     change: ['', 'Blue', 'blue'],
     mistakes: {
@@ -75,7 +75,7 @@ test.each([
       newPassword: tooShort,
       confirmPassword: 'The passwords do not match',
     },
-    why: 'every mistake at once',
+    why: 'the longest list of errors',
   },
   {
     change: ['old', 'Blue-41', 'Blue-41 '],

@@ -47,11 +47,11 @@ test('a form starts with empty texts for missing values, and without a password'
 });
 
 test.each([
-  { why: 'only they changed it', theirs: 'Reyes', mine: 'Halloran', by: ['them'], merged: 'Reyes' },
-  { why: 'only I changed it', theirs: 'Halloran', mine: 'Ortiz', by: ['me'], merged: 'Ortiz' },
-  { why: 'both did, differently', theirs: 'Reyes', mine: 'Ortiz', by: ['both'], merged: 'Reyes' },
-  { why: 'both did the same', theirs: 'Reyes', mine: 'Reyes', by: [], merged: 'Reyes' },
-  { why: 'neither did', theirs: 'Halloran', mine: 'Halloran', by: [], merged: 'Halloran' },
+  { why: 'only the other user changed it', theirs: 'Reyes', mine: 'Halloran', by: ['them'], merged: 'Reyes' },
+  { why: 'only this user changed it', theirs: 'Halloran', mine: 'Ortiz', by: ['me'], merged: 'Ortiz' },
+  { why: 'both changed it differently', theirs: 'Reyes', mine: 'Ortiz', by: ['both'], merged: 'Reyes' },
+  { why: 'both changed it in the same way', theirs: 'Reyes', mine: 'Reyes', by: [], merged: 'Reyes' },
+  { why: 'neither changed it', theirs: 'Halloran', mine: 'Halloran', by: [], merged: 'Halloran' },
 ])('$why: editing continues with $merged', ({ theirs, mine, by, merged }) => {
   const versions = {
     base,

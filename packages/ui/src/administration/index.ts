@@ -1,8 +1,10 @@
 export { AccessReason, type AccessReasonProps } from './access/AccessReason/AccessReason.tsx';
 export { type Choice, ChoiceList, type ChoiceListProps } from './access/ChoiceList/ChoiceList.tsx';
+export { FilterBox, type FilterBoxProps } from './access/FilterBox.tsx';
 export { MergeForm, type MergeFormProps } from './access/MergeForm/MergeForm.tsx';
 export { pageUserColumns, type PageUser } from './access/pageUserColumns.ts';
 export { PageCheckboxTree, type PageCheckboxTreeProps } from './access/PageCheckboxTree/PageCheckboxTree.tsx';
+export { filterPages } from './access/PageTree/filterPages.ts';
 export { PageTree } from './access/PageTree/PageTree.tsx';
 export type { PageTreeInteraction, PageTreeProps } from './access/PageTree/PageTreeProps.ts';
 export {
@@ -19,6 +21,8 @@ export { type ToggleItem, ToggleList, type ToggleListProps } from './access/Togg
 export { UserPicker, type UserPickerProps } from './access/UserPicker/UserPicker.tsx';
 export { auditColumns, auditFileColumns, auditFilters } from './audit/auditList.ts';
 export { AuditDetails, type AuditDetailsProps } from './audit/AuditDetails/AuditDetails.tsx';
+export { AddCompanyModal, type AddCompanyModalProps } from './companies/AddCompanyModal/AddCompanyModal.tsx';
+export { companyColumns } from './companies/companyColumns.ts';
 export {
   CompanyAccessList,
   type CompanyAccessListProps,
@@ -32,17 +36,23 @@ export {
 export { dashboardPageColumns } from './dashboardPages/dashboardPageColumns.ts';
 export { defaultValueColumns } from './defaultValues/defaultValueColumns.ts';
 export { MessageForm, type MessageFormProps } from './messages/MessageForm/MessageForm.tsx';
+export { DeliveriesModal, type DeliveriesModalProps } from './messages/DeliveriesModal/DeliveriesModal.tsx';
+export { sentMessageColumns } from './messages/sentMessageColumns.ts';
 export { SiteStatus, type SiteStatusProps } from './site/SiteStatus/SiteStatus.tsx';
 export {
   AddStartPageModal,
   type AddStartPageModalProps,
 } from './startPages/AddStartPageModal/AddStartPageModal.tsx';
 export { startPageColumns } from './startPages/startPageColumns.ts';
-export type { AddUserHandler } from './users/AddUserForm/newUserForm.tsx';
+export type { AddUserHandler, NewUserAccess } from './users/AddUserForm/newUserForm.tsx';
 export { AddUserForm, type AddUserFormProps } from './users/AddUserForm/AddUserForm.tsx';
 export { AddUserModal, type AddUserModalProps } from './users/AddUserModal/AddUserModal.tsx';
 export type { SaveUserHandler, UserSaveRequest } from './users/EditUserModal/editUserForm.ts';
 export { EditUserModal, type EditUserModalProps } from './users/EditUserModal/EditUserModal.tsx';
+export {
+  NewUserAccessFields,
+  type NewUserAccessFieldsProps,
+} from './users/NewUserAccessFields/NewUserAccessFields.tsx';
 export {
   TerminateUserForm,
   type TerminateUserFormProps,

@@ -62,7 +62,7 @@ export function storyLog(...comments: string[]): JobLogEntry[] {
 
 type Step = WizardEvent | ((state: WizardState) => WizardEvent);
 
-/** The wizard after each of the events; an answer is for the call that is waited for. */
+/** The wizard after each of the events; a response is for the pending call. */
 export function wizardAfter(from: WizardState, ...steps: Step[]): WizardState {
   return steps.reduce(
     (state, step) => nextWizardState(state, typeof step === 'function' ? step(state) : step),
@@ -91,7 +91,7 @@ const step4 = wizardAfter(
   answer({ to: 'readJob', job: storyJob({ step: 4, status: 'Processing' }) }),
 );
 
-/** The wizard at the points that stories show. */
+/** The wizard in the states that stories show. */
 export const wizardStates = { opened, step1, filled, step2, step4, resuming };
 
 /** The progress of job 17. */
@@ -109,7 +109,7 @@ export function storyJob(own: Partial<BarcodeJobState>): BarcodeJobState {
   };
 }
 
-/** The wizard that has gone on with job 17. */
+/** The wizard after job 17 has been resumed. */
 export function goneOnWith(own: Partial<BarcodeJobState>, coupons: readonly JobCoupon[] = []): WizardState {
   const job = storyJob(own);
   const asked = wizardAfter(wizardStates.resuming, answer({ to: 'readJob', job }));

@@ -1,6 +1,7 @@
 import { useDrawingArea, useLineSeries, useYScale } from '@mui/x-charts/hooks';
 import { spreadLabels } from './spreadLabels.ts';
-import { dashPatterns, truncateToWidth, usePlotStyles } from './plotStyles.ts';
+import { dashPatterns, usePlotStyles } from './plotStyles.ts';
+import { truncateMiddle } from './truncateMiddle.ts';
 import type { PlotSeries } from './chartSeries.ts';
 
 /** Line height of a label in CSS pixels. */
@@ -48,7 +49,7 @@ export function SeriesLabels({ series, width, kind }: SeriesLabelsProps) {
               strokeDasharray={kind === 'line' ? dashPatterns[styleIndex] : undefined}
             />
             <text x={x + sampleWidthPx + 4} y={y} dominantBaseline="central" style={plotStyles.font}>
-              {truncateToWidth(label, width - sampleWidthPx - 10)}
+              {truncateMiddle(label, width - sampleWidthPx - 10)}
             </text>
           </g>
         );

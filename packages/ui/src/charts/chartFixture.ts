@@ -27,7 +27,7 @@ export const channels: readonly ChartSeries<WeekRow>[] = [
   { id: 'text', label: 'Text messages', value: ({ text }) => text },
 ];
 
-/** More series than can be told apart. */
+/** More series than can be distinguished. */
 export const manySources: readonly ChartSeries<WeekRow>[] = Array.from({ length: 24 }, (_source, index) => ({
   id: `S ${index}"`,
   label: index === 3 ? 'QUILT25 Quilting event of the spring in all stores' : `SOURCE${index}`,

@@ -57,6 +57,9 @@ export const KebabIcon = /* @__PURE__ */ lineIcon('M10 4.600v.100M10 9.900v.100M
 export const SortUpIcon = /* @__PURE__ */ lineIcon('M10 16V4M5 9l5-5 5 5');
 export const SortDownIcon = /* @__PURE__ */ lineIcon('M10 4v12M5 11l5 5 5-5');
 export const CopyIcon = /* @__PURE__ */ lineIcon('M7.500 7.500h8v9h-8zM4.500 12.500v-9h8');
+export const TrashIcon = /* @__PURE__ */ lineIcon(
+  'M4 6h12M7.500 6V3.500h5V6M5.500 6l.800 10.500h7.400l.800-10.500M8.500 9v4.500M11.500 9v4.500',
+);
 export const CalendarIcon = /* @__PURE__ */ lineIcon(
   'M4 5.500h12v11H4zM4 9h12M7.500 3.500v3.500M12.500 3.500v3.500',
 );

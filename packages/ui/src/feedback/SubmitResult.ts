@@ -30,6 +30,8 @@ export interface SubmitFailure {
    * Field values that the server has computed although it rejected the submit; they are shown in the form.
    */
   serverValues?: Readonly<Record<string, string>>;
+  /** The values were stored although something failed: they do not count as unsaved. */
+  isStored?: boolean;
 }
 
 /** Result of an API call behind a form that needs the response data; assignable to `SubmitResult`. */

@@ -1,6 +1,6 @@
 import type { Application, ApplicationListRow } from '@portal/domain/grants';
 
-/** A drawing as a link, so that stories fetch nothing. */
+/** A drawing as a data URL, so that stories load nothing. */
 function drawn(color: string, label: string): string {
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="640" height="480"><rect width="640" height="480" fill="${color}"/><circle cx="320" cy="240" r="140" fill="#fff" fill-opacity=".6"/><text x="320" y="250" font-size="40" text-anchor="middle">${label}</text></svg>`,

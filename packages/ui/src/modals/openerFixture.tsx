@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/Button/Button.tsx';
 
 export interface OpenerProps {
-  /** The dialog, told how to close. */
+  /** Renders the dialog, with a function that closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A page with a button that opens a dialog, for stories: where the focus comes from and goes back to. */
+/** A page with a button that opens a dialog, for stories about the focus. */
 export function Opener({ children }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,7 +17,12 @@ export {
   segmentReportColumns,
   formatWeek,
 } from './customers/customerReports.ts';
-export { dateDetailColumns, storeDetailColumns } from './details/detailColumns.ts';
+export {
+  addStoreNames,
+  dateDetailColumns,
+  type NamedStoreDetailRow,
+  storeDetailColumns,
+} from './details/detailColumns.ts';
 export {
   formatCampaign,
   type MailerSummaryParams,

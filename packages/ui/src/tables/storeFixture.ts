@@ -23,10 +23,11 @@ export const storeColumns: readonly Column<StoreRow>[] = [
     heading: 'Customers',
     width: 112,
     align: 'right',
+    kind: 'integer',
     format: (value) => formatNumber(value),
   },
-  { field: 'sales', heading: 'Sales', width: 136, align: 'right', format: formatCurrency },
-  { field: 'growth', heading: 'Growth', width: 104, align: 'right', format: formatPercent },
+  { field: 'sales', heading: 'Sales', width: 136, align: 'right', kind: 'money', format: formatCurrency },
+  { field: 'growth', heading: 'Growth', width: 104, align: 'right', kind: 'percent', format: formatPercent },
   { field: 'remark', heading: 'Remark' },
 ];
 
@@ -39,7 +40,7 @@ const remarks = [
   'Corner location',
 ];
 
-/** The same rows every time: nothing here is random, only scattered. */
+/** Rows that are the same in every run: scattered, but not random. */
 export function storeRows(count: number): StoreRow[] {
   return Array.from({ length: count }, (_row, index) => {
     const scattered = (index * 7919) % 104_729;

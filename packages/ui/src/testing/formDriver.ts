@@ -7,20 +7,20 @@ export interface FormDriver {
   labels: () => string[];
   /** The input with this label; of radio buttons the group. @throws when there is none */
   field: (label: string) => HTMLElement;
-  /** What a field shows: text, the label of the choice, or whether it is ticked. */
+  /** The value of a field: text, the label of the selection, or whether it is checked. */
   value: (label: string) => string | boolean;
-  /** Message beside a field, or `null`. */
+  /** Error of a field, or `null`. */
   error: (label: string) => string | null;
   /** All messages, by label. */
   errors: () => Record<string, string>;
-  /** Labels the summary still leads to; empty without a summary. */
+  /** Labels of the fields that the error summary still lists; empty without a summary. */
   summaryFieldLabels: () => string[];
-  /** The message of the whole form, or `null`. */
+  /** The message of the form, or `null`. */
   status: () => string | null;
-  /** Why it cannot be submitted now, or `null`. */
+  /** Why submit is disabled, or `null`. */
   disabledReason: () => string | null;
   isBusy: () => boolean;
-  /** Puts values into fields as a user would: text typed, a choice by its label, a tick set. */
+  /** Enters values as a user would: types text, selects an option by label, toggles a checkbox. */
   fillIn: (values: Record<string, string | number | boolean>) => Promise<void>;
   /** Presses the main button. */
   submit: () => Promise<void>;
@@ -31,7 +31,7 @@ export interface FormDriver {
 type InputElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Reads and fills a form of `@portal/ui/forms` by what a user perceives, not by its markup.
+ * Reads and fills in a form of `@portal/ui/forms` by what a user perceives, not by its markup.
  * @param queries `canvas`, `screen` or `within(element)`
  * @param name accessible name of the form
  * @param user needed only to act
@@ -125,7 +125,7 @@ async function fillField(field: HTMLElement, value: string | number | boolean, u
   if (field instanceof HTMLFieldSetElement) {
     await user.click(findByName(listRadios(field), String(value), 'choice', getLabel));
   } else if (field instanceof HTMLSelectElement) {
-    // Whatever the focus changes is drawn before the choice is made, which that drawing would undo.
+    // Rendering caused by the focus must finish first, because it would revert the selection.
     await user.click(field);
     await user.selectOptions(field, String(value));
   } else if ((field as HTMLInputElement).type === 'checkbox') {
@@ -137,7 +137,7 @@ async function fillField(field: HTMLElement, value: string | number | boolean, u
   }
 }
 
-/** `{` and `[` begin the name of a key for `userEvent`; doubled they are themselves. */
+/** `{` and `[` start a key name for `userEvent`; doubled they are literal. */
 function escapeForUserEvent(text: string): string {
   return text.replaceAll(/[[{]/g, '$&$&');
 }

@@ -3,26 +3,26 @@ import { findByName, getSpokenText } from './semantics.ts';
 
 export interface GridDriver {
   element: () => HTMLElement;
-  /** Waits until its rows are drawn. */
+  /** Waits until its rows are rendered. */
   waitForRows: () => Promise<HTMLElement>;
   /** Texts of the headings, from left to right. */
   headings: () => string[];
-  /** Rows there are, drawn or not. */
+  /** Number of rows, rendered or not. */
   rowCount: () => number;
-  /** Texts of a column of the rows that are drawn. */
+  /** Texts of a column in the rendered rows. */
   cells: (heading: string) => string[];
   /** One cell, `row` counted from 1. @throws when it is not drawn */
   cell: (row: number, heading: string) => HTMLElement;
-  /** Whether a row is saved: `Saving…`, `Saved`, `Not saved`, `Not saved yet`, or nothing. */
+  /** Save status of a row: `Saving…`, `Saved`, `Not saved`, `Not saved yet`, or nothing. */
   state: (row: number) => string;
   /** Why a row is not saved, or `null`. */
   message: (row: number) => string | null;
-  /** What is wrong with a cell, or `null`. */
+  /** Error of a cell, or `null`. */
   error: (row: number, heading: string) => string | null;
   focus: (row: number, heading: string) => Promise<void>;
-  /** Opens the input of a cell, with its text. */
+  /** Starts editing a cell, with its text. */
   edit: (row: number, heading: string) => Promise<void>;
-  /** Types over a cell; `{Enter}`, `{Tab}` or `{Escape}` at the end leaves it. */
+  /** Replaces the text of a cell; `{Enter}`, `{Tab}` or `{Escape}` at the end leaves it. */
   type: (row: number, heading: string, text: string) => Promise<void>;
   retry: (row: number) => Promise<void>;
   sortBy: (heading: string) => Promise<void>;
@@ -30,7 +30,7 @@ export interface GridDriver {
 }
 
 /**
- * Reads and works a table that is edited in place, `EditableGrid` or `TreeTable`, by its headings.
+ * Reads and operates an editable table, `EditableGrid` or `TreeTable`, by its headings.
  * @param queries `canvas`, `screen` or `within(element)`
  * @param label accessible name of the table
  * @param user needed only to act

@@ -11,14 +11,15 @@ export interface ModalDriver {
   button: (name: string) => HTMLButtonElement;
   press: (name: string) => Promise<void>;
   pressEscape: () => Promise<void>;
-  /** Clicks beside the dialog. */
+  /** Clicks the backdrop. */
   clickOverlay: () => Promise<void>;
-  /** The form of a `FormModal`, which has the dialog's title for a name. */
+  /** The form of a `FormModal`, which has the name of the dialog. */
   form: () => FormDriver;
 }
 
 /**
- * Works a dialog of `@portal/ui/modals`. Dialogs are drawn at the end of the page, so it takes the whole `screen`.
+ * Operates a dialog of `@portal/ui/modals`. Dialogs are rendered at the end of the page, so it needs the whole
+ * `screen`.
  * @param title title of the dialog: `Edit user jdoe`
  * @param user needed only to act
  */

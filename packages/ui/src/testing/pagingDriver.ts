@@ -4,18 +4,18 @@ import { findButton, isEnabled, getSpokenText } from './semantics.ts';
 type Step = 'Top' | 'Previous' | 'Next' | 'Bottom';
 
 export interface PagingDriver {
-  /** The page shown and how many there are; `null` while nothing is known. */
+  /** The current page and the number of pages; `null` while unknown. */
   position: () => { page: number; totalPages: number } | null;
-  /** Rows of all pages; `null` while nothing is known. */
+  /** Total number of rows; `null` while unknown. */
   totalRows: () => number | null;
   canPress: (step: Step) => boolean;
   press: (step: Step) => Promise<void>;
-  /** Types a number into the box and presses Enter. */
+  /** Types a page number and presses Enter. */
   jumpTo: (page: number) => Promise<void>;
 }
 
 /**
- * Reads and works a paging bar of `@portal/ui/tables`.
+ * Reads and operates a paging bar of `@portal/ui/tables`.
  * @param queries `canvas`, `screen` or `within(element)` with one bar in it
  * @param user needed only to act
  */

@@ -1,6 +1,6 @@
 /**
- * What a driver asks for elements: `screen`, `within(element)`, Storybook's `canvas`, or anything else with these
- * functions, as Testing Library defines them.
+ * Queries used by a driver: `screen`, `within(element)`, Storybook's `canvas`, or any object with these functions of
+ * Testing Library.
  */
 export interface Queries {
   getByRole: RoleQuery<HTMLElement>;
@@ -10,7 +10,7 @@ export interface Queries {
 
 type RoleQuery<Result> = (role: string, options?: { name?: string | RegExp; hidden?: boolean }) => Result;
 
-/** What a driver acts with: the `userEvent` of Testing Library or of Storybook. */
+/** Performs user actions: the `userEvent` of Testing Library or of Storybook. */
 export interface User {
   click: (element: Element) => Promise<unknown>;
   clear: (element: Element) => Promise<unknown>;

@@ -1,4 +1,4 @@
-/** Text of an element as a screen reader says it: without what is hidden from it, its parts set apart. */
+/** Text of an element as announced by a screen reader: without hidden parts, and with separated parts. */
 export function getSpokenText(element: Element): string {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];
@@ -24,7 +24,7 @@ export function getDescriptions(element: Element): string[] {
 }
 
 /**
- * The one of the named things that has this name.
+ * The item with this name.
  * @throws an error that lists the names there are
  */
 export function findByName<T extends Element>(
@@ -45,12 +45,12 @@ export function findButton(element: Element, name: string): HTMLButtonElement {
   return findByName(element.querySelectorAll('button'), name, 'button');
 }
 
-/** True for a button that can be pressed, whichever way it is disabled. */
+/** True for an enabled button, however it would be disabled. */
 export function isEnabled(button: HTMLButtonElement): boolean {
   return !button.disabled && button.getAttribute('aria-disabled') !== 'true';
 }
 
-/** True for what screen readers do not know of. */
+/** True for elements hidden from screen readers. */
 export function isHiddenFromScreenReaders(element: Element): boolean {
   return element.closest('[aria-hidden="true"]') !== null;
 }

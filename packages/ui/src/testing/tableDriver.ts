@@ -25,9 +25,9 @@ export interface TableDriver {
   totals: (heading: string) => string[];
   /** What is shown in place of rows (`[no data]`), or `null` when there are rows. */
   message: () => string | null;
-  /** Rows are being fetched. */
+  /** Whether rows are loading. */
   isBusy: () => boolean;
-  /** Presses a heading; `further` keeps the columns already sorted by. */
+  /** Clicks a heading; `further` keeps the existing sort keys. */
   sortBy: (heading: string, choice?: { keepsOtherKeys: boolean }) => Promise<void>;
   /** Types into the filter of a column; `{Enter}` at the end for a table that filters on the server. */
   filterBy: (heading: string, text: string) => Promise<void>;
@@ -36,7 +36,7 @@ export interface TableDriver {
 }
 
 /**
- * Reads and works a table of `@portal/ui/tables` by its headings.
+ * Reads and operates a table of `@portal/ui/tables` by its headings.
  * @param queries `canvas`, `screen` or `within(element)`
  * @param label accessible name of the table
  * @param user needed only to act
@@ -116,7 +116,7 @@ function listBodyRows(table: HTMLTableElement): HTMLTableRowElement[] {
   return [...rows].filter((row) => !isHiddenFromScreenReaders(row));
 }
 
-/** Totals may begin at the end of the rows. */
+/** Totals may be rendered after the rows. */
 function listTotalRows(table: HTMLTableElement): HTMLTableRowElement[] {
   return [...table.querySelectorAll<HTMLTableRowElement>(`:scope > ${totalsSelector} > tr`)];
 }

@@ -1,4 +1,4 @@
-// One button and nothing else, to see what comes with it.
+// A single button, to measure what is bundled with it.
 import { createRoot } from 'react-dom/client';
 import { Button } from '@portal/ui';
 

@@ -23,7 +23,7 @@ const meta = {
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 
-/** Every group of the menu that the role reaches; the first one opened. */
+/** Every menu group that the role can open; the first one is expanded. */
 export const Menu: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
   const menu = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
   await userEvent.click(await menu.findByRole('button', { name: 'Subpages of Reports' }));
@@ -45,7 +45,7 @@ export const UserMenuOpen: Story = frameAt('/Home', async ({ canvas, userEvent }
   await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
 });
 
-/** Other logins end as well, which is asked about. */
+/** Ends the other sessions as well, so it asks first. */
 export const LogOutEverywhere: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Mara Stories' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
@@ -74,7 +74,7 @@ export const Unavailable: Story = frameAt(
   ],
 );
 
-/** A save waits for a new login, over the page it is made from. */
+/** A save waits for a new login, which opens over the page. */
 export const LoginAgain: Story = frameAt('/Campaigns', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Campaigns' });
   const isSignedIn = requestLogin('expired');
@@ -86,8 +86,8 @@ export const LoginAgain: Story = frameAt('/Campaigns', async ({ canvas, userEven
   await modalDriver(screen, 'Log in').waitUntilOpen();
 });
 
-/** Typed values are not discarded without asking. */
-export const LeavingQuestion: Story = frameAt('/Campaigns/MailerAdd', async ({ canvas, userEvent }) => {
+/** Unsaved changes are not discarded without asking. */
+export const LeaveWithChanges: Story = frameAt('/Campaigns/MailerAdd', async ({ canvas, userEvent }) => {
   await canvas.findByRole('form', { name: 'Add Mailer' });
   const form = formDriver(canvas, 'Add Mailer', userEvent);
   await form.fillIn({ Description: 'Fall fabric sale' });

@@ -94,6 +94,12 @@ export const administrationScreens: readonly Screen[] = [
     loadPrefetch: async () => (await import('../../api/resources/roles.ts')).prefetchServerRoles,
   },
   {
+    path: '/Admin/Companies',
+    title: 'Companies',
+    load: async () => (await import('./Companies/CompaniesScreen.tsx')).CompaniesScreen,
+    loadPrefetch: async () => (await import('../../api/resources/companies.ts')).prefetchCompanies,
+  },
+  {
     path: '/Admin/Audit',
     title: 'Audit',
     load: async () => (await import('./Audit/AuditScreen.tsx')).AuditScreen,

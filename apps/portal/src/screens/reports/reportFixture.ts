@@ -80,7 +80,7 @@ export const storySummary: SummaryRow[] = [
   totalRow(0, { quantity: 90_000, ttlResponses: 3290, ttlUniqueResponses: 3050 }),
 ];
 
-/** Results of so many stores; store 0 stands for none. */
+/** Results of this number of stores; store 0 means no store. */
 export function storeRows(count: number, own: Partial<StoreRow> = {}): StoreRow[] {
   return Array.from({ length: count }, (_row, index) => ({
     store: index === 0 ? 0 : 100 + index,
@@ -136,6 +136,12 @@ export const reportAnswers = [
         ? [{ campaignId: 1205, description: 'Summer yarn 2026' }, storyCampaign]
         : [{ campaignId: 1190, description: `Welcome ${params.type} 2026` }],
     ),
+  ),
+  providerAnswers.get('/api/StoreName', ({ response }) =>
+    response(200).json([
+      { store: 101, storeName1: 'Lakewood' },
+      { store: 102, storeName1: 'Akron' },
+    ]),
   ),
   providerAnswers.get('/api/MailerDetailsStore/{mailerCode}', ({ response }) =>
     response(200).text('Quilting flyer, preferred customers'),

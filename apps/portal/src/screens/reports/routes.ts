@@ -26,13 +26,13 @@ export const reportScreens: readonly Screen[] = [
   },
   {
     path: CUSTOMER_CHANNEL_PATH,
-    title: 'Customer Channel',
+    title: 'Customer Channel Report',
     load: async () => (await import('./CustomerReport/CustomerReportScreen.tsx')).CustomerChannelScreen,
     loadPrefetch: async () => (await import('./CustomerReport/customerQueries.ts')).prefetchChannels,
   },
   {
     path: CUSTOMER_SEGMENT_PATH,
-    title: 'Customer Segment',
+    title: 'Customer Segment Report',
     load: async () => (await import('./CustomerReport/CustomerReportScreen.tsx')).CustomerSegmentScreen,
     loadPrefetch: async () => (await import('./CustomerReport/customerQueries.ts')).prefetchSegments,
   },

@@ -75,4 +75,16 @@ export const demoAccounts: readonly DemoAccount[] = [
     isLockedOut: true,
     shows: 'a locked account that cannot sign in',
   },
+  {
+    username: 'demo.retail',
+    password: 'Demo-retail-1',
+    firstName: 'Rita',
+    lastName: 'Demo',
+    companyAbbrev: 'JAS',
+    department: 'Portal Administration',
+    roles: ['Administer', 'JAS'],
+    startPage: '',
+    isLockedOut: false,
+    shows: 'an administrator of the retail company',
+  },
 ];

@@ -160,6 +160,13 @@ describe('a new database', () => {
     expect(rows[0]?.ahead).toBeGreaterThan(50);
   });
 
+  test('has administrators of two companies who can sign in', () => {
+    const administrators = demoAccounts.filter(({ roles }) => roles.includes('Administer'));
+    expect(new Set(administrators.map(({ companyAbbrev }) => companyAbbrev))).toEqual(
+      new Set(['COL', 'JAS']),
+    );
+  });
+
   test('gets campaigns that match their mailers, except trial prints', async () => {
     const { rows } = await sql<Record<string, number>>`
       select count(*) as campaigns, sum(mailers) as members, min(mailers) as fewest,
@@ -293,18 +300,18 @@ describe('a new database', () => {
   describe('follows the rules of loaded rows', () => {
     test.each([
       {
-        rule: 'responses of a transaction are of one day, store and customer',
+        rule: 'responses of a transaction have one day, store and customer',
         query: `select transaction_id from responses where transaction_id is not null group by 1
           having count(distinct (responded_on, store, customer_id)) > 1`,
       },
       {
-        rule: 'the first response of a transaction is that of its lowest coupon, and there is one',
+        rule: 'a transaction has one first response, that of its lowest coupon',
         query: `select campaign_id, transaction_id from responses where transaction_id is not null group by 1, 2
           having count(*) filter (where is_first) <> 1
             or min(coupon_number) <> min(coupon_number) filter (where is_first)`,
       },
       {
-        rule: 'no count of a mailer adds up to more than its quantity',
+        rule: 'no count of a mailer exceeds its quantity',
         query: `select mailer_code from mailer_stores join mailers using (mailer_code) group by 1, quantity
           having greatest(sum(pref_mailed), sum(geo_mailed), sum(accounting_assigned)) > quantity`,
       },

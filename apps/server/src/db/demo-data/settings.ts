@@ -68,11 +68,6 @@ export const defaultValues: readonly Insertable<DefaultValuesTable>[] = [
     default_help_text: 'Days from mailer processing to the start of sale.',
   },
   {
-    default_key: 'ResponseWindowDays',
-    default_value1: '14',
-    default_help_text: 'Days after the end of a sale during which responses are counted.',
-  },
-  {
     default_key: 'SupportPhone',
     default_value1: '2165550100',
     default_help_text: 'Help desk phone number, ten digits.',
@@ -81,11 +76,6 @@ export const defaultValues: readonly Insertable<DefaultValuesTable>[] = [
     default_key: 'SupportEmail',
     default_value1: 'portal.support@coleman.example',
     default_help_text: 'Email address for questions about the portal.',
-  },
-  {
-    default_key: 'ReportFootnote',
-    default_value1: '',
-    default_help_text: 'Footnote printed below reports. Leave blank for none.',
   },
 ];
 

@@ -174,6 +174,7 @@ const tree: readonly InitialPage[] = [
       { name: 'Roles', url: '/Admin/Roles', toolTip: 'Roles and their users' },
       { name: 'Server Roles', url: '/Admin/ServerRoles', toolTip: 'Server roles and their pages' },
       { name: 'Audit', url: '/Admin/Audit', toolTip: 'Changes by administrators and users' },
+      { name: 'Companies', url: '/Admin/Companies', toolTip: 'Companies of users' },
     ],
   },
 ];

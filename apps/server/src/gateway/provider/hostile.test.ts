@@ -84,24 +84,24 @@ const getFailure = (requestId: unknown) => ({
 
 describe('an invalid response', () => {
   test.each<[string, UpstreamHandler]>([
-    ['no JSON', getOutcome(200, json, '[{"rolename":')],
-    ['JSON of another form', getOutcome(200, json, '{"roles":[]}')],
+    ['invalid JSON', getOutcome(200, json, '[{"rolename":')],
+    ['JSON with another structure', getOutcome(200, json, '{"roles":[]}')],
     ['null', getOutcome(200, json, 'null')],
     ['wrong types', getOutcome(200, json, '[{"rolename":7,"applicationName":""}]')],
-    ['a page', getOutcome(200, 'text/html', '<script>alert(1)</script>')],
+    ['an HTML page', getOutcome(200, 'text/html', '<script>alert(1)</script>')],
     ['nothing', getOutcome(200, json, '')],
     ['a redirect', getOutcome(302, json, '', { location: '/api/user' })],
     ['a redirect that keeps the method', getOutcome(307, json, '', { location: `${barcode.url}/steal` })],
     ['its own error page', getOutcome(500, 'text/html', 'Traceback /srv/app.py line 3')],
     ['an unknown status', getOutcome(418, 'text/plain', 'teapot')],
-    ['too much', getOutcome(200, json, `[${' '.repeat(128 * kibibyte)}]`)],
+    ['too much data', getOutcome(200, json, `[${' '.repeat(128 * kibibyte)}]`)],
     [
-      'too much when unpacked',
+      'too much data when decompressed',
       getOutcome(200, json, gzipSync(`[${' '.repeat(1_024 * kibibyte)}]`), { 'content-encoding': 'gzip' }),
     ],
-    ['a connection that ends', (_call, response) => response.socket?.destroy()],
+    ['a closed connection', (_call, response) => response.socket?.destroy()],
     [
-      'half of what was promised',
+      'an incomplete body',
       (_call, response) => {
         response.writeHead(200, { 'content-type': json, 'content-length': '100' }).write('[');
         response.socket?.end();
@@ -119,7 +119,7 @@ describe('an invalid response', () => {
   });
 
   test.each<[string, UpstreamHandler]>([
-    ['is silent', () => {}],
+    ['never arrives', () => {}],
     [
       'drips',
       (_call, response) => {
@@ -147,7 +147,7 @@ describe('an invalid response', () => {
   });
 
   test.each<[string, string]>([
-    ['a page', '<html>'],
+    ['an HTML page', '<html>'],
     ['no token', JSON.stringify({ ...login, token: undefined })],
     ['a short token', JSON.stringify({ ...login, token: 'short' })],
     [
@@ -155,9 +155,9 @@ describe('an invalid response', () => {
       JSON.stringify({ ...login, token: 'a token of several words, long enough' }),
     ],
     ['a token with a line break', JSON.stringify({ ...login, token: `${login.token}\r\nX-Admin: 1` })],
-    ['an end that is no time', JSON.stringify({ ...login, expiration: 'tomorrow' })],
+    ['an invalid expiration', JSON.stringify({ ...login, expiration: 'tomorrow' })],
     ['a user without roles', JSON.stringify({ ...login, user: { ...login.user, roles: undefined } })],
-    ['roles that are a text', JSON.stringify({ ...login, user: { ...login.user, roles: 'Administer' } })],
+    ['roles that are a string', JSON.stringify({ ...login, user: { ...login.user, roles: 'Administer' } })],
     [
       'a name that cannot be stored',
       JSON.stringify({ ...login, user: { ...login.user, email: 'a\u0000b' } }),

@@ -187,6 +187,7 @@ describe('the service itself', () => {
       expect((await requestDirectly(url, {})).statusCode).toBe(401);
       const answer = await server.request(people.admin, { method: 'GET', url: `/embedded/grant/${url}` });
       expect(answer.json()).toMatchObject({ status: 401, code: 'service.refused' });
+      expect(answer.headers['www-authenticate']).toBe('UserKey');
     },
   );
 

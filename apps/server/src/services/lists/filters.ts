@@ -6,14 +6,11 @@ import { findDaysWithPrefix } from './dayPrefix.ts';
 import { parseDayFilter } from './parseDayFilter.ts';
 
 /** A list filter: two query parameters. */
-export interface FilterParameter<Operators extends FilterOperators = FilterOperators> {
-  /** Parameter names for error messages. */
+export interface FilterParameter<Operator extends FilterOperator = FilterOperator> {
+  /** Name of the parameter for error messages. */
   name: string;
-  operatorName: string;
   value: string | undefined;
-  operator: string | undefined;
-  /** Allowed operators, case-insensitive; the first is the default. */
-  operators: Operators;
+  operator: Operator;
 }
 
 /** A condition on a column; `null` if the filter is empty. */
@@ -22,27 +19,26 @@ export type Condition = RawBuilder<unknown> | null;
 /**
  * Creates a function that reads one filter of a query.
  * @param suffix of the operator's parameter: with `Op`, the operator of `descr` is `descrOp`
- * @param operators allowed operators of each filter
+ * @param operators of each filter, as in the contract; the first is the default
  */
 export function createFilterReader<
   Operators extends Record<string, FilterOperators>,
   Suffix extends string,
   Name extends keyof Operators & string = keyof Operators & string,
 >(
-  query: { [Parameter in Name | `${Name}${Suffix}`]?: string | undefined },
+  query: { [Parameter in Name]?: string | undefined } & {
+    [Parameter in Name as `${Parameter}${Suffix}`]?: '' | Operators[Parameter][number] | undefined;
+  },
   suffix: Suffix,
   operators: Operators & Record<Name, FilterOperators>,
 ) {
-  return <Chosen extends Name>(name: Chosen) => {
-    const operatorName = `${name}${suffix}` as const;
-    return {
-      name,
-      operatorName,
-      value: query[name],
-      operator: query[operatorName],
-      operators: operators[name],
-    };
-  };
+  // The types of the operators cannot be found by a name made of two.
+  const chosen = query as Readonly<Record<string, Operators[Name][number] | '' | undefined>>;
+  return <Chosen extends Name>(name: Chosen): FilterParameter<Operators[Chosen][number]> => ({
+    name,
+    value: query[name],
+    operator: chosen[`${name}${suffix}`] || operators[name][0],
+  });
 }
 
 type BuildComparison = (column: RawBuilder<unknown>, value: string, name: string) => RawBuilder<unknown>;
@@ -78,23 +74,20 @@ const dayComparisons = {
   lte: (column, text, name) => sql`${column} <= ${parseDayFilter(name, text)}::date`,
 } as const satisfies Record<DayOperator, BuildComparison>;
 
-/**
- * @param column a lower-case expression, so that an index on it can be used
- * @throws AppError request.invalid for an operator that is not allowed
- */
+/** @param column a lower-case expression, so that an index on it can be used */
 export function buildTextCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
   return buildCondition(column, parameter, textComparisons);
 }
 
-/** @throws AppError request.invalid for an operator that is not allowed, or an invalid day */
+/** @throws AppError request.invalid for an invalid day */
 export function buildDayCondition(
   column: RawBuilder<unknown>,
-  parameter: FilterParameter<readonly [DayOperator, ...DayOperator[]]>,
+  parameter: FilterParameter<DayOperator>,
 ): Condition {
   return buildCondition(column, parameter, dayComparisons);
 }
 
-/** @throws AppError request.invalid for an operator that is not allowed, or an invalid number */
+/** @throws AppError request.invalid for an invalid number */
 export function buildNumberCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
   return buildCondition(column, parameter, numberComparisons);
 }
@@ -107,23 +100,11 @@ export function buildWhere(conditions: readonly Condition[]): RawBuilder<unknown
 
 function buildCondition<Operator extends FilterOperator>(
   column: RawBuilder<unknown>,
-  parameter: FilterParameter<readonly [Operator, ...Operator[]]>,
+  { name, value, operator }: FilterParameter<Operator>,
   comparisons: Readonly<Record<Operator, BuildComparison>>,
 ): Condition {
-  const operator = parseOperator(parameter);
-  const value = (parameter.value ?? '').trim();
-  return value === '' ? null : comparisons[operator](column, value, parameter.name);
-}
-
-function parseOperator<Operator extends FilterOperator>({
-  operatorName,
-  operator,
-  operators,
-}: FilterParameter<readonly [Operator, ...Operator[]]>): Operator {
-  const chosen = (operator ?? '').trim().toLowerCase();
-  const known = chosen === '' ? operators[0] : operators.find((each) => each === chosen);
-  if (known) return known;
-  throw new AppError('request.invalid', `${operatorName} must be one of ${operators.join(', ')}`);
+  const text = (value ?? '').trim();
+  return text === '' ? null : comparisons[operator](column, text, name);
 }
 
 /** Uses the column's type, so that an index on integers can be used. */

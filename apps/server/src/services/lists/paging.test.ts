@@ -3,11 +3,11 @@ import { findPagePosition, readPage, toListOrder, toReadDirection, toTotals } fr
 
 test.each([
   { rows: 0, page: 1, size: 100, place: [1, 1, 'forwards', 0, 0], why: 'an empty list has one page' },
-  { rows: 0, page: 7, size: 100, place: [1, 1, 'forwards', 0, 0], why: 'and no other' },
+  { rows: 0, page: 7, size: 100, place: [1, 1, 'forwards', 0, 0], why: 'and no other page' },
   { rows: 250, page: 1, size: 100, place: [1, 3, 'forwards', 0, 100], why: 'the first page' },
   { rows: 250, page: 2, size: 100, place: [2, 3, 'backwards', 50, 100], why: 'nearer to the end' },
   { rows: 250, page: 3, size: 100, place: [3, 3, 'backwards', 0, 50], why: 'the last page is not full' },
-  { rows: 250, page: 4, size: 100, place: [3, 3, 'backwards', 0, 50], why: 'none is beyond it' },
+  { rows: 250, page: 4, size: 100, place: [3, 3, 'backwards', 0, 50], why: 'the last page is the maximum' },
   { rows: 300, page: 3, size: 100, place: [3, 3, 'backwards', 0, 100], why: 'the last page is full' },
   { rows: 100, page: 1, size: 100, place: [1, 1, 'forwards', 0, 100], why: 'one full page' },
   {
@@ -15,14 +15,14 @@ test.each([
     page: 5_000,
     size: 100,
     place: [5_000, 10_000, 'forwards', 499_900, 100],
-    why: 'the middle',
+    why: 'just before the middle',
   },
   {
     rows: 1_000_000,
     page: 5_001,
     size: 100,
     place: [5_001, 10_000, 'backwards', 499_900, 100],
-    why: 'and its mirror',
+    why: 'just after the middle',
   },
 ])('page $page of $rows rows by $size: $why', ({ rows, page, size, place }) => {
   const found = findPagePosition(rows, page, size);

@@ -50,7 +50,7 @@ const examples: Record<string, Write> = {
   updateDashboardPage: (made) => send('PUT', '/api/dashboardpage', { ...made.dashboardPage, frameHeight: 2 }),
   deleteDashboardPage: (made) => send('DELETE', `/api/dashboardpage/${made.dashboardPage.dashId}`),
   updateDefaultValue: () =>
-    send('PUT', '/api/defaultvalue', { defaultKey: 'ReportFootnote', defaultValue1: 'Swept' }),
+    send('PUT', '/api/defaultvalue', { defaultKey: 'SupportPhone', defaultValue1: '2165550199' }),
   setPortalStatus: () => send('PUT', '/api/portalstatus/0'),
   sendMessage: () =>
     send('POST', '/api/sendmessage', {

@@ -67,6 +67,10 @@ const cases = [
     bodies: [people.care, people.withoutRoles].map((userName) => ({ userName, companyAbbrev: 'JAS' })),
   },
   {
+    operation: 'createCompany',
+    bodies: ['ONE', 'TWO'].map((companyAbbrev) => ({ companyAbbrev, companyName: companyAbbrev })),
+  },
+  {
     operation: 'createPage',
     bodies: ['One', 'Two'].map((pageName) => ({
       parentId: 0,
@@ -109,7 +113,7 @@ const notCreating = new Set(['login', 'logout', 'changePassword', 'getMailerSumm
 const { operations } = await loadContract('provider');
 const posts = operations.filter(({ method }) => method === 'POST');
 
-test('every creating POST of the contract takes a key, and is tested here', () => {
+test('every create operation of the contract accepts a key and is tested here', () => {
   const creating = posts.filter(({ operationId }) => !notCreating.has(operationId));
   expect(cases.map(({ operation }) => operation).toSorted()).toEqual(
     creating.map(({ operationId }) => operationId).toSorted(),
@@ -122,7 +126,7 @@ describe.each(cases)('$operation', ({ operation, bodies }) => {
   const post = posts.find(({ operationId }) => operationId === operation);
   const create = (payload: object, key?: string) => send(post?.path ?? '', payload, key);
 
-  test('is done once per key and answered alike, also by calls at the same time', async () => {
+  test('runs once per key and gets the same response, even for simultaneous calls', async () => {
     const before = await countAudit(operation);
     const answers = await Promise.all(Array.from({ length: 4 }, () => create(body, 'lost-answer')));
     answers.push(await create(body, 'lost-answer'));
@@ -131,7 +135,7 @@ describe.each(cases)('$operation', ({ operation, bodies }) => {
     expect((await countAudit(operation)) - before).toBe(1);
   });
 
-  test('is refused for a key that was used with another body, and does nothing', async () => {
+  test('is rejected for a key used with another body, and does nothing', async () => {
     const before = await countAudit(operation);
     const answer = await create(otherBody, 'lost-answer');
     expect(answer.json()).toMatchObject({ status: 409, code: 'request.key_reused' });
@@ -159,7 +163,7 @@ describe.each([
     refused: ' ',
     corrected: 'Corrected',
   },
-])('$operation with a refusal in its success answer', ({ url, operation, body, refused, corrected }) => {
+])('$operation with an error in a success response', ({ url, operation, body, refused, corrected }) => {
   test('does not use up the key', async () => {
     const before = await countAudit(operation);
     expect((await send(url, body(refused), 'refused-key')).statusCode).toBe(200);

@@ -1,10 +1,10 @@
-/** Random numbers that are the same in every run, so that a law that fails once fails again. */
+/** Random numbers that are the same in every run, so that a failure can be reproduced. */
 export interface SeededRandom {
   /** A whole number from 0 to below `count`. */
   below: (count: number) => number;
-  /** One of the given. */
+  /** One of the given values. */
   pick: <Item>(items: readonly Item[]) => Item;
-  /** A text of characters of the alphabet. */
+  /** A text of random characters of the alphabet. */
   text: (alphabet: string, length: number) => string;
 }
 

@@ -12,11 +12,11 @@ import type {
 } from '../wizard.ts';
 import { nextWizardState, openWizard } from '../wizardState.ts';
 
-/** An event, or one that is made for the call that the state waits for. */
+/** An event, or a function that creates one for the pending call. */
 export type Step = WizardEvent | ((state: WizardState) => WizardEvent);
 
 export const today = '2025-03-14';
-/** When the job of {@link states} began to be polled. */
+/** When polling of the job of {@link states} started. */
 export const startedAt = 1_000_000;
 
 /** The state after each of the events. */
@@ -26,17 +26,17 @@ export function after<State extends WizardState = WizardState>(from: WizardState
   }, from) as State;
 }
 
-/** The answer to the call of the state. */
+/** The response to the pending call. */
 export function answer(content: WizardResponse, now = startedAt): Step {
   return (state) => ({ type: 'answered', callId: state.call?.id ?? -1, now, response: content });
 }
 
-/** The failure of the call of the state. */
+/** The failure of the pending call. */
 export function fail(message = 'No connection', status: number | null = null, now = startedAt): Step {
   return (state) => ({ type: 'failed', callId: state.call?.id ?? -1, now, status, message });
 }
 
-/** Rows with these order numbers that break no rule, told apart by their coupon numbers, from 1. */
+/** Valid rows with these order numbers; their coupon numbers count from 1. */
 export function rightRows(...orders: number[]): JobCoupon[] {
   return orders.map((couponOrder, index) => ({
     ...createBlankCoupon(17, couponOrder),
@@ -68,7 +68,7 @@ export function resumedAt(changes: Partial<BarcodeJobState>, now = startedAt): S
   return answer({ to: 'readJob', job: job(changes) }, now);
 }
 
-/** The answer what the job has logged. */
+/** The response with the log of the job. */
 export function logOf(...comments: string[]): Step {
   return answer({ to: 'readLog', log: log(...comments) });
 }
@@ -86,7 +86,7 @@ const posting = after<Step2State>(campaignTyped, { type: 'loadCoupons' });
 const fetching = after<Step2State>(posting, answer({ to: 'loadCampaign' }));
 const loaded = after<Step2State>(fetching, answer({ to: 'listCoupons', coupons: rightRows(1, 2, 3) }));
 const savingStep2 = after<Step2State>(loaded, { type: 'goToStep3' });
-const step3 = after<Step3State>(savingStep2, answer({ to: 'saveCoupons' }));
+const step3 = after<Step3State>(savingStep2, answer({ to: 'saveCoupons' }), resumedAt({}));
 const editing = after<Step3State>(step3, { type: 'editRow', couponOrder: 2 });
 const finishing = after<Step3State>(step3, { type: 'finish', today });
 const starting = after<Step3State>(finishing, answer({ to: 'saveCoupons' }));
@@ -98,7 +98,7 @@ const cutOff = after<Step4State>(polled, { type: 'tick', now: startedAt + 1_200_
 const step5 = after(complete, { type: 'goToStep5' });
 const resuming = openWizard({ jobId: 17 });
 
-/** The wizard at every point of its way, each made from the one before by the events that lead there. */
+/** The wizard in each of its states, reached from the previous one by events. */
 export const states = {
   opened,
   step1,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { WizardState } from '../wizard.ts';
 import { after, type Step } from './wizardStates.ts';
 
-/** Each row: what is in the state after the events. */
+/** Each row: expected parts of the state after the events. */
 export function table(rows: [why: string, from: WizardState, steps: Step[], expected: object][]): void {
   test.each(rows)('%s', (_why, from, steps, expected) => {
     expect(after(from, ...steps)).toMatchObject(expected);

@@ -9,9 +9,9 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Account › Email: the address in use and a field for another one. As the profile, a change is logged for an administrator.',
+        'Account › Email: the current address and a field for a new one. As in the profile, a change is logged for an administrator.',
       notFor:
-        'Sending mail or confirming addresses; the address of another user is a field of `EditUserModal`.',
+        'Sending email or confirming addresses. The address of another user is a field of `EditUserModal`.',
       accessibility: [
         'The current address is a term with its value, not a disabled field; None is shown where there is none.',
       ],

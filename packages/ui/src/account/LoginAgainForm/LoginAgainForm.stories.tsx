@@ -8,11 +8,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'In a dialog over the page when a save meets a login that has ended: log in, and the form behind still holds every word.',
+        'A dialog over the page, shown when a save fails because the session has expired. After the login, the form behind it still has all its values.',
       notFor:
-        'The first login, which is a `LoginForm` on its own page; the warning before the end, which is `SessionExpiryNotice`.',
+        'The first login, which is a `LoginForm` on its own page; the warning before the session expires, which is a `SessionExpiryNotice`.',
       accessibility: [
-        'The reason for the login, and what happens to the page, are before the fields; the focus is on the password, since the name is known.',
+        'The text before the fields says why the login is needed and what happens to the page. The password has the focus, since the name is known.',
       ],
     },
   },

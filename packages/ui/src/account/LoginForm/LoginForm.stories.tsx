@@ -8,12 +8,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The login page, in a `CenteredPage`. The host signs in; whatever goes wrong, the user reads the same sentence.',
-      notFor: 'A login in the middle of work, which is a `LoginAgainForm` over the page.',
+        'The login page, in a `CenteredPage`. The parent signs in; every failure has the same message.',
+      notFor: 'A login after the session has expired, which is a `LoginAgainForm` over the page.',
       accessibility: [
         'A form named Log in; the user name has the focus, or the password when the name is given.',
-        'The failure is an alert and goes with the next key. The button stays reachable while it is busy and ignores a second press.',
-        'Both fields carry the `autocomplete` that password managers look for.',
+        'The failure is an alert and disappears with the next key. The busy button can still be focused and ignores further clicks.',
+        'Both fields have the `autocomplete` values that password managers use.',
       ],
     },
     layout: 'fullscreen',
@@ -51,7 +51,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** The message goes with the first character typed into either field; what was typed stays. */
+/** Typing in either field removes the message; the typed text is kept. */
 export const FailureClearedByEditing: Story = {
   ...NotSaved,
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const FailureClearedByEditing: Story = {
   },
 };
 
-/** A second Enter while the first is under way sends nothing. */
+/** Pressing Enter again while the request is pending sends nothing. */
 export const Saving: Story = {
   args: { onLogin: fn(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -81,7 +81,7 @@ export const WithNotice: Story = {
   args: { notice: 'Your login has expired.  Please log in to continue.' },
 };
 
-/** The same user signs in again: only the password is missing. */
+/** The same user signs in again: only the password is empty. */
 export const KnownUser: Story = {
   args: { defaultUserName: 'dana.whitfield' },
   play: async ({ canvas }) => {

@@ -18,8 +18,8 @@ const meta = {
         'Account › Password: the current password, the new one twice. Server errors appear under their fields; errors of no field appear above.',
       notFor: 'Setting the password of another user, which is part of `EditUserModal`.',
       accessibility: [
-        'Mistakes without a field are an alert with a list named What is wrong.',
-        'A hidden user name tells password managers whose password is changed; the new fields say `new-password`.',
+        'Errors without a field are an alert with a list named What is wrong.',
+        'A hidden user name tells password managers whose password is changed; the new fields have `autocomplete="new-password"`.',
       ],
     },
   },
@@ -51,7 +51,7 @@ export const Changed: Story = {
   },
 };
 
-/** Errors found on the client are shown under the fields, and nothing is sent. */
+/** Client-side errors are shown under the fields, and nothing is sent. */
 export const InvalidInput: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, 'Password', userEvent);
@@ -88,7 +88,7 @@ export const Refused: Story = {
   },
 };
 
-/** Errors of no field are listed above the fields; the others appear at their fields. */
+/** Errors without a field are listed above the fields; the others appear at their fields. */
 export const RefusedWithoutField: Story = {
   args: {
     onSubmit: answering({

@@ -16,7 +16,7 @@ const meta = {
         'Account › Profile: the names and the department of the signed-in user. The change is only logged, and the form says so instead of claiming success.',
       notFor: 'Editing users, which administrators do in `EditUserModal`.',
       accessibility: [
-        'The user name is a read-only field, reachable and readable; the remark after Save is announced as a status.',
+        'The user name is a read-only field that can be focused; the message after Save is announced as a status.',
       ],
     },
   },
@@ -33,7 +33,7 @@ export const Filled: Story = {
   },
 };
 
-/** What was changed is logged, and the status line does not claim more. */
+/** The change is only logged, and the status line says no more than that. */
 export const OnlyLogged: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, 'Profile', userEvent);

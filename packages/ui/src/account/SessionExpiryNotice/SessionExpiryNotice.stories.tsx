@@ -7,10 +7,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Five minutes before a login of eight hours ends, above whatever the user is doing: the time left and one button to go on.',
+        'Shown five minutes before a session of eight hours expires: the time left and a button to continue.',
       notFor: 'Other notices of the app, which are a `NoticeBanner`.',
       accessibility: [
-        'The countdown is a timer with `aria-live="off"`: the notice is read when it comes, not every second. After the end the cross is gone and the text says so.',
+        'The countdown is a timer with `aria-live="off"`: the notice is announced once, not every second. After the session has expired, the close button is removed and the text says so.',
       ],
     },
     layout: 'fullscreen',

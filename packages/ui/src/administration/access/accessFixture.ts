@@ -29,7 +29,7 @@ function record(
   };
 }
 
-/** Pages as stories show them: groups, pages with and without roles, one under /Admin. */
+/** Pages for stories: groups, pages with and without roles, one under /Admin. */
 export const pageTree: PageNode[] = buildPageTree([
   record(1, 0, 'Home'),
   record(2, 0, 'Campaigns', { roles: 'JAS,MSC', serverRoles: 'reports' }),
@@ -72,7 +72,7 @@ function person(
   return { ...userOf({ userId, username, firstName, lastName, email, isLockedOut }), roles };
 }
 
-/** Users as stories show them. */
+/** Users for stories. */
 export const people: readonly UserWithRoles[] = [
   person(1, 'anna.admin', ['Administer', 'JAS']),
   person(2, 'carl.care', ['MSC']),

@@ -9,7 +9,7 @@ import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 
 /** Columns of the audit trail. Exported files have the operation's ID. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
-  { field: 'at', heading: 'Time', width: 184, kind: 'day', format: formatInstantSecond },
+  { field: 'at', heading: 'Time', width: 212, kind: 'day', format: formatInstantSecond },
   { field: 'username', heading: 'User', width: 160, format: (name) => name ?? 'unknown' },
   { field: 'operation', heading: 'Action', width: 170, format: getAuditOperationLabel },
   { field: 'object', heading: 'Object' },

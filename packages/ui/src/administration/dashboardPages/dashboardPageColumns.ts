@@ -1,7 +1,7 @@
-import type { DashboardPage } from '@portal/domain';
+import { type DashboardPage, splitNames } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
-/** Columns of Dashboard Pages (specification 1 §2). */
+/** Columns of Dashboard Pages ; roles are edited in their own dialog (specification 1 §2). */
 export const dashboardPageColumns: readonly Column<DashboardPage>[] = [
   { field: 'frameTitle', heading: 'Frame Title', width: 240, edit: { kind: 'text' } },
   { field: 'url', heading: 'URL', edit: { kind: 'text' } },
@@ -16,8 +16,7 @@ export const dashboardPageColumns: readonly Column<DashboardPage>[] = [
   {
     field: 'roles',
     heading: 'Roles',
-    hint: 'Role names, separated by commas',
     width: 220,
-    edit: { kind: 'text' },
+    format: (roles) => splitNames(roles, 'roles').join(', '),
   },
 ];

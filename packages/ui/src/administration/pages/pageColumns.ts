@@ -1,4 +1,5 @@
 import { type PageRecord, splitNames } from '@portal/domain';
+import { menuIconNames } from '../../layout/SidebarMenu/menuIcon.tsx';
 import type { Column } from '../../tables/Column.ts';
 
 /** Columns of Web Site Pages; roles and server roles are edited in their own dialogs (specification 1 §2). */
@@ -22,8 +23,20 @@ export const pageColumns: readonly Column<PageRecord>[] = [
     edit: { kind: 'number' },
   },
   { field: 'toolTip', heading: 'Tooltip', width: 220, edit: { kind: 'text' } },
-  { field: 'imageUrl', heading: 'Image URL', width: 140, edit: { kind: 'text' } },
-  { field: 'icon', heading: 'Icon', width: 96, edit: { kind: 'text' } },
+  {
+    field: 'imageUrl',
+    heading: 'Image URL',
+    hint: 'Image of the menu entry, instead of the icon: a path of this site, such as /favicon.svg',
+    width: 140,
+    edit: { kind: 'text' },
+  },
+  {
+    field: 'icon',
+    heading: 'Icon',
+    hint: `Icon of the menu entry: ${menuIconNames.join(', ')}`,
+    width: 96,
+    edit: { kind: 'text', suggestions: menuIconNames },
+  },
   { field: 'roles', heading: 'Roles', width: 160, format: (roles) => splitNames(roles, 'roles').join(', ') },
   {
     field: 'serverRoles',

@@ -9,8 +9,8 @@ export const activeUserColumns: readonly Column<User>[] = [
   { field: 'email', heading: 'Email', width: 215 },
   { field: 'department', heading: 'Department', width: 130 },
   { field: 'creationDate', heading: 'Creation Date', width: 112, kind: 'day', format: formatInstantDay },
-  { field: 'lastLoginDate', heading: 'Last Login', width: 172, kind: 'day', format: formatInstant },
-  { field: 'lastActivityDate', heading: 'Last Activity', width: 172, kind: 'day', format: formatInstant },
+  { field: 'lastLoginDate', heading: 'Last Login', width: 190, kind: 'day', format: formatInstant },
+  { field: 'lastActivityDate', heading: 'Last Activity', width: 190, kind: 'day', format: formatInstant },
 ];
 
 /** Columns of Dormant Users: the sort column comes first. */
@@ -27,8 +27,8 @@ export const maintainedUserColumns: readonly Column<User>[] = [
   { field: 'username', heading: 'User Name', width: 180 },
   { field: 'firstName', heading: 'First Name', width: 130 },
   { field: 'lastName', heading: 'Last Name', width: 130 },
-  { field: 'lastActivityDate', heading: 'Last Activity', width: 172, kind: 'day', format: formatInstant },
-  { field: 'lastLoginDate', heading: 'Last Login', width: 172, kind: 'day', format: formatInstant },
+  { field: 'lastActivityDate', heading: 'Last Activity', width: 190, kind: 'day', format: formatInstant },
+  { field: 'lastLoginDate', heading: 'Last Login', width: 190, kind: 'day', format: formatInstant },
   { field: 'startPage', heading: 'Start Page', width: 180 },
   {
     field: 'isLockedOut',

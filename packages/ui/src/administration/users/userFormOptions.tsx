@@ -1,4 +1,4 @@
-import type { Company, StartPage } from '@portal/domain';
+import { ALL_COMPANIES, type Company, type StartPage } from '@portal/domain';
 import { Button } from '../../controls/Button/Button.tsx';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import type { Option } from '../../controls/Option.ts';
@@ -49,6 +49,7 @@ export function StartPageField({
 
 /** Label of a company: `JAS – Craft Retail`. */
 export function formatCompany({ companyAbbrev, companyName }: Company): string {
+  if (companyAbbrev === ALL_COMPANIES) return companyName;
   return companyName ? `${companyAbbrev} – ${companyName}` : companyAbbrev;
 }
 
@@ -75,7 +76,7 @@ interface OptionsStatusProps {
 }
 
 /** Loading state or error of the options, with a retry button. */
-function OptionsStatus({ subject, state, help }: OptionsStatusProps) {
+export function OptionsStatus({ subject, state, help }: OptionsStatusProps) {
   if (state.status === 'loading') return '[working...]';
   if (state.status !== 'failed') return help;
   const { message, retry, action } = state;
@@ -92,6 +93,7 @@ function toOptions<Row>(state: AsyncState<readonly Row[]>, toOption: (row: Row) 
   return getData(state).map(toOption);
 }
 
-function getData<Row>(state: AsyncState<readonly Row[]>): readonly Row[] {
+/** The rows, or none until they are loaded. */
+export function getData<Row>(state: AsyncState<readonly Row[]>): readonly Row[] {
   return getShownData(state) ?? [];
 }

@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The barcode as the till will read it, Code 128, beside the row that makes it; white behind the bars, in the dark too.',
+        'The barcode as the cash register will scan it (Code 128), next to its row; the background is white in dark mode too.',
       notFor: 'Printing for scanners at other sizes than whole pixels; QR codes.',
       accessibility: [
-        'An image named Barcode and the number, which tells a screen reader what the bars say. Its size is known before its code has come, so that rows do not move.',
+        'An image named Barcode and the number. Its size is known before the code is loaded, so that rows do not move.',
       ],
     },
   },
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Digits go in pairs, so that the picture is short. */
+/** Digits are encoded in pairs, which keeps the barcode short. */
 export const Digits: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Barcode 04140250784100129' });

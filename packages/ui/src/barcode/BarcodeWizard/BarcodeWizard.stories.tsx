@@ -14,7 +14,7 @@ import {
 import { BarcodeWizard } from './BarcodeWizard.tsx';
 import { RunWizard, storyLinks } from './wizardFixture.tsx';
 
-/** Drawn by the machine itself, which gets no answers. */
+/** Rendered from a state, without a server. */
 const meta = {
   component: BarcodeWizard,
   args: {
@@ -31,17 +31,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The Barcode Merge Tool: job, coupons, rows, progress, result. The state machine is in `@portal/domain/barcode`; the host runs it and sends its calls, so that a reload goes on where it was.',
+        'The Barcode Merge Tool: job, coupons, rows, progress, result. The state machine is in `@portal/domain/barcode`; the parent runs it and sends its calls, so that a job can be resumed after a reload.',
       notFor:
-        'Other work in steps: take `StepIndicator` and screens of your own. Looking up jobs, which the job list does.',
+        'Other wizards: use `StepIndicator` with screens of your own. Finding jobs, which is done in the job list.',
       keyboard: [
         ['`Enter`', 'submits the step: Go to Step 2, Load CE Coupons'],
-        ['`Ctrl` `V` in step 3', 'opens pasted rows for checking'],
+        ['`Ctrl` `V` in step 3', 'opens pasted rows for review'],
         ['`Alt` `↑` `Alt` `↓`', 'move a row in steps 2 and 3'],
       ],
       accessibility: [
-        'Each step is a region named Step 3: Barcode rows, which takes the focus when it comes.',
-        'What Finish found is an alert whose entries lead to their cells. Running, complete and failed are announced once.',
+        'Each step is a region, named such as Step 3: Barcode rows, which gets the focus when it is shown.',
+        'Errors found by Finish are an alert whose entries link to their cells. Running, complete and failed are announced once.',
         'The log can be scrolled by keyboard and is not announced line by line.',
       ],
     },
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Step 2 is reached when all three are filled; Enter does the same as the button. */
+/** Step 2 is available when all three fields are filled; Enter works like the button. */
 export const Step1: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Job Name' })).toHaveValue('25073');
@@ -112,7 +112,12 @@ export const Step1Failed: Story = {
 };
 
 export const Step1WithCopiedRows: Story = {
-  args: { state: { ...wizardStates.step1, copiedRows: storyCoupons(12) } as WizardState },
+  args: {
+    state: {
+      ...wizardStates.step1,
+      copied: { statsTable: 'stats_spring_2025', channelId: 1, campaignId: '880214', rows: storyCoupons(12) },
+    } as WizardState,
+  },
 };
 
 export const Step2: Story = {
@@ -129,7 +134,7 @@ export const Step2: Story = {
   },
 };
 
-/** Arrows swap the numbers of neighbours; the focus goes with the row. */
+/** Arrows swap the numbers of adjacent rows; the focus follows the row. */
 export const Step2Loaded: Story = {
   args: { state: goneOnWith({ step: 2 }, storyCoupons(3)) },
   play: async ({ canvas, userEvent }) => {
@@ -158,6 +163,19 @@ export const Step2Skipped: Story = {
   },
 };
 
+/** A mistyped campaign: Start over makes it editable again, with the id to correct. */
+export const Step2UnknownCampaign: Story = {
+  args: { state: goneOnWith({ step: 2, orceCampaignId: '88021' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(tableDriver(canvas, 'Barcode rows').message()).toContain(
+      'No CE coupons found for campaign ID 88021.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'releaseCampaign' });
+    await expect(canvas.getByRole('button', { name: 'Go to Step 3' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const Step2Failed: Story = {
   args: {
     state: wizardAfter(
@@ -173,7 +191,7 @@ export const Step2Failed: Story = {
   },
 };
 
-/** One row at a time: Enter saves it, Esc takes everything back. */
+/** Edits one row at a time: Enter saves it, Esc reverts it. */
 export const Step3: Story = {
   args: { state: goneOnWith({}, storyCoupons(12)) },
   play: async ({ canvas, userEvent }) => {
@@ -210,13 +228,13 @@ export const Step3: Story = {
   },
 };
 
-/** Every entry of the red list leads to its cell, which says while it is typed whether it is right. */
+/** Every error in the list links to its cell, which is validated while typing. */
 export const Step3Refused: Story = {
   args: {
     state: goneOnWith(
       {},
       storyCoupons(12).map((row, index) => {
-        if (index === 1) return { ...row, legacyCouponOffer: '14' };
+        if (index === 1) return { ...row, legacyCouponOffer: '14', legacyCouponType: '4' };
         return index === 7 ? { ...row, endDate: null } : row;
       }),
     ),
@@ -228,7 +246,15 @@ export const Step3Refused: Story = {
       within(errors)
         .getAllByRole('listitem')
         .map((each) => each.textContent),
-    ).toEqual(['Coupon 2 Barcode Offer is not valid', 'Coupon 8 is missing End Date']);
+    ).toEqual([
+      'Coupon 2 Barcode Type is not valid',
+      'Coupon 2 Barcode Offer is not valid',
+      'Coupon 8 is missing End Date',
+    ]);
+    const row = tableDriver(canvas, 'Barcode rows');
+    for (const heading of ['Barcode Type', 'Barcode Offer']) {
+      await expect(within(row.cell(2, heading)).getByTitle(/is not valid$/)).toBeVisible();
+    }
     await expect(args.onAction).not.toHaveBeenCalledWith({ type: 'goToStep5' });
     await userEvent.click(canvas.getByRole('button', { name: 'Coupon 2 Barcode Offer is not valid' }));
     const offer = canvas.getByRole('textbox', { name: 'Barcode Offer' });
@@ -254,7 +280,7 @@ export const Step3Empty: Story = {
   },
 };
 
-/** Rows from a spreadsheet are checked before they are taken, by Ctrl+V or by the button. */
+/** Rows pasted from a spreadsheet with Ctrl+V or the button are validated first. */
 export const Step3Pasted: Story = {
   args: { state: goneOnWith({}, storyCoupons(2)) },
   play: async ({ canvas, userEvent }) => {

@@ -9,14 +9,14 @@ import { JobStep } from './JobStep.tsx';
 import { ProgressStep } from './ProgressStep.tsx';
 import { RowsStep } from './RowsStep.tsx';
 import { StepIndicator, stepNames } from '../StepIndicator/StepIndicator.tsx';
-import { StepRoot, WizardRoot } from './stepStyles.ts';
+import { StepLine, StepRoot, WizardRoot } from './stepStyles.ts';
 
 export interface BarcodeWizardProps {
   /** State of the state machine in `@portal/domain/barcode`; the host runs it and makes its API calls. */
   state: WizardState;
   /** Local date, `YYYY-MM-DD`. */
   today: string;
-  /** Links to Job Overview and Coupon Load Status, in step 1. */
+  /** Links to Job Overview and Coupon Load Status, in every step. */
   listLinks: ReactNode;
   /** `Start another job`, in step 5. */
   startAnotherLink: ReactNode;
@@ -28,7 +28,7 @@ export interface BarcodeWizardProps {
 
 /** The Barcode Merge Tool: renders the step of the current state (specification 2 §2). */
 export function BarcodeWizard(props: BarcodeWizardProps) {
-  const { state, onAction } = props;
+  const { state, listLinks, onAction } = props;
   const step = state.step === 'resuming' ? null : state.step;
   const sectionRef = useRef<HTMLElement>(null);
   const previousStepRef = useRef(step);
@@ -40,7 +40,13 @@ export function BarcodeWizard(props: BarcodeWizardProps) {
   const banner = getBannerText(state);
   return (
     <WizardRoot>
-      <StepIndicator step={step} />
+      <StepLine style={{ alignItems: 'center' }}>
+        <StepIndicator step={step} />
+        <span className="PortalStep-rest" />
+        <StepLine as="nav" aria-label="Lists" data-links>
+          {listLinks}
+        </StepLine>
+      </StepLine>
       {banner !== null && (
         <ErrorBanner
           message={banner}
@@ -63,7 +69,7 @@ export function BarcodeWizard(props: BarcodeWizardProps) {
   );
 }
 
-function Step({ state, today, listLinks, startAnotherLink, jobLinks, onAction }: BarcodeWizardProps) {
+function Step({ state, today, startAnotherLink, jobLinks, onAction }: BarcodeWizardProps) {
   switch (state.step) {
     case 'resuming':
       return (
@@ -74,7 +80,7 @@ function Step({ state, today, listLinks, startAnotherLink, jobLinks, onAction }:
         )
       );
     case 1:
-      return <JobStep state={state} listLinks={listLinks} onAction={onAction} />;
+      return <JobStep state={state} onAction={onAction} />;
     case 2:
       return <CouponStep state={state} today={today} onAction={onAction} />;
     case 3:

@@ -1,17 +1,20 @@
 import {
   canChooseCampaign,
   canLoadCoupons,
+  canReleaseCampaign,
   isWaiting,
   jobMaxLengths,
   isGoToStep3Visible,
   type Step2State,
 } from '@portal/domain/barcode';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { CouponRows } from '../CouponRows/CouponRows.tsx';
 import type { WizardAction } from '../WizardAction.ts';
+import { StartOverButton } from './StartOverButton.tsx';
 import { StepLine } from './stepStyles.ts';
 
 export interface CouponStepProps {
@@ -25,6 +28,13 @@ export function CouponStep({ state, today, onAction }: CouponStepProps) {
   const { campaignId, isLocked, coupons, call } = state;
   const isBusy = isWaiting(state);
   const canChoose = canChooseCampaign(state);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const wasLocked = useRef(isLocked);
+  // Start over unmounts its button.
+  useEffect(() => {
+    if (wasLocked.current && !isLocked) inputRef.current?.select();
+    wasLocked.current = isLocked;
+  }, [isLocked]);
   const isLoading = call?.type === 'loadCampaign' || call?.type === 'listCoupons';
   return (
     <>
@@ -40,6 +50,7 @@ export function CouponStep({ state, today, onAction }: CouponStepProps) {
           {(input) => (
             <TextInput
               {...input}
+              ref={inputRef}
               maxLength={jobMaxLengths.campaignId}
               autoComplete="off"
               spellCheck={false}
@@ -59,9 +70,12 @@ export function CouponStep({ state, today, onAction }: CouponStepProps) {
         </Button>
         <span className="PortalStep-rest" />
         {isGoToStep3Visible(state) && (
-          <Button variant="primary" busy={isBusy} onClick={() => onAction({ type: 'goToStep3' })}>
-            Go to Step 3
-          </Button>
+          <>
+            <StartOverButton isDisabled={!canReleaseCampaign(state)} onAction={onAction} />
+            <Button variant="primary" busy={isBusy} onClick={() => onAction({ type: 'goToStep3' })}>
+              Go to Step 3
+            </Button>
+          </>
         )}
       </StepLine>
       <CouponRows
@@ -75,10 +89,10 @@ export function CouponStep({ state, today, onAction }: CouponStepProps) {
   );
 }
 
-function getEmptyText({ isLocked, savedCoupons, coupons }: Step2State, isLoading: boolean): string {
+function getEmptyText({ isLocked, campaignId }: Step2State, isLoading: boolean): string {
   if (isLoading) return '[working...]';
   if (!isLocked) return '[no data]  Load the coupons of a campaign, or skip them.';
-  return coupons === savedCoupons
-    ? '[no data]  No CE coupons found for this campaign ID. You can add rows in step 3.'
-    : '[no data]  CE coupons skipped. You can add rows in step 3.';
+  return campaignId === ''
+    ? '[no data]  CE coupons skipped. You can add rows in step 3.'
+    : `[no data]  No CE coupons found for campaign ID ${campaignId}. Start over to correct the ID, or add rows in step 3.`;
 }

@@ -1,5 +1,5 @@
 import { canGoToStep2, isWaiting, jobMaxLengths, type Step1State } from '@portal/domain/barcode';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../controls/Button/Button.tsx';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
@@ -11,8 +11,6 @@ import { QuietText, StepLine } from './stepStyles.ts';
 
 export interface JobStepProps {
   state: Step1State;
-  /** Links to Job Overview and Coupon Load Status. */
-  listLinks: ReactNode;
   onAction: (action: WizardAction) => void;
 }
 
@@ -25,8 +23,9 @@ const Fields = styled('form')(({ theme }) => ({
 }));
 
 /** Step 1: name, stats table and channel of the job (specification 2 §2). */
-export function JobStep({ state, listLinks, onAction }: JobStepProps) {
-  const { jobName, statsTable, channelId, channels, copiedRows } = state;
+export function JobStep({ state, onAction }: JobStepProps) {
+  const { jobName, statsTable, channelId, channels, copied } = state;
+  const copiedRowCount = copied?.rows.length ?? 0;
   const missingHintId = useId();
   const isReady = canGoToStep2(state);
   const isSending = isWaiting(state);
@@ -44,9 +43,9 @@ export function JobStep({ state, listLinks, onAction }: JobStepProps) {
         onAction({ type: 'goToStep2' });
       }}
     >
-      {copiedRows && (
+      {copiedRowCount > 0 && (
         <QuietText as="output">
-          {`The new job starts with ${copiedRows.length} copied ${copiedRows.length === 1 ? 'row' : 'rows'}.`}
+          {`The new job starts with ${copiedRowCount} copied ${copiedRowCount === 1 ? 'row' : 'rows'}.`}
         </QuietText>
       )}
       <LabeledInput label="Job Name">
@@ -115,7 +114,6 @@ export function JobStep({ state, listLinks, onAction }: JobStepProps) {
           </QuietText>
         )}
       </StepLine>
-      <StepLine data-links>{listLinks}</StepLine>
     </Fields>
   );
 }

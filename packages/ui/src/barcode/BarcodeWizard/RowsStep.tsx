@@ -1,18 +1,24 @@
 import {
   canAddRow,
   canEditRows,
+  canReleaseCampaign,
+  countJobBarcodes,
   isWaiting,
+  listExpectedFailures,
   nextCouponOrder,
   writeCouponBlock,
   type CouponCells,
   type Step3State,
 } from '@portal/domain/barcode';
+import { formatNumber } from '@portal/domain';
 import { type ClipboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { copyText } from '../../controls/copyText.ts';
+import { NoticeBanner } from '../../layout/NoticeBanner/NoticeBanner.tsx';
 import { CouponRows, type CouponRowsHandle } from '../CouponRows/CouponRows.tsx';
 import type { WizardAction } from '../WizardAction.ts';
 import { RowErrorList } from './RowErrorList.tsx';
+import { StartOverButton } from './StartOverButton.tsx';
 import { QuietText, StepLine } from './stepStyles.ts';
 
 const PasteRowsModal = lazy(async () => ({
@@ -27,7 +33,8 @@ export interface RowsStepProps {
 
 /** Step 3: edit rows one at a time, add, paste and order them (specification 2 §2, §4, §5). */
 export function RowsStep({ state, today, onAction }: RowsStepProps) {
-  const { coupons, editing, rowErrors } = state;
+  const { coupons, editing, rowErrors, barcodeCounts, removedRow, drafts } = state;
+  const failures = coupons.length === 0 ? [] : listExpectedFailures(coupons, barcodeCounts);
   const rowsHandle = useRef<CouponRowsHandle>(null);
   /** Text for the paste dialog; empty if it is to be pasted there; `null` while closed. */
   const [pastedText, setPastedText] = useState<string | null>(null);
@@ -47,6 +54,10 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
     const order = nextCouponOrder(coupons);
     orderToFocus.current = order;
     onAction({ type: 'addRow' });
+  }
+  function handleRestore() {
+    orderToFocus.current = removedRow?.couponOrder ?? null;
+    onAction({ type: 'restoreRow' });
   }
   function handlePaste(event: ClipboardEvent) {
     const isInput = (event.target as Element).matches('input, textarea, select');
@@ -82,11 +93,18 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
           {isCopied ? 'Rows copied' : 'Copy rows'}
         </Button>
         <QuietText style={{ alignSelf: 'center' }}>
-          {editing
-            ? `Editing coupon ${editing.couponOrder}: Enter saves, Esc cancels.`
-            : formatRowCount(coupons)}
+          {editing ? `Editing coupon ${editing.couponOrder}: Enter saves, Esc cancels.` : formatRows(state)}
         </QuietText>
+        {removedRow && (
+          <Button disabled={!canEdit} onClick={handleRestore}>
+            {`Undo remove of coupon ${removedRow.couponOrder}`}
+          </Button>
+        )}
         <span className="PortalStep-rest" />
+        <QuietText as="output" style={{ alignSelf: 'center' }}>
+          {draftTexts[drafts]}
+        </QuietText>
+        <StartOverButton isDisabled={!canReleaseCampaign(state)} onAction={onAction} />
         <Button
           variant="primary"
           disabled={!canEdit && !isBusy}
@@ -96,6 +114,9 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
           Finish
         </Button>
       </StepLine>
+      <div aria-live="polite" style={{ display: 'contents' }}>
+        {failures.length > 0 && <NoticeBanner kind="warning">{formatFailures(failures)}</NoticeBanner>}
+      </div>
       <RowErrorList
         errors={rowErrors}
         onSelect={({ couponOrder, cell }) => rowsHandle.current?.startEditing(couponOrder, cell)}
@@ -106,9 +127,10 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
         isEditable
         editing={editing}
         rowErrors={rowErrors}
+        barcodeCounts={barcodeCounts}
         today={today}
         isLocked={!canEdit}
-        emptyText="[no data]  Add a barcode row, or paste rows from a spreadsheet."
+        emptyText="[no data]  Add a barcode row, or paste rows from a spreadsheet. A job without rows fails."
         onAction={onAction}
       />
       {pastedText !== null && (
@@ -126,6 +148,27 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
   );
 }
 
-function formatRowCount({ length }: readonly unknown[]): string {
-  return length === 1 ? '1 row' : `${length} rows`;
+const draftTexts: Readonly<Record<Step3State['drafts'], string>> = {
+  none: '',
+  kept: 'Draft saved',
+  retrying: "Couldn't save the draft. Retrying…",
+  off: '',
+};
+
+/** `3 rows, 16,990 barcodes` */
+function formatRows({ coupons, barcodeCounts }: Step3State): string {
+  const rows = coupons.length === 1 ? '1 row' : `${coupons.length} rows`;
+  const barcodes = countJobBarcodes(coupons, barcodeCounts);
+  return barcodes === null
+    ? rows
+    : `${rows}, ${formatNumber(barcodes)} ${barcodes === 1 ? 'barcode' : 'barcodes'}`;
+}
+
+/** The reasons are those of the job's log. */
+function formatFailures(failures: readonly string[]): string {
+  const shown = failures.slice(0, 3).map((failure) => `${failure}.`);
+  const rest = failures.length - shown.length;
+  const more = rest > 0 ? [`${rest} more ${rest === 1 ? 'row' : 'rows'} would fail, too.`] : [];
+  const remedy = 'Remove these rows, or start over with another campaign.';
+  return ['The job would fail.', ...shown, ...more, remedy].join(' ');
 }

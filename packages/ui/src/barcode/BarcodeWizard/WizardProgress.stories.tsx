@@ -13,7 +13,7 @@ import {
 import { BarcodeWizard } from './BarcodeWizard.tsx';
 import { RunWizard, storyLinks } from './wizardFixture.tsx';
 
-/** The steps after the start of the job. */
+/** The steps after a job has started. */
 const meta = {
   title: 'barcode/BarcodeWizard/Progress',
   component: BarcodeWizard,
@@ -92,7 +92,7 @@ export const Step4JobFailed: Story = {
   },
 };
 
-/** After 20 minutes nothing is asked any more, and nothing is claimed. */
+/** After 20 minutes polling stops, and the status is shown as unknown. */
 export const Step4TimedOut: Story = {
   args: {
     state: wizardAfter(wizardStates.step4, answer({ to: 'readLog', log: storyLog('Start Processing') }), {

@@ -4,7 +4,7 @@ import { storyDay } from '../barcodeFixture.ts';
 import type { WizardAction } from '../WizardAction.ts';
 import { BarcodeWizard, type BarcodeWizardProps } from './BarcodeWizard.tsx';
 
-/** Links as a host gives them. */
+/** Links passed by the app. */
 export const storyLinks = {
   listLinks: (
     <>
@@ -15,7 +15,7 @@ export const storyLinks = {
   startAnotherLink: <a href="?">Start another job</a>,
 };
 
-/** The wizard on its machine, which gets no answers. */
+/** The wizard with its state machine, without a server. */
 export function RunWizard({ state: first, onAction: onAct, ...rest }: BarcodeWizardProps) {
   const [state, setState] = useState(first);
   const act = useCallback(

@@ -1,13 +1,13 @@
 import { moveCoupon } from '@portal/domain/barcode';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import { storyCoupons, storyDay } from '../barcodeFixture.ts';
 import type { WizardAction } from '../WizardAction.ts';
 import { CouponRows } from './CouponRows.tsx';
 
-/** Moves rows, as the machine of the wizard would. */
+/** Moves rows as the wizard does. */
 const meta = {
   component: CouponRows,
   args: {
@@ -21,18 +21,17 @@ const meta = {
     guide: {
       purpose:
         'The rows of a job in the order they will be printed: edited one at a time, each cell checked as it is typed once Finish has refused the row.',
-      notFor:
-        'Lists that are only read: `DataTable`. Rows that are all open for typing at once: `EditableGrid`.',
+      notFor: 'Read-only lists: `DataTable`. Rows that can all be edited at the same time: `EditableGrid`.',
       keyboard: [
-        ['`Alt` `↑` `Alt` `↓`', 'move the row; the focus goes with it'],
-        ['`Enter` on Edit', 'opens the row, the focus in its first cell'],
+        ['`Alt` `↑` `Alt` `↓`', 'move the row; the focus follows'],
+        ['`Enter` on Edit', 'edits the row; the focus moves to its first cell'],
         ['`Tab`', 'goes through the cells of the row'],
-        ['`Enter` in a cell', 'saves the row and goes back to its Edit'],
-        ['`Esc` in a cell', 'takes everything back'],
+        ['`Enter` in a cell', 'saves the row and returns to its Edit button'],
+        ['`Esc` in the row', 'reverts the row'],
       ],
       accessibility: [
-        'Arrows, Edit, Save and Cancel carry the number of their coupon in their names.',
-        'A move is announced: Moved to position 3 of 12. Dragging has no other effect than the arrows.',
+        'The names of arrows, Edit, Remove, Save and Cancel contain the number of their coupon.',
+        'A move is announced: Moved to position 3 of 12. Dragging has the same effect as the arrows.',
       ],
     },
     layout: 'fullscreen',
@@ -57,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row that is for all mailers of its campaign has no number of its own yet. */
+/** A row for all mailers of its campaign has no barcode number yet. */
 export const InOrder: Story = {
   play: async ({ canvas }) => {
     const table = tableDriver(canvas, 'Barcode rows');
@@ -122,6 +121,7 @@ export const Editable: Story = {
   args: { isEditable: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Edit coupon/ })).toHaveLength(6);
+    await expect(canvas.getAllByRole('button', { name: /^Remove coupon/ })).toHaveLength(6);
   },
 };
 
@@ -147,9 +147,19 @@ export const Editing: Story = {
     await expect(within(table.cell(2, 'Barcode')).getByRole('img')).toHaveAccessibleName(
       /^Barcode 0497725100410013\d$/,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose End Date' }));
+    const calendarButton = canvas.getByRole('button', { name: 'Choose End Date' });
+    await userEvent.click(calendarButton);
+    await screen.findByRole('dialog', { name: 'Choose End Date' });
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(calendarButton).toHaveAttribute('aria-expanded', 'false'));
     await expect(args.onAction).not.toHaveBeenCalledWith({ type: 'cancelRow' });
+    // The calendar is closed, its button has the focus.
+    for (const name of ['Choose End Date', 'Save coupon 2']) {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'cancelRow' });
+      args.onAction.mockClear();
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Save coupon 2' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'saveRow' });
   },

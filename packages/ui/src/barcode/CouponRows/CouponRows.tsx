@@ -1,11 +1,20 @@
 import {
   validateCouponRow,
+  type BarcodeCount,
   type CouponCell,
   type CouponCells,
   type CouponRowError,
   type JobCoupon,
 } from '@portal/domain/barcode';
-import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '@mui/material/styles';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
@@ -26,6 +35,8 @@ export interface CouponRowsProps {
   editing?: { couponOrder: number; cells: CouponCells } | null;
   /** Errors found by Finish. */
   rowErrors?: readonly CouponRowError[];
+  /** How many barcodes the rows will make; `null` if unknown. */
+  barcodeCounts?: readonly BarcodeCount[] | null;
   /** Local date, `YYYY-MM-DD`, for validating the row being edited. */
   today: string;
   /** Disables moving and editing: a row is being edited or a request is running. */
@@ -84,12 +95,12 @@ const Root = styled('div')(({ theme }) => ({
       cursor: 'default',
     },
   },
-  '& .PortalCouponRows-arrows > button': {
+  '& .PortalCouponRows-arrows > button, & .PortalCouponRows-controls > .PortalCouponRows-remove': {
     width: 24,
     padding: 0,
     color: theme.vars.palette.text.secondary,
   },
-  '& .PortalCouponRows-controls > button': {
+  '& .PortalCouponRows-controls > button:not(.PortalCouponRows-remove)': {
     padding: '0 7px',
     color: theme.vars.palette.text.primary,
     '&:not(:disabled)': { borderColor: theme.vars.palette.portal.buttonBorder },
@@ -124,6 +135,7 @@ export function CouponRows(props: CouponRowsProps) {
     isEditable = false,
     editing = null,
     rowErrors = noErrors,
+    barcodeCounts = null,
     today,
     isLocked,
     onAction,
@@ -134,7 +146,10 @@ export function CouponRows(props: CouponRowsProps) {
   const [cellToFocus, setCellToFocus] = useState(firstCell);
   const [announcement, setAnnouncement] = useState('');
 
-  const savedRows = useMemo(() => rowCache.getRows(coupons, rowErrors), [rowCache, coupons, rowErrors]);
+  const savedRows = useMemo(
+    () => rowCache.getRows(coupons, rowErrors, barcodeCounts),
+    [rowCache, coupons, rowErrors, barcodeCounts],
+  );
   const rows = useMemo(
     () => (editing ? applyEditing(savedRows, editing, today) : savedRows),
     [savedRows, editing, today],
@@ -154,6 +169,17 @@ export function CouponRows(props: CouponRowsProps) {
     const row = `tr[data-rowindex="${toIndex}"]`;
     focusElement(`${row} [data-arrow="${arrow}"]`);
     if (!document.activeElement?.closest(row)) focusElement(`${row} [data-arrow]`);
+  };
+
+  const removeRow = (action: Extract<WizardAction, { type: 'removeRow' }>) => {
+    const index = coupons.findIndex((coupon) => coupon.couponOrder === action.couponOrder);
+    const neighbor = coupons[index + 1] ?? coupons[index - 1];
+    flushSync(() => {
+      onAction(action);
+      setAnnouncement(`Removed coupon ${action.couponOrder}.`);
+    });
+    if (neighbor) focusElement(`[data-remove="${neighbor.couponOrder}"]`);
+    else root.current?.closest('section')?.focus();
   };
 
   // After saving or canceling, the focus returns to the row.
@@ -183,6 +209,16 @@ export function CouponRows(props: CouponRowsProps) {
     },
   }));
 
+  /** Esc cancels from every control of the row; an open calendar closes itself. */
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as Element;
+    const isInCalendar = !root.current?.contains(target) || target.ariaExpanded === 'true';
+    if (!editing || event.key !== 'Escape' || isInCalendar) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onAction({ type: 'cancelRow' });
+  };
+
   const contextValue = useMemo(
     () => ({
       canEdit: !isLocked,
@@ -190,7 +226,8 @@ export function CouponRows(props: CouponRowsProps) {
       firstCell: cellToFocus,
       onAction: (action: WizardAction) => {
         if (action.type === 'editRow') setCellToFocus(firstCell);
-        onAction(action);
+        if (action.type === 'removeRow') removeRow(action);
+        else onAction(action);
       },
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new object draws the controls of every row
@@ -198,7 +235,7 @@ export function CouponRows(props: CouponRowsProps) {
   );
 
   return (
-    <Root ref={root}>
+    <Root ref={root} onKeyDownCapture={handleKeyDown}>
       <CouponRowsProvider value={contextValue}>
         <DataTable
           label="Barcode rows"

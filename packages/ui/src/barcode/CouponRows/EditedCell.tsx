@@ -16,7 +16,7 @@ const numericCells: ReadonlySet<CouponCell> = new Set([
   'legacyCouponOffer',
 ]);
 
-/** Cell of the row being edited: Enter saves the row, Esc cancels. */
+/** Cell of the row being edited: Enter saves the row. */
 export function EditedCell({ cell, value, error }: EditedCellProps) {
   const { onAction, firstCell } = useCouponRowsContext();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -28,10 +28,10 @@ export function EditedCell({ cell, value, error }: EditedCellProps) {
     onAction({ type: 'cellChanged', cell, value: typed });
   const handleKeyDown = (event: KeyboardEvent) => {
     const isInCalendar = event.target !== inputRef.current;
-    if (isInCalendar || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (isInCalendar || event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
-    onAction({ type: event.key === 'Enter' ? 'saveRow' : 'cancelRow' });
+    onAction({ type: 'saveRow' });
   };
   const label = couponCellLabels[cell];
   const attributes = {

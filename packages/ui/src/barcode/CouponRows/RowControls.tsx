@@ -1,4 +1,4 @@
-import { GripIcon, SortDownIcon, SortUpIcon } from '../../controls/icons.tsx';
+import { GripIcon, SortDownIcon, SortUpIcon, TrashIcon } from '../../controls/icons.tsx';
 import { useCouponRowsContext } from './couponRowsContext.ts';
 import type { CouponRowView } from './couponRowCache.ts';
 
@@ -9,7 +9,7 @@ export interface RowControlsProps {
 }
 
 /**
- * First cell of a row: its number, the arrow buttons, and the buttons that start and end editing. Plain
+ * First cell of a row: its number, the arrow buttons, and the buttons to edit and remove it. Plain
  * elements styled by the table, because the controls of all visible rows re-render when one is edited.
  */
 export function RowControls({ row, isEditable }: RowControlsProps) {
@@ -27,6 +27,7 @@ export function RowControls({ row, isEditable }: RowControlsProps) {
       <span className="PortalCouponRows-number">{couponOrder}</span>
       {row.editedCells ? <SaveCancelButtons orderNumber={couponOrder} /> : <MoveButtons row={row} />}
       {isEditable && !row.editedCells && <EditButton orderNumber={couponOrder} />}
+      {isEditable && !row.editedCells && <RemoveButton orderNumber={couponOrder} />}
     </span>
   );
 }
@@ -74,6 +75,23 @@ function EditButton({ orderNumber }: { orderNumber: number }) {
       onClick={() => onAction({ type: 'editRow', couponOrder: orderNumber })}
     >
       Edit
+    </button>
+  );
+}
+
+function RemoveButton({ orderNumber }: { orderNumber: number }) {
+  const { canEdit, onAction } = useCouponRowsContext();
+  return (
+    <button
+      type="button"
+      className="PortalCouponRows-remove"
+      data-remove={orderNumber}
+      aria-label={`Remove coupon ${orderNumber}`}
+      title="Remove"
+      disabled={!canEdit}
+      onClick={() => onAction({ type: 'removeRow', couponOrder: orderNumber })}
+    >
+      <TrashIcon size={14} />
     </button>
   );
 }

@@ -1,4 +1,11 @@
-import type { CouponCell, CouponCells, CouponRowError, JobCoupon } from '@portal/domain/barcode';
+import {
+  findBarcodeCount,
+  type BarcodeCount,
+  type CouponCell,
+  type CouponCells,
+  type CouponRowError,
+  type JobCoupon,
+} from '@portal/domain/barcode';
 
 /** A row as rendered by the table. */
 export interface CouponRowView {
@@ -10,6 +17,8 @@ export interface CouponRowView {
   editedCells: CouponCells | null;
   /** Error messages by cell. */
   errors: Readonly<Partial<Record<CouponCell, string>>>;
+  /** What the row will make; `null` if unknown. */
+  barcodeCount: BarcodeCount | null;
 }
 
 const noErrors = {};
@@ -18,16 +27,23 @@ const noErrors = {};
 export class CouponRowCache {
   #rowsByCoupon = new Map<JobCoupon, CouponRowView>();
 
-  getRows(coupons: readonly JobCoupon[], rowErrors: readonly CouponRowError[]): readonly CouponRowView[] {
-    const errors = new Map(rowErrors.map((error) => [error.couponOrder, error]));
+  getRows(
+    coupons: readonly JobCoupon[],
+    rowErrors: readonly CouponRowError[],
+    barcodeCounts: readonly BarcodeCount[] | null,
+  ): readonly CouponRowView[] {
+    const errors = new Map<number, Partial<Record<CouponCell, string>>>();
+    for (const { couponOrder, cell, message } of rowErrors) {
+      errors.set(couponOrder, { ...errors.get(couponOrder), [cell]: message });
+    }
     const rows = coupons.map((coupon, index): CouponRowView => {
-      const error = errors.get(coupon.couponOrder);
       const row: CouponRowView = {
         coupon,
         index,
         isLast: index === coupons.length - 1,
         editedCells: null,
-        errors: error ? { [error.cell]: error.message } : noErrors,
+        errors: errors.get(coupon.couponOrder) ?? noErrors,
+        barcodeCount: findBarcodeCount(coupon, barcodeCounts),
       };
       const previous = this.#rowsByCoupon.get(coupon);
       return previous && isSameRow(previous, row) ? previous : row;
@@ -41,6 +57,7 @@ function isSameRow(rowA: CouponRowView, rowB: CouponRowView): boolean {
   return (
     rowA.index === rowB.index &&
     rowA.isLast === rowB.isLast &&
+    rowA.barcodeCount === rowB.barcodeCount &&
     JSON.stringify(rowA.errors) === JSON.stringify(rowB.errors)
   );
 }

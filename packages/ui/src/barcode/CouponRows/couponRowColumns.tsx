@@ -1,3 +1,4 @@
+import { formatNumber } from '@portal/domain';
 import { couponCellLabels, couponCells, toCouponCells, type CouponCell } from '@portal/domain/barcode';
 import type { ComputedColumn } from '../../tables/Column.ts';
 import { BarcodeCell, getBarcodeText } from './BarcodeCell.tsx';
@@ -34,10 +35,29 @@ const editableColumns = couponCells.map((cell): RowColumn => {
 });
 const barcodePartCount = 3;
 
+const barcodeCountColumn: RowColumn = {
+  id: 'barcodeCount',
+  heading: 'Barcodes',
+  width: 88,
+  align: 'right',
+  hint: 'How many barcodes the job will make of the row',
+  value: ({ barcodeCount }) => barcodeCount?.failure ?? barcodeCount?.barcodes ?? null,
+  cell: ({ barcodeCount }) => {
+    if (barcodeCount === null) return null;
+    const { barcodes, failure } = barcodeCount;
+    if (failure === null) return formatNumber(barcodes);
+    return (
+      <span className="PortalCouponRows-wrong" title={failure}>
+        Will fail
+      </span>
+    );
+  },
+};
+
 const barcodeColumn: RowColumn = {
   id: 'barcode',
   heading: 'Barcode',
-  width: 352,
+  width: 344,
   hint: 'As it will be printed',
   value: getBarcodeText,
   cell: (row) => <BarcodeCell row={row} />,
@@ -63,11 +83,12 @@ function createRowColumns(isEditable: boolean): readonly RowColumn[] {
     {
       id: 'couponOrder',
       heading: 'Coupon',
-      width: isEditable ? 196 : 130,
+      width: isEditable ? 204 : 130,
       value: ({ coupon }) => coupon.couponOrder,
       cell: (row) => <RowControls row={row} isEditable={isEditable} />,
     },
     ...editableColumns.slice(0, barcodePartCount),
+    ...(isEditable ? [barcodeCountColumn] : []),
     barcodeColumn,
     ...editableColumns.slice(barcodePartCount),
     ...readOnlyColumns,

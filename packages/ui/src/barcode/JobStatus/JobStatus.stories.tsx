@@ -7,10 +7,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The cell Status of the job list: what the service said, and below it what a running job does or why it failed.',
-      notFor: 'The state of a form or a call, which say it themselves.',
+        'The Status cell of the job list: the status, and below it the progress of a running job or the reason of a failure.',
+      notFor: 'The state of a form or a request, which have their own messages.',
       accessibility: [
-        'Icon, word and color say the same; a status of another service is shown as it was sent.',
+        'Icon, text and color have the same meaning; an unknown status of an external service is shown as received.',
       ],
     },
   },
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last one is a status of another service, shown as it is sent. */
+/** The last one is an unknown status of an external service, shown as received. */
 export const AllStatuses: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

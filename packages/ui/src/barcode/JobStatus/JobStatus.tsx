@@ -10,14 +10,18 @@ export interface JobStatusProps {
 
 const Root = styled('span')(({ theme }) => ({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 6,
+  gap: '0 6px',
+  padding: '2px 0',
   maxWidth: '100%',
   verticalAlign: 'middle',
+  whiteSpace: 'normal',
   '& > svg': { flex: 'none' },
   '& > span': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    overflowWrap: 'anywhere',
+    fontSize: 12,
+    lineHeight: '16px',
     color: theme.vars.palette.text.secondary,
   },
   '&[data-kind="Complete"] > svg': { color: theme.vars.palette.success.main },
@@ -31,7 +35,7 @@ const icons: Readonly<Record<string, typeof CheckIcon>> = {
   Failed: ErrorIcon,
 };
 
-/** Status of a job with its progress or failure reason. */
+/** Status of a job with its progress or failure reason, in as many lines as it takes. */
 export function JobStatus({ status, detail }: JobStatusProps) {
   const Icon = icons[status];
   return (

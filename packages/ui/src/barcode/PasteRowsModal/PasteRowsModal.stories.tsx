@@ -23,10 +23,10 @@ const meta = {
     docs: { story: { inline: false, height: '640' } },
     guide: {
       purpose:
-        'A block copied from a spreadsheet, with or without headings: every cell is checked, and only rows that break no rule are taken.',
-      notFor: 'Files, which are opened in a spreadsheet first; a single row, which is typed in place.',
+        'Cells copied from a spreadsheet, with or without headings: every cell is validated, and only valid rows are added.',
+      notFor: 'Files, which are opened in a spreadsheet first; a single row, which is edited in the table.',
       accessibility: [
-        'How many rows can be taken and how many stay behind is a status that describes the button; the reason is in the column Check of each row.',
+        'The number of valid and invalid rows is a status that describes the button; the reason is in the column Check of each row.',
       ],
     },
   },
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every cell that breaks a rule says so, in the words of Finish; the other rows can be taken. */
+/** Every invalid cell shows the message of Finish; the valid rows can be added. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = modalDriver(screen, 'Paste barcode rows', userEvent);
@@ -62,7 +62,7 @@ export const Ready: Story = {
   },
 };
 
-/** Opened by the button: the block is pasted, or typed, into the dialog. */
+/** Opened with the button: cells are pasted or typed into the dialog. */
 export const Empty: Story = {
   args: { block: '' },
   play: async ({ userEvent }) => {
@@ -86,7 +86,7 @@ export const AllInvalid: Story = {
   },
 };
 
-/** More than a job takes: the surplus stays behind. */
+/** Rows beyond the limit of a job are not added. */
 export const TooMany: Story = {
   args: { block: Array.from({ length: 5000 }, () => '04\t25100\t201').join('\n') },
   play: async ({ userEvent }) => {

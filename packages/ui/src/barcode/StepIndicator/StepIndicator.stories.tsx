@@ -8,10 +8,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The current one of the five steps and which are done. It shows; the buttons of the steps lead on.',
-      notFor: 'Ways to other pages, which are `LinkTabs`; progress of work, which is a `ProgressModal`.',
+        'The current one of five steps and which are done. It is read-only; the steps have their own buttons.',
+      notFor:
+        'Links to other pages, which are `LinkTabs`; the progress of an operation, which is a `ProgressModal`.',
       accessibility: [
-        'An ordered list named Steps; the current one has `aria-current`, done ones say so in their name: 1 Job, done.',
+        'An ordered list named Steps; the current one has `aria-current`, and the names of completed ones say so: 1 Job, done.',
       ],
     },
   },

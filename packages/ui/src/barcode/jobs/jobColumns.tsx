@@ -23,20 +23,20 @@ export function createJobColumns({
   renderFile,
 }: JobColumnOptions): readonly Column<BarcodeJob>[] {
   return [
-    { field: 'id', heading: 'ID', width: 56, cell: renderLink },
-    { field: 'jobName', heading: 'Job Name', width: 84 },
-    { field: 'joannStatsTable', heading: 'Stats Table', width: 130 },
-    { field: 'channel', heading: 'Channel', width: 108 },
+    { field: 'id', heading: 'ID', width: 52, cell: renderLink },
+    { field: 'jobName', heading: 'Job Name', width: 74 },
+    { field: 'joannStatsTable', heading: 'Stats Table', width: 116 },
+    { field: 'channel', heading: 'Channel', width: 92 },
     { field: 'orceCampaignId', heading: 'Campaign ID', width: 88 },
     { field: 'validCampaignId', heading: 'Valid Campaign ID', width: 88 },
     {
       field: 'status',
       heading: 'Status',
-      width: 170,
+      width: 228,
       format: (status, job) => [status, getDetail(job)].filter(Boolean).join(': '),
       cell: (job) => <JobStatus status={job.status} detail={getDetail(job)} />,
     },
-    { field: 'insertDate', heading: 'Insert Date', width: 106, kind: 'day', format: formatInstantDay },
-    { field: 'outputFileName', heading: 'Output File Name', width: 170, cell: renderFile },
+    { field: 'insertDate', heading: 'Insert Date', width: 120, kind: 'day', format: formatInstantDay },
+    { field: 'outputFileName', heading: 'Output File Name', width: 120, cell: renderFile },
   ];
 }

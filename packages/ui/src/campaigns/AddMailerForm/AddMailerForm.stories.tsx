@@ -15,12 +15,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Entering mailers from a printed plan, one after the other: after Success what belongs to the one mailer is cleared and the days and the coupon stay for the next.',
+        'Entering mailers from a printed plan, one after another: after Success the fields of the single mailer are cleared, and dates and coupon are kept for the next one.',
       notFor:
-        'Changing a mailer, which the specification does not know; a campaign, whose ranges decide which mailers belong to it.',
+        'Editing a mailer, which is not specified; assigning mailers to a campaign, which its ranges do.',
       accessibility: [
-        'After a success the focus is on the mailer code again, and Success with the code is a status.',
-        'A code is turned into upper case while it is typed; days and sequence numbers show their form while they are empty.',
+        'After a success the focus returns to the mailer code, and Success with the code is a status.',
+        'Codes become upper case while typing; dates and sequence numbers have their format as a placeholder.',
       ],
     },
     layout: 'fullscreen',
@@ -71,16 +71,13 @@ export const Ready: Story = {
   },
 };
 
-/** What cannot be typed, and what the browser knows of the numbers. */
+/** Maximum lengths and number ranges are enforced while typing. */
 export const Limits: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, name, userEvent);
     const lengths = {
       'Mailer Code': '6',
-      'Date Processed': '8',
       'Time Processed': '6',
-      'Sale Begin Date': '8',
-      'Sale End Date': '8',
       'Starting Sequence': '10',
       'Ending Sequence': '10',
     };
@@ -99,6 +96,20 @@ export const Limits: Story = {
       initialSelectionEnd: 4,
     });
     await expect(form.value('Mailer Code')).toBe('ABXY34');
+  },
+};
+
+/** A sale that ends before it begins gets a hint, but can be added. */
+export const EndsBeforeItBegins: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, name, userEvent);
+    await form.fillIn({ ...fallSale, 'Sale Begin Date': '2025-09-18', 'Sale End Date': '2025-09-17' });
+    await expect(form.field('Sale End Date')).toHaveAccessibleDescription(
+      'The sale ends before it begins. Is this correct?',
+    );
+    await expect(form.field('Sale End Date')).toBeValid();
+    await form.submit();
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
   },
 };
 
@@ -147,7 +158,7 @@ export const Added: Story = {
   },
 };
 
-/** Any other description of the server is the status, in red; everything typed is still there. */
+/** Any other server response is shown as the status, in red; the typed values are kept. */
 export const Refused: Story = {
   args: { onAdd: answering('Mailer Code already exists') },
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +178,7 @@ export const Refused: Story = {
   },
 };
 
-/** The call failed before the server could say anything. */
+/** The request failed without a response. */
 export const NotSaved: Story = {
   args: { onAdd: fn(async () => ({ ok: false as const, message: 'The server could not be reached.' })) },
   play: async ({ canvas, userEvent }) => {
@@ -179,7 +190,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** An answer without words still says that something went wrong. */
+/** An empty response still shows that something went wrong. */
 export const RefusedWithoutMessage: Story = {
   args: { onAdd: answering('') },
   play: async ({ canvas, userEvent }) => {
@@ -204,16 +215,16 @@ export const SubmittedEmpty: Story = {
     );
     await expect(form.summaryFieldLabels()).toEqual(Object.keys(form.errors()));
     await expect(form.field('Mailer Code')).toHaveFocus();
-    // A red asterisk beside the wrong fields and beside no other.
+    // A red asterisk beside the required fields that are empty and beside no other.
     for (const label of form.labels()) {
-      const text = (form.field(label) as HTMLInputElement).labels?.[0]?.textContent;
-      await expect(text).toBe(label in form.errors() ? `${label} *` : label);
+      const mark = (form.field(label) as HTMLInputElement).labels?.[0]?.querySelector('span');
+      await expect(mark?.matches('[data-invalid]') ?? false).toBe(label in form.errors());
     }
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 
-/** Every rule of the specification at its field; the form is not sent while one of them is broken. */
+/** Every broken rule is shown at its field, and nothing is sent. */
 export const AllErrors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, name, userEvent);
@@ -241,7 +252,7 @@ export const AllErrors: Story = {
   },
 };
 
-/** Only what has to be filled; the rest goes out empty, the blank of "Not Classified" as a blank. */
+/** Optional fields are sent empty, "Not Classified" as a blank. */
 export const OnlyRequired: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, name, userEvent);

@@ -12,6 +12,7 @@ import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
 import type { SubmitResponse, SubmitResult } from '../../feedback/SubmitResult.ts';
+import { SaleEndField } from '../SaleEndField.tsx';
 import { type MailerFormValues, toNextMailerValues } from './mailerFormValues.ts';
 
 export interface AddMailerFormProps {
@@ -69,7 +70,7 @@ export function AddMailerForm({ onAdd }: AddMailerFormProps) {
         placeholder="HHMMSS"
       />
       <DayTextField name="saleDateBegin" label="Sale Begin Date" />
-      <DayTextField name="saleDateEnd" label="Sale End Date" />
+      <SaleEndField />
       <TextField
         name="sequenceNumberStart"
         label="Starting Sequence"

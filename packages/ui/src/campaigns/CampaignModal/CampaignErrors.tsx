@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { validateCampaign } from '@portal/domain';
+import { findCampaignErrorField, validateCampaign, type CampaignField } from '@portal/domain';
 import { useFormState, useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import { useFormFields } from '../../forms/Form/formContext.ts';
@@ -13,14 +13,19 @@ export interface CampaignErrorsProps {
 const Root = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
   padding: '6px 12px',
-  marginBottom: 12,
-  maxHeight: 140,
-  overflow: 'auto',
   border: `1px solid ${theme.vars.palette.error.main}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.portal.errorSurface,
-  '& h3': { ...theme.typography.body2, fontWeight: 600, margin: 0 },
-  '& ul': { margin: 0, padding: '0 0 0 16px' },
+  '& h3': { ...theme.typography.body2, display: 'inline', fontWeight: 600, marginRight: 8 },
+  // A styled scrollbar is always visible.
+  '& ul': {
+    maxHeight: 110,
+    overflow: 'auto',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.vars.palette.error.main} transparent`,
+    margin: 0,
+    padding: '0 0 0 16px',
+  },
   '& button': {
     padding: 0,
     border: 0,
@@ -34,29 +39,34 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 /**
- * `Error List` of the campaign dialog: after the first save all current errors, each linking to its field,
- * and the server's errors for the last save.
+ * `Error List` of the campaign dialog: after the first save all current errors, and the server's errors for the last
+ * save, each linking to its field.
  */
 export function CampaignErrors({ serverErrors }: CampaignErrorsProps) {
   const { control, registry } = useFormFields('CampaignErrors');
   const { submitCount } = useFormState({ control });
   const values = useWatch({ control }) as CampaignFormValues;
   const id = useId();
-  const errors = submitCount === 0 ? [] : validateCampaign(values);
-  if (errors.length === 0 && serverErrors.length === 0) return null;
+  const errors: readonly { field: CampaignField | null; message: string }[] = [
+    ...(submitCount === 0 ? [] : validateCampaign(values)),
+    ...serverErrors.map((message) => ({ field: findCampaignErrorField(message), message })),
+  ];
+  if (errors.length === 0) return null;
   return (
     <Root role="alert" aria-labelledby={id}>
       <h3 id={id}>Error List</h3>
+      {errors.length > 1 && `${errors.length} errors`}
       <ul>
         {errors.map(({ field, message }) => (
           <li key={message}>
-            <button type="button" onClick={() => registry.focus(field)}>
-              {message}
-            </button>
+            {field === null ? (
+              message
+            ) : (
+              <button type="button" onClick={() => registry.focus(field)}>
+                {message}
+              </button>
+            )}
           </li>
-        ))}
-        {serverErrors.map((message) => (
-          <li key={message}>{message}</li>
         ))}
       </ul>
     </Root>

@@ -1,6 +1,6 @@
 import { emptyCampaignDraft } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { modalDriver } from '../../testing/modalDriver.ts';
 import type { CampaignFormValues } from './campaignForm.ts';
 import { CampaignModal, type CampaignSaveResult } from './CampaignModal.tsx';
@@ -39,18 +39,20 @@ const meta = {
     docs: { story: { inline: false, height: '700' } },
     guide: {
       purpose:
-        'One campaign with 30 ranges of mailer codes and ten promo codes, typed cell by cell or pasted from a spreadsheet, with the overlaps drawn beside them.',
-      notFor: 'Looking at the results of a campaign, which the reports do.',
+        'A campaign with 30 ranges of mailer codes and ten promo codes, typed or pasted from a spreadsheet, with a map of their overlaps.',
+      notFor: 'Viewing the results of a campaign, which is done in the reports.',
       keyboard: [
         ['`Tab`', 'goes through the ranges row by row: start, end, promo code'],
-        ['`Ctrl` `V` in a range', 'spreads a block of cells from there'],
-        ['`Enter`', 'saves, except in a text of several lines'],
+        ['`Ctrl` `V` in a range', 'pastes a block of cells from there'],
+        ['`Ctrl` `Z` in a range', 'undoes the block'],
+        ['`Enter` in a range', 'moves down, with `Shift` up'],
+        ['`Enter` elsewhere', 'saves, except in a text of several lines'],
         ['`Esc`', 'closes; with unsaved changes it asks first'],
       ],
       accessibility: [
         'Every cell has a name of its own, such as Mailer Code 7 Start; the table has row headers.',
-        'After the first save the Error List is an alert; each entry is a button that leads to its cell and disappears when it is fixed.',
-        'Ranges that are not used are folded away by a button with `aria-expanded`.',
+        'After the first save the Error List is an alert; each entry is a button that focuses its cell and disappears when it is fixed.',
+        'A button with `aria-expanded` hides unused ranges.',
       ],
     },
   },
@@ -58,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All 60 inputs of the ranges are there; those that are not used are folded away. */
+/** All 60 range fields are available; unused ones are hidden. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
@@ -75,7 +77,7 @@ export const Ready: Story = {
   },
 };
 
-/** Errors are in the Error List; each entry leads to its field, and nothing is saved. */
+/** Errors are in the Error List; each entry links to its field, and nothing is saved. */
 export const SubmittedEmpty: Story = {
   args: { campaignId: null, values: empty },
   play: async ({ args, userEvent }) => {
@@ -100,7 +102,7 @@ export const SubmittedEmpty: Story = {
   },
 };
 
-/** A block of cells from a spreadsheet fills the grid from the cell it is pasted into; overlaps show at once. */
+/** Cells pasted from a spreadsheet fill the grid from the focused cell; overlaps are shown immediately. */
 export const PastedRanges: Story = {
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
@@ -118,23 +120,115 @@ export const PastedRanges: Story = {
   },
 };
 
-/** What the server refuses joins the Error List; everything typed stays, and what was recomputed is shown. */
+/** Cells that do not fit are listed and can be copied; Ctrl+Z undoes a block that was not edited since. */
+export const PastedTooMuch: Story = {
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
+    await modal.waitUntilOpen();
+    await userEvent.click(cell('Mailer Code 1 End'));
+    await userEvent.clear(cell('Mailer Code 1 End'));
+    await userEvent.paste('  410099 ');
+    await expect(cell('Mailer Code 1 End')).toHaveValue('410099');
+    await userEvent.click(screen.getByRole('button', { name: 'Show ranges 11 to 30' }));
+    await userEvent.click(cell('Mailer Code 29 Start'));
+    await userEvent.paste('Start\tEnd\tPromo\n  700000\t700009\tP29\n700010\t700019\n700020\t700029\n');
+    await expect(cell('Mailer Code 29 Start')).toHaveValue('700000');
+    const result = screen.getByRole('status', { name: 'Pasted ranges' });
+    await expect(result).toHaveTextContent(
+      '2 ranges pasted without the headings. Not pasted: 1 row after range 30, 1 promo code (ranges 11 to 30 have none).',
+    );
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(within(result).getByRole('button', { name: 'Copy what was not pasted' }));
+    await expect(written).toHaveBeenCalledWith('\t\tP29\n700020\t700029');
+    await userEvent.click(cell('Mailer Code 29 Start'));
+    await userEvent.type(cell('Mailer Code 29 Start'), '{Backspace}');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(cell('Mailer Code 30 Start')).toHaveValue('700010');
+    await userEvent.type(cell('Mailer Code 29 Start'), '0');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(cell('Mailer Code 29 Start')).toHaveValue('');
+    await expect(cell('Mailer Code 30 End')).toHaveValue('');
+    await expect(result).toBeEmptyDOMElement();
+  },
+};
+
+/** Enter moves down the column, Shift and Enter up; nothing is saved. */
+export const MovedByEnter: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
+    await modal.waitUntilOpen();
+    await userEvent.click(cell('Mailer Code 9 End'));
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(cell('Mailer Code 11 End')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect(cell('Mailer Code 10 End')).toHaveFocus();
+    await userEvent.click(cell('Promo Code 10'));
+    await userEvent.keyboard('{Enter}');
+    await expect(cell('Promo Code 10')).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Server errors are added to the Error List; the typed values are kept, and the analysis is shown. */
 export const NotSaved: Story = {
   play: async ({ args, userEvent }) => {
     mocked(args.onSave).mockResolvedValueOnce({
       ok: false,
-      errors: ['Promo code QUILT25 is used by campaign 1187'],
-      message: 'The campaign was saved. See the Error List.',
+      errors: ['Promo Code 1: QUILT25 is already used by campaign 1187', 'The service is read-only'],
+      message: 'Nothing was saved. See the Error List.',
       serverValues: { analysisResults: '12 mailers, 162,000 pieces, 0.8 s', updateDate: '2025-02-02 10:00' },
     });
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
     await modal.waitUntilOpen();
     await userEvent.type(cell('Campaign Name'), ' again');
     await modal.press('Save');
-    await waitFor(() => expect(errors()).toEqual(['Promo code QUILT25 is used by campaign 1187']));
+    await waitFor(() => expect(errors()).toHaveLength(2));
     await expect(cell('Campaign Name')).toHaveValue('Spring quilting 2025 again');
     await expect(cell('Analysis Results')).toHaveValue('12 mailers, 162,000 pieces, 0.8 s');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Promo Code 1: QUILT25 is already used by campaign 1187' }),
+    );
+    await expect(cell('Promo Code 1')).toHaveFocus();
+    await modal.pressEscape();
+    await modalDriver(screen, 'Discard changes', userEvent).waitUntilOpen();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** A campaign that was stored although something failed has no unsaved changes: it closes without asking. */
+export const StoredWithErrors: Story = {
+  play: async ({ args, userEvent }) => {
+    mocked(args.onSave).mockResolvedValueOnce({
+      ok: false,
+      errors: ['The recalculation was refused'],
+      message: 'The campaign was saved. See the Error List.',
+      isStored: true,
+    });
+    const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
+    await modal.waitUntilOpen();
+    await userEvent.type(cell('Campaign Name'), ' again');
+    await modal.press('Save');
+    await waitFor(() => expect(errors()).toEqual(['The recalculation was refused']));
+    await modal.press('Cancel');
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'canceled' });
+  },
+};
+
+/** The Error List stays in view above the fields, scrolls, and says how many errors it has. */
+export const ManyErrors: Story = {
+  play: async ({ userEvent }) => {
+    const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
+    await modal.waitUntilOpen();
+    await userEvent.click(cell('Mailer Code 1 Start'));
+    await userEvent.paste(Array.from({ length: 30 }, (_, row) => `${row}\t${row}`).join('\n'));
+    await modal.press('Save');
+    await waitFor(() => expect(errorList()).toHaveTextContent('60 errors'));
+    screen.getByRole('textbox', { name: 'Analysis Results' }).scrollIntoView();
+    await expect(errorList()).toBeVisible();
+    const last = screen.getByRole('button', { name: 'Mailer Code 30 End must be 6 numeric digits' });
+    last.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(cell('Mailer Code 30 End')).toHaveFocus();
   },
 };
 

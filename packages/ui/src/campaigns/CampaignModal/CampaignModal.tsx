@@ -12,6 +12,7 @@ import { styled } from '@mui/material/styles';
 import { useFormFields } from '../../forms/Form/formContext.ts';
 import { FormModal } from '../../forms/FormModal/FormModal.tsx';
 import { ClashWarning } from '../ClashWarning/ClashWarning.tsx';
+import { SaleEndField } from '../SaleEndField.tsx';
 import { RangeMap } from '../RangeMap/RangeMap.tsx';
 import { CampaignErrors } from './CampaignErrors.tsx';
 import {
@@ -37,6 +38,8 @@ export type CampaignSaveResult =
        * keeps them.
        */
       serverValues?: Pick<CampaignFormValues, 'analysisResults' | 'updateDate'>;
+      /** Whether the campaign was stored nevertheless. */
+      isStored?: boolean;
     };
 
 export interface CampaignModalProps {
@@ -79,6 +82,7 @@ export function CampaignModal(props: CampaignModalProps) {
       ok: false,
       message: result.message ?? 'See the Error List.',
       serverValues: result.serverValues,
+      isStored: result.isStored,
     } as const;
   }
 
@@ -99,7 +103,7 @@ export function CampaignModal(props: CampaignModalProps) {
         span="row"
       />
       <DayTextField name="saleDateBegin" label={campaignLabels.saleDateBegin} />
-      <DayTextField name="saleDateEnd" label={campaignLabels.saleDateEnd} />
+      <SaleEndField />
       <TextField
         name="costPerPiece"
         label={campaignLabels.costPerPiece}

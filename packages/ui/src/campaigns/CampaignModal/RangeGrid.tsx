@@ -1,4 +1,5 @@
-import { type ClipboardEvent, memo, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type CampaignField,
   getCampaignFieldLabel,
@@ -14,11 +15,18 @@ import {
 import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../controls/Button/Button.tsx';
+import { copyText } from '../../controls/copyText.ts';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
 import { useField } from '../../forms/fields/useField.ts';
 import { useFormFields } from '../../forms/Form/formContext.ts';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
-import { parsePastedCells, type RangeColumn } from './parsePastedCells.ts';
+import {
+  findField,
+  formatPastedBlock,
+  parsePastedCells,
+  type PastedBlock,
+  type RangeColumn,
+} from './parsePastedCells.ts';
 
 /** Ranges per column of the grid; the first ten have promo codes. */
 const rangesPerColumn = 10;
@@ -41,32 +49,76 @@ const Root = styled('fieldset')(({ theme }) => ({
   '& tbody th': { textAlign: 'right', paddingBottom: 0, fontVariantNumeric: 'tabular-nums' },
   '& td': { padding: '1px 2px' },
   '& input': { height: 28, fontVariantNumeric: 'tabular-nums' },
+  '& .PortalRangeGrid-paste': {
+    ...theme.typography.body2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    maxWidth: 420,
+    marginTop: 8,
+  },
 }));
+
+/** A pasted block with what undoing it restores. */
+interface Paste {
+  block: PastedBlock;
+  before: Readonly<Record<string, string>>;
+}
 
 /**
  * Grid of the 30 ranges of mailer codes of a campaign, the first ten with a promo code. Supports pasting
  * blocks of cells from a spreadsheet. Unused columns are collapsed.
  */
 export function RangeGrid() {
-  const { control, setValues } = useFormFields('RangeGrid');
+  const { control, registry, isBusy, setValues } = useFormFields('RangeGrid');
   const codes = useWatch({ control });
   const [isExpanded, setExpanded] = useState(false);
+  const [pastes, setPastes] = useState<readonly Paste[]>([]);
   const usedColumnCount = countUsedColumns(codes);
   const shownColumnCount = isExpanded ? rangeNumbers.length / rangesPerColumn : usedColumnCount;
+  const lastPaste = pastes.at(-1);
 
   function handlePaste(event: ClipboardEvent) {
-    const cell = (event.target as HTMLElement).dataset;
-    const number = rangeNumbers.find((each) => String(each) === cell.range);
-    if (number === undefined) return;
-    const column = Number(cell.column) as RangeColumn;
-    const values = parsePastedCells(event.clipboardData.getData('text/plain'), { number, column });
-    if (values === null) return;
+    const cell = getCellPosition(event.target);
+    const block = cell && parsePastedCells(event.clipboardData.getData('text/plain'), cell);
+    if (!block) return;
     event.preventDefault();
-    setValues(values);
+    if (isBusy) return;
+    const before = Object.fromEntries(Object.keys(block.values).map((name) => [name, String(codes[name])]));
+    setValues(block.values);
+    setPastes([...pastes, { block, before }]);
+  }
+
+  function undoPaste({ before }: Paste) {
+    setValues(before);
+    setPastes(pastes.slice(0, -1));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const cell = getCellPosition(event.target);
+    if (!cell || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      focusCell(cell.number + (event.shiftKey ? -1 : 1), cell.column);
+    }
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    // After further typing, Ctrl+Z first undoes that, as the browser does.
+    if (!isUndo || isBusy || !lastPaste || !hasValues(codes, lastPaste.block.values)) return;
+    event.preventDefault();
+    undoPaste(lastPaste);
+  }
+
+  function focusCell(rangeNumber: number, column: RangeColumn) {
+    const number = rangeNumbers.find((each) => each === rangeNumber);
+    const field = number === undefined ? null : findField(number, column);
+    if (number === undefined || field === null) return;
+    if (number > shownColumnCount * rangesPerColumn) flushSync(() => setExpanded(true));
+    registry.focus(field);
   }
 
   return (
-    <Root onPaste={handlePaste}>
+    <Root onPaste={handlePaste} onKeyDown={handleKeyDown}>
       <legend>Mailer code ranges</legend>
       <div className="PortalRangeGrid-columns">
         {Array.from({ length: rangeNumbers.length / rangesPerColumn }, (_, column) => (
@@ -78,8 +130,37 @@ export function RangeGrid() {
           {isExpanded ? 'Hide unused ranges' : `Show ranges ${usedColumnCount * rangesPerColumn + 1} to 30`}
         </Button>
       )}
+      <output aria-label="Pasted ranges">
+        {lastPaste && <PasteResult paste={lastPaste} onUndo={() => undoPaste(lastPaste)} />}
+      </output>
     </Root>
   );
+}
+
+/** What a paste has done, and what was left over. */
+function PasteResult({ paste: { block }, onUndo }: { paste: Paste; onUndo: () => void }) {
+  const [copied, setCopied] = useState<PastedBlock | null>(null);
+  return (
+    <div className="PortalRangeGrid-paste">
+      <span>{formatPastedBlock(block)}</span>
+      {block.leftOverText !== '' && (
+        <Button onClick={() => void copyText(block.leftOverText).then(() => setCopied(block))}>
+          {copied === block ? 'Copied' : 'Copy what was not pasted'}
+        </Button>
+      )}
+      <Button onClick={onUndo}>Undo paste</Button>
+    </div>
+  );
+}
+
+function getCellPosition(target: EventTarget): { number: RangeNumber; column: RangeColumn } | null {
+  const { range, column } = (target as HTMLElement).dataset;
+  const number = rangeNumbers.find((each) => String(each) === range);
+  return number === undefined ? null : { number, column: Number(column) as RangeColumn };
+}
+
+function hasValues(codes: Readonly<Record<string, unknown>>, values: Readonly<Record<string, string>>) {
+  return Object.entries(values).every(([name, value]) => codes[name] === value);
 }
 
 const RangeColumnTable = memo(function RangeColumnTable({

@@ -1,39 +1,101 @@
-import { expect, test } from 'vitest';
-import { parsePastedCells } from './parsePastedCells.ts';
+import { describe, expect, test } from 'vitest';
+import { formatPastedBlock, parsePastedCells } from './parsePastedCells.ts';
 
-test('a single cell is not handled', () => {
-  expect(parsePastedCells('410000', { number: 1, column: 0 })).toBeNull();
-  expect(parsePastedCells('410000\r\n', { number: 1, column: 0 })).toBeNull();
+const parse = (text: string, number: Parameters<typeof parsePastedCells>[1]['number'], column: 0 | 1 | 2) =>
+  parsePastedCells(text, { number, column });
+const nothingLeft = { rows: 0, promocodes: 0, cells: 0 };
+
+test.each(['410000', '410000\n', '410000\r\n', ' Start ', ''])('"%s" is a single cell', (text) => {
+  expect(parse(text, 1, 0)).toBeNull();
 });
 
-test('a block fills cells to the right and down, with codes in upper case and trimmed', () => {
-  expect(
-    parsePastedCells('410000\t410099\t Quilt25\r\nquilta\tquiltf\t\r\n', { number: 2, column: 0 }),
-  ).toEqual({
-    mailerCode2Start: '410000',
-    mailerCode2End: '410099',
-    promocode2: 'Quilt25',
-    mailerCode3Start: 'QUILTA',
-    mailerCode3End: 'QUILTF',
-    promocode3: '',
+test('rows become ranges, columns become start, end and promo code; all are trimmed', () => {
+  expect(parse('  410000\t410099 \t Quilt25\r\nquilta\tquiltf\t\r\n\r\n', 2, 0)).toEqual({
+    values: {
+      mailerCode2Start: '410000',
+      mailerCode2End: '410099',
+      promocode2: 'Quilt25',
+      mailerCode3Start: 'QUILTA',
+      mailerCode3End: 'QUILTF',
+      promocode3: '',
+    },
+    rangeCount: 2,
+    hasHeading: false,
+    leftOver: nothingLeft,
+    leftOverText: '',
   });
 });
 
 test('a block starts at the cell it is pasted into', () => {
-  expect(parsePastedCells('1\n2', { number: 4, column: 1 })).toEqual({
-    mailerCode4End: '1',
-    mailerCode5End: '2',
+  expect(parse('1\n2', 4, 1)?.values).toEqual({ mailerCode4End: '1', mailerCode5End: '2' });
+});
+
+describe('cells that do not fit are returned in their columns', () => {
+  test.each([
+    {
+      why: 'rows after range 30',
+      paste: parse('1\t2\n3\t4\n5\t\n\t', 29, 0),
+      leftOver: { ...nothingLeft, rows: 1 },
+      text: '5\t',
+      fields: 4,
+    },
+    {
+      why: 'promo codes of ranges 11 to 30, and cells beside the grid',
+      paste: parse('a\t1\t2\t3\nb\t3\t4\t\nc\t5\t\t6', 10, 0),
+      leftOver: { rows: 0, promocodes: 1, cells: 2 },
+      text: '\t\t\t3\n\t\t4\t\n\t\t\t6',
+      fields: 7,
+    },
+    {
+      why: 'cells beside the grid when the paste begins at the promo codes',
+      paste: parse('P10\tx\nP11\ty', 10, 2),
+      leftOver: { rows: 0, promocodes: 1, cells: 2 },
+      text: '\tx\nP11\ty',
+      fields: 1,
+    },
+  ])('$why', ({ paste, leftOver, text, fields }) => {
+    expect(paste?.leftOver).toEqual(leftOver);
+    expect(paste?.leftOverText).toBe(text);
+    expect(Object.keys(paste?.values ?? {})).toHaveLength(fields);
   });
 });
 
-test('cells outside the grid are ignored: after the last range, and promo codes after the tenth', () => {
-  expect(parsePastedCells('1\t2\t3\n4\t5\t6', { number: 30, column: 0 })).toEqual({
-    mailerCode30Start: '1',
-    mailerCode30End: '2',
+describe('the first row', () => {
+  test.each([
+    ['Start\tEnd\tPromo Code', true],
+    ['From\tTo', true],
+    ['BEGIN\tstop', true],
+    ['Mailer Code 1 Start\tMailer Code 1 End', true],
+    ['#\tRange', true],
+    ['mailercode\t', true],
+    ['MailerCode1\t2nd', true],
+    ['Codes\tx', true],
+    ['Start\t410000', false],
+    ['Start\t41', false],
+    ['Start\tabcdef', false],
+    ['ENDING\tENDIVE', false],
+    ['x\ty', false],
+    ['Started\tTomato', false],
+    ['\t', false],
+  ])('"%s" is a heading: %s', (row, isHeading) => {
+    const paste = parse(`${row}\n410000\t410099`, 1, 0);
+    expect(paste?.hasHeading).toBe(isHeading);
+    expect(paste?.values[isHeading ? 'mailerCode1Start' : 'mailerCode2Start']).toBe('410000');
+    expect(paste?.rangeCount).toBe(isHeading ? 1 : 2);
   });
-  expect(parsePastedCells('a\t1\t2\nb\t3\t4', { number: 10, column: 1 })).toEqual({
-    mailerCode10End: 'A',
-    promocode10: '1',
-    mailerCode11End: 'B',
-  });
+});
+
+test.each([
+  [{ rangeCount: 1, hasHeading: false, leftOver: nothingLeft }, '1 range pasted.'],
+  [{ rangeCount: 0, hasHeading: true, leftOver: nothingLeft }, '0 ranges pasted without the headings.'],
+  [
+    { rangeCount: 28, hasHeading: false, leftOver: { rows: 2, promocodes: 1, cells: 1 } },
+    '28 ranges pasted. Not pasted: 2 rows after range 30, 1 promo code (ranges 11 to 30 have none), 1 cell right of the promo codes.',
+  ],
+  [
+    { rangeCount: 2, hasHeading: true, leftOver: { rows: 1, promocodes: 0, cells: 0 } },
+    '2 ranges pasted without the headings. Not pasted: 1 row after range 30.',
+  ],
+])('is announced as "%s"', (block, text) => {
+  expect(formatPastedBlock({ ...block, values: {}, leftOverText: '' })).toBe(text);
 });

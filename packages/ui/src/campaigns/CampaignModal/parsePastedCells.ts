@@ -1,48 +1,124 @@
 import {
-  toEndField,
+  getCodeKind,
   normalizeRangeCode,
-  toPromocodeField,
   promocodeNumbers,
+  type CampaignField,
   type RangeNumber,
   rangeNumbers,
+  toEndField,
+  toPromocodeField,
   toStartField,
 } from '@portal/domain';
 
 /** Column index of the range grid: start, end, promo code. */
 export type RangeColumn = 0 | 1 | 2;
 
+/** A pasted block of spreadsheet cells. */
+export interface PastedBlock {
+  /** Text by field. */
+  values: Partial<Record<CampaignField, string>>;
+  /** Number of ranges that got a value. */
+  rangeCount: number;
+  /** Whether the first row was a heading, which is skipped. */
+  hasHeading: boolean;
+  /** Numbers of cells without a place. */
+  leftOver: {
+    /** Rows after the last range. */
+    rows: number;
+    /** Promo codes of ranges that have none. */
+    promocodes: number;
+    /** Cells beside the grid. */
+    cells: number;
+  };
+  /** The cells without a place, as they were copied, in their columns; empty if all were taken. */
+  leftOverText: string;
+}
+
 /**
  * Maps a block of spreadsheet cells to fields, starting at a cell of the range grid.
  * @param text lines of tab-separated cells
- * @returns text by field name; `null` for a single cell, which is pasted normally. Cells without a field are
- * ignored.
+ * @returns `null` for a single cell, which is pasted normally
  */
 export function parsePastedCells(
   text: string,
   start: { number: RangeNumber; column: RangeColumn },
-): Record<string, string> | null {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  const rows = lines.map((line) => line.split('\t'));
-  if (rows.length === 1 && rows[0]?.length === 1) return null;
-  return Object.fromEntries(
-    rows.flatMap((cells, rowOffset) =>
-      cells.flatMap((cell, columnOffset): [string, string][] => {
-        const field = findField(start.number + rowOffset, start.column + columnOffset);
-        return field === null ? [] : [[field, normalizeCell(field, cell)]];
-      }),
-    ),
-  );
+): PastedBlock | null {
+  const lines = text.replace(/[\r\n]+$/, '').split(/\r?\n/);
+  const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
+  if (cells.length === 1 && cells[0]?.length === 1) return null;
+  const hasHeading = isHeading(cells[0] ?? []);
+  const rows = hasHeading ? cells.slice(1) : cells;
+  const block: PastedBlock = {
+    values: {},
+    rangeCount: 0,
+    hasHeading,
+    leftOver: { rows: 0, promocodes: 0, cells: 0 },
+    leftOverText: '',
+  };
+  const leftOverLines: string[] = [];
+  for (const [rowOffset, row] of rows.entries()) {
+    const number = rangeNumbers.find((each) => each === start.number + rowOffset);
+    const leftOverCells = row.map((cell, offset) => {
+      const field = number === undefined ? null : findField(number, start.column + offset);
+      if (field !== null) block.values[field] = start.column + offset === 2 ? cell : normalizeRangeCode(cell);
+      return field === null ? cell : '';
+    });
+    if (number !== undefined) block.rangeCount += 1;
+    if (leftOverCells.every((cell) => cell === '')) continue;
+    leftOverLines.push(leftOverCells.join('\t'));
+    countLeftOver(block.leftOver, leftOverCells, number, start.column);
+  }
+  block.leftOverText = leftOverLines.join('\n');
+  return block;
 }
 
-function findField(rangeNumber: number, column: number): string | null {
-  const number = rangeNumbers.find((each) => each === rangeNumber);
-  if (number === undefined) return null;
+function countLeftOver(
+  leftOver: PastedBlock['leftOver'],
+  cells: readonly string[],
+  number: RangeNumber | undefined,
+  firstColumn: RangeColumn,
+) {
+  if (number === undefined) {
+    leftOver.rows += 1;
+    return;
+  }
+  for (const [offset, cell] of cells.entries()) {
+    if (cell === '') continue;
+    if (firstColumn + offset === 2) leftOver.promocodes += 1;
+    else leftOver.cells += 1;
+  }
+}
+
+/** A row with a word such as `Start` or `Mailer Code`, and nothing that could be a code. */
+function isHeading(cells: readonly string[]): boolean {
+  const isWord = (cell: string) => /\b(start|begin|from|end|to|range|code\w*|mailer\w*)\b/i.test(cell);
+  const isCode = (cell: string) => getCodeKind(normalizeRangeCode(cell)) !== null || /^\d+$/.test(cell);
+  return cells.some(isWord) && !cells.some(isCode);
+}
+
+/** The field of a cell of the grid; `null` if the range has no such cell. */
+export function findField(number: RangeNumber, column: number): CampaignField | null {
   if (column === 0) return toStartField(number);
   if (column === 1) return toEndField(number);
-  const promocode = promocodeNumbers.find((each) => each === rangeNumber);
+  const promocode = promocodeNumbers.find((each) => each === number);
   return column === 2 && promocode !== undefined ? toPromocodeField(promocode) : null;
 }
 
-function normalizeCell(field: string, cell: string): string {
-  return field.startsWith('promocode') ? cell.trim() : normalizeRangeCode(cell);
+/** The result of a paste in words, such as `28 ranges pasted. Not pasted: 2 rows after range 30.` */
+export function formatPastedBlock({ rangeCount, hasHeading, leftOver }: PastedBlock): string {
+  const notPasted = [
+    leftOver.rows > 0 && `${formatCount(leftOver.rows, 'row')} after range 30`,
+    leftOver.promocodes > 0 &&
+      `${formatCount(leftOver.promocodes, 'promo code')} (ranges 11 to 30 have none)`,
+    leftOver.cells > 0 && `${formatCount(leftOver.cells, 'cell')} right of the promo codes`,
+  ].filter((text) => text !== false);
+  return [
+    `${formatCount(rangeCount, 'range')} pasted`,
+    hasHeading ? ' without the headings.' : '.',
+    notPasted.length > 0 ? ` Not pasted: ${notPasted.join(', ')}.` : '',
+  ].join('');
+}
+
+function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -20,10 +20,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Beside the ranges of a campaign that is being edited: which other campaigns mail the same codes on the same days. It warns and lets save.',
+        'Next to the ranges of the edited campaign: other campaigns that mail the same codes on the same days. Saving is still possible.',
       notFor: 'Overlaps within the campaign, which the `RangeMap` and the Error List show.',
       accessibility: [
-        'A polite live region with a name; five campaigns are named, the others counted, so that it stays short to hear.',
+        'A named polite live region; five campaigns are listed and the others counted, which keeps the announcement short.',
       ],
     },
   },
@@ -51,7 +51,7 @@ export const Many: Story = {
   },
 };
 
-/** Nothing to warn of, or not known yet: nothing is there. */
+/** Without clashes, or before they are known, nothing is shown. */
 export const None: Story = {
   args: { clashes: { campaignCount: 0, campaigns: [] } },
   play: async ({ canvas }) => {

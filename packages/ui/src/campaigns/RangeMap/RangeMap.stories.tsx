@@ -22,11 +22,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Thirty pairs of six-digit codes are hard to compare by reading: as strips on one axis an overlap is seen at once, and a click leads to its fields.',
-      notFor: 'Entering ranges, which the grid of `CampaignModal` does; figures over time, which are charts.',
+        'Thirty pairs of six-digit codes are hard to compare as text. Strips on one axis make overlaps visible, and a click focuses their fields.',
+      notFor:
+        'Entering ranges, which is done in the grid of `CampaignModal`; figures over time, which are charts.',
       accessibility: [
         'The strips are hidden from screen readers, which get a table of the same ranges with a column Overlaps.',
-        'By keyboard nothing is lost: the fields that the strips lead to are stops of the Tab key themselves.',
+        'The strips need no keyboard access: the fields they focus are Tab stops themselves.',
       ],
     },
   },
@@ -34,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two ranges share codes; a table says so too. */
+/** Two ranges share codes; a table lists the overlap. */
 export const Overlapping: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('row', { name: '2 410090 410149 range 1' })).toBeInTheDocument();

@@ -12,11 +12,10 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '480' } },
     guide: {
-      purpose:
-        'Adding a source code, or changing the description of one; the code itself stays as it was given.',
+      purpose: 'Adding a source code or editing its description; the code itself cannot be changed.',
       notFor: 'Deleting codes: old responses refer to them.',
       accessibility: [
-        'While editing, the code is a read-only field that can still be reached and copied; Submit asks for a source code first.',
+        'While editing, the code is a read-only field that can be focused and copied; Submit is disabled without a source code.',
       ],
     },
   },
@@ -24,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing can be saved before there is a code; no field takes more than it may hold. */
+/** Saving requires a code; every field has a maximum length. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Add Source', userEvent);
@@ -61,7 +60,7 @@ export const Editing: Story = {
   },
 };
 
-/** A save that failed keeps the dialog, and everything typed. */
+/** A failed save keeps the dialog open with the typed values. */
 export const NotSaved: Story = {
   args: {
     onSave: fn(async (): Promise<SubmitResult<never>> => ({
@@ -92,7 +91,7 @@ export const Saving: Story = {
   },
 };
 
-/** A server error of a field appears at it. */
+/** A server error appears at its field. */
 export const Refused: Story = {
   args: {
     onSave: fn(async (): Promise<SubmitResult<SourceCodeValues>> => ({

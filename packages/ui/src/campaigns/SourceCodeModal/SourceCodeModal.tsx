@@ -18,7 +18,7 @@ export interface SourceCodeModalProps {
     source: SourceCodeValues,
   ) => SubmitResult<SourceCodeValues> | Promise<SubmitResult<SourceCodeValues>>;
   /** Called when the form was saved or canceled. */
-  onClose: () => void;
+  onClose: (request: { reason: 'saved' | 'canceled' }) => void;
 }
 
 const schema = schemaFromRules<SourceCodeValues>(validateSourceCode);

@@ -8,7 +8,7 @@ const descriptions = [
   'New signup welcome',
 ];
 
-/** The same mailers every time. */
+/** Mailers that are the same in every run. */
 export function mailerRows(count: number): Mailer[] {
   return Array.from({ length: count }, (_row, index) => {
     const month = String((index % 12) + 1).padStart(2, '0');

@@ -11,7 +11,7 @@ import { mailerRows } from './mailerFixture.ts';
 
 const MailerTable = DataTable<Mailer, string>;
 
-/** The columns in the table, with search and paging as on the screen. */
+/** The columns in a table with search and paging, as on the screen. */
 const meta = {
   component: MailerTable,
   parameters: { layout: 'fullscreen' },

@@ -32,11 +32,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'What the three charts have in common: title, note, the button that hides the picture, and its states. A further kind of chart is drawn in it.',
-      notFor: 'Use in an app: take one of the charts. Pictures that are no drawing of a table.',
+        'The common parts of all charts: title, note, the button that hides the chart, and its states. Use it to build another kind of chart.',
+      notFor: 'Use in an app: use one of the charts. Images that do not show the data of a table.',
       accessibility: [
-        'A figure labelled by its title and described by the name of its table; hidden, only the button Show chart is left, and nothing where the host has that button.',
-        'A failure of the rows is not announced twice: the table has said it. A failure to draw stays in the panel, with Retry chart.',
+        'A figure labeled by its title and described by the name of its table. When hidden, only the button Show chart remains, or nothing if the parent has that button.',
+        'A failure to load the rows is announced by the table only. A failure to draw is shown in the panel, with Retry chart.',
       ],
     },
   },
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figure has a name, and says which table holds the same. */
+/** The figure has a name, and its description names the table with the same data. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const figure = await canvas.findByRole('figure', { name: 'Responses by store' });
@@ -70,7 +70,7 @@ export const Empty: Story = {
 
 const retry = fn();
 
-/** The table says what failed; the picture only that it has nothing to draw. */
+/** The table shows the error; the panel shows only that there is no data. */
 export const Failed: Story = {
   args: { rows: { status: 'failed', message: 'The service is busy.', retry } },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const Failed: Story = {
   },
 };
 
-/** Newer rows are loading; the chart of the old ones stays. */
+/** The chart of the old rows stays while newer rows are loading. */
 export const Refreshing: Story = {
   args: { rows: { status: 'ready', data: rows, refreshing: true } },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Refreshing: Story = {
 
 const failsOnce = fn<() => Promise<ComponentType<NamesPlotProps>>>();
 
-/** Code that could not be fetched is asked for again. */
+/** Code that could not be loaded is requested again. */
 export const CodeNotLoaded: Story = {
   args: { loadPlot: failsOnce },
   beforeEach: () => {
@@ -105,7 +105,7 @@ export const CodeNotLoaded: Story = {
   },
 };
 
-/** The owner of the panel stores the choice. */
+/** The parent stores the setting. */
 export const Hidden: Story = {
   args: { shown: false, onShownChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -116,7 +116,7 @@ export const Hidden: Story = {
   },
 };
 
-/** A host that has the button among its own, as the line of a page's title, gives only what is to be seen. */
+/** A parent with its own button passes only `shown`. */
 export const ControlledByParent: Story = {
   args: { shown: false },
   render: function ControlledByParent(args) {
@@ -136,7 +136,7 @@ export const ControlledByParent: Story = {
   },
 };
 
-/** Uncontrolled, the panel remembers it while it is mounted. */
+/** An uncontrolled panel keeps its setting while it is mounted. */
 export const ToggledByButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide chart' }));
@@ -146,7 +146,7 @@ export const ToggledByButton: Story = {
   },
 };
 
-/** Where there is no room a picture comes only when it is asked for, and so does its code. */
+/** In a narrow window the chart and its code are loaded only on request. */
 export const Narrow: Story = {
   args: { loadPlot: fn(loadNames) },
   globals: { viewport: { value: 'w390' } },

@@ -23,16 +23,16 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Which stores or mailers stand out: one bar a row with its figure at its end, in the order of the table. Another figure is chosen above it.',
+        'Shows which stores or mailers stand out: one bar per row with its value at the end, the largest first. Another measure is selected above it.',
       notFor:
-        'Figures over time: `TimeSeriesChart`. Thousands of rows: the first hundred are drawn and the note says so.',
+        'Values over time: `TimeSeriesChart`. Thousands of rows: only the hundred largest are drawn, and a note says so.',
       keyboard: [
-        ['`Tab`', 'goes to Figure and to Hide chart'],
-        ['`↓` `↑` in Figure', 'choose another figure'],
+        ['`Tab`', 'goes to Measure and to Hide chart'],
+        ['`↓` `↑` in Measure', 'select another measure'],
       ],
       accessibility: [
-        'Names and figures are text beside the bars, not only in a tooltip.',
-        'The choice of the figure is a labelled select; the bars follow the table when it is sorted or filtered.',
+        'Names and values are text next to the bars, not only in a tooltip.',
+        'The measure is a labeled select; the bars follow the table when it is filtered.',
       ],
     },
   },
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first figure is shown until another is chosen; negative ones go the other way. */
+/** Shows the first measure by default; negative bars point the other way. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await waitFor(() =>
@@ -60,11 +60,11 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: 'Hide chart' }).focus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await canvas.findByRole('img', { name: 'Akron Lake Shore Blvd; Customers; 23,757' });
+    await canvas.findByRole('img', { name: 'Elyria Main St; Customers; 237,570' });
   },
 };
 
-/** Only the first rows are drawn, and the panel says so. */
+/** Only the largest are drawn, and a note says so. */
 export const ManyRows: Story = {
   args: { rows: { status: 'ready', data: storeRows(2_000), refreshing: false } },
   play: async ({ canvas }) => {

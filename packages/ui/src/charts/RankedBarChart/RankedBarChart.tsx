@@ -1,6 +1,7 @@
 import { getShownData } from '../../feedback/AsyncState.ts';
 import type { BarChartProps } from '@mui/x-charts/BarChart';
 import { formatNumber } from '@portal/domain';
+import { rankBars } from './rankBars.ts';
 import { LabeledSelect } from './LabeledSelect.tsx';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
 import { useControlledState } from '../../controls/useControlledState.ts';
@@ -33,15 +34,12 @@ export interface RankedBarChartProps<Row> extends ChartProps<Row> {
   slotProps?: BarChartProps['slotProps'];
 }
 
-/** Maximum number of bars, from the first row of the table. */
+/** Maximum number of bars: those of the largest values. */
 const maxBars = 100;
 
 const loadPlot = async () => (await import('./RankedBarPlot.tsx')).RankedBarPlot;
 
-/**
- * Horizontal bar chart with a bar per row, in the order of the table; it is ranked if the table is sorted by
- * the measure.
- */
+/** Horizontal bar chart with a bar per row, the largest value of the measure first, whatever the order of the table. */
 export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
   const { rowName, rowId, measures, measure: givenMeasure, ...others } = props;
   const { onMeasureChange, slots, slotProps, ...panelProps } = others;
@@ -70,9 +68,9 @@ export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
       }
       plotProps={(data, height) => ({
         label: measure.label,
-        bars: data
-          .slice(0, maxBars)
-          .map((row) => ({ id: rowId(row), name: rowName(row), value: measure.value(row) })),
+        bars: rankBars(
+          data.map((row) => ({ id: rowId(row), name: rowName(row), value: measure.value(row) })),
+        ).slice(0, maxBars),
         format: measure.format ?? formatNumber,
         height,
         slots,

@@ -1,12 +1,13 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { styled } from '@mui/material/styles';
+import type { Bar } from './rankBars.ts';
 import { truncateToWidth, estimateTextWidth, usePlotStyles } from '../plotStyles.ts';
 
 export interface RankedBarPlotProps extends Pick<BarChartProps, 'slots' | 'slotProps'> {
   /** Name of the measure. */
   label: string;
   /** From top to bottom. */
-  bars: readonly { id: string | number; name: string; value: number | null }[];
+  bars: readonly Bar[];
   format: (value: number) => string;
   height: number;
 }

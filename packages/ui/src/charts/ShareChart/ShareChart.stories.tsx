@@ -18,9 +18,8 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'How the shares of a whole shift over weeks, such as customers by channel: every day fills the height, and the parts keep the order of the columns of the table.',
-      notFor:
-        'How much it was in all, which a `TimeSeriesChart` shows; a single day, for which the table is enough.',
+        'How the shares of a whole change over time, such as customers by channel: every date fills the height, and the parts have the order of the table columns.',
+      notFor: 'Totals, which a `TimeSeriesChart` shows; a single date, for which the table is enough.',
       accessibility: [
         'Each part is named at its end in text; the tooltip lists the parts with their percentages, and the table below contains them all.',
       ],
@@ -37,7 +36,7 @@ export const Ready: Story = {
   },
 };
 
-/** Each part is read out with its week, its percentage and its figure. */
+/** Each part is announced with its week, percentage and value. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Text messages');

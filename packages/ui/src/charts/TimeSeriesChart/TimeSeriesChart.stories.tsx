@@ -17,12 +17,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'How figures move from day to day beside the table that holds them: signups by source in the last month. Each line is named at its end, so that no legend has to be decoded.',
+        'How values change from day to day, next to their table, such as signups by source in the last month. Each line is labeled at its end, so that no legend is needed.',
       notFor:
-        'Parts of a whole: `ShareChart`. Comparing rows with one another: `RankedBarChart`. Figures without the table: the picture only helps to read it.',
+        'Parts of a whole: `ShareChart`. Comparing rows: `RankedBarChart`. Data without a table: the chart only helps to read it.',
       accessibility: [
-        'A figure with its title; its text alternative names the table that holds the same figures.',
-        'Lines differ by dashes as well as by color; days without figures are gaps, not zeros. Nothing is animated.',
+        'A figure with a title; its description names the table with the same data.',
+        'Lines differ by dashes as well as by color; days without values are gaps, not zeros. Nothing is animated.',
       ],
     },
   },
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines end in their names; nothing is drawn over weeks that are missing. */
+/** Lines are labeled at their ends and interrupted where weeks are missing. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Text messages');
@@ -40,7 +40,7 @@ export const Ready: Story = {
   },
 };
 
-/** The arrow keys lead from point to point, each read out with its day and figure. */
+/** Arrow keys move between points; each is announced with its date and value. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Text messages');
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Parts of the drawing are those of x-charts, and take its `slotProps`. */
+/** Parts of the chart are customized with the `slotProps` of x-charts. */
 export const ThickLines: Story = {
   args: { slotProps: { line: { strokeWidth: 5 } } },
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +62,7 @@ export const ThickLines: Story = {
   },
 };
 
-/** Of more series than can be told apart the largest are drawn, and the sum of the others. */
+/** Only the largest series are drawn, and the sum of the others. */
 export const ManySeries: Story = {
   args: { series: manySources },
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,7 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import type { PlotSeries } from '../chartSeries.ts';
 import { createDayAxis } from '../timeAxis.ts';
+import { includeZero } from '../includeZero.ts';
 import { dashPatterns, markShapes, estimateTextWidth, usePlotStyles } from '../plotStyles.ts';
 import { SeriesLabels } from '../SeriesLabels.tsx';
 
@@ -45,6 +46,7 @@ export function TimeSeriesPlot({
       xAxis={[createDayAxis(days)]}
       yAxis={[
         {
+          ...includeZero(series.flatMap(({ values }) => values)),
           valueFormatter: (value: number) => format(value),
           width: compact ? 32 : 60,
           tickNumber: compact ? 3 : 5,

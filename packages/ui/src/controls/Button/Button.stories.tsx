@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'An action: Add Mailer, Download, Refresh. The one that most people come to a page for is `primary`; what cannot be undone is `destructive`.',
+        'An action: Add Mailer, Download, Refresh. The main action of a page is `primary`; an action that cannot be undone is `destructive`.',
       notFor:
         'Opening another page: a `LinkButton` can be opened in a new tab. Submitting a form: `Form` and `FormModal` have their own button.',
       accessibility: [
@@ -32,7 +32,7 @@ export const Primary: Story = { args: { variant: 'primary' } };
 
 export const Destructive: Story = { args: { variant: 'destructive', children: 'Terminate user' } };
 
-/** It keeps the focus and explains why it does nothing. */
+/** Stays focusable and explains why it is disabled. */
 export const Disabled: Story = {
   args: { disabledReason: 'Nothing to download yet' },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A second click is ignored while the first one is processed; the appearance does not change. */
+/** Further clicks are ignored while the first one is processed; the appearance does not change. */
 export const Busy: Story = {
   args: { variant: 'primary', busy: true, children: 'Save' },
   play: async ({ args, canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { PortalThemeProvider } from '../../theme/PortalThemeProvider.tsx';
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx';
 import { DayInput } from './DayInput.tsx';
 
-/** A day as text, typed or chosen in a calendar; its parent stores what is typed. */
+/** A date as text, typed or selected in a calendar; the parent stores the text. */
 const meta = {
   component: DayInput,
   args: {
@@ -18,11 +18,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The day without a form around it: `DateField` and the filters of lists are made of it. It is held and given as text, `YYYY-MM-DD`.',
+        'A date outside of a form; `DateField` and the filters of lists are built on it. The value is text, `YYYY-MM-DD`.',
       notFor: 'A field of a form, which is a `DateField` with label, help and error.',
       keyboard: [
-        ['`Alt` `↓`', 'opens the calendar at the day typed'],
-        ['`Enter` in the calendar', 'takes the day'],
+        ['`Alt` `↓`', 'opens the calendar at the typed date'],
+        ['`Enter` in the calendar', 'selects the day'],
         ['`Esc`', 'closes the calendar'],
       ],
       accessibility: [
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dashes are put in when the focus leaves, the button is part of the input. */
+/** Dashes are added on Enter and on blur; the calendar button is part of the input. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Sale begin after' });
@@ -65,6 +65,9 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('2026-03-15');
     await expect(args.onBlur).toHaveBeenCalledOnce();
+    await userEvent.clear(input);
+    await userEvent.type(input, '20260401{Enter}');
+    await expect(input).toHaveValue('2026-04-01');
   },
 };
 
@@ -87,7 +90,7 @@ export const Locked: Story = {
   },
 };
 
-/** An app that has not said how the calendar is fetched has none. */
+/** Without a calendar loader there is no calendar button. */
 export const WithoutCalendar: Story = {
   decorators: [
     (Story) => (

@@ -106,7 +106,7 @@ const Root = styled('span', { name: 'PortalDayInput', slot: 'Root' })({
 });
 
 /**
- * A day, typed or selected in a calendar. A day typed without dashes is reformatted on blur. The calendar's
+ * A day, typed or selected in a calendar. A day typed without dashes is reformatted on blur and on Enter. The calendar's
  * code is prefetched when its button is hovered or focused.
  */
 export function DayInput(inProps: DayInputProps) {
@@ -119,14 +119,20 @@ export function DayInput(inProps: DayInputProps) {
   function handleBlur(event: FocusEvent) {
     // Button and calendar count as part of the input, even though the calendar is rendered in a portal.
     if (isOpen || frameRef.current?.contains(event.relatedTarget)) return;
-    const day = parseCompactDay(value.trim());
-    if (day !== null) onChange({ value: day });
+    normalize();
     onBlur?.();
+  }
+  function normalize() {
+    const text = value.trim();
+    const day = parseCompactDay(text) ?? text;
+    if (day !== value) onChange({ value: day });
   }
   function openPicker() {
     setOpen(access === 'editable');
   }
   function handleKeyDown(event: KeyboardEvent) {
+    // Enter submits the form before the focus leaves.
+    if (event.key === 'Enter') normalize();
     if (event.key !== 'ArrowDown' || !event.altKey || access !== 'editable' || !loadPicker) return;
     event.preventDefault();
     openPicker();

@@ -9,7 +9,7 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     guide: {
-      purpose: 'A small, common action beside what it acts on: close, copy, open a menu.',
+      purpose: 'A small, common action next to its object: close, copy, open a menu.',
       notFor: 'The actions of a page or a dialog, which are a `Button` with text.',
       accessibility: ['The label is the accessible name and the tooltip; the icon is decorative.'],
     },

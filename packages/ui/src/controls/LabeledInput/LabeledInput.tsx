@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
+import { ErrorIcon } from '../icons.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LabeledInputProps extends RootProps<HTMLDivElement> {
   label: string;
-  /** Error message, shown in red below the input, with an asterisk beside the label. */
+  /** Marks the label with an asterisk, red while the input is invalid. */
+  required?: boolean;
+  /** Error message, shown in red below the input. */
   error?: string | null;
   /** Help text below the input. */
   help?: ReactNode;
@@ -16,6 +19,7 @@ export interface LabeledInputProps extends RootProps<HTMLDivElement> {
 export interface InputAttributes {
   id: string;
   'aria-invalid': boolean;
+  'aria-required'?: boolean;
   'aria-describedby': string | undefined;
   /** For an input without a visible label, such as in a table cell. */
   'aria-label'?: string;
@@ -26,21 +30,24 @@ const Root = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   minWidth: 0,
   maxWidth: '100%',
+  '& .PortalLabel-required::after': { content: '" *" / ""' },
+  '& .PortalLabel-required[data-invalid]::after': { color: theme.vars.palette.error.main },
   '& label': { ...theme.typography.caption, fontWeight: 500, color: theme.vars.palette.text.secondary },
 }));
 
 /** Label above the input, error and help below, connected by ARIA attributes. */
-export function LabeledInput({ label, error, help, children, ...root }: LabeledInputProps) {
+export function LabeledInput({ label, required = false, error, help, children, ...root }: LabeledInputProps) {
   const id = useId();
   return (
     <Root {...root}>
       <label htmlFor={id}>
         {label}
-        {error && <ErrorAsterisk />}
+        {required && <RequiredMark isInvalid={Boolean(error)} />}
       </label>
       {children({
         id,
         'aria-invalid': Boolean(error),
+        'aria-required': required || undefined,
         'aria-describedby': getDescribedBy(id, { error, help }),
       })}
       <InputNotes id={id} error={error} help={help} />
@@ -62,16 +69,15 @@ export const FieldSet = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-/** Marks the label of an invalid field. Hidden from screen readers, which get `aria-invalid`. */
-export function ErrorAsterisk() {
-  return (
-    <RedText aria-hidden="true" data-asterisk>
-      {' *'}
-    </RedText>
-  );
+/** Marks the label of a required field. Silent and outside the text: the input says `aria-required`. */
+function RequiredMark({ isInvalid }: { isInvalid: boolean }) {
+  return <span className="PortalLabel-required" aria-hidden="true" data-invalid={isInvalid || undefined} />;
 }
 
-const RedText = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main }));
+const RedText = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.error.main,
+  '& svg': { marginRight: 4, verticalAlign: '-2px' },
+}));
 
 const Notes = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
@@ -94,7 +100,12 @@ export function InputNotes({ id, error, help }: NotesProps) {
   if (!error && !help) return null;
   return (
     <Notes>
-      {error && <RedText id={`${id}-error`}>{error}</RedText>}
+      {error && (
+        <RedText id={`${id}-error`}>
+          <ErrorIcon size={14} />
+          {error}
+        </RedText>
+      )}
       {help && <span id={`${id}-help`}>{help}</span>}
     </Notes>
   );

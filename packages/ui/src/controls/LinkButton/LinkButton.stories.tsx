@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'An action of a page that is a place of its own, such as Back to campaigns or Open the report: it looks like the buttons beside it and behaves like the link it is.',
+        'An action that opens another page, such as Back to campaigns or Open the report: it looks like the buttons next to it and behaves like a link.',
       notFor:
         'Doing something on this page, which is a `Button`. A link within a sentence stays a plain link.',
       accessibility: [
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is a real link: it can be opened in another tab, and its address copied. */
+/** A real link: it can be opened in another tab and its URL copied. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Add mailer' });

@@ -38,8 +38,9 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '320' } },
     guide: {
-      purpose: 'Actions on one thing, such as a row, that are too many or too rare for buttons.',
-      notFor: 'One value of several, which is a `SelectInput`; the pages of an app, see `SidebarMenu`.',
+      purpose: 'Actions for one object, such as a row, that are too many or too rare for buttons.',
+      notFor:
+        'One value of several, which is a `SelectInput`; the pages of an app, which are a `SidebarMenu`.',
       keyboard: [
         ['`↓` `↑`', 'move to the next and previous entry'],
         ['`Esc`', 'closes it; the focus returns to the button'],

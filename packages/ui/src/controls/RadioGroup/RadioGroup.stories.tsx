@@ -18,11 +18,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A choice that counts at once and is no field of a form, such as which part of a report is shown.',
-      notFor: 'A value that is saved with others: `RadioField`. Ways to other pages: `LinkTabs`.',
-      keyboard: [['`↓` `↑` `←` `→`', 'choose the next and previous value']],
+        'A selection outside of a form that takes effect at once, such as which part of a report is shown.',
+      notFor: 'A value that is saved with others: `RadioField`. Links to other pages: `LinkTabs`.',
+      keyboard: [['`↓` `↑` `←` `→`', 'select the next and previous value']],
       accessibility: [
-        'A fieldset with the role of a radio group, named by its legend; disabled, it still shows what is chosen.',
+        'A fieldset with the role of a radio group, named by its legend; when disabled, it still shows the selection.',
       ],
     },
   },
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Outside a form: a choice that acts at once. */
+/** Outside a form: a selection takes effect immediately. */
 export const Selected: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Window' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts
 import type { RootProps } from '../../theme/RootProps.ts';
 import type { Option } from '../Option.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { ErrorAsterisk, FieldSet, getDescribedBy, InputNotes } from '../LabeledInput/LabeledInput.tsx';
+import { FieldSet, getDescribedBy, InputNotes } from '../LabeledInput/LabeledInput.tsx';
 
 export interface RadioGroupProps<Value extends string = string> extends RootProps<HTMLFieldSetElement> {
   /** Label of the group. */
@@ -54,10 +54,7 @@ export function RadioGroup<Value extends string>(inProps: RadioGroupProps<Value>
       disabled={disabled}
       onBlur={handleBlur}
     >
-      <legend id={`${id}-legend`}>
-        {label}
-        {error && <ErrorAsterisk />}
-      </legend>
+      <legend id={`${id}-legend`}>{label}</legend>
       <div>
         {options.map((option) => (
           <Checkbox

@@ -22,9 +22,9 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Around anything that is fetched and is no table: the ticks of a role, the text of an application, a panel. The screen passes the state on; loading, nothing, failure and reload look the same everywhere.',
+        'Around loaded content that is not a table: the checkboxes of a role, the text of an application, a panel. The screen passes the state; loading, empty, failed and refreshing look the same everywhere.',
       notFor:
-        'Tables, which take the same `AsyncState` themselves and keep their headings while they wait. A form that is being sent shows it in its own line.',
+        'Tables, which accept an `AsyncState` themselves and keep their headings while loading. Forms, which show their own progress.',
       accessibility: [
         'A progress bar named Loading or Refreshing with the name of the content is shown next to it; old data stays readable while newer is fetched.',
         'A failure is an alert with a Retry button; nothing moves the focus.',
@@ -67,7 +67,7 @@ export const Ready: Story = {
   },
 };
 
-/** Newer data is loading; the old data stays. */
+/** The old data stays while newer data is loading. */
 export const Refreshing: Story = {
   args: { state: { status: 'ready', data: ['Administer'], refreshing: true } },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const FailedRefresh: Story = {
   },
 };
 
-/** The data takes the height that is left, so that a list in it can scroll by itself. */
+/** The content fills the remaining height, so that a list in it can scroll. */
 export const FillsHeight: Story = {
   args: { fillHeight: true },
   decorators: [

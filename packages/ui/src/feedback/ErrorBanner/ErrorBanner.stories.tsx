@@ -8,12 +8,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'In the very place where something is missing: the rows that did not come, the picture that could not be loaded. It says what and why, and offers the way out: Retry, Log in, or the details to copy for support.',
+        'In place of content that could not be loaded, such as rows or a picture. It says what happened and why, and offers Retry, Log in or the details to copy for support.',
       notFor:
-        'An invalid field, whose message is shown below it; the failure of something the user has already left, which is one of the `Notifications`; a program that broke, which is caught by an `ErrorBoundary`.',
+        'An invalid field, whose message is shown below it; a failure on a page the user has already left, which is one of the `Notifications`; a rendering error, which is caught by an `ErrorBoundary`.',
       accessibility: [
-        'Role alert: read at once, without taking the focus.',
-        'Red is backed by an icon. Text is shown literally, two spaces after a full stop included.',
+        'Role alert: announced at once, without moving the focus.',
+        'An icon accompanies the color red. Text is shown unchanged, including two spaces after a period.',
         'Copy details changes its name to Details copied.',
       ],
     },
@@ -36,7 +36,7 @@ export const WithRetry: Story = {
   },
 };
 
-/** Two spaces after the full stop stay two. */
+/** Two spaces after a period are kept. */
 export const WithAction: Story = {
   args: {
     message: 'Your login has expired.  Please log in to continue.',

@@ -16,11 +16,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Around each page inside the frame, and around what is fetched late, such as the picture of a chart: a mistake of the program takes down that region and nothing else.',
-      notFor:
-        'Expected failures: a call that fails is an `AsyncState`, a form that is refused says so itself.',
+        'Around each page inside the frame and around code that is loaded on demand, such as charts: a programming error affects only that region.',
+      notFor: 'Expected failures: a failed request is an `AsyncState`, and a form shows its own errors.',
       accessibility: [
-        'The message is an alert with a heading and a Try again button; the technical text is behind a disclosure that the keyboard opens.',
+        'The message is an alert with a heading and a Try again button; the technical details can be expanded with the keyboard.',
       ],
     },
   },
@@ -53,7 +52,7 @@ export const Retried: Story = {
   },
 };
 
-/** The inner one leaves the failure to the outer one. */
+/** The inner boundary passes the error on to the outer one. */
 export const CaughtByParent: Story = {
   args: {
     title: 'The whole could not be shown.',

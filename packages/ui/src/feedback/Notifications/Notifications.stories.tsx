@@ -21,12 +21,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'What became of something just done: The mailer M25001 was added. Failures and warnings wait until they are dismissed; the rest goes after six seconds.',
+        'The result of an action: The mailer M25001 was added. Errors and warnings stay until dismissed; others disappear after six seconds.',
       notFor:
-        'An error of a field or a form, which is shown at it; what concerns all users, which is a `NoticeBanner`; questions, which are a `ConfirmModal`.',
+        'An error of a field or a form, which is shown at it; a message for all users, which is a `NoticeBanner`; questions, which are a `ConfirmModal`.',
       accessibility: [
-        'A region named Notices, polite and always there; a failure is an alert.',
-        'A notice does not go while the pointer or the focus is on it, so that its button can be reached. Everything important is also seen in its own place.',
+        'A polite live region named Notices that always exists; a failure is an alert.',
+        'A notice does not disappear while it has the pointer or the focus, so that its button can be used. Important results are also shown in the page.',
       ],
     },
   },
@@ -44,7 +44,7 @@ export const AllKinds: Story = {
   },
 };
 
-/** What is no failure goes after a while; failures and warnings stay until they are dismissed. */
+/** Messages disappear after a while; errors and warnings stay until dismissed. */
 export const DismissedAutomatically: Story = {
   args: { dismissAfterMs: 100 },
   play: async ({ args }) => {

@@ -26,7 +26,7 @@ const notificationsLocaleText = {
 export type NotificationsLocaleText = typeof notificationsLocaleText;
 
 export interface NotificationsProps extends RootProps<HTMLElement> {
-  /** Oldest first; the newest is shown at the bottom. */
+  /** Oldest first; the newest is shown lowest. */
   notifications: readonly Notification[];
   /** Called by the close button, and after a delay for successes and information. */
   onDismiss: (request: { id: Notification['id'] }) => void;
@@ -47,8 +47,10 @@ const icons = { success: CheckIcon, info: InfoIcon, warning: WarningIcon, error:
 const Root = styled('section', { name: 'PortalNotifications', slot: 'Root' })(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  right: 16,
-  bottom: 40,
+  // Forms have their buttons at the bottom, dialogs their close button at the right.
+  top: 8,
+  left: '50%',
+  transform: 'translateX(-50%)',
   display: 'flex',
   flexDirection: 'column',
   gap: 8,

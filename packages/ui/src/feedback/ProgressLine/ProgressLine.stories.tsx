@@ -8,11 +8,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The sign that newer data is loading while the old stays in use: a thin line along the top edge that takes no room and shifts nothing.',
+        'Shows that newer data is loading while the old data stays in use: a thin line along the top edge that takes no space.',
       notFor:
-        'Work with a known end, which is a `ProgressModal` with a figure; a page that has nothing yet, where `AsyncContent` and the tables say `[working...]`.',
+        'An operation with a known total, which is a `ProgressModal`; a page without data, where `AsyncContent` and the tables show `[working...]`.',
       accessibility: [
-        'A progress bar without a value, named by what is being waited for. It stands still when the system asks for less motion.',
+        'A progress bar without a value, named by what is loading. It is not animated when the system requests reduced motion.',
       ],
     },
   },

@@ -30,18 +30,18 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A page that is filled in and sent, such as Add Mailer. The schema is the contract: it types the names of the fields, checks them, and a refusal of the server lands on the same fields.',
+        'A page with a form, such as Add Mailer. The schema types the field names and validates the values, and server errors appear at the same fields.',
       notFor:
-        'Editing one thing of a list, which is a `FormModal`; filters, which are a `FilterForm`; a switch that counts at once, such as the ticks of a `ToggleList`.',
+        'Editing one record of a list, which is a `FormModal`; filters, which are a `FilterForm`; values that are saved at once, such as the checkboxes of a `ToggleList`.',
       keyboard: [
-        ['`Enter`', 'submits, except in a text of several lines'],
-        ['`Esc`', 'cancels, where the form can be cancelled; with unsaved changes it asks first'],
+        ['`Enter`', 'submits, except in a multi-line field'],
+        ['`Esc`', 'cancels, if the form has a Cancel button; asks first when there are unsaved changes'],
       ],
       accessibility: [
-        'A form with a name. The first field that can be filled has the focus.',
-        'Errors come when a field is left and on submit, never while typing; a field says `aria-invalid` and has its message as description.',
-        'After a submit the first wrong field has the focus; several are listed above, and the count of those left is announced.',
-        'A Submit that makes no sense yet keeps the focus and says why. Sending, saved and refused are announced.',
+        'A named form. The first editable field has the focus.',
+        'Errors appear on blur and on submit, never while typing; an invalid field has `aria-invalid` and its message as description.',
+        'After a submit the first invalid field has the focus; several errors are listed above, and the remaining number is announced.',
+        'A disabled Submit can be focused and says why it is disabled. Sending, saved and failed are announced.',
       ],
     },
   },
@@ -54,7 +54,7 @@ const answering = (result: Result) => fn(async (): Promise<Result> => result);
 const expectError = (event: ErrorEvent) => event.preventDefault();
 const neverAnswering = () => fn(() => new Promise<Result>(() => {}));
 
-/** The first field that can be filled has the focus; what only shows its value is passed over. */
+/** The first editable field has the focus; read-only fields are skipped. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = formDriver(canvas, label);
@@ -65,7 +65,7 @@ export const Ready: Story = {
   },
 };
 
-/** Enter sends what the schema made of the values, and the form says that they are saved until they are edited. */
+/** Enter sends the values transformed by the schema, and the status says saved until the next edit. */
 export const SavedByEnter: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, label, userEvent);
@@ -94,8 +94,8 @@ export const SavedByEnter: Story = {
   },
 };
 
-/** What was only taken note of is not said with the tick of something saved. */
-export const Remark: Story = {
+/** An informational status has no success icon. */
+export const InfoStatus: Story = {
   args: {
     onSubmit: fn(async (): Promise<Result> => ({
       ok: true,
@@ -113,7 +113,7 @@ export const Remark: Story = {
   },
 };
 
-/** No error is shown while typing; leaving the field shows it, and fixing it removes the error at once. */
+/** Errors are not shown while typing but on blur, and are removed as soon as they are fixed. */
 export const ErrorOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
@@ -132,7 +132,7 @@ export const ErrorOnBlur: Story = {
   },
 };
 
-/** A refused submit: every message beside its field, the names in a list that leads to them, the focus on the first. */
+/** A rejected submit shows every message at its field and lists links to them, with the focus on the first. */
 export const SeveralErrors: Story = {
   args: { defaultValues: emptyUser },
   play: async ({ canvas, userEvent, args }) => {
@@ -169,7 +169,7 @@ export const SomeFixed: Story = {
   },
 };
 
-/** One wrong field needs no list. */
+/** A single error needs no list. */
 export const OneError: Story = {
   args: { defaultValues: { ...dana, email: 'dana' } },
   play: async ({ canvas, userEvent }) => {
@@ -181,7 +181,7 @@ export const OneError: Story = {
   },
 };
 
-/** Server errors appear at their fields; an error of a field that is not shown has its name. Nothing typed is lost. */
+/** Server errors appear at their fields, and an error of a hidden field has its name. Typed values are kept. */
 export const Refused: Story = {
   args: {
     onSubmit: answering({
@@ -214,7 +214,7 @@ export const Refused: Story = {
   },
 };
 
-/** A submit that throws says that it failed, too. */
+/** A submit handler that throws also shows an error. */
 export const NotSaved: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('any reason'))) },
   // The failure is reported to the page on purpose; it must fail neither the story nor the run of all.
@@ -231,7 +231,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** Rules that throw are a mistake of the program; the user still learns that nothing was sent. */
+/** A validation that throws is a programming error; the user sees that nothing was sent. */
 export const ValidationThrows: Story = {
   ...NotSaved,
   args: {
@@ -241,7 +241,7 @@ export const ValidationThrows: Story = {
   },
 };
 
-/** Until the answer is there nothing is sent a second time, and what is being sent cannot be changed. */
+/** While the request is pending nothing is sent again, and the fields are read-only. */
 export const Saving: Story = {
   args: { onSubmit: neverAnswering() },
   play: async ({ canvas, userEvent, args }) => {
@@ -257,7 +257,7 @@ export const Saving: Story = {
   },
 };
 
-/** The button says why it does nothing, and stays reachable by keyboard. */
+/** The button explains why it is disabled, and can be focused. */
 export const SubmitDisabled: Story = {
   args: {
     submitDisabledReason: ({ email }) => (email === dana.email ? 'Nothing has been changed yet.' : null),
@@ -278,7 +278,7 @@ export const SubmitDisabled: Story = {
   },
 };
 
-/** An untouched form is left at once. */
+/** An unchanged form closes immediately. */
 export const CancelUnchanged: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('{Escape}');
@@ -288,7 +288,7 @@ export const CancelUnchanged: Story = {
   },
 };
 
-/** With unsaved changes Esc and Cancel ask; going back finds everything as it was. */
+/** Esc and Cancel ask before discarding changes; the typed values are kept when the answer is no. */
 export const CancelChanged: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = formDriver(canvas, label, userEvent);
@@ -310,7 +310,7 @@ export const CancelChanged: Story = {
 
 const cell = fn<(root: HTMLDivElement | null) => void>();
 
-/** Every field takes what MUI's take for their root. */
+/** Every field accepts `ref` and `sx` for its root, as MUI fields do. */
 export const StyledFields: Story = {
   args: {
     children: (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { FormActions } from './FormActions.tsx';
+import { FormActions, type FormActionsProps } from './FormActions.tsx';
 import { FormGrid } from './FormGrid.tsx';
 import { FormRoot } from './FormRoot.tsx';
 import type { FormLocaleText } from './formLocaleText.ts';
@@ -16,6 +16,8 @@ export interface FormProps<Values extends FieldValues, Output>
   label: string;
   /** Default `Save`. */
   submitLabel?: string;
+  /** `destructive`: submitting cannot be undone. Default `primary`. */
+  submitVariant?: FormActionsProps['submitVariant'];
   /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<FormLocaleText>;
   /** Fields from `fieldsFor` with the same schema. */
@@ -40,6 +42,7 @@ const ActionsArea = styled('div')({ marginTop: 12, paddingBottom: 8 });
 export function Form<Values extends FieldValues, Output>({
   label,
   submitLabel,
+  submitVariant,
   children,
   ref,
   sx,
@@ -55,7 +58,7 @@ export function Form<Values extends FieldValues, Output>({
       <FormSummary />
       <FormGrid>{children}</FormGrid>
       <ActionsArea>
-        <FormActions submitLabel={submitLabel} />
+        <FormActions submitLabel={submitLabel} submitVariant={submitVariant} />
       </ActionsArea>
     </FormRoot>
   );

@@ -11,6 +11,8 @@ import { useFormLocaleText } from './formLocaleText.ts';
 export interface FormActionsProps extends RootProps<HTMLDivElement> {
   /** Label of the submit button, such as `Add Mailer`. Default `Save`. */
   submitLabel?: string;
+  /** `destructive`: submitting cannot be undone. Default `primary`. */
+  submitVariant?: 'primary' | 'destructive';
   /** `end` for dialogs: buttons at the right, submit last. Default `start`. */
   align?: 'start' | 'end';
 }
@@ -38,7 +40,7 @@ const Root = styled('div', { name: 'PortalFormActions', slot: 'Root' })({
 export function FormActions(inProps: FormActionsProps) {
   const strings = useFormLocaleText();
   const props = useThemeProps({ props: inProps, name: 'PortalFormActions' });
-  const { submitLabel = strings.submit, align = 'start', ...root } = props;
+  const { submitLabel = strings.submit, submitVariant = 'primary', align = 'start', ...root } = props;
   const { isBusy, cancel, submitDisabledReason } = useFormProgress('FormActions');
   const { control } = useFormFields('FormActions');
   const values = useWatch({ control, disabled: !submitDisabledReason });
@@ -47,7 +49,7 @@ export function FormActions(inProps: FormActionsProps) {
   const submitButton = (
     <Button
       type="submit"
-      variant="primary"
+      variant={submitVariant}
       aria-disabled={isBusy || reason !== null}
       aria-busy={isBusy}
       aria-describedby={reason === null ? undefined : id}

@@ -16,6 +16,13 @@ export interface FormModelOptions<Values extends FieldValues, Output> {
    * Called with the output of the schema, only with valid values and never while a previous call is running.
    */
   onSubmit: (values: Output) => SubmitResult<Values> | Promise<SubmitResult<Values>>;
+  /**
+   * Asks before sending: called with valid values, and only `true` sends them. For forms whose effect cannot be undone,
+   * such as a mail to many.
+   */
+  confirmSubmit?: (values: Output) => Promise<boolean>;
+  /** `false`: Enter in a field does not submit, only the button does. Default `true`. */
+  submitsOnEnter?: boolean;
   /** Called after a successful submit, when nothing is unsaved: the point to navigate away or close. */
   onSaved?: () => void;
   /** Called by `Cancel` and Esc, after a confirmation if there are unsaved changes. */

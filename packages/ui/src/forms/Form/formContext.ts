@@ -9,7 +9,9 @@ export interface FormFields {
   /** A submit is running; the fields are locked because their values are being sent. */
   isBusy: boolean;
   /** Sets field values as if the user had typed them. */
-  setValues: (values: Readonly<Record<string, string>>) => void;
+  setValues: (values: Readonly<Record<string, unknown>>) => void;
+  /** Whether leaving a field empty is an error. */
+  isRequired: (name: string) => boolean;
   /** Called by a field when its value has changed. */
   onFieldChange: (name: string) => void;
   /** Called by a field on blur. */

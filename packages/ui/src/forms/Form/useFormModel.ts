@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { createFormResolver } from '../formResolver.ts';
+import { isFieldRequired } from '../isFieldRequired.ts';
 import { FieldRegistry } from './fieldRegistry.ts';
 import type { FormFields, FormProgress } from './formContext.ts';
 import type { FormCore, FormModel, FormModelOptions } from './FormModel.ts';
@@ -25,7 +26,7 @@ export function useFormModel<Values extends FieldValues, Output>(
   const leaveGuard = useLeaveGuard(formCore);
   useUnsavedValues(formCore, options.unsavedValues);
   const submitting = useSubmit(formCore, leaveGuard.markSaved);
-  const { form, registry } = formCore;
+  const { form, registry, latestOptions } = formCore;
   const { isBusy, isMovingFocus, clearSuccessStatus } = submitting;
 
   const fields = useMemo<FormFields>(() => {
@@ -44,12 +45,13 @@ export function useFormModel<Values extends FieldValues, Output>(
           onFieldChange(name);
         }
       },
+      isRequired: (name) => isFieldRequired(latestOptions.current.schema, form.getValues(), name),
       onFieldChange,
       onFieldBlur: (name) => {
         if (!isMovingFocus.current) validateField(name);
       },
     };
-  }, [form, registry, isBusy, isMovingFocus, clearSuccessStatus]);
+  }, [form, registry, latestOptions, isBusy, isMovingFocus, clearSuccessStatus]);
 
   const cancel = options.onCancel && leaveGuard.cancel;
   return {
@@ -67,6 +69,8 @@ export function useFormModel<Values extends FieldValues, Output>(
       void submitting.submit();
     },
     onKeyDown: (event) => {
+      const isEnterInField = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+      if (isEnterInField && options.submitsOnEnter === false) event.preventDefault();
       const isEscape = event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing;
       if (!isEscape || !cancel) return;
       event.stopPropagation();

@@ -47,6 +47,10 @@ export function useSubmit<Values extends FieldValues, Output>(
       for (const [name, value] of Object.entries(result.serverValues ?? {})) {
         form.setValue(name as Path<Values>, value as Values[Path<Values>], { shouldDirty: true });
       }
+      if (result.isStored) {
+        form.reset({ ...submitted, ...result.serverValues });
+        markSaved();
+      }
       const problems = collectServerProblems(result.fields ?? {});
       for (const { name, message } of problems) {
         if (registry.has(name)) form.setError(name as Path<Values>, { type: 'server', message });
@@ -73,6 +77,8 @@ export function useSubmit<Values extends FieldValues, Output>(
     try {
       await form.handleSubmit(
         async (output) => {
+          const { confirmSubmit } = latestOptions.current;
+          if (confirmSubmit && !(await confirmSubmit(output))) return;
           isSaved = await sendOutput(output);
         },
         (errors: FieldErrors) => showErrors(collectFormProblems(errors)),

@@ -25,18 +25,18 @@ const meta = {
     docs: { story: { inline: false, height: '560' } },
     guide: {
       purpose:
-        'Adding or editing one thing without losing the list behind: a user, a source code, a campaign. `small` has one column, `medium` two, `large` three.',
+        'Adding or editing one record over its list: a user, a source code, a campaign. `small` has one column, `medium` two, `large` three.',
       notFor:
-        'A form that is the whole page, which is a `Form`; forms of several steps, which are a page of their own. Never a dialog over a dialog.',
+        'A form that is the whole page, which is a `Form`; forms with several steps, which are a separate page. Never open a dialog over a dialog.',
       keyboard: [
-        ['`Enter`', 'submits, except in a text of several lines'],
+        ['`Enter`', 'submits, except in a multi-line field'],
         ['`Esc`', 'closes; with unsaved changes it asks first'],
-        ['`Tab`', 'goes through fields and buttons and stays inside'],
+        ['`Tab`', 'moves between fields and buttons within the dialog'],
       ],
       accessibility: [
         'Dialog and form have one name, the action and the object: Edit user jdoe.',
-        'The first field has the focus; after a refusal the first wrong one, with its message as its description.',
-        'Several mistakes are listed above the fields, each a button that leads to its field.',
+        'The first field has the focus; after a failed submit the first invalid one, with its message as its description.',
+        'Several errors are listed above the fields, each as a button that focuses its field.',
       ],
     },
   },
@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 };
 
-/** An unchanged form closes at once, whichever way it is asked. */
+/** An unchanged form closes immediately, however it is closed. */
 export const ClosedUnchanged: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
@@ -67,7 +67,7 @@ export const ClosedUnchanged: Story = {
   },
 };
 
-/** With unsaved changes each way of closing asks first; keeping on finds everything as it was. */
+/** With unsaved changes every way of closing asks first and keeps the values if the answer is no. */
 export const ClosedChanged: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
@@ -94,7 +94,7 @@ export const ClosedChanged: Story = {
   },
 };
 
-/** Changes that were taken back are no changes. */
+/** Reverted changes do not count as changes. */
 export const ClosedAfterRevert: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
@@ -108,7 +108,7 @@ export const ClosedAfterRevert: Story = {
   },
 };
 
-/** Opened with changes that were made before: they are there, are asked about, and can be taken back. */
+/** Opened with earlier changes: they count as unsaved and can be reverted. */
 export const OpenedWithUnsavedValues: Story = {
   args: { unsavedValues: { firstName: 'Dana Lee', isLockedOut: true } },
   play: async ({ args, userEvent }) => {
@@ -127,7 +127,7 @@ export const OpenedWithUnsavedValues: Story = {
   },
 };
 
-/** A save closes it, and nothing counts as unsaved when it does. */
+/** A successful save closes the dialog without unsaved changes. */
 export const Saved: Story = {
   args: { onClose: fn(() => expect(hasUnsavedChanges()).toBe(false)) },
   play: async ({ args, userEvent }) => {
@@ -139,7 +139,7 @@ export const Saved: Story = {
   },
 };
 
-/** A failed save keeps the dialog with the typed values, and the buttons and the status stay visible. */
+/** A failed save keeps the dialog open with the typed values; buttons and status stay visible. */
 export const Refused: Story = {
   args: {
     onSubmit: fn(async (): Promise<SubmitResult<UserValues>> => ({
@@ -159,7 +159,7 @@ export const Refused: Story = {
   },
 };
 
-/** Given up while it is being sent, the answer closes nothing that was opened in between. */
+/** The response to a canceled save does not close a dialog opened since. */
 export const CanceledWhileSaving: Story = {
   render: (args) => (
     <Opener>
@@ -204,15 +204,15 @@ export const SeveralErrors: Story = {
   },
 };
 
-/** One column where two would not fit. */
+/** One column where two do not fit. */
 export const Small: Story = { args: { size: 'small' } };
 
-/** The button says why, beside it and in its tooltip. */
+/** The reason is shown next to the button and in its tooltip. */
 export const SubmitDisabled: Story = {
   args: { submitDisabledReason: () => 'Nothing has been changed yet.' },
 };
 
-/** The focus comes from the button that opened the dialog and goes back to it. */
+/** The focus moves into the dialog and returns to the button that opened it. */
 export const Focus: Story = {
   render: (args) => <Opener>{(close) => <FormModal {...args} onClose={close} />}</Opener>,
   play: async ({ canvas, userEvent }) => {

@@ -44,6 +44,12 @@ const ModalForm = styled(FormRoot)({
   flexDirection: 'column',
 });
 
+/** Above the part that scrolls, so that errors stay in view while they are fixed. */
+const SummaryArea = styled('div')({
+  flex: 'none',
+  '& > *': { margin: '12px 16px 0' },
+});
+
 /**
  * Form in a dialog. It stays open with all input when saving fails, and asks before it discards unsaved
  * changes.
@@ -79,8 +85,8 @@ export function FormModal<Values extends FieldValues, Output>({
       onClose={() => (model.progress.cancel ?? cancel)()}
     >
       <ModalForm model={model} aria-label={title} localeText={localeText}>
+        <SummaryArea>{summary ?? <FormSummary />}</SummaryArea>
         <ModalBody>
-          {summary ?? <FormSummary />}
           <FormGrid columns={size === 'large' ? 3 : 2}>{children}</FormGrid>
         </ModalBody>
         <ModalActions>

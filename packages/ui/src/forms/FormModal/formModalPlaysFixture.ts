@@ -13,7 +13,7 @@ const message = 'The server could not be reached.';
 export const notSaved = async () => ({ ok: false as const, message });
 
 /**
- * What is seen of a dialog with a form in the stories `Ready`, `Saving` and `NotSaved`.
+ * Expectations for a dialog with a form in the stories `Ready`, `Saving` and `NotSaved`.
  * @param fillIn what has to be done in it before it can be sent
  */
 export function modalPlays(title: string, fillIn: (modal: ModalDriver) => Promise<void>) {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { type InputAttributes, LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
+import { useFormFields } from '../Form/formContext.ts';
 import type { FieldProps } from './useField.ts';
 
 /** Heights of a label and of one line of notes in CSS pixels. */
@@ -33,10 +34,12 @@ export interface FieldCellProps extends FieldProps {
 
 /** Field with its label above the input. */
 export function FieldCell(props: FieldCellProps) {
-  const { label, help, error, children } = props;
+  const { name, label, help, error, readOnly = false, children } = props;
+  const { isRequired } = useFormFields('FieldCell');
+  const [required] = useState(() => !readOnly && isRequired(name));
   return (
     <FieldRoot {...props}>
-      <LabeledInput label={label} help={help} error={error}>
+      <LabeledInput label={label} required={required} help={help} error={error}>
         {children}
       </LabeledInput>
     </FieldRoot>

@@ -7,11 +7,11 @@ import { schemaFromRules, type FieldMessages } from '../FormSchema.ts';
 /** Props of the form around a story, as its parameter `form`. */
 interface StoryForm {
   values: Record<string, unknown>;
-  /** Default: everything is right. */
+  /** Default: everything is valid. */
   rules?: (values: never) => FieldMessages;
 }
 
-/** What the form of a story sent. */
+/** Values submitted by the form of a story. */
 export const sent = fn();
 
 /** Values and rules of the form around a field's story. */
@@ -22,7 +22,7 @@ export function formOf<Values extends Record<string, unknown>>(
   return { form: { values, rules } };
 }
 
-/** Puts a field's story into a form called `Story`. */
+/** Renders a field's story in a form named `Story`. */
 export const inForm: Decorator = (Story, { parameters }) => (
   <FormOfStory {...(parameters.form as StoryForm)}>
     <Story />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyTextTransform, toUpperCase } from './textTransform.ts';
+import { applyTextTransform, removeDayDashes, toUpperCase } from './textTransform.ts';
 
 const withoutBlanks = (typed: string) => typed.replaceAll(' ', '');
 
@@ -38,3 +38,17 @@ test.each([
 ])('$why: "$typed" becomes "$value"', ({ typed, caret, transform, max, value, at }) =>
   expect(applyTextTransform({ value: typed, caret }, transform, max)).toEqual({ value, caret: at }),
 );
+
+test.each([
+  ['2027-03-05', '20270305'],
+  [' 2027-03-05 ', '20270305'],
+  ['2027-', '2027'],
+  ['2027-0', '20270'],
+  ['202703-', '202703'],
+  ['20270305', '20270305'],
+  ['2027-03-05T00:00', '20270305T00:00'],
+  ['10/31/2020', '10/31/2020'],
+  ['10-31-2020', '10-31-2020'],
+  ['202-03-05', '202-03-05'],
+  ['', ''],
+])('the day "%s" is kept as "%s"', (typed, kept) => expect(removeDayDashes(typed)).toBe(kept));

@@ -4,6 +4,10 @@ export type TextTransform = (typed: string) => string;
 /** For upper-case fields: `transform={toUpperCase}`. */
 export const toUpperCase: TextTransform = (typed) => typed.toUpperCase();
 
+/** For days that are kept as `YYYYMMDD`: `2027-03-05` becomes `20270305`, while it is typed. */
+export const removeDayDashes: TextTransform = (typed) =>
+  typed.trim().replace(/^(\d{4})-?(\d{0,2})-?/, '$1$2');
+
 interface TextWithCaret {
   value: string;
   /** Caret position in `value`. */

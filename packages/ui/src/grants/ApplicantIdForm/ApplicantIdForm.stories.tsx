@@ -7,10 +7,10 @@ const meta = {
   args: { value: '', submitLabel: 'View Application', onSubmit: fn() },
   parameters: {
     guide: {
-      purpose: 'Going straight to applicant 204 when a caller gives the number.',
-      notFor: 'Searching by name or day, which the filters of the list do.',
+      purpose: 'Opening applicant 204 directly by number.',
+      notFor: 'Searching by name or date, which is done with the filters of the list.',
       accessibility: [
-        'Touch screens offer digits; anything else gets its message below the box and the focus back.',
+        'Touch screens show a numeric keyboard; invalid input has a message below the field and gets the focus.',
       ],
     },
   },
@@ -27,7 +27,7 @@ export const Empty: Story = {
   },
 };
 
-/** An invalid id is reported at the box; it is kept, and nothing is requested. */
+/** An invalid ID is reported at the field; it is kept, and nothing is requested. */
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByLabelText('Applicant ID');

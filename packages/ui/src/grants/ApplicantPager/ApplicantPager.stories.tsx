@@ -7,10 +7,10 @@ const meta = {
   args: { onPrevious: fn(), onNext: fn() },
   parameters: {
     guide: {
-      purpose: 'Reading one application after the other in the order of the list, without going back to it.',
+      purpose: 'Reading one application after another in list order, without returning to the list.',
       notFor: 'Pages of a list, which are a `PagingBar`.',
       accessibility: [
-        'Buttons named Previous applicant and Next applicant; at an end the button is only `aria-disabled`, so that the next press is not lost elsewhere.',
+        'Buttons named Previous applicant and Next applicant; at both ends the button is only `aria-disabled`, so that it keeps the focus.',
       ],
     },
   },

@@ -14,10 +14,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'An application with every state of its data, beside the list or alone: not there yet, unknown, failed, read.',
-      notFor: 'Data that is already there, which is an `ApplicationView`.',
+        'An application in every state of its data, next to the list or alone: loading, unknown, failed, loaded.',
+      notFor: 'Data that is already loaded, which is an `ApplicationView`.',
       accessibility: [
-        'A region with a name, Application 204, that takes the focus when it was opened from the list, without scrolling the page.',
+        'A region, named such as Application 204, that gets the focus when it is opened from the list, without scrolling the page.',
       ],
     },
   },

@@ -22,9 +22,9 @@ const meta = {
         'Reading what an applicant sent: answers in any script and any length, pictures, links, a video. Reviewers read it, print it and change nothing.',
       notFor: 'Loading and failing, which `ApplicationPanel` adds around it.',
       accessibility: [
-        'A heading for the name and one for each part; answers are terms and values with `dir="auto"`, so that right-to-left text reads right.',
-        'Pictures are buttons named Headshot of and the name; one that does not come says so in its place, with Retry.',
-        'Links that applicants gave open apart, without passing anything on, and are text when they are no safe address.',
+        'A heading for the name and for each section; answers are terms and values with `dir="auto"`, for right-to-left text.',
+        'Pictures are buttons named Headshot of and the name; a picture that cannot be loaded is replaced by an error with Retry.',
+        'Links from applicants open in a new tab without a referrer; unsafe URLs are shown as text.',
       ],
     },
   },
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Files of the stories do not exist, so that their places say so; `Pictures` shows real ones. */
+/** The files do not exist here, so placeholders are shown; `Pictures` has real ones. */
 export const Ready: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const text = canvasElement.textContent;
@@ -70,7 +70,7 @@ export const NoAnswers: Story = {
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 
-/** Markup is text, other scripts keep their direction, and what is long stays readable. */
+/** Markup is shown as text, right-to-left scripts keep their direction, and long text stays readable. */
 export const HostileText: Story = {
   args: {
     application: {
@@ -96,7 +96,7 @@ export const HostileText: Story = {
   },
 };
 
-/** One picture of the page; pressing it enlarges it. */
+/** A single picture; clicking it enlarges it. */
 export const Pictures: Story = {
   render: () => (
     <Thumbnail

@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'After Generate Current CSV file: how far it is, then a link for this user alone that is good for five minutes, then that it has ended.',
-      notFor: 'Files made in the browser, which the corner menu of a `DataTable` offers at once.',
+        'After Generate Current CSV file: the progress, then a link for this user that is valid for five minutes, then a note that it has expired.',
+      notFor: 'Files created in the browser, which are in the table options of a `DataTable`.',
       accessibility: [
-        'The button stays reachable and `aria-busy` while the file is made; the link is an ordinary download link, a failure an alert with Retry.',
+        'The button can be focused and is `aria-busy` while the file is created; the link is an ordinary download link, and a failure is an alert with Retry.',
       ],
     },
   },
@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-/** The link is good for some minutes only. */
+/** The link is valid for a few minutes only. */
 export const Expired: Story = {
   args: { ...Ready.args, isExpired: true },
   play: async ({ canvas }) => {

@@ -20,10 +20,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A small table of days and counts beside the list of applications, such as Daily Page Views, with a chart above it where there is room.',
-      notFor: 'Reports, which have a screen, filters and files of their own.',
+        'A small table of daily counts next to the list of applications, such as Daily Page Views, with a chart above it if there is space.',
+      notFor: 'Reports, which have their own screen, filters and files.',
       accessibility: [
-        'A region named by its title; the cross is called Close Daily Page Views, since two of them may be open.',
+        'A region named by its title; the close button is named Close Daily Page Views, since two of them can be open.',
       ],
     },
   },

@@ -7,7 +7,7 @@ const meta = {
   args: { title: 'Daily Page Views', expanded: false, onPress: fn() },
   parameters: {
     guide: {
-      purpose: 'Above the list: shows and hides one small table of days.',
+      purpose: 'Above the list: shows and hides a small table of daily counts.',
       notFor: 'Going to a page, which is a `LinkButton`; acting on data, which is a `Button`.',
       accessibility: ['A button that keeps its name and says `aria-expanded`.'],
     },

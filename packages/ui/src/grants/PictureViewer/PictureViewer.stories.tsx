@@ -19,15 +19,14 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '640' } },
     guide: {
-      purpose:
-        'Looking at the pictures of an application large, one after the other, with the headshot among them.',
+      purpose: 'Viewing the pictures of an application at full size, including the headshot.',
       notFor: 'Documents and videos, which are downloaded.',
       keyboard: [
         ['`←` `→`', 'previous and next picture; nothing at the ends'],
-        ['`Esc`', 'closes and goes back to the thumbnail'],
+        ['`Esc`', 'closes and returns to the thumbnail'],
       ],
       accessibility: [
-        'A dialog named after the picture that is shown, Headshot of and the name; 2 of 5 is announced. The focus is on Previous from the first moment, so that arrow keys work.',
+        'A dialog named after the current picture, such as Headshot of and the name; 2 of 5 is announced. Previous has the focus, so that arrow keys work.',
       ],
     },
   },
@@ -61,7 +60,7 @@ function Opened(props: PictureViewerProps) {
   );
 }
 
-/** Arrow keys turn and stop at the ends; Esc closes, and the focus is where it was. */
+/** Arrow keys change the picture and stop at both ends; Esc closes and restores the focus. */
 export const Keyboard: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +80,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A link that has ended, or a file that is gone. */
+/** The link has expired, or the file was removed. */
 export const Missing: Story = {
   args: { pictures: [{ label: 'Headshot', url: 'data:image/png;base64,AAAA' }], index: 0 },
   play: async ({ args, userEvent }) => {

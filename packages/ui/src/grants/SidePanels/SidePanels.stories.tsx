@@ -9,8 +9,8 @@ const meta = {
     guide: {
       purpose:
         'The list of applications with one or two small tables beside it, which move below it in a narrow window.',
-      notFor: 'A choice and its consequence, which are `Panes`.',
-      accessibility: ['The list comes first in reading order, whatever is next to it.'],
+      notFor: 'A selection and its details, which are `Panes`.',
+      accessibility: ['The list comes first in reading order.'],
     },
   },
 } satisfies Meta<typeof SidePanels>;

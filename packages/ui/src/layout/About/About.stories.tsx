@@ -10,8 +10,7 @@ const meta = {
   component: About,
   parameters: {
     guide: {
-      purpose:
-        'The page that support asks for on the telephone: which product this is and which version, with its logo.',
+      purpose: 'The page that support asks users for: product, version and logo.',
       notFor: 'News and release notes; the version that all users see is in the `Footer`.',
       accessibility: [
         'The logo has a text alternative, the product name and “logo”; the version is text that can be selected.',

@@ -19,19 +19,19 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Once, around every page behind the login. The host fills its places: a `SidebarMenu`, a `MenuSearch`, a `UserMenu`, a `Footer`, and `NoticeBanner`s when the whole app has something to say.',
+        'Once, around every page after the login. The app fills its slots: a `SidebarMenu`, a `MenuSearch`, a `UserMenu`, a `Footer`, and `NoticeBanner`s for messages to all users.',
       notFor:
-        'Pages outside the frame: the login and a fatal failure are a `CenteredPage`. The screen itself is a `Page` inside it.',
+        'Pages outside the frame: login and fatal errors are a `CenteredPage`. The screen itself is a `Page` inside it.',
       keyboard: [
-        ['`Tab` from the top', 'shows `Skip to content`; `Enter` there goes past header and menu'],
-        ['`Enter` on the menu button', 'folds the sidebar to icons; below 900 px opens it over the page'],
-        ['`Esc`', 'closes the sidebar that covers the page and goes back to the menu button'],
+        ['`Tab` from the top', 'shows `Skip to content`; `Enter` there skips header and menu'],
+        ['`Enter` on the menu button', 'collapses the sidebar to icons; below 900 px opens it over the page'],
+        ['`Esc`', 'closes the sidebar that covers the page and returns to the menu button'],
       ],
       accessibility: [
-        'Landmarks: banner, main menu, main, content info. The skip link moves the focus into main, without a change of the address.',
-        'The menu button says `aria-expanded` and changes its name between Collapse menu and Expand menu.',
-        'While the sidebar covers the page, page and footer are inert, and the focus is on the first entry, not in the search: that would bring up the keyboard of a phone.',
-        'The place of notices is a polite live region that always exists, so that a notice is read when it comes.',
+        'Landmarks: banner, main menu, main, content info. The skip link moves the focus into main without changing the URL.',
+        'The menu button has `aria-expanded` and is named Collapse menu or Expand menu.',
+        'While the sidebar covers the page, page and footer are inert, and the first entry has the focus, because focusing the search would open the keyboard of a phone.',
+        'Notices are in a polite live region that always exists, so that a new notice is announced.',
       ],
     },
     layout: 'fullscreen',
@@ -116,7 +116,7 @@ export const SkipLink: Story = {
   },
 };
 
-/** A narrow sidebar of icons; a group opens it again. */
+/** A narrow sidebar with icons; clicking a group expands it. */
 export const Collapsed: Story = {
   args: { defaultCollapsed: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -140,7 +140,7 @@ export const UserMenuOpen: Story = {
   },
 };
 
-/** Below 900 px the menu covers the page until a link is chosen, Escape is pressed or the page is clicked. */
+/** Below 900 px the menu covers the page until a link is selected, Esc is pressed or the page is clicked. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, userEvent }) => {

@@ -7,9 +7,8 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'For the few pages without frame and menu: the login, a page that cannot be reached, a failure of the whole app. One card, one thing to do.',
-      notFor:
-        'Anything behind the login: there the frame stays, so that people keep their bearings; take a `Page`.',
+        'Pages without frame and menu: login, an unavailable page, a failure of the whole app. One card with one action.',
+      notFor: 'Pages after the login, where the frame stays visible: use a `Page`.',
       accessibility: [
         'Has its own main landmark and the heading of level 1 above the card; the footer is outside main.',
       ],

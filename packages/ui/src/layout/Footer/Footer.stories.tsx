@@ -6,9 +6,8 @@ const meta = {
   component: Footer,
   parameters: {
     guide: {
-      purpose:
-        'Below every page: version, privacy, terms, about. What is looked for once a year and must be findable then.',
-      notFor: 'Anything about the page shown: paging and totals belong in the `bottom` of `Page`.',
+      purpose: 'Below every page: version, privacy, terms, about.',
+      notFor: 'Content of the current page: paging and totals belong in the `bottom` of `Page`.',
       accessibility: ['The content info landmark of the page, with plain links in reading order.'],
     },
     layout: 'fullscreen',

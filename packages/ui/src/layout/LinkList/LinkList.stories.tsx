@@ -16,11 +16,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A page whose only purpose is to lead on, such as the reports of another server: one link a line, with a remark where the name does not say enough.',
+        'A page of links, such as the reports of another server: one link per line, with an optional note.',
       notFor:
-        'The menu, which is a `SidebarMenu`, or an action, which is a button. Data with more than a name and a remark is a `DataTable`.',
+        'The menu, which is a `SidebarMenu`, or an action, which is a button. Data with more than a name and a note is a `DataTable`.',
       accessibility: [
-        'A list with a name, so that the number of links is announced before the first one. The remark is after its link, not inside it.',
+        'A named list, so that the number of links is announced before the first one. The note follows its link and is not part of it.',
       ],
     },
   },

@@ -17,12 +17,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Two to six pages about one thing, such as Profile, Email and Password of the account: each is bookmarked, reloaded and reached by Back on its own.',
+        'Two to six related pages, such as Profile, Email and Password of the account: each has its own URL, so that bookmarks, reload and Back work.',
       notFor:
-        'Switching between views of one page without an address of their own. More than six entries belong in the menu.',
+        'Switching between views of one page without their own URLs. More than six entries belong in the menu.',
       accessibility: [
-        'A navigation landmark with links, not ARIA tabs: Tab reaches each, and nothing is hidden from a screen reader.',
-        'The page shown has `aria-current` and is marked by a line and by weight, not by color alone.',
+        'A navigation landmark with links, not ARIA tabs: each is a Tab stop, and nothing is hidden from a screen reader.',
+        'The current page has `aria-current` and is marked by a line and font weight, not by color alone.',
       ],
     },
   },

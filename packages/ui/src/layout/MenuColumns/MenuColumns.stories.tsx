@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The landing page of a menu group, such as `/Admin`: everything below the group at one glance, made of the same tree as the menu, so that there is no second list to maintain.',
-      notFor: 'Links that are no part of the menu, which are a `LinkList`.',
+        'The landing page of a menu group, such as `/Admin`: all pages below the group, from the same tree as the menu, so that there is no second list to maintain.',
+      notFor: 'Links that are not in the menu, which are a `LinkList`.',
       accessibility: [
-        'Nested lists carry the structure: a screen reader says how many pages a group has.',
+        'Nested lists: a screen reader announces how many pages a group has.',
         'Pages of other sites are ordinary links with an icon; a group without a page of its own is text.',
       ],
     },
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Groups with and without a page of their own, a third level, an address outside. */
+/** Groups with and without a page of their own, a third level and an external link. */
 export const Groups: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/Campaigns');
@@ -48,6 +48,7 @@ const many: MenuNode[] = Array.from({ length: 12 }, (_group, group) => ({
   url: null,
   external: false,
   icon: '',
+  imageUrl: '',
   toolTip: '',
   roles: [],
   children: Array.from({ length: 14 }, (_page, page) => ({
@@ -56,13 +57,14 @@ const many: MenuNode[] = Array.from({ length: 12 }, (_group, group) => ({
     url: `/Reports/District?d=${group}.${page}`,
     external: false,
     icon: '',
+    imageUrl: '',
     toolTip: '',
     roles: [],
     children: [],
   })),
 }));
 
-/** Several columns, also when no group parts them. */
+/** Several columns, even without groups. */
 export const HundredsOfPages: Story = {
   args: { nodes: many.flatMap(({ children }) => children) },
   play: async ({ canvas }) => {

@@ -27,18 +27,18 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'In the header of an app with a long menu: `/`, three letters of a page, Enter. It stays away by itself while the menu has fewer than 20 pages.',
+        'In the header of an app with a long menu: `/`, three letters of a page, Enter. It is hidden while the menu has fewer than 20 pages.',
       notFor: 'Searching data: mailers, users and campaigns are found by the filters of their lists.',
       keyboard: [
-        ['`/`', 'brings the focus here, unless something is being typed elsewhere'],
-        ['`Enter` in the box', 'opens the first page found'],
-        ['`↓` `↑`', 'go to the pages found and back to the box'],
-        ['`Esc`', 'forgets what was typed and stays in the box'],
+        ['`/`', 'focuses the search, unless the focus is in another input'],
+        ['`Enter` in the box', 'opens the first result'],
+        ['`↓` `↑`', 'move to the results and back'],
+        ['`Esc`', 'clears the search and keeps the focus'],
       ],
       accessibility: [
-        'A search landmark named Pages; the box is named Find a page and tells its key by `aria-keyshortcuts`.',
-        'What is found is a list of ordinary links; pages with the same name are distinguished by their parent groups.',
-        'That nothing is found is announced politely.',
+        'A search landmark named Pages; the input is named Find a page and has its shortcut in `aria-keyshortcuts`.',
+        'The results are a list of links; pages with the same name are distinguished by their parent groups.',
+        'An empty result is announced politely.',
       ],
     },
   },
@@ -90,7 +90,7 @@ export const NothingFound: Story = {
 
 export const Default: Story = {};
 
-/** A short menu is overlooked without a search. */
+/** A short menu needs no search. */
 export const ShortMenu: Story = {
   args: { minPages: undefined },
   play: async ({ canvas }) => {

@@ -6,12 +6,11 @@ const meta = {
   component: NoticeBanner,
   parameters: {
     guide: {
-      purpose:
-        'One sentence across the app that concerns all users on every page: the system will be unavailable from 18:00, the login ends in five minutes.',
+      purpose: 'One sentence on every page of the app, such as planned downtime or the end of the session.',
       notFor:
-        'The result of what a user just did, which is one of the `Notifications`; the failure of one table or panel, which is an `ErrorBanner` in its place.',
+        'The result of an action, which is one of the `Notifications`; the failure of one table or panel, which is an `ErrorBanner` in its place.',
       accessibility: [
-        'It is no live region itself: the frame puts it into one that always exists, so that its coming is announced.',
+        'It is not a live region itself: the frame has one that always exists, so that a new notice is announced.',
         'Information and warning differ by icon as well as by color.',
       ],
     },

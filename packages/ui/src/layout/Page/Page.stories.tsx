@@ -13,11 +13,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'One for every screen inside the frame: it gives the title, the count beside it, at most one primary action, a line of filters and a line at the bottom their places, and leaves the rest of the height to the content.',
-      notFor: 'A part of a screen: it brings the only `h1`. Pages outside the frame are a `CenteredPage`.',
+        'One for every screen inside the frame: a title with a count, at most one primary action, a line of filters, the content, which fills the remaining height, and a bottom line.',
+      notFor: 'A part of a screen: it has the only `h1`. Pages outside the frame are a `CenteredPage`.',
       accessibility: [
         'The title is the only heading of level 1.',
-        'Content that scrolls becomes a stop of the Tab key as long as nothing in it is one, so that a long text can be read by keyboard.',
+        'Scrollable content without a Tab stop becomes one itself, so that a long text can be scrolled by keyboard.',
       ],
     },
     layout: 'fullscreen',
@@ -73,7 +73,7 @@ export const TitleAndContent: Story = {
   },
 };
 
-/** The content scrolls; title and bottom line stay. */
+/** The content scrolls; title and footer stay visible. */
 export const LongContent: Story = {
   args: {
     ...AllParts.args,

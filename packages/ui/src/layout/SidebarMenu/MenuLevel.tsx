@@ -92,7 +92,7 @@ function EntryLink({ node, level, shared }: { node: MenuNode; level: number; sha
 function Label({ node, level, shared }: { node: MenuNode; level: number; shared: Shared }) {
   return (
     <>
-      {level === 0 && <MenuIcon icon={node.icon} pageName={node.pageName} />}
+      {level === 0 && <MenuIcon icon={node.icon} imageUrl={node.imageUrl} pageName={node.pageName} />}
       <span className="PortalSidebarMenu-name">
         {node.pageName}
         {shared.showRoles && node.roles.length > 0 && (

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { menuFixture, pageIdOf } from './menuFixture.ts';
 import { SidebarMenu } from './SidebarMenu.tsx';
 
@@ -10,6 +10,7 @@ const longEntry: MenuNode = {
   url: '/Reports/Quarterly',
   external: false,
   icon: '',
+  imageUrl: '',
   toolTip: '',
   roles: [],
   children: [],
@@ -26,21 +27,21 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The pages a user may reach, as the server sends them: 60 entries in groups of groups, of which the current one stays open and marked. Folded with the frame, it shows only the icons of the top level.',
+        'The pages a user can open: 60 entries in nested groups, of which the current one is expanded and marked. When the frame is collapsed, it shows only the top-level icons.',
       notFor:
-        'A handful of pages of one subject, which are `LinkTabs` above their content. A page that lists what lies below an entry is `MenuColumns`.',
+        'A few related pages, which are `LinkTabs` above their content. A page that lists the descendants of an entry is `MenuColumns`.',
       keyboard: [
         ['`↓` `↑`', 'next and previous visible entry'],
         ['`Home` `End`', 'first and last entry'],
-        ['`→`', 'opens a group that is closed'],
-        ['`←`', 'closes a group that is open'],
-        ['`Enter`', 'follows a link; opens or closes a group'],
+        ['`→`', 'expands a collapsed group'],
+        ['`←`', 'collapses an expanded group'],
+        ['`Enter`', 'follows a link; expands or collapses a group'],
       ],
       accessibility: [
-        'Navigation named Main menu, of nested lists. It is no ARIA menu: entries are links, which open in a new tab as links do.',
-        'The current page has `aria-current`; groups say `aria-expanded` and which list they control.',
-        'A group that is a page as well has two stops: the link, and a button named “Subpages of” and the name of the page.',
-        'Folded to icons, each entry keeps its name for screen readers and shows it as a tooltip.',
+        'A navigation landmark named Main menu, with nested lists. It is not an ARIA menu: entries are links and can be opened in a new tab.',
+        'The current page has `aria-current`; groups have `aria-expanded` and `aria-controls`.',
+        'A group with a page of its own has two Tab stops: the link, and a button named “Subpages of” and the name of the page.',
+        'When collapsed to icons, each entry keeps its name for screen readers and shows it as a tooltip.',
       ],
     },
   },
@@ -89,8 +90,28 @@ export const Keyboard: Story = {
   },
 };
 
-/** Developer mode: each entry says which roles it asks for. */
+/** Developer mode: each entry shows the roles it requires. */
 export const WithRoles: Story = { args: { showRoles: true, currentPageId: pageIdOf('Web Site Pages') } };
+
+const square =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+
+/** A page shows its image instead of its icon; if the image cannot be loaded, the icon. */
+export const WithImages: Story = {
+  args: {
+    menu: [
+      { ...longEntry, pageName: 'Sale', icon: 'chart', imageUrl: square },
+      { ...longEntry, pageId: 901, pageName: 'Grants', icon: 'grant', imageUrl: 'data:image/png,broken' },
+    ],
+    currentPageId: null,
+  },
+  play: async ({ canvas }) => {
+    const image = (name: string) => canvas.getByRole('link', { name }).querySelector('img');
+    await expect(image('Sale')).toHaveAttribute('src', square);
+    await waitFor(() => expect(image('Grants')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Grants' }).querySelector('svg')).not.toBeNull();
+  },
+};
 
 export const LongNames: Story = {
   args: {

@@ -10,6 +10,7 @@ function entry(pageName: string, url: string | null, more: Partial<MenuNode> = {
     url,
     external: false,
     icon: '',
+    imageUrl: '',
     toolTip: '',
     roles: [],
     children: [],
@@ -17,7 +18,7 @@ function entry(pageName: string, url: string | null, more: Partial<MenuNode> = {
   };
 }
 
-/** A believable menu for stories: groups with and without a page of their own, a third level, an external address. */
+/** A realistic menu for stories: groups with and without a page of their own, a third level, an external link. */
 export const menuFixture: readonly MenuNode[] = [
   entry('Home', '/Home', { icon: 'home' }),
   entry('Campaigns', '/Campaigns', {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { MenuNode } from '@portal/domain';
 import {
   AdminIcon,
   BarcodeIcon,
@@ -24,9 +26,16 @@ const iconsByName: Record<string, Icon> = {
   user: UserIcon,
 };
 
-/** Icon of a top-level entry; an unknown icon name shows the first letter of the page name. */
-export function MenuIcon({ icon, pageName }: { icon: string; pageName: string }) {
+/** The icons that a page can have. */
+export const menuIconNames: readonly string[] = Object.keys(iconsByName);
+
+/** Image or icon of a top-level entry; without either, or if the image cannot be loaded, the first letter of the page name. */
+export function MenuIcon({ icon, imageUrl, pageName }: Pick<MenuNode, 'icon' | 'imageUrl' | 'pageName'>) {
+  const [failedUrl, setFailedUrl] = useState('');
   const IconComponent = iconsByName[icon.toLowerCase()];
+  if (imageUrl !== '' && imageUrl !== failedUrl) {
+    return <img src={imageUrl} alt="" width={18} height={18} onError={() => setFailedUrl(imageUrl)} />;
+  }
   return IconComponent ? (
     <IconComponent size={18} />
   ) : (

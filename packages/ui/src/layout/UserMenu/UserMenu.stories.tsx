@@ -30,18 +30,18 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'At the right of the header: who is signed in, and what belongs to that person: account, colors, density, log out.',
+        'At the right of the header: the signed-in user, with account, appearance, density and logout.',
       notFor:
         'Actions of the page, which are next to its title; entries that all users need daily, which belong in the menu.',
       keyboard: [
-        ['`Enter` `Space`', 'on the button opens the menu; on an entry chooses it'],
-        ['`↓` `↑` `Home` `End`', 'move among the entries'],
+        ['`Enter` `Space`', 'open the menu on the button; select an entry'],
+        ['`↓` `↑` `Home` `End`', 'move between entries'],
         ['a letter', 'goes to the next entry that begins with it'],
-        ['`Esc` `Tab`', 'close the menu and go back to the button'],
+        ['`Esc` `Tab`', 'close the menu and return to the button'],
       ],
       accessibility: [
-        'The button says `aria-haspopup` and `aria-expanded`; the menu is named “Menu for” and the name of the user.',
-        'Choices are `menuitemradio` and `menuitemcheckbox` with their state; an entry that cannot be used says why in its title.',
+        'The button has `aria-haspopup` and `aria-expanded`; the menu is named “Menu for” and the name of the user.',
+        'Options are `menuitemradio` and `menuitemcheckbox` with their state; a disabled entry says why in its title.',
       ],
     },
   },

@@ -15,17 +15,17 @@ const meta = {
     docs: { story: { inline: false, height: '320' } },
     guide: {
       purpose:
-        'Before something that cannot be taken back or reaches others: terminate a user, send a message to everyone. The title names the action and the object, the text what will happen.',
+        'Before an action that cannot be undone or affects others: terminate a user, send a message to everyone. The title names the action and the object, the text says what will happen.',
       notFor:
-        'What can be undone: do it and offer Undo in a notice. What only informs: a `Modal`. Unsaved changes: `DiscardChangesModal`.',
+        'An action that can be undone: do it and offer Undo in a notice. Information: a `Modal`. Unsaved changes: `DiscardChangesModal`.',
       keyboard: [
-        ['`Enter`', 'gives the answer that has the focus: Yes, or No when it is `destructive`'],
-        ['`Esc`', 'is No'],
+        ['`Enter`', 'activates the focused button: Yes, or No when it is `destructive`'],
+        ['`Esc`', 'answers No'],
       ],
       accessibility: [
         'Role alertdialog, described by its question, so that both are read when it opens.',
-        'A destructive Yes is placed apart at the left, in red, and never has the focus at first.',
-        'A failure appears as an alert in the open dialog; while the answer is sent a second press does nothing.',
+        'A destructive Yes is at the left, in red, and never has the initial focus.',
+        'A failure is an alert in the open dialog; further clicks while the request is pending do nothing.',
       ],
     },
   },
@@ -54,7 +54,7 @@ const terminate = {
   destructive: true,
 };
 
-/** What cannot be undone is neither the main button nor beside it, and Enter answers no. */
+/** The button of an action that cannot be undone is set apart and not the default: Enter cancels. */
 export const Destructive: Story = {
   args: terminate,
   play: async ({ args, userEvent }) => {
@@ -69,7 +69,7 @@ export const Destructive: Story = {
 
 export const CustomLabels: Story = { args: { confirmLabel: 'Recalculate', cancelLabel: 'Leave as it is' } };
 
-/** A second click while the first is under way sends nothing. */
+/** A second click while the request is pending sends nothing. */
 export const Saving: Story = {
   args: { ...terminate, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, userEvent }) => {
@@ -82,7 +82,7 @@ export const Saving: Story = {
   },
 };
 
-/** The error is shown, and the question stays. */
+/** The error is shown, and the dialog stays open. */
 export const NotSaved: Story = {
   args: {
     ...terminate,

@@ -10,11 +10,11 @@ const meta = {
     docs: { story: { inline: false, height: '320' } },
     guide: {
       purpose:
-        'The one wording for leaving with unsaved changes. `Form` and `FormModal` ask it by themselves; a host needs it when its router is blocked.',
-      notFor: 'Any other question. A form with nothing changed closes without one.',
-      keyboard: [['`Enter` `Esc`', 'keep editing, the answer that loses nothing']],
+        'The question before leaving with unsaved changes. `Form` and `FormModal` ask it themselves; an app needs it when it blocks its router.',
+      notFor: 'Any other question. An unchanged form closes without a question.',
+      keyboard: [['`Enter` `Esc`', 'keep editing']],
       accessibility: [
-        'An alertdialog with the focus on Keep editing; afterwards the focus is back in the field it came from.',
+        'An alertdialog with the focus on Keep editing; afterwards the focus returns to the previous field.',
       ],
     },
   },
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter and Esc keep what was typed. */
+/** Enter and Esc keep the changes. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const question = modalDriver(screen, 'Discard changes', userEvent);

@@ -19,18 +19,18 @@ const meta = {
     docs: { story: { inline: false, height: '480' } },
     guide: {
       purpose:
-        'Something to read or choose that belongs to one row or one page and is over in a minute, such as the details of one change in the audit. 480, 720 or 1100 px wide.',
+        'Content to read or select that belongs to one row or page, such as the details of an audit entry. 480, 720 or 1100 px wide.',
       notFor:
-        'A form, which is a `FormModal`, or a question, which is a `ConfirmModal`. What people return to or send to each other is a page with an address.',
+        'A form, which is a `FormModal`, or a question, which is a `ConfirmModal`. Content that users bookmark or share is a page with a URL.',
       keyboard: [
         ['`Tab`', 'stays inside the dialog'],
-        ['`Esc`', 'asks to close'],
-        ['`↓` `↑` `Space`', 'scroll a long text that has nothing to press'],
+        ['`Esc`', 'closes the dialog'],
+        ['`↓` `↑` `Space`', 'scroll a long text without controls'],
       ],
       accessibility: [
         'Role dialog, named by its title; the page behind is hidden from screen readers.',
-        'The focus comes in when it opens and goes back to what opened it when it closes.',
-        'The cross is a button named Close.',
+        'The focus moves into the dialog when it opens and returns to the element that opened it.',
+        'The close button is named Close.',
       ],
     },
   },
@@ -48,7 +48,7 @@ export const Small: Story = {
   },
 };
 
-/** Esc, a click beside it and the cross ask to close, and say which it was. */
+/** Esc, a click on the backdrop and the close button call `onClose` with the reason. */
 export const Medium: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
@@ -86,12 +86,12 @@ export const LongBody: Story = {
   },
 };
 
-/** A title that does not fit breaks, and leaves the cross where it is. */
+/** A long title wraps, and the close button keeps its place. */
 export const LongTitle: Story = {
   args: { size: 'small', title: `Edit page ${'/Campaigns/VeryLongPageNameWithoutAnyBreaks'.repeat(3)}` },
 };
 
-/** The focus goes in, stays in, and comes back to what opened the dialog. */
+/** The focus moves into the dialog, stays there, and returns to the element that opened it. */
 export const Focus: Story = {
   render: (args) => <Opener>{(close) => <Modal {...args} onClose={close} />}</Opener>,
   play: async ({ canvas, userEvent }) => {

@@ -12,10 +12,10 @@ const meta = {
     docs: { story: { inline: false, height: '320' } },
     guide: {
       purpose:
-        'Work in this window that takes more than a few seconds and can be stopped, such as a download that fetches 50,000 rows page by page.',
+        'An operation in the browser that takes more than a few seconds and can be stopped, such as a download of 50,000 rows page by page.',
       notFor:
-        'Work of the server that goes on without the window, which a job list shows; a short wait, which a `ProgressLine` shows in place.',
-      keyboard: [['`Esc`', 'stops the work, as Cancel and the cross do']],
+        'A background job on the server, which is in a job list; a short wait, which a `ProgressLine` shows in place.',
+      keyboard: [['`Esc`', 'stops the operation, like Cancel and the close button']],
       accessibility: [
         'A progress element named by the title, with its value as soon as the total is known; the number is next to it as text.',
       ],
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says how far it is; Cancel, Esc, overlay and cross stop it. */
+/** Shows the progress; Cancel, Esc, the backdrop and the close button stop it. */
 export const Ready: Story = {
   play: async ({ userEvent, args }) => {
     const modal = modalDriver(screen, title, userEvent);

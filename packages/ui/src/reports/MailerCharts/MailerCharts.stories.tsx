@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The pictures of the mailer reports: by mailer code, by store, by date, each beside its table and drawn from the rows as the table has them.',
-      notFor: 'Reports of other subjects, which make theirs of `RankedBarChart` and `TimeSeriesChart`.',
+        'The charts of the mailer reports: by mailer code, by store, by date, each next to its table and drawn from the same rows.',
+      notFor: 'Other reports, which use `RankedBarChart` and `TimeSeriesChart`.',
       accessibility: [
-        'Each names the table that it draws; what belongs to no store is left out of the picture by store and stays in the table.',
+        'Each names its table; results without a store are omitted in the chart by store and stay in the table.',
       ],
     },
   },
@@ -44,7 +44,7 @@ const stores = Array.from(
   (_row, store) => ({ store, responses: 150 - store, ttlPurchaseAmount: 42.18 }) as StoreDetailRow,
 );
 
-/** So many are drawn as a picture can hold; the table has them all. */
+/** Only the largest stores are drawn; the table has all of them. */
 export const ByStore: Story = {
   render: () => (
     <StoreDetailChart

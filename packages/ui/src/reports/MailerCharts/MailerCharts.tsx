@@ -9,6 +9,7 @@ import {
 } from '@portal/domain/reports';
 import type { ChartProps } from '../../charts/ChartPanel/ChartPanel.tsx';
 import { type ChartMeasure, RankedBarChart } from '../../charts/RankedBarChart/RankedBarChart.tsx';
+import { formatStore, type NamedStoreDetailRow } from '../details/detailColumns.ts';
 import { TimeSeriesChart } from '../../charts/TimeSeriesChart/TimeSeriesChart.tsx';
 
 /** Props of the charts of the mailer reports. */
@@ -33,7 +34,7 @@ const mailerMeasures: readonly [ChartMeasure<MailerSummaryRow>, ...ChartMeasure<
   },
 ];
 
-/** ROI and response of a campaign by mailer code, in the order of the table. */
+/** ROI and response of a campaign by mailer code, the largest first. */
 export function MailerSummaryChart(props: MailerChartProps<MailerSummaryRow>) {
   return (
     <RankedBarChart
@@ -70,10 +71,10 @@ const storeMeasures: readonly [ChartMeasure<StoreDetailRow>, ...ChartMeasure<Sto
 ];
 
 /**
- * Results by store as bars, in the order of the table. The row without a store is left out, because it is
- * many times larger than any store.
+ * Results by store as bars, the largest first. The row without a store is left out, because it is many times
+ * larger than any store.
  */
-export function StoreDetailChart({ rows, ...props }: MailerChartProps<StoreDetailRow>) {
+export function StoreDetailChart({ rows, ...props }: MailerChartProps<NamedStoreDetailRow>) {
   return (
     <RankedBarChart
       {...props}
@@ -81,7 +82,7 @@ export function StoreDetailChart({ rows, ...props }: MailerChartProps<StoreDetai
       label="By store"
       height={height}
       rowId={({ store }) => store}
-      rowName={({ store }) => String(store)}
+      rowName={formatStore}
       measures={storeMeasures}
     />
   );

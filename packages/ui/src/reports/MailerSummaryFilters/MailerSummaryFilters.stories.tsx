@@ -21,14 +21,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'What the mailer summary is asked for: type, campaign, allocation of coupons without a mailer code, and how often a transaction counts.',
+        'The filters of the mailer summary: type, campaign, allocation of coupons without a mailer code, and how often a transaction counts.',
       notFor: 'Filters of other lists, which are a `FilterForm` made from a declaration.',
       keyboard: [
         ['`Enter`', 'shows the report'],
         ['`←` `→` in View', 'change the view'],
       ],
       accessibility: [
-        'A search landmark named Mailer Summary; Show Report stays reachable without a campaign and says why it does nothing. Campaigns that could not be loaded are an alert with Retry.',
+        'A search landmark named Mailer Summary; without a campaign, Show Report can be focused and says why it is disabled. Campaigns that could not be loaded are an alert with Retry.',
       ],
     },
   },
@@ -60,7 +60,7 @@ export const Ready: Story = {
 
 const noCampaign = { ...meta.args.value, campaignId: null };
 
-/** Without a campaign there is nothing to show, and the button says so. */
+/** Without a campaign the button is disabled and says why. */
 export const Loading: Story = {
   args: { value: noCampaign, campaigns: { status: 'loading' } },
   play: async ({ args, canvas, userEvent }) => {

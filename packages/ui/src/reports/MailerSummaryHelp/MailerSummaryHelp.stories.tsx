@@ -17,7 +17,7 @@ const meta = {
         'Three pictures and three paragraphs for a user who opens the mailer summary for the first time.',
       notFor: 'Explaining one field, whose help text is below it.',
       accessibility: [
-        'Each picture has a heading, a self-contained text, and alternative text that says what it shows. Two ways to close have different names.',
+        'Each picture has a heading, a self-contained text and alternative text. The two close buttons have different names.',
       ],
     },
   },

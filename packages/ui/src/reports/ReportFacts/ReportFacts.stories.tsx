@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Beside the title or above the figures, and at the head of the printed page: which filters, which view, how many rows, made when. A print without it is worth nothing a week later.',
+        'Next to the title or above the figures, and at the top of the printed page: filters, view, row count and creation time.',
       notFor: 'Results: sums belong in the totals of the table.',
       accessibility: [
         'A region named “Mailer Summary: report details”, of terms and values; while it is shown, the page prints in landscape and without the controls.',
@@ -48,7 +48,7 @@ export const Campaign: Story = {
   },
 };
 
-/** Where the title leaves room, the facts are next to it and take no line from the table. */
+/** In a wide window the facts are next to the title and take no height from the table. */
 export const NextToTitle: Story = {
   render: (args) => <Page title="Mailer Summary" count={<ReportFacts {...args} />} />,
 };

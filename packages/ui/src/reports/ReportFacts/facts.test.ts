@@ -30,3 +30,13 @@ test('filters have the headings of their columns; empty and unknown filters are 
   ]);
   expect(createFilterFacts(columns, {})).toEqual([]);
 });
+
+test('a comparison is shown as typed; a filter that is not applied is omitted', () => {
+  const columns: Column<{ sales: number; cost: number }>[] = [
+    { field: 'sales', heading: 'Sales $', kind: 'money' },
+    { field: 'cost', heading: 'Cost', kind: 'money' },
+  ];
+  expect(createFilterFacts(columns, { sales: '>1000', cost: 'abc' })).toEqual([
+    { label: 'Filtered by', value: 'Sales $ >1000' },
+  ]);
+});

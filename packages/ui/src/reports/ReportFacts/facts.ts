@@ -1,5 +1,6 @@
 import { formatInstant, formatNumber } from '@portal/domain';
 import { type Column, getColumnId } from '../../tables/Column.ts';
+import { parseColumnFilter } from '../../tables/sorting/columnFilter.ts';
 import type { Filters } from '../../tables/sorting/rowIndex.ts';
 
 /** A fact about a report: a filter, the view, the creation time. */
@@ -39,11 +40,14 @@ export function createResultFacts({
   ];
 }
 
-/** Table filters as a fact; empty without filters. */
+/** The applied table filters as a fact; empty without filters. */
 export function createFilterFacts<Row>(columns: readonly Column<Row>[], filters: Filters): ReportFact[] {
   const texts = columns.flatMap((column) => {
     const text = filters[getColumnId(column)];
-    return text ? [`${column.heading} contains ${text}`] : [];
+    if (!text) return [];
+    const { problem, isComparison } = parseColumnFilter(text, column.kind);
+    if (problem) return [];
+    return [`${column.heading} ${isComparison ? '' : 'contains '}${text}`];
   });
   return texts.length === 0 ? [] : [{ label: 'Filtered by', value: texts.join(', ') }];
 }

@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Which of several reports of a screen is shown, such as Email Campaigns 2025, and beside it that it has no rows.',
-      notFor: 'The title of the screen, which `Page` gives; longer remarks, which are a `ReportNote`.',
+        'The name of the displayed report, such as Email Campaigns 2025, and a note when it has no rows.',
+      notFor: 'The title of the screen, which is in `Page`; longer notes, which are a `ReportNote`.',
       accessibility: [
-        'A heading of level 2; the remark that there are no rows is a status, so that a search without results is announced.',
+        'A heading of level 2; the note about missing rows is a status, so that an empty result is announced.',
       ],
     },
   },
@@ -25,7 +25,7 @@ export const Heading: Story = {
   },
 };
 
-/** A report without rows says so next to its heading, and announces it. */
+/** An empty report says so next to its heading, and announces it. */
 export const WithoutRows: Story = {
   args: { notice: 'No campaign data available' },
   play: async ({ canvas }) => {

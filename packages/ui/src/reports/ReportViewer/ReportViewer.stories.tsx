@@ -13,11 +13,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A report from the reporting server inside the portal, with Reload and Full screen; each opening has an address of its own that is good once.',
+        'A report from the reporting server inside the portal, with Reload and Full screen; each view has its own URL that can be used once.',
       notFor: 'Reports the portal computes itself, which are a `DataTable` with `ReportFacts`.',
       accessibility: [
-        'The frame has the title of the report; what is inside belongs to the reporting server.',
-        'After half a minute without content an alert with Retry takes its place. Full screen can be left by Esc and by a button.',
+        'The frame has the title of the report; its content comes from the reporting server.',
+        'After half a minute without content it is replaced by an alert with Retry. Esc and a button leave full screen.',
       ],
     },
     layout: 'fullscreen',
@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 };
 
-/** Before the ticket has come. */
+/** Before the ticket is issued. */
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 };
 
-/** A frame that never comes is not waited for without end; Retry opens the report by another address. */
+/** A frame that does not load times out; Retry opens the report with a new URL. */
 export const TimedOut: Story = {
   args: { timeoutMs: 0 },
   render: function Retried(args) {

@@ -1,9 +1,14 @@
-import type { DateDetailRow, StoreDetailRow } from '@portal/domain/reports';
+import { type DateDetailRow, TOTAL_STORE } from '@portal/domain/reports';
 import { expect, test } from 'vitest';
-import { getColumnExportValue, getColumnText } from '../../tables/Column.ts';
-import { dateDetailColumns, storeDetailColumns } from './detailColumns.ts';
+import { getColumnExportValue, getColumnSortValue, getColumnText } from '../../tables/Column.ts';
+import {
+  addStoreNames,
+  dateDetailColumns,
+  type NamedStoreDetailRow,
+  storeDetailColumns,
+} from './detailColumns.ts';
 
-const store: StoreDetailRow = {
+const store: NamedStoreDetailRow = {
   store: 1001,
   prefMailed: 1_496,
   geoMailed: 502,
@@ -51,10 +56,31 @@ test('a store is formatted as specified, with the same blanks as the summary', (
   ]);
 });
 
-test('store 0 is blank, and a number in files', () => {
+test.each<{ row: NamedStoreDetailRow; text: string; exported: string | number }>([
+  { row: { ...store, storeName: 'Lakewood' }, text: '1001 Lakewood', exported: 1001 },
+  { row: { ...store, storeName: '' }, text: '1001', exported: 1001 },
+  { row: { ...store, store: 0, storeName: 'Lakewood' }, text: 'No store', exported: 0 },
+  { row: { ...store, store: TOTAL_STORE }, text: 'Total', exported: 'Total' },
+])('$text is $exported in files', ({ row, text, exported }) => {
   const [column] = storeDetailColumns;
-  expect(column && getColumnText(column, { ...store, store: 0 })).toBe('No store');
-  expect(column && getColumnExportValue(column, { ...store, store: 0 })).toBe(0);
+  expect(column && getColumnText(column, row)).toBe(text);
+  expect(column && getColumnExportValue(column, row)).toBe(exported);
+});
+
+test('results without a store are last, in every order', () => {
+  const rows = [{ ...store, store: 0 }, store, { ...store, store: 1002 }];
+  const stores = [{ store: 1002, storeName1: 'Akron' }];
+  expect(addStoreNames(rows, stores).map((row) => [row.store, row.storeName])).toEqual([
+    [1001, undefined],
+    [1002, 'Akron'],
+    [0, undefined],
+  ]);
+  expect(addStoreNames(rows).map((row) => row.storeName)).toEqual([undefined, undefined, undefined]);
+  const [first] = storeDetailColumns;
+  expect(first && getColumnSortValue(first, store)).toBe(1001);
+  for (const column of storeDetailColumns) {
+    expect(getColumnSortValue(column, { ...store, store: 0 })).toBeNull();
+  }
 });
 
 test.each([
@@ -88,6 +114,13 @@ test('a day is shown with its date and weekday', () => {
     '2026-03-06',
     'Fri',
   ]);
+});
+
+test('the total of days has no day', () => {
+  const [column] = dateDetailColumns;
+  const total = { ...day, responseDate: '' };
+  expect(column && getColumnText(column, total)).toBe('Total');
+  expect(column && getColumnExportValue(column, total)).toBe('Total');
 });
 
 const salesHeadings =

@@ -1,11 +1,14 @@
+import { formatDate } from '@portal/domain';
 import {
   type DateDetailRow,
   formatDayOfWeek,
   getAverageItemAmount,
   getGeoRoiPercent,
+  type Store,
   type StoreDetailRow,
+  TOTAL_STORE,
 } from '@portal/domain/reports';
-import type { Column } from '../../tables/Column.ts';
+import { type Column, getColumnSortValue } from '../../tables/Column.ts';
 import {
   createComputedNumberColumn,
   createNumberColumn,
@@ -36,15 +39,51 @@ const salesColumns: readonly Column<DetailRow>[] = [
   createNumberColumn('marginPct', { ...percent('Margin%'), width: 92 }),
 ];
 
+/** Results of a store, with its name if it is known. */
+export type NamedStoreDetailRow = StoreDetailRow & { storeName?: string };
+
+/**
+ * Adds the names of the stores. Results without a store come last: they are many times those of any store.
+ * @param stores all stores; `undefined` until they are loaded
+ */
+export function addStoreNames(
+  rows: readonly StoreDetailRow[],
+  stores: readonly Store[] = [],
+): NamedStoreDetailRow[] {
+  const nameByStore = new Map(stores.map(({ store, storeName1 }) => [store, storeName1]));
+  return rows
+    .map((row) => ({ ...row, storeName: nameByStore.get(row.store) }))
+    .toSorted((a, b) => Number(a.store === NO_STORE) - Number(b.store === NO_STORE));
+}
+
+/** Store number of results without a store. */
+const NO_STORE = 0;
+
+/** Number and name of the store. */
+export function formatStore({ store, storeName }: NamedStoreDetailRow): string {
+  if (store === TOTAL_STORE) return 'Total';
+  if (store === NO_STORE) return 'No store';
+  return storeName ? `${store} ${storeName}` : String(store);
+}
+
+/** The column with results without a store last in both directions. */
+function rankNoStoreLast(column: Column<NamedStoreDetailRow>): Column<NamedStoreDetailRow> {
+  return {
+    ...column,
+    sortValue: (row) => (row.store === NO_STORE ? null : getColumnSortValue(column, row)),
+  };
+}
+
 /** Columns of the details by store, in the specified order (specification 3 §2). */
-export const storeDetailColumns: readonly Column<StoreDetailRow>[] = [
+export const storeDetailColumns: readonly Column<NamedStoreDetailRow>[] = [
   {
     field: 'store',
     heading: 'Store',
-    width: 104,
+    width: 196,
     kind: 'id',
-    format: (store) => (store === 0 ? 'No store' : String(store)),
-  },
+    format: (_store, row) => formatStore(row),
+    exportValue: ({ store }) => (store === TOTAL_STORE ? 'Total' : store),
+  } satisfies Column<NamedStoreDetailRow>,
   createNumberColumn('prefMailed', { heading: 'Pref Mailed', width: 85, kind: 'integer' }),
   createNumberColumn('geoMailed', { heading: 'Store Assigned', width: 106, kind: 'integer' }),
   createNumberColumn('accountingAssigned', { heading: 'Accounting Assigned', width: 122, kind: 'integer' }),
@@ -55,7 +94,12 @@ export const storeDetailColumns: readonly Column<StoreDetailRow>[] = [
   createNumberColumn('grossProfit', money('Gross Profit')),
   createNumberColumn('prefRoiPct', percent('Pref ROI%')),
   createComputedNumberColumn('geoRoiPct', getGeoRoiPercent, percent('Geo ROI%')),
-];
+].map(rankNoStoreLast);
+
+/** The day, or the name of the row that sums up days. */
+function formatDay(responseDate: string): string {
+  return responseDate === '' ? 'Total' : formatDate(responseDate);
+}
 
 /** Columns of the details by date, in the specified order (specification 3 §2). */
 export const dateDetailColumns: readonly Column<DateDetailRow>[] = [
@@ -64,6 +108,8 @@ export const dateDetailColumns: readonly Column<DateDetailRow>[] = [
     heading: 'Date',
     width: 110,
     kind: 'day',
+    format: formatDay,
+    exportValue: ({ responseDate }) => formatDay(responseDate),
   },
   {
     field: 'responseDow',

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { getColumnExportValue, getColumnText, isExported } from '../../tables/Column.ts';
 import { createMailerSummaryColumns, getMailerSummaryRowId } from './mailerSummaryColumns.tsx';
 
-const columns = createMailerSummaryColumns({ LinkComponent: 'a', campaignId: 1204, expandedView: 'N' });
+const columns = createMailerSummaryColumns({
+  LinkComponent: 'a',
+  campaignId: 1204,
+  expandedView: 'N',
+  allocate: false,
+});
 
 const mailer: MailerSummaryRow = {
   campaignId: 1204,

@@ -1,6 +1,6 @@
 import {
   buildDetailLinks,
-  type ExpandedView,
+  type LinkingReport,
   type MailerSummaryRow,
   calculateMarginAmount,
   calculateResponsePercent,
@@ -12,11 +12,8 @@ import type { Column } from '../../tables/Column.ts';
 import { createNumberColumn, createComputedNumberColumn } from '../numberColumns.ts';
 
 /** Parameters of the links in the rows. */
-export interface MailerSummaryLinks {
+export interface MailerSummaryLinks extends LinkingReport {
   LinkComponent: LinkComponent;
-  /** Campaign of the report; in totals the row's own ID is 0. */
-  campaignId: number;
-  expandedView: ExpandedView;
 }
 
 /** Columns of the mailer summary, in the specified order (specification 3 §2). */
@@ -103,7 +100,7 @@ function getRowName(row: MailerSummaryRow): string | null {
 function createLinkColumn(
   target: 'byStore' | 'byDate',
   heading: string,
-  { LinkComponent, campaignId, expandedView }: MailerSummaryLinks,
+  { LinkComponent, ...report }: MailerSummaryLinks,
 ): Column<MailerSummaryRow> {
   const Icon = target === 'byStore' ? StoreIcon : CalendarIcon;
   return {
@@ -119,11 +116,7 @@ function createLinkColumn(
     cell: (row) => {
       const name = `Details by ${heading.toLowerCase()} of ${describeRow(row)}`;
       return (
-        <LinkComponent
-          href={buildDetailLinks(row, campaignId, expandedView)[target]}
-          aria-label={name}
-          title={name}
-        >
+        <LinkComponent href={buildDetailLinks(row, report)[target]} aria-label={name} title={name}>
           <Icon style={{ display: 'block', margin: '0 auto' }} />
         </LinkComponent>
       );

@@ -76,10 +76,43 @@ test('a chart has every day from the first to the last, and one series per sourc
   ]);
   expect(days.map(({ day }) => day)).toEqual(['2026-06-02', '2026-06-03', '2026-06-04']);
   expect(series.map(({ label, value }) => [label, ...days.map(value)])).toEqual([
+    ['All signups', 6, 0, 5],
     ['QUILT25 Quilting event', 3, 0, 5],
     ['Web', 2, 0, 0],
     ['No description', 1, 0, 0],
   ]);
+});
+
+test('a chart has lines for all signups and the six largest sources, whatever their order', () => {
+  const rows = [3, 9, 1, 7, 5, 8, 2, 6].map((total) => ({
+    ...row,
+    srcSource: `S${total}`,
+    description: null,
+    total,
+  }));
+  const { days, series, isPart } = groupSignupsByDay(rows);
+  expect(isPart).toBe(true);
+  expect(groupSignupsByDay(rows.slice(0, 6)).isPart).toBe(false);
+  expect(series.map(({ label, value }) => [label, ...days.map(value)])).toEqual([
+    ['All signups', 41],
+    ...[9, 8, 7, 6, 5, 3].map((total) => [`S${total}`, total]),
+  ]);
+});
+
+test('a single source is all signups: one line', () =>
+  expect(groupSignupsByDay([row]).series.map(({ label }) => label)).toEqual(['QUILT25 Quilting event']));
+
+test.each([
+  {
+    why: 'of which the sources are a part',
+    all: [{ ...row, srcSource: null, total: 5000 }],
+    lines: [5000, 2, 1],
+  },
+  { why: 'that are not known', all: null, lines: [2, 1] },
+])('a chart has all signups $why', ({ all, lines }) => {
+  const rows = [1, 2].map((total) => ({ ...row, srcSource: `S${total}`, total }));
+  const { days, series } = groupSignupsByDay(rows, all);
+  expect(series.flatMap(({ value }) => days.map(value))).toEqual(lines);
 });
 
 test('a chart without rows has no days', () => expect(groupSignupsByDay([]).days).toEqual([]));

@@ -17,27 +17,24 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Every list and report that is read: 16 mailers or 3,000 stores, with totals that stay visible, several sort keys, filters, a menu for each row. The same columns serve the screen, the CSV file and the paper.',
+        'Every read-only list and report: 16 mailers or 3,000 stores, with totals that stay visible, several sort keys, filters and row menus. The same columns are used on screen, in the CSV file and in print.',
       notFor:
-        'Cells that are changed in their place: `EditableGrid`. Rows below rows: `TreeTable`. Two columns of name and value: a definition list.',
+        'Editable cells: `EditableGrid`. Nested rows: `TreeTable`. Two columns of name and value: a definition list.',
       keyboard: [
-        ['`Tab`', 'goes through headings, filters, the table and what can be pressed in it'],
-        [
-          '`↓` `↑` `←` `→`',
-          'from the table into its first visible cell, then among the cells, totals included',
-        ],
-        ['`Ctrl` `C`', 'copies the cell that has the focus'],
-        ['`Enter` on a heading', 'sorts by this column alone, then turns the order'],
-        ['`Shift` `Enter` on a heading', 'sorts by it after the others, then turns it, then drops it'],
-        ['`Enter` in a filter', 'searches, where the server filters; elsewhere each letter does'],
+        ['`Tab`', 'moves between headings, filters, the table and its controls'],
+        ['`↓` `↑` `←` `→`', 'move to the first visible cell, then between cells, including totals'],
+        ['`Ctrl` `C`', 'copies the focused cell'],
+        ['`Enter` on a heading', 'sorts by this column only, then reverses the order'],
+        ['`Shift` `Enter` on a heading', 'adds the column as a sort key, then reverses it, then removes it'],
+        ['`Enter` in a filter', 'searches, if the server filters; otherwise every keystroke does'],
         ['`Shift` `F10` or the menu key', 'opens the menu of the row'],
-        ['`Alt` `↑` `Alt` `↓`', 'moves the row, where rows have an order of their own'],
+        ['`Alt` `↑` `Alt` `↓`', 'moves the row, if rows can be reordered'],
       ],
       accessibility: [
         'A plain HTML table with a name: headings are column headers with `aria-sort`, the first cell is the header of its row.',
-        'Loading sets `aria-busy` and is read as `[working...]`; a failure is an alert in the place of the rows.',
+        'Loading sets `aria-busy` and is announced as `[working...]`; a failure is an alert in place of the rows.',
         'Above 300 rows only the visible ones are rendered, and `aria-rowcount` gives the total; printing includes all rows.',
-        'A cut text is shown whole on hover and on focus; screen readers always hear all of it.',
+        'Truncated text is shown in full on hover and focus; screen readers always get the full text.',
       ],
     },
   },
@@ -61,7 +58,7 @@ export const Ready: Story = {
   },
 };
 
-/** Newer rows are loading; the old ones stay. */
+/** The old rows stay while newer rows are loading. */
 export const Refreshing: Story = {
   args: { rows: { status: 'ready', data: storeRows(40), refreshing: true } },
   play: async ({ canvas }) => {
@@ -85,7 +82,7 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyInOtherWords: Story = {
+export const CustomEmptyText: Story = {
   args: { rows: { status: 'ready', data: [], refreshing: false }, empty: { text: 'No Data Available' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data Available')).toBeVisible();

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressing a heading sorts by it, pressing again turns the order round; with Shift it becomes a further key. */
+/** Clicking a heading sorts by it, clicking again reverses the order; Shift adds another sort key. */
 export const SortedBySeveral: Story = {
   args: {
     sortFilter: {
@@ -56,8 +56,8 @@ export const SortedBySeveral: Story = {
   },
 };
 
-/** A part may be another element and be given more; what the table itself says of it stays. */
-export const OtherParts: Story = {
+/** Slots replace elements and slot props are added; the table keeps its own attributes. */
+export const CustomSlots: Story = {
   args: {
     slots: { region: 'article' },
     slotProps: { region: { lang: 'de' }, table: { title: 'As of this morning' } },
@@ -74,8 +74,8 @@ export const OtherParts: Story = {
   },
 };
 
-/** With every key the rows become fewer; columns filter together. */
-export const FilteredHere: Story = {
+/** Rows are filtered on every keystroke; filters of several columns are combined. */
+export const FilteredLocally: Story = {
   args: { sortFilter: { mode: 'client', showFilters: true, onFiltersChange: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter City' }), 'pARm');
@@ -90,7 +90,27 @@ export const FilteredHere: Story = {
   },
 };
 
-/** Rows come from a server: nothing is asked for while typing, everything at Enter. */
+/** Numbers and dates are compared; a filter that makes no sense says so and hides nothing. */
+export const FilteredByComparison: Story = {
+  args: { sortFilter: { mode: 'client', showFilters: true } },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getAllByRole('rowheader').length;
+    const sales = canvas.getByRole('searchbox', { name: 'Filter Sales' });
+    await userEvent.type(sales, '<0');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(all));
+    await expect(sales).toBeValid();
+
+    await userEvent.clear(sales);
+    await userEvent.type(sales, 'abc');
+    await expect(sales).toBeInvalid();
+    await expect(sales).toHaveAccessibleDescription('Not a number');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(all));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Opened' }), '2020..2019');
+    await expect(canvas.getByText('Ends before it begins')).toBeVisible();
+  },
+};
+
+/** Server-side filters are not applied while typing but on Enter. */
 export const FilteredByServer: Story = {
   args: { sortFilter: { mode: 'server', showFilters: true, onFiltersChange: fn(), onSortingChange: fn() } },
   play: async ({ canvas, userEvent, args }) => {
@@ -109,7 +129,7 @@ export const FilteredByServer: Story = {
   },
 };
 
-export const ChooseSeveral: Story = {
+export const MultipleSelection: Story = {
   args: { selection: { mode: 'multiple', selected: new Set<number>(), onSelect: fn() } },
   render: function ChooseSeveralStory(args) {
     const [selected, setSelected] = useState<ReadonlySet<number>>(new Set([102]));
@@ -140,7 +160,7 @@ export const ChooseSeveral: Story = {
   },
 };
 
-export const ChooseOne: Story = {
+export const SingleSelection: Story = {
   args: { selection: { mode: 'single', selected: 103, onSelect: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Medina Ridge Rd' })).toBeChecked();
@@ -154,7 +174,7 @@ export const ChooseOne: Story = {
 const edit = fn();
 const close = fn();
 
-/** One declaration gives the button at the end of the row and the menu of the right mouse button and the menu key. */
+/** One declaration provides the button in the row and the context menu for right click and the menu key. */
 export const RowActions: Story = {
   args: {
     rowActions: (row) => [
@@ -184,7 +204,7 @@ export const RowActions: Story = {
   },
 };
 
-/** The arrow keys move from cell to cell; a cut text is shown whole, Ctrl+C copies it. */
+/** Arrow keys move between cells; truncated text is shown in full, and Ctrl+C copies it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -209,8 +229,8 @@ export const CopyCell: Story = {
   },
 };
 
-/** A text that is cut is shown whole under the pointer and with the focus. */
-export const CutText: Story = {
+/** Truncated text is shown in full on hover and focus. */
+export const TruncatedText: Story = {
   play: async ({ canvas, userEvent }) => {
     const [cell] = canvas.getAllByRole('cell', { name: /^Shares its parking lot/ });
     await userEvent.hover(cell as HTMLElement);
@@ -220,7 +240,7 @@ export const CutText: Story = {
   },
 };
 
-export const ColumnsAndFile: Story = {
+export const ColumnsAndDownload: Story = {
   args: {
     sortFilter: { mode: 'client', defaultFilters: { city: 'akron' } },
     tools: { chooseColumns: true, csv: { fileName: 'stores.csv' }, print: true },
@@ -288,10 +308,10 @@ export const PrintsAllRows: Story = {
   },
 };
 
-/** Everything a list may have at once. */
-export const Everything: Story = {
+/** All features of a list combined. */
+export const AllFeatures: Story = {
   args: {
-    ...ChooseOne.args,
+    ...SingleSelection.args,
     ...RowActions.args,
     totals: storeRows(2),
     sortFilter: {

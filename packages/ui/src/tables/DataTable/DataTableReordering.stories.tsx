@@ -27,7 +27,7 @@ interface MovedStationsProps {
   onMove: (move: RowReorder) => void;
 }
 
-/** Rows that are put in order by the keyboard and by dragging, and shown when the host asks for it. */
+/** Rows that are reordered by keyboard and by dragging, and scrolled into view on request. */
 function MovedStations({ onMove }: MovedStationsProps) {
   const [rows, setRows] = useState(stations);
   const table = useRef<TableHandle>(null);
@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Alt and an arrow key; the focus goes with the row, and stops with it at the ends. */
+/** Alt with an arrow key moves the row up to the first or last place; the focus follows. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const table = tableDriver(canvas, 'Stations');
@@ -73,8 +73,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A row far away is brought into sight, and then into the page. */
-export const Shown: Story = {
+/** A distant row is rendered and scrolled into view. */
+export const ScrolledIntoView: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('Stop 300')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show stop 300' }));

@@ -35,7 +35,7 @@ function total(name: string, customers: number): StoreRow {
   };
 }
 
-/** The totals stay visible at the bottom edge, in the same order however the rows are sorted. */
+/** The totals stay visible at the bottom, in the same order however the rows are sorted. */
 export const Totals: Story = {
   args: {
     totals: [total('Ohio', 4_182_360), total('All', 9_000_001)],
@@ -66,7 +66,7 @@ export const Totals: Story = {
   },
 };
 
-/** Of many totals only the last one stays visible; the others end the rows. */
+/** Only the last of several totals stays visible; the others follow the rows. */
 export const ManyTotals: Story = {
   args: {
     totals: ['One', 'Two', 'Three', 'Four', 'Five', 'All'].map((name) => total(name, 5)),
@@ -106,7 +106,7 @@ export const GroupedHeadings: Story = {
   },
 };
 
-/** Where a column says so, a double click is enough. */
+/** Columns can be copied with a double click. */
 export const CopyByDoubleClick: Story = {
   args: {
     columns: storeColumns.map((column) => ({ ...column, copyOnDoubleClick: column.field === 'city' })),

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const manyStores = storeRows(50_000);
 
 /** Going back to the table restores its scroll position. */
-export const ScrolledAsItWas: Story = {
+export const ScrollRestored: Story = {
   args: { scrolling: { positionStore: { read: () => ({ left: 0, top: 320 }), write: fn() } } },
   render: function ScrolledAsItWasStory(args) {
     const [isThere, setThere] = useState(true);
@@ -50,8 +50,8 @@ export const ScrolledAsItWas: Story = {
   },
 };
 
-/** The table stays while another page is shown, and Back finds the first one as it was. */
-export const ScrolledAsItWasOnEachPage: Story = {
+/** The table stays mounted while paging, and Back restores the scroll position of the first page. */
+export const ScrollRestoredOnEachPage: Story = {
   args: { rows: { status: 'ready', data: manyStores.slice(0, 100), refreshing: false } },
   render: function ScrolledOnEachPageStory(args) {
     const [page, setPage] = useState(1);

@@ -12,24 +12,24 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Short lists that one person keeps in order, such as start pages or default values: type over a cell, go on with Tab or Enter, and the row is saved when it is left.',
+        'Short lists maintained by an administrator, such as start pages or default values: cells are edited in place, and the row is saved when the focus leaves it.',
       notFor:
-        'Rows whose fields depend on one another or need explaining, which are a `FormModal`; lists of more than some thousand rows; reading, which a `DataTable` does better.',
+        'Rows whose fields depend on each other or need explanation, which are a `FormModal`; lists of more than a few thousand rows; read-only lists, which are a `DataTable`.',
       keyboard: [
-        ['`↓` `↑` `←` `→`', 'move among the cells'],
-        ['`Enter` `F2`', 'begin to change the cell and keep its text'],
-        ['a character, `Delete`', 'begin with an empty cell'],
-        ['`Space`', 'sets and clears a tick'],
-        ['`Enter` while typing', 'ends the cell and goes down'],
-        ['`Tab` `Shift` `Tab`', 'end the cell and go along the row; at its end leave the table'],
-        ['`Shift` `Enter`', 'begins a new line in a text of several lines'],
-        ['`Esc`', 'takes the cell back, then the whole row'],
+        ['`↓` `↑` `←` `→`', 'move between cells'],
+        ['`Enter` `F2`', 'edit the cell and keep its text'],
+        ['a character, `Delete`', 'replace the text of the cell'],
+        ['`Space`', 'toggles a checkbox'],
+        ['`Enter` while typing', 'finishes the cell and moves down'],
+        ['`Tab` `Shift` `Tab`', 'finish the cell and move along the row; leave the table at its end'],
+        ['`Shift` `Enter`', 'adds a line in a multi-line cell'],
+        ['`Esc`', 'reverts the cell, then the whole row'],
         ['`Shift` `F10` or the menu key', 'opens the menu of the row'],
       ],
       accessibility: [
-        'Role grid, with one stop of the Tab key for all its cells.',
+        'Role grid, with a single Tab stop for all its cells.',
         'A visually hidden status line says Saving, Saved, or Not saved with the reason.',
-        'A row that could not be saved stays as typed, marked by icon and words, with a button named Retry and the name of the row.',
+        'A row that could not be saved keeps its edits, marked by icon and text, with a button named Retry and the name of the row.',
       ],
     },
   },
@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 };
 
-/** All rows are one page, and only the visible ones are rendered. */
+/** All rows are on one page, and only the visible ones are rendered. */
 export const ManyRows: Story = {
   args: { rows: readyFrames(5000) },
   play: async ({ canvas }) => {

@@ -14,8 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is sent while one types; leaving the row sends what differs, once. */
-export const SavedWhenLeft: Story = {
+/** Nothing is sent while typing; leaving the row sends the changes once. */
+export const SavedOnRowLeave: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
     await grid.waitForRows();
@@ -43,7 +43,7 @@ export const SavedWhenLeft: Story = {
   },
 };
 
-export const EnterInTheLastRow: Story = {
+export const EnterInLastRow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
     await grid.waitForRows();
@@ -53,7 +53,7 @@ export const EnterInTheLastRow: Story = {
   },
 };
 
-export const UnchangedIsNotSent: Story = {
+export const UnchangedRow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
     await grid.waitForRows();
@@ -67,8 +67,8 @@ export const UnchangedIsNotSent: Story = {
   },
 };
 
-/** Esc takes back the cell that is being changed; in a cell that is not, the cell and then the row. */
-export const EscapeTakesBack: Story = {
+/** Esc reverts the cell being edited; in other cells it reverts the cell, then the row. */
+export const EscapeReverts: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
     await grid.waitForRows();
@@ -84,7 +84,7 @@ export const EscapeTakesBack: Story = {
   },
 };
 
-/** What the server refused stays as it was typed, marked, with the reason beside its cell and a way to try again. */
+/** Values rejected by the server stay as typed and marked, with the reason at the cell and Retry. */
 export const Refused: Story = {
   args: {
     onSave: fn<Save>(async ({ row }) =>
@@ -110,7 +110,7 @@ export const Refused: Story = {
   },
 };
 
-/** A save that failed as a whole says why below its state. */
+/** A save that fails without field errors shows the reason below its status. */
 export const NotSaved: Story = {
   args: { onSave: fn<Save>(async () => ({ ok: false, message: 'The server could not be reached.' })) },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const NotSaved: Story = {
 };
 
 /** An invalid value is reported on leaving the cell, and never sent. */
-export const AgainstARule: Story = {
+export const InvalidValue: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
     await grid.waitForRows();
@@ -147,7 +147,7 @@ export const Saving: Story = {
   },
 };
 
-/** As in a spreadsheet: typing begins, Enter goes down, Tab to the right, F2 and Enter keep the text, Space ticks. */
+/** As in a spreadsheet: typing replaces, Enter moves down, Tab right, F2 and Enter edit, Space toggles. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
@@ -176,8 +176,8 @@ export const Keyboard: Story = {
   },
 };
 
-/** Tab goes along the row and leaves the table at its end. */
-export const TabLeaves: Story = {
+/** Tab moves along the row and leaves the table at its end. */
+export const TabLeavesTable: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
     await grid.waitForRows();
@@ -194,8 +194,8 @@ export const TabLeaves: Story = {
   },
 };
 
-/** The list was refetched while a row had changes, and the row has changed too: it is not overwritten silently. */
-export const ListIsNewer: Story = {
+/** The list was refetched with another version of an edited row: it is not overwritten silently. */
+export const RefetchConflict: Story = {
   args: {
     onSave: fn<Save>(async () => ({ ok: false, message: 'The server could not be reached.' })),
     newerRows: frameRows(8).map((row) => (row.frameId === 1 ? { ...row, frameTitle: 'Footfall' } : row)),
@@ -214,8 +214,8 @@ export const ListIsNewer: Story = {
   },
 };
 
-/** Another user saved first: both versions are shown, and one of them is chosen. */
-export const ChangedBySomeoneElse: Story = {
+/** Another user saved first: both versions are shown, and the user selects one. */
+export const SaveConflict: Story = {
   args: {
     onSave: fn<Save>(async ({ row, before }) =>
       before.rowVersion === 1
@@ -245,8 +245,8 @@ export const ChangedBySomeoneElse: Story = {
   },
 };
 
-export const TheirsTaken: Story = {
-  args: ChangedBySomeoneElse.args,
+export const ConflictUseTheirs: Story = {
+  args: SaveConflict.args,
   play: async ({ args, canvas, userEvent }) => {
     const grid = gridDriver(canvas, 'Frames', userEvent);
     await grid.waitForRows();

@@ -11,11 +11,11 @@ export interface FramesProps {
   rows: AsyncState<readonly FrameRow[]>;
   onSave: Save;
   onDelete: (row: FrameRow) => void;
-  /** A list that is passed again when the button is pressed. */
+  /** A list that is refetched when the button is clicked. */
   newerRows?: readonly FrameRow[];
 }
 
-/** The grid as a screen assembles it, between two things that take the focus. */
+/** The grid as a screen uses it, between two focusable elements. */
 export function Frames({ rows, onSave, onDelete, newerRows }: FramesProps) {
   const [isNewer, setNewer] = useState(false);
   return (
@@ -46,5 +46,5 @@ export const readyFrames = (count: number): FramesProps['rows'] => ({
   refreshing: false,
 });
 
-/** A server that takes everything. */
+/** A server that accepts every save. */
 export const saved: Save = async ({ row }) => ({ ok: true, data: row });

@@ -45,17 +45,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Above a list whose rows the server searches, such as mailers by code, day and quantity: one line of fields, sent together, so that a half-typed date costs no search.',
+        'Above a list that the server searches, such as mailers by code, date and quantity: one line of fields that are sent together, so that incomplete input triggers no search.',
       notFor:
-        'Tables that have all their rows: their own filters answer with each letter. More than eight fields: ask which of them are used.',
+        'Tables that have all their rows: their own filters apply on every keystroke. More than eight fields: reduce them to those in use.',
       keyboard: [
-        ['`Enter`', 'searches with all that was typed'],
+        ['`Enter`', 'searches with all filters'],
         ['`Alt` `↓` in a day', 'opens the calendar'],
       ],
       accessibility: [
         'A search landmark named after the rows; the comparison before a value is named after its filter, Quantity operator.',
-        'A value that cannot be searched gets its message below the field, and the first such field the focus.',
-        'A list of choices that could not be loaded says so below its field, with Retry.',
+        'An invalid value has its message below the field, and the first such field gets the focus.',
+        'If options cannot be loaded, an error with Retry is shown below the field.',
       ],
     },
   },
@@ -70,7 +70,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is searched while typing; Enter in any filter searches by all. */
+/** Nothing is searched while typing; Enter in any filter searches with all filters. */
 export const SearchByEnter: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Begin Date operator'), '≥');
@@ -120,7 +120,7 @@ export const TypingAfterEnter: Story = {
 };
 
 /** An invalid value is reported at its field, and no search is run. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Begin Date' }), 'May');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Cost Per Piece' }), 'cheap');
@@ -137,7 +137,7 @@ export const Wrong: Story = {
   },
 };
 
-/** `Clear` goes back to where nothing is asked for. */
+/** `Clear` resets all filters. */
 export const Filtered: Story = {
   args: { value: { ...empty, descr: 'yarn', costPer: '0.35', costPerOp: 'gte' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -158,8 +158,8 @@ const sources = Array.from({ length: 2_000 }, (_source, index) => ({
   label: `SRC${index} - Quilting event ${index}`,
 }));
 
-/** Choices come later; flags are grouped; a number is limited to its range. */
-export const PicksFlagsAndNumbers: Story = {
+/** Options are loaded; flags are grouped; a number is limited to its range. */
+export const OptionsFlagsAndNumbers: Story = {
   args: {
     filters: reportFilters,
     value: getInitialSearch(reportFilters),
@@ -187,10 +187,10 @@ export const PicksFlagsAndNumbers: Story = {
   },
 };
 
-/** While nothing is known to pick from, what an address asks for stays chosen. */
-export const PicksLoading: Story = {
+/** While the options are loading, the value from the URL stays selected. */
+export const OptionsLoading: Story = {
   args: {
-    ...PicksFlagsAndNumbers.args,
+    ...OptionsFlagsAndNumbers.args,
     value: { ...getInitialSearch(reportFilters), source: 'OLD1' },
     pickOptions: { source: { status: 'loading' } },
   },
@@ -201,9 +201,9 @@ export const PicksLoading: Story = {
 
 const retryPicks = fn();
 
-export const PicksFailed: Story = {
+export const OptionsFailed: Story = {
   args: {
-    ...PicksLoading.args,
+    ...OptionsLoading.args,
     pickOptions: { source: { status: 'failed', message: 'The service is busy.', retry: retryPicks } },
   },
   play: async ({ canvas, userEvent }) => {
@@ -222,7 +222,7 @@ const plainFilters: readonly ListFilter[] = [
 ];
 const plain = { code: '', begin: '2026-01-01' };
 
-/** Filters that are compared in one way only; a day that the list begins with. The calendar is fetched when it is opened. */
+/** Filters with a single comparison; a date with a default. The calendar is loaded when it is opened. */
 export const WithoutOperators: Story = {
   args: { label: 'Mailers', filters: plainFilters, value: plain, submitLabel: 'Show Mailers' },
   play: async ({ canvas, userEvent, args }) => {

@@ -11,17 +11,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Below a list that the server hands out page by page, such as 1,156 mailers at 100 a page: it shows the current page, moves to the next page, to both ends, or to a page whose number is typed.',
+        'Below a list that the server returns in pages, such as 1,156 mailers with 100 per page: shows the current page and moves to the next, previous, first, last or a given page.',
       notFor:
-        'A table that already has all its rows: it scrolls, and stays quick with thousands of them. A choice of rows per page: the server decides it.',
+        'A table that already has all its rows: it scrolls, and stays fast with thousands of them. Selecting the page size: the server decides it.',
       keyboard: [
-        ['`Tab`', 'goes through Top, Previous, Next, Bottom and the box of the page'],
-        ['`Enter` in the box', 'goes to the page typed; a number beyond an end goes to that end'],
-        ['`↑` `↓` in the box', 'counts the number up and down; Enter goes there'],
+        ['`Tab`', 'moves between Top, Previous, Next, Bottom and the page number'],
+        ['`Enter` in the box', 'goes to the page; a number out of range goes to the first or last page'],
+        ['`↑` `↓` in the box', 'change the number; Enter goes there'],
       ],
       accessibility: [
-        'A group named Pages. Page, total rows and rows on this page are a polite live region: after a move they are read without moving the focus.',
-        'At an end the buttons that lead beyond it are `aria-disabled`, not `disabled`, so that the keyboard does not lose its place.',
+        'A group named Pages. Page, total rows and rows on this page are a polite live region: they are announced without moving the focus.',
+        'On the first and last page, buttons are `aria-disabled`, not `disabled`, so that they keep the focus.',
       ],
     },
   },
@@ -67,7 +67,7 @@ export const LastPage: Story = {
   },
 };
 
-/** Numbers beyond the ends are moved to the end; what is no page changes nothing. */
+/** Numbers out of range go to the first or last page; invalid input is ignored. */
 export const JumpToPage: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('spinbutton', { name: 'Page' });
@@ -91,7 +91,7 @@ export const JumpToPage: Story = {
   },
 };
 
-/** Half-typed numbers are forgotten when the box is left. */
+/** Incomplete input is discarded on blur. */
 export const JumpAbandoned: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('spinbutton', { name: 'Page' });
@@ -108,5 +108,5 @@ export const ManyRows: Story = {
   args: { paging: { page: 84_123, totalPages: 100_000, rowCount: 10_000_000, rowsOnPage: 100 } },
 };
 
-/** Before the first answer. */
+/** Before the first response. */
 export const Unknown: Story = { args: { paging: null } };

@@ -23,26 +23,26 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A tree that is kept in order by hand, such as the pages of the portal: open and close, change names in place, drag a page below another or move it by keyboard.',
+        'A tree that is edited by hand, such as the pages of the portal: expand and collapse, rename in place, move a page by dragging or by keyboard.',
       notFor:
-        'Choosing from a tree, which is a `PageTree`; rows that only look grouped, which are a `DataTable` with groups of headings.',
+        'Selecting from a tree, which is a `PageTree`; grouped columns, which are a `DataTable` with heading groups.',
       keyboard: [
         ['`↓` `↑`', 'next and previous row'],
-        ['`→` in the first cell', 'opens the row; in an open row goes to the next cell'],
-        ['`←` in the first cell', 'closes the row; in a closed row goes to its parent'],
-        ['`Home` `End`', 'first and last cell of the row; with `Ctrl` of the table'],
+        ['`→` in the first cell', 'expands the row; in an expanded row moves to the next cell'],
+        ['`←` in the first cell', 'collapses the row; in a collapsed row moves to its parent'],
+        ['`Home` `End`', 'first and last cell of the row; with `Ctrl`, of the table'],
         ['`Page up` `Page down`', 'move by one visible page'],
-        ['`*`', 'opens all rows beside this one'],
-        ['`Enter` `F2`', 'change the cell; a character begins with an empty one'],
-        ['`Esc`', 'takes the cell back, then the row'],
+        ['`*`', 'expands all siblings'],
+        ['`Enter` `F2`', 'edit the cell; typing a character replaces its text'],
+        ['`Esc`', 'reverts the cell, then the row'],
         ['`Alt` `↑` `Alt` `↓`', 'moves the row among its siblings'],
-        ['`Alt` `→` `Alt` `←`', 'moves it below the row before, or out of its parent'],
+        ['`Alt` `→` `Alt` `←`', 'moves the row into the previous sibling, or out of its parent'],
         ['`Shift` `F10` or the menu key', 'opens the menu of the row'],
       ],
       accessibility: [
-        'Role treegrid; every row says its level, its place among its siblings and whether it is open, also when only the visible rows are rendered.',
-        'Cells that cannot be changed are `aria-readonly`. One stop of the Tab key, which stays where one left.',
-        'Everything that dragging does, the keyboard does; a move is saved and announced as any other change.',
+        'Role treegrid; every row has its level, its position among siblings and its expanded state, even when only the visible rows are rendered.',
+        'Read-only cells are `aria-readonly`. A single Tab stop, at the last focused cell.',
+        'The keyboard can do everything that dragging does; a move is saved and announced like any other change.',
       ],
     },
   },
@@ -63,8 +63,8 @@ export const Ready: Story = {
     await expect(canvas.getByRole('row', { name: /^Cotton/ })).toHaveAttribute('aria-expanded', 'true');
   },
 };
-/** A part may be another element and be given more; what the table itself says of it stays. */
-export const OtherParts: Story = {
+/** Slots replace elements and slot props are added; the table keeps its own attributes. */
+export const CustomSlots: Story = {
   args: {
     slots: { region: 'article' },
     slotProps: {
@@ -96,7 +96,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled(),
 };
 
-/** Any number of rows: only the visible ones are rendered, and the one with the focus. */
+/** Only the visible rows and the focused one are rendered. */
 export const ManyRows: Story = {
   args: { rows: ready(manyShelves(5000)) },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** Arrow keys lead through the cells, open and close; Home, End and * do as in every tree. */
+/** Arrow keys move between cells, expand and collapse; Home, End and * work as in every tree. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);
@@ -149,7 +149,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** Nothing is sent while one types; leaving the row sends what differs, once. */
+/** Nothing is sent while typing; leaving the row sends the changes once. */
 export const EditedInPlace: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);
@@ -172,7 +172,7 @@ export const EditedInPlace: Story = {
   },
 };
 
-export const EnterInTheLastRow: Story = {
+export const EnterInLastRow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);
     await tree.type(8, 'Name', 'Irons{Enter}');
@@ -181,7 +181,7 @@ export const EnterInTheLastRow: Story = {
   },
 };
 
-export const EscapeTakesBack: Story = {
+export const EscapeReverts: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);
     await tree.type(2, 'Name', 'Cottons{Escape}');
@@ -193,7 +193,7 @@ export const EscapeTakesBack: Story = {
   },
 };
 
-/** An error appears at its cell, with the text as typed; Retry sends it again. */
+/** An error appears at its cell, with the typed value; Retry sends it again. */
 export const Refused: Story = {
   args: {
     onSave: fn<ShelvesProps['onSave']>(async ({ row }) =>
@@ -217,7 +217,7 @@ export const Refused: Story = {
   },
 };
 
-/** Alt and an arrow key: up and down among the siblings, right into the previous one, left out of the parent. */
+/** Alt with an arrow key: up and down among siblings, right into the previous one, left out of the parent. */
 export const MovedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);
@@ -235,7 +235,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
-/** What cannot be moved stays where it was, and its row says why. */
+/** A rejected move leaves the row in place and shows the reason. */
 export const MoveRefused: Story = {
   args: {
     onMove: fn<ShelvesProps['onMove']>(async () => ({

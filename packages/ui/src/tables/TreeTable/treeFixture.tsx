@@ -67,7 +67,7 @@ export interface ShelvesProps extends TableSlots {
   onDelete: (row: ShelfRow) => void;
 }
 
-/** The tree as a screen assembles it, with something beside it that takes the focus. A move that is taken is shown. */
+/** The tree as a screen uses it, next to a focusable element. Accepted moves are shown. */
 export function Shelves({ rows, onSave, onMove, onDelete, ...parts }: ShelvesProps) {
   const [moved, setMoved] = useState<readonly ShelfRow[] | null>(null);
   const shown = moved && rows.status === 'ready' ? { ...rows, data: moved } : rows;

@@ -23,8 +23,8 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
     '&:hover': { color: theme.vars.palette.text.primary },
   },
   '& [data-failed] > *': { height: theme.density.rowHeight + messageHeight },
-  // The status column stays visible while scrolling sideways.
-  '& .PortalTable-state': {
+  // The status of a row stays visible while scrolling sideways. Empty, it covers no other column.
+  '& tbody .PortalTable-state:not(:empty)': {
     position: 'sticky',
     right: 40,
     zIndex: 1,
@@ -32,8 +32,7 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
     // Separates it from columns that scroll below it.
     boxShadow: `inset 1px 0 ${theme.vars.palette.portal.hairline}`,
   },
-  '& .PortalTable-state:last-child': { right: 0 },
-  '& thead .PortalTable-state': { zIndex: 3 },
+  '& tbody .PortalTable-state:not(:empty):last-child': { right: 0 },
   '& tbody .PortalEdit-text': { display: 'block', minWidth: 0 },
   '& tbody [data-align="right"] .PortalEdit-text': { textAlign: 'right' },
   '& tbody [data-align="center"] .PortalEdit-tick': { verticalAlign: 'middle' },

@@ -6,10 +6,10 @@ const number: CellEdit = { kind: 'number' };
 const tick: CellEdit = { kind: 'checkbox' };
 
 test.each([
-  { edit: text, value: null, typed: '', why: 'nothing is an empty text' },
-  { edit: text, value: 'Weekly Sales', typed: 'Weekly Sales', why: 'a text is itself' },
-  { edit: number, value: 0, typed: '0', why: 'zero is not nothing' },
-  { edit: tick, value: null, typed: false, why: 'nothing is not ticked' },
+  { edit: text, value: null, typed: '', why: 'a missing value is an empty text' },
+  { edit: text, value: 'Weekly Sales', typed: 'Weekly Sales', why: 'a text is unchanged' },
+  { edit: number, value: 0, typed: '0', why: 'zero is not a missing value' },
+  { edit: tick, value: null, typed: false, why: 'a missing value is unchecked' },
 ])('the input value of $value is $typed: $why', ({ edit, value, typed }) =>
   expect(toEditedValue(edit, value)).toBe(typed),
 );
@@ -25,11 +25,11 @@ test.each([
 );
 
 test.each([
-  { edit: number, typed: '07', value: 7, same: true, why: 'the number is the same' },
-  { edit: number, typed: 'x', value: 7, same: false, why: 'this is none' },
-  { edit: text, typed: '07', value: '7', same: false, why: 'texts are compared as they are' },
-  { edit: text, typed: '', value: null, same: true, why: 'both are nothing' },
-  { edit: tick, typed: true, value: false, same: false, why: 'it was turned round' },
+  { edit: number, typed: '07', value: 7, same: true, why: 'the numbers are equal' },
+  { edit: number, typed: 'x', value: 7, same: false, why: 'it is not a number' },
+  { edit: text, typed: '07', value: '7', same: false, why: 'texts are compared exactly' },
+  { edit: text, typed: '', value: null, same: true, why: 'both are empty' },
+  { edit: tick, typed: true, value: false, same: false, why: 'it was toggled' },
 ])('$typed equals $value: $same, because $why', ({ edit, typed, value, same }) =>
   expect(isSameValue(edit, typed, value)).toBe(same),
 );

@@ -1,7 +1,7 @@
 /** How a cell is edited. */
 export type CellEdit =
-  /** Single-line text. */
-  | { kind: 'text' }
+  /** Single-line text; `suggestions` are offered while it is edited. */
+  | { kind: 'text'; suggestions?: readonly string[] }
   /** Multi-line text: Shift+Enter or Alt+Enter inserts a line break. */
   | { kind: 'multiline' }
   /** A number; other input is kept as typed and validated as NaN. */

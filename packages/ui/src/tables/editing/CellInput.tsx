@@ -18,6 +18,8 @@ export function CellInput<Row, Id>({ edits, id, row, column, rowName }: CellInpu
   const state = useRowState(edits, id);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const messageId = useId();
+  const listId = useId();
+  const suggestions = column.edit.kind === 'text' ? column.edit.suggestions : undefined;
   const error = state.errors[column.field];
 
   useLayoutEffect(() => {
@@ -46,7 +48,21 @@ export function CellInput<Row, Id>({ edits, id, row, column, rowName }: CellInpu
       {column.edit.kind === 'multiline' ? (
         <textarea {...props} rows={1} />
       ) : (
-        <input {...props} type="text" inputMode={column.edit.kind === 'number' ? 'decimal' : undefined} />
+        <input
+          {...props}
+          type="text"
+          inputMode={column.edit.kind === 'number' ? 'decimal' : undefined}
+          list={suggestions && listId}
+        />
+      )}
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((text) => (
+            <option key={text} value={text}>
+              {text}
+            </option>
+          ))}
+        </datalist>
       )}
       {error !== undefined && (
         <span id={messageId} className="PortalEdit-message">

@@ -5,7 +5,18 @@ export const messageHeight = 30;
 
 /** Styles of editable cells in all tables. */
 export const editStyles = (theme: Theme): CSSObject => ({
-  '& .PortalEdit-text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Editable: a dotted line at rest, the frame of an input below the pointer.
+  '& .PortalEdit-text': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    cursor: 'text',
+    textDecoration: `underline dotted ${theme.vars.palette.portal.hairline}`,
+    textUnderlineOffset: 4,
+  },
+  '& :is(td, th, .MuiDataGrid-cell):hover:has(> * .PortalEdit-text, > .PortalEdit-text)': {
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.portal.buttonBorder}`,
+  },
   // Marks unsaved values by more than color.
   '& .PortalEdit-text[data-unsaved]': { fontStyle: 'italic' },
   '& .PortalEdit-refused': {

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { SortDownIcon, SortUpIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, isExported } from '../Column.ts';
+import { parseColumnFilter } from '../sorting/columnFilter.ts';
 import type { Filters } from '../sorting/rowIndex.ts';
 import { toggleSorting, type Sorting } from '../sorting/sorting.ts';
 import { EmptyCell } from './EmptyCell.tsx';
@@ -173,21 +174,13 @@ function FilterRow<Row>({ layout, sortFilter, strings }: FilterRowProps<Row>) {
         return (
           <td key={id} className={index === 0 ? 'PortalTable-name' : undefined}>
             {column.filterable !== false && (
-              <input
-                type="search"
-                aria-label={strings.filterBy(column.heading)}
-                placeholder={strings.filter}
-                autoComplete="off"
-                spellCheck={false}
-                data-active={Boolean(sortFilter.filters[id])}
-                value={typed[id] ?? ''}
-                onFocus={() => sortFilter.prepareFilter(id)}
-                onChange={(event) => handleChange(id, event.target.value)}
-                onKeyDown={(event) =>
-                  event.key === 'Enter' &&
-                  sortFilter.filterTrigger === 'enter' &&
-                  sortFilter.setFilters(typed)
-                }
+              <FilterInput
+                column={column}
+                sortFilter={sortFilter}
+                strings={strings}
+                text={typed[id] ?? ''}
+                onTextChange={({ text }) => handleChange(id, text)}
+                onEnter={() => sortFilter.filterTrigger === 'enter' && sortFilter.setFilters(typed)}
               />
             )}
           </td>
@@ -195,5 +188,48 @@ function FilterRow<Row>({ layout, sortFilter, strings }: FilterRowProps<Row>) {
       })}
       {layout.hasActions && <EmptyCell className="PortalTable-actions" />}
     </tr>
+  );
+}
+
+interface FilterInputProps<Row> {
+  column: Column<Row>;
+  sortFilter: HeadSortFilter;
+  strings: TableLocaleText;
+  text: string;
+  onTextChange: (change: { text: string }) => void;
+  onEnter: () => void;
+}
+
+/** Filter of one column; says what it understands, and why it is not applied. */
+function FilterInput<Row>(props: FilterInputProps<Row>) {
+  const { column, sortFilter, strings, text, onTextChange, onEnter } = props;
+  const problemId = useId();
+  const id = getColumnId(column);
+  // The filters of a server have their own rules.
+  const kind = sortFilter.filterTrigger === 'key' ? column.kind : undefined;
+  const { problem } = parseColumnFilter(text, kind);
+  return (
+    <>
+      <input
+        type="search"
+        aria-label={strings.filterBy(column.heading)}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? problemId : undefined}
+        title={kind && (kind === 'day' ? strings.dayFilterHint : strings.numberFilterHint)}
+        placeholder={strings.filter}
+        autoComplete="off"
+        spellCheck={false}
+        data-active={Boolean(sortFilter.filters[id])}
+        value={text}
+        onFocus={() => sortFilter.prepareFilter(id)}
+        onChange={(event) => onTextChange({ text: event.target.value })}
+        onKeyDown={(event) => event.key === 'Enter' && onEnter()}
+      />
+      {problem && (
+        <div id={problemId} className="PortalTable-filterProblem" role="alert">
+          {strings.filterProblems[problem]}
+        </div>
+      )}
+    </>
   );
 }

@@ -9,9 +9,9 @@ const columnsOf = (groups: Partial<Record<keyof Row, string>>): Column<Row>[] =>
 
 test.each([
   { why: 'no group', groups: {}, spans: [] },
-  { why: 'neighbors share one', groups: { b: 'X', c: 'X', d: 'Y' }, spans: [1, 2, 1, 1] },
+  { why: 'adjacent columns share one', groups: { b: 'X', c: 'X', d: 'Y' }, spans: [1, 2, 1, 1] },
   { why: 'the first column has none', groups: { a: 'X', b: 'X' }, spans: [1, 1, 3] },
-  { why: 'the same name further on is another', groups: { b: 'X', d: 'X' }, spans: [1, 1, 1, 1, 1] },
+  { why: 'the same name elsewhere is a separate group', groups: { b: 'X', d: 'X' }, spans: [1, 1, 1, 1, 1] },
 ])('$why', ({ groups, spans }) =>
   expect(createHeadingGroups(columnsOf(groups)).map(({ span }) => span)).toEqual(spans),
 );

@@ -21,6 +21,11 @@ export const tableLocaleText = {
   sortHint: 'Sort by this column (Shift: add to sort)',
   filter: 'Filter',
   filterBy: (heading: string) => `Filter ${heading}`,
+  /** What filters of numbers and of days understand. */
+  numberFilterHint: 'Such as 1000, =1000, >1000, <=0 or 10..20',
+  dayFilterHint: 'Such as 2026-03, >=2026-03-05 or 2026-01..2026-03',
+  /** Why a filter is not applied. */
+  filterProblems: { number: 'Not a number', day: 'Not a date', range: 'Ends before it begins' },
   copy: (text: string) => `Copy ${text}`,
   copyHint: 'Copy (Ctrl+C)',
   copied: 'Copied',

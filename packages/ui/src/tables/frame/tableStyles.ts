@@ -124,7 +124,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     textAlign: 'center',
     color: theme.vars.palette.text.primary,
   },
-  '& .PortalTable-filters > td': { height: 'auto', padding: '0 6px 3px' },
+  '& .PortalTable-filters > td': { height: 'auto', padding: '0 6px 3px', verticalAlign: 'top' },
   '& .PortalTable-filters input': {
     display: 'block',
     width: '100%',
@@ -139,6 +139,16 @@ export const Scroller = styled('section')(({ theme }) => ({
       borderColor: theme.vars.palette.primary.main,
       boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
     },
+    '&[aria-invalid="true"]': {
+      borderColor: theme.vars.palette.error.main,
+      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.error.main}`,
+    },
+  },
+  '& .PortalTable-filterProblem': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.error.main,
+    marginTop: 4,
+    textAlign: 'left',
   },
   '& .PortalTable-totals tr > *, & .PortalTable-totals tr:hover > *': {
     backgroundColor: theme.vars.palette.portal.totals,

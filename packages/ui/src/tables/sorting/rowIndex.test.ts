@@ -35,29 +35,33 @@ const up = (columnId: string) => ({ columnId, direction: 'asc' }) as const;
 const down = (columnId: string) => ({ columnId, direction: 'desc' }) as const;
 
 test.each<{ sorting: Sorting; order: number[]; why: string }>([
-  { sorting: [], order: [1, 2, 3, 4], why: 'without a key the order stays' },
+  { sorting: [], order: [1, 2, 3, 4], why: 'without a key the order is kept' },
   {
     sorting: [up('name')],
     order: [3, 2, 1, 4],
-    why: 'case and accents do not count, numbers count as numbers',
+    why: 'case and accents are ignored, numbers sort by value',
   },
-  { sorting: [down('name')], order: [4, 1, 2, 3], why: 'downwards is the reverse' },
+  { sorting: [down('name')], order: [4, 1, 2, 3], why: 'descending is the reverse' },
   { sorting: [up('price')], order: [3, 1, 4, 2], why: 'numbers sort as numbers, empty values are last' },
   { sorting: [down('price')], order: [4, 1, 3, 2], why: 'empty values are last in descending order too' },
   { sorting: [up('city')], order: [2, 1, 4, 3], why: 'equal rows keep their order' },
-  { sorting: [down('city')], order: [1, 4, 2, 3], why: 'equal rows keep their order downwards too' },
+  {
+    sorting: [down('city')],
+    order: [1, 4, 2, 3],
+    why: 'equal rows keep their order in descending order too',
+  },
   { sorting: [up('city'), down('price')], order: [2, 4, 1, 3], why: 'the second key decides among equals' },
   { sorting: [up('label')], order: [3, 2, 1, 4], why: 'a computed column sorts by its value' },
-  { sorting: [up('gone')], order: [1, 2, 3, 4], why: 'a column that is not there is ignored' },
+  { sorting: [up('gone')], order: [1, 2, 3, 4], why: 'an unknown column is ignored' },
 ])('$why', ({ sorting, order }) => expect(ids({}, sorting)).toEqual(order));
 
 test.each<{ filters: Filters; kept: number[]; why: string }>([
-  { filters: { name: 'STORE' }, kept: [1, 2], why: 'case does not matter' },
-  { filters: { price: '$5.' }, kept: [1], why: 'the text shown is searched, not the raw value' },
-  { filters: { name: 'e', city: 'parma' }, kept: [1, 4], why: 'all filters have to be met' },
-  { filters: { name: '' }, kept: [1, 2, 3, 4], why: 'an empty filter is none' },
-  { filters: { name: '.*' }, kept: [], why: 'signs of patterns are plain text' },
-  { filters: { gone: 'x' }, kept: [1, 2, 3, 4], why: 'a column that is not there is ignored' },
+  { filters: { name: 'STORE' }, kept: [1, 2], why: 'case is ignored' },
+  { filters: { price: '$5.' }, kept: [1], why: 'the displayed text is searched, not the raw value' },
+  { filters: { name: 'e', city: 'parma' }, kept: [1, 4], why: 'all filters apply' },
+  { filters: { name: '' }, kept: [1, 2, 3, 4], why: 'an empty filter is ignored' },
+  { filters: { name: '.*' }, kept: [], why: 'pattern characters are literal' },
+  { filters: { gone: 'x' }, kept: [1, 2, 3, 4], why: 'an unknown column is ignored' },
 ])('$why', ({ filters, kept }) => expect(ids(filters, [])).toEqual(kept));
 
 test('filters and keys work together', () => {

@@ -1,6 +1,6 @@
 import type { Column } from '../Column.ts';
 
-/** A worksheet: title line, headings, rows, totals. */
+/** A worksheet: title line, headings with filters, rows, totals. */
 export interface WorkbookSheet<Row> {
   /** 1 to 31 characters, none of `[]/\:*?`; unique in the workbook ignoring case. */
   name: string;
@@ -10,4 +10,6 @@ export interface WorkbookSheet<Row> {
   rows: readonly Row[];
   /** Rows at the end, on yellow. */
   totals?: readonly Row[];
+  /** Name of the sheet that the first cell of a row links to. */
+  linkToSheet?: (row: Row) => string;
 }

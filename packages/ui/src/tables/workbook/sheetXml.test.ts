@@ -31,6 +31,24 @@ test('columns are as wide as in the table, and no narrower than their headings',
   ).toEqual(['10', '20']);
 });
 
+test('the headings filter the rows, not the totals', () => {
+  const filterOf = (rows: readonly Row[]) =>
+    /<autoFilter ref="([^"]*)"/.exec(createSheetXml<Row>({ ...sheet, rows, totals: [row] }))?.[1];
+  expect(filterOf([row, row])).toBe('A2:B4');
+  expect(filterOf([])).toBe('A2:B2');
+});
+
+test('the first cell of a row links to another sheet', () => {
+  expect(createSheetXml<Row>(sheet)).not.toContain('hyperlink');
+  expect(createSheetXml<Row>({ ...sheet, rows: [], linkToSheet: () => 'x' })).not.toContain('hyperlink');
+  const xml = createSheetXml<Row>({ ...sheet, rows: [row, row], linkToSheet: () => `Tom & Jo's` });
+  expect([...xml.matchAll(/<hyperlink ref="(\w+)" location="([^"]*)"/g)].map(([, ...link]) => link)).toEqual([
+    ['A3', `'Tom &amp; Jo''s'!A1`],
+    ['A4', `'Tom &amp; Jo''s'!A1`],
+  ]);
+  expect(xml).toContain('<c r="A3" t="inlineStr" s="25">');
+});
+
 test('cells have a reference, type and content', () => {
   const cells = [...createSheetXml<Row>(sheet).matchAll(/<c r="(\w+)" ([^>]*)>(.*?)<\/c>/g)];
   const text = (content: string) => `<is><t xml:space="preserve">${content}</t></is>`;
@@ -74,5 +92,5 @@ test('a workbook lists its sheets in each of its files', () => {
     'Id="rIdStyles"',
   ]);
   expect(namesIn('xl/styles.xml', /formatCode="([^"]*)"/g)).toContain('yyyy-mm-dd');
-  expect(namesIn('xl/styles.xml', /<xf numFmtId="(\d+)"/g)).toHaveLength(24);
+  expect(namesIn('xl/styles.xml', /<xf numFmtId="(\d+)"/g)).toHaveLength(32);
 });

@@ -24,7 +24,12 @@ const formatNames = Object.keys(formats) as Format[];
 /** First ID of custom number formats. */
 const firstCustomFormatId = 164;
 /** Cell styles, each combined with all formats; indexes of fonts and fills in `stylesXml`. */
-const cellStyles = { plain: { font: 0, fill: 0 }, total: { font: 1, fill: 2 }, head: { font: 1, fill: 3 } };
+const cellStyles = {
+  plain: { font: 0, fill: 0 },
+  total: { font: 1, fill: 2 },
+  head: { font: 1, fill: 3 },
+  link: { font: 2, fill: 0 },
+};
 
 type CellStyle = keyof typeof cellStyles;
 
@@ -78,7 +83,8 @@ function createStylesXml(): string {
     (name, index) =>
       `<numFmt numFmtId="${firstCustomFormatId + index}" formatCode="${escapeXml(formats[name])}"/>`,
   );
-  const font = (bold: string) => `<font>${bold}<sz val="11"/><name val="Calibri"/></font>`;
+  const font = (style: string, color = '') =>
+    `<font>${style}<sz val="11"/>${color}<name val="Calibri"/></font>`;
   const fill = (rgb: string) =>
     `<fill><patternFill patternType="solid"><fgColor rgb="${rgb}"/></patternFill></fill>`;
   const cellXfs = Object.values(cellStyles).flatMap((cellStyle) =>
@@ -87,14 +93,15 @@ function createStylesXml(): string {
         `<xf numFmtId="${firstCustomFormatId + index}" fontId="${cellStyle.font}" fillId="${cellStyle.fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`,
     ),
   );
-  return `${xmlDeclaration}<styleSheet xmlns="${mainNamespace}"><numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('FFFFF1B8')}${fill('FFF5F6F8')}</fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${cellXfs.length}">${cellXfs.join('')}</cellXfs></styleSheet>`;
+  return `${xmlDeclaration}<styleSheet xmlns="${mainNamespace}"><numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts><fonts count="3">${font('')}${font('<b/>')}${font('<u/>', '<color rgb="FF0B57D0"/>')}</fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('FFFFF1B8')}${fill('FFF5F6F8')}</fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${cellXfs.length}">${cellXfs.join('')}</cellXfs></styleSheet>`;
 }
 
 /** Number of frozen rows: title and headings. */
 const frozenRowCount = 2;
 
 /** XML of a worksheet. */
-export function createSheetXml<Row>({ title, columns, rows, totals = [] }: WorkbookSheet<Row>): string {
+export function createSheetXml<Row>(sheet: WorkbookSheet<Row>): string {
+  const { title, columns, rows, totals = [], linkToSheet } = sheet;
   const pane = `<pane xSplit="1" ySplit="${frozenRowCount}" topLeftCell="B${frozenRowCount + 1}" activePane="bottomRight" state="frozen"/>`;
   const widths = columns.map(
     (column, index) =>
@@ -103,11 +110,28 @@ export function createSheetXml<Row>({ title, columns, rows, totals = [] }: Workb
   const rowCells = [
     [createTextCell('head', title)],
     columns.map((column) => createTextCell('head', column.heading)),
-    ...rows.map((row) => columns.map((column) => createCell('plain', column, row))),
+    ...rows.map((row) =>
+      columns.map((column, index) => createCell(index === 0 && linkToSheet ? 'link' : 'plain', column, row)),
+    ),
     ...totals.map((row) => columns.map((column) => createCell('total', column, row))),
   ];
   const data = rowCells.map((cells, index) => createRowXml(cells, index + 1)).join('');
-  return `${xmlDeclaration}<worksheet xmlns="${mainNamespace}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${data}</sheetData><pageSetup orientation="landscape"/></worksheet>`;
+  return `${xmlDeclaration}<worksheet xmlns="${mainNamespace}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${data}</sheetData>${createAutoFilterXml(columns.length, rows.length)}${createLinksXml(sheet)}<pageSetup orientation="landscape"/></worksheet>`;
+}
+
+/** Filters in the headings, for the rows without the totals. */
+function createAutoFilterXml(columnCount: number, rowCount: number): string {
+  const last = `${getColumnName(columnCount - 1)}${frozenRowCount + rowCount}`;
+  return `<autoFilter ref="A${frozenRowCount}:${last}"/>`;
+}
+
+function createLinksXml<Row>({ rows, linkToSheet }: WorkbookSheet<Row>): string {
+  if (!linkToSheet || rows.length === 0) return '';
+  const links = rows.map((row, index) => {
+    const place = `'${linkToSheet(row).replaceAll("'", "''")}'!A1`;
+    return `<hyperlink ref="A${frozenRowCount + 1 + index}" location="${escapeXml(place)}"/>`;
+  });
+  return `<hyperlinks>${links.join('')}</hyperlinks>`;
 }
 
 /** Column width in characters, the unit of Office Open XML. */

@@ -18,7 +18,7 @@ const columns: readonly Column<Store>[] = [
 const opening = z.object({ openedOn: z.string() });
 const { DateField } = fieldsFor(opening);
 
-/** What needs one of the optional packages: the grid, a picture and the calendar. */
+/** Components that require optional packages: the grid, a chart and the calendar. */
 export default function FiguresPage() {
   const [rows, setRows] = useState<AsyncState<readonly Store[]>>({
     status: 'ready',

@@ -6,7 +6,7 @@ import { storyPages } from '../../../testing/portalFixtures.ts';
 import { screenStates } from '../../../testing/screenStates.ts';
 import { ACCOUNT_PATH } from '../paths.ts';
 
-/** The screen asks for nothing of its own: what it shows came with the login. */
+/** The screen makes no requests: its data comes from the session. */
 const states = screenStates({
   address: ACCOUNT_PATH,
   path: '/api/page',

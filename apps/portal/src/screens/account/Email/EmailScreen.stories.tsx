@@ -8,7 +8,7 @@ import { storyPages } from '../../../testing/portalFixtures.ts';
 import { screenStates } from '../../../testing/screenStates.ts';
 import { EMAIL_PATH } from '../paths.ts';
 
-/** The screen asks for nothing of its own: what it shows came with the login. */
+/** The screen makes no requests: its data comes from the session. */
 const states = screenStates({
   address: EMAIL_PATH,
   path: '/api/page',
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
 
-/** Nothing is sent: an administrator has to apply it, which the form says. */
+/** Nothing is saved: an administrator has to apply the change, and the form says so. */
 export const Logged: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent }) => {

@@ -31,7 +31,7 @@ export const Saving: Story = {
   },
 };
 
-/** Whatever went wrong: a wrong password, a locked account, no server. */
+/** The same layout for every failure: wrong password, locked account, no server. */
 export const Failed: Story = {
   args: { onLogin: fn(() => Promise.reject(new Error('refused'))) },
   play: async (context) => {

@@ -1,14 +1,17 @@
-import { listActiveUsers, activityWindows } from '@portal/domain';
+import { activityWindows, formatInstant, listActiveUsers } from '@portal/domain';
 import { activeUserColumns } from '@portal/ui/administration';
-import { RadioGroup } from '@portal/ui/controls';
+import { Button, RadioGroup } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
-import { DataTable } from '@portal/ui/tables';
+import { DataTable, type Sorting } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { useUsers } from '../../../api/resources/users.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { choiceParam, urlState } from '../../../url/urlState.ts';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { listUserActions } from '../shared/userActions.ts';
 
 const windows = activityWindows.map(({ label, hours }) => ({ label, value: String(hours) }));
 
@@ -20,17 +23,33 @@ const windowInUrl = urlState({
   ),
 });
 
+/** Latest first, as `listActiveUsers` returns them. */
+const inGivenOrder: Sorting = [];
+const hourMs = 3_600_000;
+
 /** Recently active users, latest first (specification 1 §2). */
 export function ActiveUsersScreen() {
   const [{ hours }, show] = useUrlState(windowInUrl);
   const users = useUsers();
+  const openDialog = useOpenDialog();
+  const order = useTableStateInUrl(activeUserColumns, inGivenOrder);
   const active = asyncList(users, (all) =>
     listActiveUsers(all, Number(hours), new Date(users.dataUpdatedAt)),
   );
   return (
     <Page
       title="Active Users"
-      count={formatCount(active, 'user', 'users')}
+      count={[
+        formatCount(active, 'user', 'users'),
+        users.data && `since ${formatInstant(toUtcText(users.dataUpdatedAt - Number(hours) * hourMs))}`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      actions={
+        <Button busy={users.isFetching} onClick={() => void users.refetch()}>
+          Refresh
+        </Button>
+      }
       filters={
         <RadioGroup
           label="Active within the last"
@@ -46,9 +65,16 @@ export function ActiveUsersScreen() {
         rows={active}
         rowId={(user) => user.userId}
         empty={{ text: 'No Data Available', hint: 'Choose a longer period.' }}
+        sortFilter={order}
         scrolling={{ resetKey: hours }}
+        rowActions={(user) => listUserActions(user, openDialog)}
         tools={{ csv: { fileName: fileNames.activeUsers }, chooseColumns: true }}
       />
     </Page>
   );
+}
+
+/** An instant as the API sends it: UTC without zone, in seconds. */
+function toUtcText(timestampMs: number): string {
+  return new Date(timestampMs).toISOString().slice(0, 19);
 }

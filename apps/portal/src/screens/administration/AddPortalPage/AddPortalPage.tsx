@@ -8,6 +8,7 @@ import { useReportViews } from '../../../api/resources/reportViews.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { MissingPage } from '../shared/MissingPage.tsx';
+import { useRoleNames } from '../shared/useRoleNames.ts';
 
 interface AddPortalPageProps extends DialogProps {
   /** The parent of the new page; default: the top level. */
@@ -18,6 +19,7 @@ interface AddPortalPageProps extends DialogProps {
 export function AddPortalPage({ recordId, onClose }: AddPortalPageProps) {
   const { data: pages } = usePageRecords();
   const tree = useMemo(() => buildPageTree(pages ?? []), [pages]);
+  const roles = useRoleNames();
   const views = asyncList(useReportViews());
   const parentId = recordId === undefined ? undefined : Number(recordId);
   const hasParent = parentId === undefined || flattenPages(tree).some(({ pageId }) => pageId === parentId);
@@ -26,6 +28,7 @@ export function AddPortalPage({ recordId, onClose }: AddPortalPageProps) {
     <AddPortalPageModal
       tree={tree}
       parentId={parentId}
+      roles={roles}
       views={views}
       onAdd={async (page) => notifyOnSuccess(addPage(page), `${page.pageName} has been added.`)}
       onClose={onClose}

@@ -38,7 +38,9 @@ const states = formScreenStates({
   others: userChoices,
   shows: {
     saved: async () => {
-      await screen.findByText('ines.halloran has been added.');
+      await screen.findByText(
+        'ines.halloran has been added. Missing: a role. Without one, no page can be opened.',
+      );
       await waitFor(() => expect(screen.queryByRole('form', { name })).toBeNull());
     },
     refused: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useCompanies } from '../../../api/resources/companies.ts';
 import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
+import { LazyNewUserAccess } from '../shared/LazyNewUserAccess.tsx';
 import { ADMIN_PATH } from '../paths.ts';
 
 const { companyAbbrev: careCompany } = newUserDefaults;
@@ -21,6 +22,7 @@ export function AddTempUserScreen() {
       <AddUserForm
         label="Add Customer Care User"
         companies={companies}
+        accessFields={<LazyNewUserAccess />}
         onAdd={addUserAndNotify}
         onAdded={leave}
         onCancel={leave}

@@ -4,6 +4,7 @@ import { useCompanies } from '../../../api/resources/companies.ts';
 import { useStartPages } from '../../../api/resources/startPages.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
+import { LazyNewUserAccess } from '../shared/LazyNewUserAccess.tsx';
 
 /** The dialog that adds a user. */
 export function AddUser({ onClose }: DialogProps) {
@@ -11,6 +12,7 @@ export function AddUser({ onClose }: DialogProps) {
     <AddUserModal
       companies={asyncList(useCompanies())}
       startPages={asyncList(useStartPages())}
+      accessFields={<LazyNewUserAccess />}
       onAdd={addUserAndNotify}
       onClose={onClose}
     />

@@ -13,12 +13,10 @@ import {
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
-import { useRoleNames } from '../shared/useRoleNames.ts';
 
 /** Edits the pages that are embedded in frames (specification 1 §2). */
 export function DashboardPagesScreen() {
   const pages = asyncList(useDashboardPages());
-  const roles = useRoleNames();
   const openDialog = useOpenDialog();
   return (
     <Page
@@ -35,9 +33,11 @@ export function DashboardPagesScreen() {
         columns={dashboardPageColumns}
         rows={pages}
         rowId={(page) => page.dashId}
-        validate={(page) => validateDashboardPage(page, roles)}
+        validate={validateDashboardPage}
         onSave={({ row }) => saveDashboardPage(row)}
         rowActions={(page) => [
+          { kind: 'action', label: 'Roles', onSelect: () => openDialog('dashboardPageRoles', page.dashId) },
+          { kind: 'separator' },
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
         empty={{ hint: 'Add a dashboard page to get started.' }}

@@ -1,18 +1,35 @@
 import { listDormantUsers } from '@portal/domain';
 import { dormantUserColumns } from '@portal/ui/administration';
+import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
-import { DataTable } from '@portal/ui/tables';
+import { DataTable, type Sorting } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
+import { listUserActions } from '../shared/userActions.ts';
 import { useUsers } from '../../../api/resources/users.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
+
+/** By company and user name, as `listDormantUsers` returns them. */
+const inGivenOrder: Sorting = [];
 
 /** Users who have not logged in for three months (specification 1 §2). */
 export function DormantUsersScreen() {
   const users = useUsers();
+  const openDialog = useOpenDialog();
+  const order = useTableStateInUrl(dormantUserColumns, inGivenOrder);
   const dormant = asyncList(users, (all) => listDormantUsers(all, new Date(users.dataUpdatedAt)));
   return (
-    <Page title="Dormant Users" count={formatCount(dormant, 'user', 'users')}>
+    <Page
+      title="Dormant Users"
+      count={formatCount(dormant, 'user', 'users')}
+      actions={
+        <Button busy={users.isFetching} onClick={() => void users.refetch()}>
+          Refresh
+        </Button>
+      }
+    >
       <DataTable
         label="Dormant users"
         columns={dormantUserColumns}
@@ -22,6 +39,8 @@ export function DormantUsersScreen() {
           text: 'No Data Available',
           hint: 'Every active user has signed in within the last three months.',
         }}
+        sortFilter={order}
+        rowActions={(user) => listUserActions(user, openDialog)}
         tools={{ csv: { fileName: fileNames.dormantUsers }, chooseColumns: true }}
       />
     </Page>

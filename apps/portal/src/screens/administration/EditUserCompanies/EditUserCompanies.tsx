@@ -11,13 +11,13 @@ import {
 import { CompanyAccessList, MergeForm, type CompanyAccessRow } from '@portal/ui/administration';
 import { asyncList } from '../../../api/asyncState.ts';
 import { combineStates } from '../../../api/combineStates.ts';
+import { useCompanies } from '../../../api/resources/companies.ts';
 import {
-  useCompanies,
   grantCompanyAccess,
   revokeCompanyAccess,
   updateCompanyAccess,
   useCompanyAccess,
-} from '../../../api/resources/companies.ts';
+} from '../../../api/resources/companyAccess.ts';
 import { useUsers } from '../../../api/resources/users.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { mergeSequentially } from '../shared/mergeSequentially.ts';
@@ -37,7 +37,7 @@ export function EditUserCompanies(props: RecordDialogProps) {
     access: asyncList(useCompanyAccess()),
   });
   return (
-    <UserModal {...props} title="Edit companies" state={state}>
+    <UserModal {...props} title="Edit companies" savesAtOnce state={state}>
       {(data, user) => <UserCompanies data={data} user={user} />}
     </UserModal>
   );

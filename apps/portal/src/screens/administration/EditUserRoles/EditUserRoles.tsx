@@ -14,7 +14,7 @@ export function EditUserRoles(props: RecordDialogProps) {
   const access = useAccessData();
   const roles = asyncList(useRoles());
   return (
-    <UserModal {...props} title="Edit roles" state={access}>
+    <UserModal {...props} title="Edit roles" savesAtOnce state={access}>
       {(data, user) => (
         <AsyncContent label="roles" state={roles}>
           {(all) => <UserRoles data={data} user={user} roles={all.map(({ rolename }) => rolename)} />}

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 
 export const Ready: Story = states.ready;
-/** Without its pages the portal has no screens: the error is shown in place of this one. */
+/** Without pages the portal has no screens, so the error replaces this one. */
 export const Loading: Story = states.loading;
 export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
@@ -56,7 +56,7 @@ export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 
-export const DeletedWithWhatIsBelow: Story = {
+export const DeletedWithDescendants: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Pages', userEvent);

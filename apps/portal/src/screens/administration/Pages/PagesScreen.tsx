@@ -1,5 +1,5 @@
 import { buildPageTree, validatePage } from '@portal/domain';
-import { pageColumns } from '@portal/ui/administration';
+import { FilterBox, filterPages, pageColumns } from '@portal/ui/administration';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { TreeTable } from '@portal/ui/tables';
@@ -9,21 +9,41 @@ import { formatCount } from '../../../lists/formatCount.ts';
 import { usePageRecords } from '../../../api/resources/pages.ts';
 import { movePage, savePage } from '../../../api/resources/pageMutations.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { textParam, urlState } from '../../../url/urlState.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
-import { listPageActions } from './pageActions.ts';
+import { listPageActions } from './pageActions.tsx';
 import { toPageRows } from './pageRows.ts';
+
+/** The filter in the URL. */
+const filterInUrl = urlState({ filter: textParam });
 
 /** Edits the page tree that defines menu and access (specification 1 §2). */
 export function PagesScreen() {
   const query = usePageRecords();
   const tree = useMemo(() => buildPageTree(query.data ?? []), [query.data]);
-  const { rows, parentOf } = useMemo(() => toPageRows(query.data ?? [], tree), [query.data, tree]);
+  const [{ filter: filterParam }, setUrlState] = useUrlState(filterInUrl);
+  const filter = filterParam ?? '';
+  const isFiltered = filter.trim() !== '';
+  const { rows, parentOf } = useMemo(
+    () => toPageRows(query.data ?? [], filterPages(tree, filter)),
+    [query.data, tree, filter],
+  );
   const pages = asyncList(query, () => rows);
   const openDialog = useOpenDialog();
   return (
     <Page
       title="Web Site Pages"
       count={formatCount(pages, 'page', 'pages')}
+      filters={
+        <div style={{ maxWidth: 320 }}>
+          <FilterBox
+            label="Filter by name, URL or role"
+            value={filter}
+            onChange={({ value }) => setUrlState({ filter: value === '' ? null : value }, { replace: true })}
+          />
+        </div>
+      }
       actions={
         <Button variant="primary" onClick={() => openDialog('addPortalPage')}>
           Add page
@@ -38,9 +58,14 @@ export function PagesScreen() {
         parentId={(page) => parentOf.get(page.pageId) ?? null}
         validate={validatePage}
         onSave={({ row }) => savePage(row)}
-        onRowMove={({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })}
+        // Positions among the shown pages are not those among all.
+        onRowMove={
+          isFiltered
+            ? undefined
+            : ({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })
+        }
         rowActions={(page) => listPageActions(page, tree, openDialog)}
-        empty={{ hint: 'Add a page to get started.' }}
+        empty={{ hint: isFiltered ? 'No rows match the filter.' : 'Add a page to get started.' }}
         tools={{ csv: { fileName: fileNames.pages } }}
       />
     </Page>

@@ -1,10 +1,11 @@
 import { formDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
+import { sentMessages } from '../shared/messageFixture.ts';
 import { userList, users } from '../shared/userFixture.ts';
 
 type Story = StoryObj<typeof PortalAt>;
@@ -29,7 +30,9 @@ const states = formScreenStates({
       recipients: [`${'some.user@jas.example, '.repeat(5)}and 40 more: not the address of an active user`],
     }),
   },
+  confirm: async ({ userEvent }) => userEvent.click(await screen.findByRole('button', { name: 'Send' })),
   others: [
+    sentMessages,
     userList(40),
     providerAnswers.get('/api/role', ({ response }) =>
       response(200).json(['JAS', 'StatusMessage'].map((rolename) => ({ rolename, applicationName }))),
@@ -42,7 +45,7 @@ const states = formScreenStates({
   ],
   shows: {
     saved: async ({ canvas }) => {
-      await waitFor(() => expect(formDriver(canvas, name).status()).toBe('Message sent to 38 recipients'));
+      await waitFor(() => expect(formDriver(canvas, name).status()).toBe('Message queued for 38 recipients'));
     },
     refused: async ({ canvas }) => {
       await waitFor(() =>
@@ -60,6 +63,7 @@ const recipients = screenStates({
   path: '/api/userrole',
   answers: { empty: providerAnswers.get('/api/userrole', ({ response }) => response(200).json([])) },
   others: [
+    sentMessages,
     userList(40),
     providerAnswers.get('/api/role', ({ response }) =>
       response(200).json([{ rolename: 'StatusMessage', applicationName }]),

@@ -1,27 +1,37 @@
-import { formatCalendarDay } from '@portal/domain';
+import { formatCalendarDay, type Message } from '@portal/domain';
 import { MessageForm } from '@portal/ui/administration';
-import { mapData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
-import { useState } from 'react';
-import { asyncList } from '../../../api/asyncState.ts';
+import { lazy, Suspense, useState } from 'react';
 import { sendMessage } from '../../../api/resources/messages.ts';
-import { useRoles } from '../../../api/resources/roles.ts';
+import { useRoleNames } from '../shared/useRoleNames.ts';
 import { useRecipients } from './useRecipients.ts';
+import { useSender } from './useSender.ts';
+
+const SentMessages = lazy(async () => ({ default: (await import('./SentMessages.tsx')).SentMessages }));
+
+async function findWarning(message: Message): Promise<string | null> {
+  return (await import('../../../api/resources/sentMessages.ts')).findRepeatWarning(message);
+}
 
 /** Sends a mail to all users with a role (specification 1 §2 and §5). */
 export function SendMessageScreen() {
   const [today] = useState(() => formatCalendarDay(new Date()));
-  const roles = useRoles();
-  const groups = asyncList(roles);
+  const groups = useRoleNames();
   const recipients = useRecipients();
+  const sender = useSender();
   return (
     <Page title="Send Message">
       <MessageForm
         today={today}
-        groups={mapData(groups, (rows) => rows.map(({ rolename }) => rolename))}
+        groups={groups}
         recipients={recipients}
+        sender={sender}
+        findWarning={findWarning}
         onSend={sendMessage}
       />
+      <Suspense>
+        <SentMessages />
+      </Suspense>
     </Page>
   );
 }

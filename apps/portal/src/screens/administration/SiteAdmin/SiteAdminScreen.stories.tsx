@@ -53,7 +53,7 @@ type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
 export const Unavailable: Story = states.empty;
-/** A number that stands for neither. */
+/** A status code that means neither. */
 export const LongData: Story = states.long;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;

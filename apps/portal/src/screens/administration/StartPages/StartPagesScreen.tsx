@@ -8,6 +8,8 @@ import { formatCount } from '../../../lists/formatCount.ts';
 import { useStartPages, deleteStartPage, saveStartPage } from '../../../api/resources/startPages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
+import { useUsers } from '../../../api/resources/users.ts';
+import { AffectedList } from '../shared/AffectedList.tsx';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 
 /** Edits the start pages that can be assigned to users (specification 1 §2). */
@@ -46,6 +48,16 @@ function handleDelete(page: StartPage) {
     objectType: 'start page',
     name: page.startPage1,
     question: `Delete start page “${page.startPage1}”? Users who have it keep its URL.`,
+    details: <StartPageUsers page={page} />,
     onDelete: () => deleteStartPage(page),
   });
+}
+
+/** The users who have a start page, by its name or its URL. */
+function StartPageUsers({ page }: { page: StartPage }) {
+  const { data: users = [] } = useUsers();
+  const names = users
+    .filter(({ startPage }) => startPage === page.startPage1 || startPage === page.startPageUrl)
+    .map(({ username }) => username);
+  return <AffectedList title="Users who have it" items={names} />;
 }

@@ -39,6 +39,7 @@ const states = screenStates({
       await table.filterBy('Company', 'coleman');
       await waitFor(() => expect(new Set(table.cells('Locked Out'))).toEqual(new Set(['Yes'])));
       await expect(new Set(table.cells('Company'))).toEqual(new Set(['Coleman Data Services']));
+      await canvas.findByText(/^\d{1,2} of 250 users$/);
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');
@@ -74,7 +75,7 @@ export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 
-/** The menu of a row: what can be done with the user, in the specified order. */
+/** The row menu lists the user's actions in the specified order. */
 export const RowMenu: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +103,7 @@ export const Adding: Story = {
   },
 };
 
-/** The address names who is edited. */
+/** The URL names the user to edit. */
 export const Editing: Story = {
   ...states.ready,
   args: { address: `${address}?dialog=editUser&record=2` },
@@ -145,5 +146,5 @@ const terminating = screenStates({
   },
 });
 
-/** Asked first, then the row is gone. */
+/** Asks first, then removes the row. */
 export const Terminated: Story = terminating.ready;

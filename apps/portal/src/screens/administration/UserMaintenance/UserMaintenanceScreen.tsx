@@ -9,7 +9,8 @@ import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
-import { listUserActions } from './userActions.ts';
+import { useShownRows } from '../../../lists/useShownRows.ts';
+import { listUserActions } from '../shared/userActions.ts';
 
 const byName: Sorting = [
   { columnId: 'lastName', direction: 'asc' },
@@ -24,7 +25,7 @@ export function UserMaintenanceScreen() {
   return (
     <Page
       title="User Maintenance"
-      count={formatCount(users, 'user', 'users')}
+      count={formatCount(users, 'user', 'users', useShownRows(users, maintainedUserColumns, order))}
       actions={
         <Button variant="primary" onClick={() => openDialog('addUser')}>
           ADD USER

@@ -12,10 +12,12 @@ import { useMemo } from 'react';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
+import { AccessRemedies } from '../shared/AccessRemedies.tsx';
 import { listUserDialogs } from '../shared/listUserDialogs.ts';
 
 interface PageUsersProps {
   page: PageNode;
+  tree: readonly PageNode[];
   /** All users, including locked ones. */
   users: readonly UserWithRoles[];
   /** User name of the explained user; `null`: none. */
@@ -24,7 +26,7 @@ interface PageUsersProps {
 }
 
 /** The users who can open a page, by which roles, and an explanation for any user. */
-export function PageUsers({ page, users, explainedUsername, onExplain }: PageUsersProps) {
+export function PageUsers({ page, tree, users, explainedUsername, onExplain }: PageUsersProps) {
   const listed = useMemo(
     () =>
       filterUsersWithAccess(page, listUnlockedUsers(users)).map((user): PageUser => ({
@@ -35,6 +37,7 @@ export function PageUsers({ page, users, explainedUsername, onExplain }: PageUse
   );
   const rows = listed.length > 0 ? toReadyState(listed) : ({ status: 'empty' } as const);
   const user = users.find(({ username }) => username === explainedUsername);
+  const explanation = user && explainAccess(page, user);
   const openDialog = useOpenDialog();
 
   return (
@@ -49,7 +52,13 @@ export function PageUsers({ page, users, explainedUsername, onExplain }: PageUse
         buttonLabel="Check"
         onPick={({ username }) => onExplain(username)}
       />
-      {user && <AccessReason explanation={explainAccess(page, user)} userName={user.username} />}
+      {user && explanation && (
+        <AccessReason
+          explanation={explanation}
+          userName={user.username}
+          actions={<AccessRemedies explanation={explanation} user={user} tree={tree} />}
+        />
+      )}
       <DataTable
         label={`Users who can open ${page.pageName}`}
         columns={pageUserColumns}

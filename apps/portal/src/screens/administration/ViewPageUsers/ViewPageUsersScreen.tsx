@@ -35,6 +35,7 @@ export function ViewPageUsersScreen() {
               {page ? (
                 <PageUsers
                   page={page}
+                  tree={tree}
                   users={users}
                   explainedUsername={choice.user}
                   onExplain={(user) => show({ ...choice, user })}

@@ -3,6 +3,7 @@ import type { PageNode, UserWithRoles } from '@portal/domain';
 import { AccessReason, PageTree, PaneHint } from '@portal/ui/administration';
 import { Checkbox } from '@portal/ui/controls';
 import { useMemo, useState } from 'react';
+import { AccessRemedies } from './AccessRemedies.tsx';
 
 interface UserAccessProps {
   user: UserWithRoles;
@@ -21,10 +22,17 @@ export function UserAccess({ user, tree, explainedPageId, onExplain }: UserAcces
     [accessibleTree],
   );
   const page = flattenPages(tree).find(({ pageId }) => pageId === explainedPageId);
+  const explanation = page && explainAccess(page, user);
   return (
     <>
       <PaneHint>{formatSummary(user, accessibleTree)}</PaneHint>
-      {page && <AccessReason explanation={explainAccess(page, user)} userName={user.username} />}
+      {explanation && (
+        <AccessReason
+          explanation={explanation}
+          userName={user.username}
+          actions={<AccessRemedies explanation={explanation} user={user} tree={tree} />}
+        />
+      )}
       <Checkbox
         label="Also show pages without access"
         checked={showsAll}

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { type AsyncState, mapData } from '@portal/ui/feedback';
+import { asyncList } from '../../../api/asyncState.ts';
 import { useRoles } from '../../../api/resources/roles.ts';
 
-/** The names of all roles; `undefined` until loaded, when only the server can validate role lists. */
-export function useRoleNames(): ReadonlySet<string> | undefined {
-  const { data } = useRoles();
-  return useMemo(() => data && new Set(data.map(({ rolename }) => rolename)), [data]);
+/** The names of all roles. */
+export function useRoleNames(): AsyncState<readonly string[]> {
+  return mapData(asyncList(useRoles()), (roles) => roles.map(({ rolename }) => rolename));
 }

@@ -94,10 +94,12 @@ const copied = screenStates({
   address: `${BMT_PATH}?from=17`,
   path: '/barcode/Coupons/{jobId}',
   answers: { ready: rowsOfStep(12) },
-  others: [answers.channels('Direct mail')],
+  others: [answers.channels('Direct mail'), answers.job({ step: 5, status: 'Failed' })],
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByText('The new job starts with 12 copied rows.');
+      await expect(canvas.getByLabelText('Stats Table')).toHaveValue('stats_spring_2026');
+      await expect(canvas.getByLabelText('Channel')).toHaveDisplayValue('Direct mail');
     },
   },
 });
@@ -113,7 +115,7 @@ type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;
-/** There is no channel to choose. */
+/** No channel is available. */
 export const Empty: Story = states.empty;
 export const LongData: Story = states.long;
 export const Failed: Story = states.failed;

@@ -6,7 +6,7 @@ import { asyncState } from '../../../api/asyncState.ts';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { BMT_PATH } from '../paths.ts';
-import { useCopiedRows } from './jobs.ts';
+import { useCopiedJob } from './jobs.ts';
 import { Wizard } from './Wizard.tsx';
 import { wizardInUrl } from './wizardUrl.ts';
 
@@ -21,8 +21,8 @@ export function BmtScreen() {
 
 /** A new job with copied rows of another job. */
 function WizardWithRowsOf({ jobId }: { jobId: number }) {
-  const rows = useCopiedRows(jobId);
-  if (rows.data && !rows.isError) return <Wizard copiedRows={rows.data} />;
+  const { rows, copied } = useCopiedJob(jobId);
+  if (copied) return <Wizard copied={copied} />;
   return (
     <Page
       title="Barcode Merge Tool"
@@ -32,7 +32,7 @@ function WizardWithRowsOf({ jobId }: { jobId: number }) {
         </LinkButton>
       }
     >
-      <AsyncContent label={`Rows of job ${jobId}`} state={asyncState(rows, rows.data)}>
+      <AsyncContent label={`Rows of job ${jobId}`} state={asyncState(rows, copied)}>
         {() => null}
       </AsyncContent>
     </Page>

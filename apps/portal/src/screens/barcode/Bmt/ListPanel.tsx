@@ -5,7 +5,7 @@ import { couponLoadRowsPerPage } from '../CouponLoadStatus/couponLoads.ts';
 import { JobOverview } from './JobOverview.tsx';
 import type { ListInUrl, ListName } from './useListInUrl.ts';
 
-/** A list shown in place of step 1; closing it returns to the step. */
+/** A list shown in place of a step; closing it returns to the step. */
 export function ListPanel({ list, name }: { list: ListInUrl; name: ListName }) {
   const panel = useRef<HTMLDivElement>(null);
   // The link that opened it is unmounted, so the focus would be lost.

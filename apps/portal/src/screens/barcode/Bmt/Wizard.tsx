@@ -1,4 +1,4 @@
-import { getJobId, getOutputFileName, type JobCoupon, type WizardState } from '@portal/domain/barcode';
+import { getJobId, getOutputFileName, type CopiedJob, type WizardState } from '@portal/domain/barcode';
 import { BarcodeWizard } from '@portal/ui/barcode';
 import { Button, LinkButton } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
@@ -12,14 +12,14 @@ import { useJobDownload } from './useJobDownload.ts';
 import { useWizard } from './useWizard.ts';
 import { toWizardQuery } from './wizardUrl.ts';
 
-/** The wizard, or one of the two lists in place of its first step; the step keeps its state. */
-export function Wizard({ copiedRows }: { copiedRows?: readonly JobCoupon[] }) {
-  const [newJob] = useState(() => (copiedRows ? { copiedRows } : {}));
+/** The wizard, or one of the two lists in place of its step, which keeps its state. */
+export function Wizard({ copied }: { copied?: CopiedJob }) {
+  const [newJob] = useState(() => (copied ? { copied } : {}));
   const { state, act, today } = useWizard(newJob);
   const list = useListInUrl();
   const { start: download, dialog } = useJobDownload();
   useFocusAfterList(list.shown);
-  if (list.shown !== null && state.step === 1) return <ListPanel list={list} name={list.shown} />;
+  if (list.shown !== null) return <ListPanel list={list} name={list.shown} />;
   const jobId = getJobId(state);
   const fileName = getOutputFileName(state);
   return (

@@ -1,4 +1,11 @@
-import { findJobFailureReason, getLastComment, type BarcodeJob } from '@portal/domain/barcode';
+import {
+  findJobFailureReason,
+  getLastComment,
+  type BarcodeJob,
+  type BarcodeJobState,
+  type CopiedJob,
+  type JobCoupon,
+} from '@portal/domain/barcode';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { clients } from '../../../api/clients.ts';
@@ -74,13 +81,28 @@ function toKilobytes(bytes: number): number {
   return Math.ceil(bytes / 1000);
 }
 
-/** The rows of a job, to copy them to a new one. */
-export function useCopiedRows(jobId: number) {
-  return useQuery({
-    ...barcodeApi.queryOptions('get', '/Coupons/{jobId}', { params: { path: { jobId } } }),
-    gcTime: 0,
-    refetchOnReconnect: false,
+/** A job to copy: its rows, with stats table, channel and campaign if the service tells them. */
+export function useCopiedJob(jobId: number) {
+  const options = { gcTime: 0, refetchOnReconnect: false };
+  const params = { params: { path: { jobId } } };
+  const job = useQuery({
+    ...barcodeApi.queryOptions('get', '/Job/{jobId}', params),
+    ...options,
+    retry: false,
   });
+  const rows = useQuery({ ...barcodeApi.queryOptions('get', '/Coupons/{jobId}', params), ...options });
+  const copied: CopiedJob | undefined =
+    rows.isError || job.isPending ? undefined : rows.data && toCopiedJob(job.data, rows.data);
+  return { rows, copied };
+}
+
+function toCopiedJob(job: BarcodeJobState | undefined, savedRows: readonly JobCoupon[]): CopiedJob {
+  return {
+    statsTable: job?.joannStatsTable ?? '',
+    channelId: job?.channelId ?? null,
+    campaignId: job?.orceCampaignId ?? null,
+    rows: job?.draft ?? savedRows,
+  };
 }
 
 function isRunning({ status }: BarcodeJob): boolean {

@@ -2,10 +2,10 @@ import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
 import { choiceParam, pageParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 
-/** The lists that can replace step 1. */
+/** The lists that can replace a step. */
 export type ListName = 'jobs' | 'loads';
 
-/** The list shown in place of step 1 and its page, stored in the URL. */
+/** The list shown in place of a step and its page, stored in the URL. */
 export interface ListInUrl {
   /** `null`: the step itself is shown. */
   shown: ListName | null;

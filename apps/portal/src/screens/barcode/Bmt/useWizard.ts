@@ -1,10 +1,12 @@
 import { hasUnsavedRows, type OpenWizardOptions } from '@portal/domain/barcode';
 import { formatCalendarDay } from '@portal/domain';
 import { useUnsavedChanges } from '@portal/ui/forms';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { WizardAction } from '@portal/ui/barcode';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTitle } from '../../../navigation/useTitle.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { notify } from '../../../state/notifications.ts';
+import { confirmStartOver } from './confirmStartOver.ts';
 import { isSameLocation, toWizardLocation, type WizardLocation, wizardInUrl } from './wizardUrl.ts';
 import { sendWizardCall } from './wizardCalls.ts';
 import { getJobEndNotification, isJobRunning, formatWizardTitle } from './wizardStatus.ts';
@@ -29,6 +31,7 @@ export function useWizard(newJob: Omit<Extract<OpenWizardOptions, { today: strin
   const state = useSyncExternalStore(runner.subscribe, runner.state);
   /** The location last synced between URL and wizard. */
   const syncedLocation = useRef(urlLocation);
+  const seenUrlLocation = useRef(urlLocation);
   /** True while the wizard changes the URL, which must not ask about unsaved changes. */
   const isWriting = useRef(false);
 
@@ -41,7 +44,10 @@ export function useWizard(newJob: Omit<Extract<OpenWizardOptions, { today: strin
   useUnsavedChanges(() => !isWriting.current && hasUnsavedRows(runner.state()));
 
   useLayoutEffect(() => {
-    if (!isSameLocation(urlLocation, syncedLocation.current)) {
+    // The wizard can change again before the URL has followed it.
+    const hasUrlChanged = urlLocation !== seenUrlLocation.current;
+    seenUrlLocation.current = urlLocation;
+    if (hasUrlChanged && !isSameLocation(urlLocation, syncedLocation.current)) {
       syncedLocation.current = urlLocation;
       setRunner(open());
       return;
@@ -68,7 +74,15 @@ export function useWizard(newJob: Omit<Extract<OpenWizardOptions, { today: strin
     notify(end);
   }, [runner, state]);
 
-  return { state, act: runner.act, today: host.today() };
+  const act = useCallback(
+    (action: WizardAction) => {
+      if (action.type === 'releaseCampaign') confirmStartOver(runner.state(), () => runner.act(action));
+      else runner.act(action);
+    },
+    [runner],
+  );
+
+  return { state, act, today: host.today() };
 }
 
 function toOpenOptions(

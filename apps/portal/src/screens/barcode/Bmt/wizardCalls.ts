@@ -25,6 +25,8 @@ const operations = {
   loadCampaign: ['post', '/barcode/Step2'],
   listCoupons: ['get', '/barcode/Coupons/{jobId}'],
   saveCoupons: ['put', '/barcode/Coupons/{jobId}'],
+  keepDraft: ['put', '/barcode/Job/{jobId}/Draft'],
+  releaseCampaign: ['delete', '/barcode/Job/{jobId}/Campaign'],
   startJob: ['post', '/barcode/Step3'],
   readLog: ['get', '/barcode/Step4/{jobId}'],
   readJob: ['get', '/barcode/Job/{jobId}'],
@@ -35,6 +37,7 @@ const writes: ReadonlySet<WizardCall['type']> = new Set([
   'createJob',
   'loadCampaign',
   'saveCoupons',
+  'releaseCampaign',
   'startJob',
 ]);
 
@@ -57,6 +60,12 @@ async function sendRequest(call: WizardCall): Promise<WizardResponse> {
       };
     case 'saveCoupons':
       await barcode.PUT('/Coupons/{jobId}', { ...toJobParams(call), body: [...call.coupons] });
+      return { to: call.type };
+    case 'keepDraft':
+      await barcode.PUT('/Job/{jobId}/Draft', { ...toJobParams(call), body: [...call.coupons] });
+      return { to: call.type };
+    case 'releaseCampaign':
+      await barcode.DELETE('/Job/{jobId}/Campaign', toJobParams(call));
       return { to: call.type };
     case 'startJob':
       await barcode.POST('/Step3', { body: { JobId: call.jobId } });

@@ -1,4 +1,10 @@
-import type { BarcodeJobState, JobLogEntry, WizardResponse, WizardCall } from '@portal/domain/barcode';
+import {
+  createBlankCoupon,
+  type BarcodeJobState,
+  type JobLogEntry,
+  type WizardResponse,
+  type WizardCall,
+} from '@portal/domain/barcode';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WizardFailure, WizardRunner } from './wizardRunner.ts';
 
@@ -135,4 +141,79 @@ test('a double click creates one job', async () => {
   runner.act({ type: 'goToStep2' });
   expect(times('createJob')).toHaveLength(1);
   expect(runner.state()).toMatchObject({ step: 2, jobId: 17 });
+});
+
+/** Step 3 of a job with one row; the calls that keep drafts are answered when told, or fail. */
+async function atStep3() {
+  const sent: { call: WizardCall; answer: (failure?: WizardFailure) => void }[] = [];
+  const host = {
+    now: () => performance.now(),
+    today: () => '2025-03-14',
+    async send(call: WizardCall): Promise<WizardResponse> {
+      if (call.type === 'readJob') return { to: call.type, job: { ...job, step: 3, status: 'New' } };
+      if (call.type === 'listCoupons')
+        return { to: call.type, coupons: [{ ...createBlankCoupon(17, 1), legacyCouponOffer: '140' }] };
+      return new Promise((resolve, reject) => {
+        const answer = (failure?: WizardFailure) =>
+          failure ? reject(failure) : resolve({ to: call.type } as WizardResponse);
+        sent.push({ call, answer });
+      });
+    },
+  };
+  const runner = new WizardRunner({ jobId: 17 }, host);
+  runner.start();
+  await vi.advanceTimersByTimeAsync(0);
+  const types = () => sent.map(({ call }) => call.type);
+  const type = (value: string) => runner.act({ type: 'cellChanged', cell: 'legacyCouponOffer', value });
+  return { runner, sent, types, type };
+}
+
+test('rows are kept half a second after typing, and at once when a row was added', async () => {
+  const { runner, sent, types, type } = await atStep3();
+  runner.act({ type: 'editRow', couponOrder: 1 });
+  type('1');
+  await vi.advanceTimersByTimeAsync(400);
+  type('15');
+  await vi.advanceTimersByTimeAsync(499);
+  expect(types()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent.map(({ call }) => call)).toMatchObject([
+    { type: 'keepDraft', coupons: [{ legacyCouponOffer: '15' }] },
+  ]);
+  runner.act({ type: 'saveRow' });
+  runner.act({ type: 'addRow' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(types()).toEqual(['keepDraft']);
+  sent[0]?.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(types()).toEqual(['keepDraft', 'keepDraft']);
+  sent[1]?.answer();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(types()).toHaveLength(2);
+});
+
+test('a draft that failed is tried again after 10 seconds', async () => {
+  const { runner, sent, types } = await atStep3();
+  runner.act({ type: 'addRow' });
+  await vi.advanceTimersByTimeAsync(0);
+  sent[0]?.answer(new WizardFailure('Busy', 503));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(types()).toEqual(['keepDraft']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(types()).toEqual(['keepDraft', 'keepDraft']);
+  sent[1]?.answer(new WizardFailure('Not found', 404));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(types()).toHaveLength(2);
+});
+
+test('rows are not saved before the draft that is pending has arrived', async () => {
+  const { runner, sent, types } = await atStep3();
+  runner.act({ type: 'removeRow', couponOrder: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  runner.act({ type: 'finish' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(types()).toEqual(['keepDraft']);
+  sent[0]?.answer(new WizardFailure('Busy', 503));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(types()).toEqual(['keepDraft', 'saveCoupons']);
 });

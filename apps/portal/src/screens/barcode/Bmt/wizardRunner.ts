@@ -1,8 +1,13 @@
 import {
+  DRAFT_DELAY_MS,
+  DRAFT_RETRY_MS,
+  hasUnsavedRows,
   nextWizardState,
   openWizard,
   POLLING_TIMEOUT_MS,
   POLLING_INTERVAL_MS,
+  type Step2State,
+  type Step3State,
   type WizardResponse,
   type WizardCall,
   type WizardEvent,
@@ -34,7 +39,7 @@ export class WizardFailure extends Error {
 
 /**
  * Runs the wizard's state machine: sends each of its calls once, dispatches the responses, and sends a tick when the
- * next poll is due. An external store for React.
+ * next poll is due or rows are to be kept. An external store for React.
  */
 export class WizardRunner {
   readonly #host: WizardHost;
@@ -43,6 +48,8 @@ export class WizardRunner {
   #isRunning = false;
   /** Id of the last call sent. */
   #lastSentId = 0;
+  /** The draft that is being sent; the next call waits for it, so that it does not overtake the draft. */
+  #draft: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: OpenWizardOptions, host: WizardHost, isTabHidden = false) {
@@ -95,7 +102,7 @@ export class WizardRunner {
       void this.#send(call);
     }
     clearTimeout(this.#timer);
-    const due = getNextTickTime(this.#state);
+    const due = getNextTickTime(this.#state, this.#host.now());
     if (due === null) return;
     this.#timer = setTimeout(
       () => this.#dispatch({ type: 'tick', now: this.#host.now() }),
@@ -106,7 +113,10 @@ export class WizardRunner {
   async #send(call: WizardCall): Promise<void> {
     const callId = call.id;
     try {
-      const response = await this.#host.send(call);
+      await this.#draft;
+      const sending = this.#host.send(call);
+      if (call.type === 'keepDraft') this.#draft = sending.catch(() => null);
+      const response = await sending;
       this.#dispatch({ type: 'answered', callId, now: this.#host.now(), response });
     } catch (error) {
       const status = error instanceof WizardFailure ? error.status : null;
@@ -117,9 +127,17 @@ export class WizardRunner {
 }
 
 /** When the next tick is due; `null` for none. */
-function getNextTickTime(state: WizardState): number | null {
+function getNextTickTime(state: WizardState, now: number): number | null {
+  if (state.step === 2 || state.step === 3) return getDraftTime(state, now);
   if (state.step !== 4 || state.polling.status !== 'running') return null;
   if (state.isTabHidden || state.call !== null) return null;
   const { lastPolledAt: askedAt, startedAt } = state.polling;
   return Math.min(askedAt + POLLING_INTERVAL_MS, startedAt + POLLING_TIMEOUT_MS);
+}
+
+/** When the rows are to be kept as a draft: at once, unless the user is typing. */
+function getDraftTime(state: Step2State | Step3State, now: number): number | null {
+  if (state.call !== null || state.drafts === 'off' || !hasUnsavedRows(state)) return null;
+  if (state.drafts === 'retrying') return now + DRAFT_RETRY_MS;
+  return state.step === 3 && state.editing !== null ? now + DRAFT_DELAY_MS : now;
 }

@@ -46,6 +46,7 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
       errors,
       message: `${savedText} ${failure ?? 'See the Error List.'}`,
       serverValues: written,
+      isStored: campaignId !== undefined,
     };
   }
 

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof PortalAt>;
 export const Saved: Story = states.saved;
 export const Refused: Story = states.refused;
 
-/** The URL names a source code that does not exist (any more). */
+/** The URL names a source code that does not exist or was deleted. */
 export const Unknown: Story = screenStates({
   address: '/Home',
   path: '/api/SourceCode',

@@ -1,9 +1,16 @@
+import type { SourceCodeValues } from '@portal/domain';
 import { SourceCodeModal } from '@portal/ui/campaigns';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
+import { dialogUrlState } from '../../../dialogs/dialogInUrl.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
+import { notifyOnSuccess } from '../../../state/notifications.ts';
+import { replaceState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
+import { sourceListOrder, sourceTableState } from '../shared/sourceColumns.tsx';
 import { addSource, sourceListSearch, updateSource, useSourceList } from '../shared/sourceList.ts';
 
 interface SourceDialogProps extends DialogProps {
@@ -15,15 +22,49 @@ interface SourceDialogProps extends DialogProps {
 export function SourceDialog({ recordId, onClose }: SourceDialogProps) {
   const [shown] = useUrlState(sourceListSearch);
   const sources = useSourceList(shown);
-  if (recordId === undefined) return <SourceCodeModal source={null} onSave={addSource} onClose={onClose} />;
+  if (recordId === undefined) return <AddSource onClose={onClose} />;
 
   const row = sources.data?.find(({ source }) => source === recordId);
-  if (row) return <SourceCodeModal source={row} onSave={updateSource} onClose={onClose} />;
+  if (row) {
+    return (
+      <SourceCodeModal
+        source={row}
+        onSave={async (values) =>
+          notifyOnSuccess(updateSource(values), `Source code ${values.source} has been saved.`)
+        }
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <Modal title="Edit Source" size="small" onClose={onClose}>
       <AsyncContent label="Source code" state={asyncList(sources)}>
         {() => `Source code ${recordId} does not exist.`}
       </AsyncContent>
     </Modal>
+  );
+}
+
+/** Adds a source code, and then filters the list by it: it has thousands of rows. */
+function AddSource({ onClose }: DialogProps) {
+  const [params, setParams] = useSearchParams();
+  const added = useRef('');
+
+  async function handleSave(values: SourceCodeValues) {
+    added.current = values.source.trim();
+    return notifyOnSuccess(addSource(values), `Source code ${added.current} has been added.`);
+  }
+  function showAdded() {
+    const list = replaceState(params, dialogUrlState, { dialog: null, record: null });
+    const filters = { source: added.current };
+    setParams(replaceState(list, sourceTableState, { sorting: sourceListOrder, filters }), { replace: true });
+  }
+
+  return (
+    <SourceCodeModal
+      source={null}
+      onSave={handleSave}
+      onClose={({ reason }) => (reason === 'saved' ? showAdded() : onClose())}
+    />
   );
 }

@@ -1,22 +1,16 @@
-import { createSourceCodeColumns } from '@portal/ui/campaigns';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
-import { DataTable, FilterForm, type SortFilterOptions } from '@portal/ui/tables';
+import { DataTable, FilterForm } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
-import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
+import { useShownRows } from '../../../lists/useShownRows.ts';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
+import { sourceColumns, sourceListOrder } from '../shared/sourceColumns.tsx';
 import { sourceListFilters, sourceListSearch, useSourceList } from '../shared/sourceList.ts';
-
-const columns = createSourceCodeColumns(({ source }) => (
-  <DialogLink dialog={['editSource', source]} aria-label={`Edit ${source}`}>
-    Edit
-  </DialogLink>
-));
-const filtersOnly: SortFilterOptions = { mode: 'client', showFilters: true };
 
 /** The sources of signups (specification 2 §2). */
 export function SourceListScreen() {
@@ -24,11 +18,12 @@ export function SourceListScreen() {
   const sources = useSourceList(shown);
   const rows = asyncList(sources);
   const openDialog = useOpenDialog();
+  const sortFilter = useTableStateInUrl(sourceColumns, sourceListOrder);
 
   return (
     <Page
       title="Source Code List"
-      count={formatCount(rows, 'source code', 'source codes')}
+      count={formatCount(rows, 'source code', 'source codes', useShownRows(rows, sourceColumns, sortFilter))}
       actions={<Button onClick={() => openDialog('addSource')}>Add Source</Button>}
       filters={
         <FilterForm
@@ -44,11 +39,11 @@ export function SourceListScreen() {
     >
       <DataTable
         label="Source codes"
-        columns={columns}
+        columns={sourceColumns}
         rows={rows}
         rowId={(row) => row.source}
         empty={{ text: '[no data]', hint: 'Add a source to get started.' }}
-        sortFilter={filtersOnly}
+        sortFilter={sortFilter}
         scrolling={{ resetKey: shown.search.byDescription, positionStore: useScrollMemory() }}
         tools={{ csv: { fileName: fileNames.sourceCodes } }}
       />

@@ -193,7 +193,7 @@ const unknown = screenStates({
   shows: { ready: says('ERROR: Application was not found') },
 });
 
-/** There is no such application (any more). */
+/** The application does not exist or was deleted. */
 export const ApplicationUnknown: Story = unknown.ready;
 
 const noId = screenStates({
@@ -204,5 +204,5 @@ const noId = screenStates({
   shows: { ready: says('ERROR: Application was not found') },
 });
 
-/** The address names what no applicant can have as an id: nothing is asked. */
-export const NoId: Story = noId.ready;
+/** The URL contains an invalid applicant ID: nothing is requested. */
+export const InvalidId: Story = noId.ready;

@@ -5,7 +5,7 @@ import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPages } from '../../../testing/portalFixtures.ts';
 import { screenStates } from '../../../testing/screenStates.ts';
 
-/** The screen asks for nothing of its own: what it shows came with the login. */
+/** The screen makes no requests: its data comes from the session. */
 const states = screenStates({
   address: '/about',
   path: '/api/page',

@@ -5,14 +5,24 @@ import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPages } from '../../../testing/portalFixtures.ts';
 import { screenStates } from '../../../testing/screenStates.ts';
 
-/** The screen asks for nothing of its own: what it shows came with the login. */
+/** The screen makes no requests: its data comes from the session. */
 const states = screenStates({
   address: '/Home',
   path: '/api/page',
-  answers: { ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)) },
+  answers: {
+    ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)),
+    empty: providerAnswers.get('/api/page', ({ response }) =>
+      response(200).json(storyPages.filter(({ url }) => url === '/Home')),
+    ),
+  },
   shows: {
     ready: async ({ canvas }) => {
       await expect(await within(canvas.getByRole('main')).findByRole('img', { name: /.+/ })).toBeVisible();
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText(
+        /^You cannot open any page yet\. Ask an administrator of the portal for access/,
+      );
     },
     loading: async ({ canvas }) => {
       await canvas.findByRole('img', { name: 'Customer Service Portal' });
@@ -31,6 +41,8 @@ export default meta;
 type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
+/** A user who cannot open any other page. */
+export const Empty: Story = states.empty;
 /** The pages are loading: the screen is there, the menu is not. */
 export const Loading: Story = states.loading;
 /** Without the pages there is no menu: only that error is shown, as on every screen that asks for nothing itself. */

@@ -96,8 +96,8 @@ export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 
-/** A year out of its range is refused at its place, and nothing is asked for. */
-export const WrongYear: Story = {
+/** A year outside its range is reported at its field, and nothing is requested. */
+export const InvalidYear: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('rowheader', { name: 'Spring quilting 1' });

@@ -38,7 +38,7 @@ const channels = (...weeks: Parameters<typeof channelWeeks>) =>
     response(200).json(channelWeeks(...weeks)),
   );
 const states = customerStates({
-  title: 'Customer Channel',
+  title: 'Customer Channel Report',
   note: CHANNEL_NOTE,
   columnCount: 18,
   chartLabel: 'Channel shares by fiscal week',
@@ -52,7 +52,7 @@ const segments = (...weeks: Parameters<typeof segmentWeeks>) =>
     response(200).json(segmentWeeks(...weeks)),
   );
 const segment = customerStates({
-  title: 'Customer Segment',
+  title: 'Customer Segment Report',
   note: SEGMENT_NOTE,
   columnCount: 17,
   chartLabel: 'Segment shares by fiscal week',

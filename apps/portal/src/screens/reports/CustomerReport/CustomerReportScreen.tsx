@@ -16,7 +16,7 @@ import { channelQuery, segmentQuery } from './customerQueries.ts';
 
 /** Customers by fiscal week and channel (specification 3 §2). */
 export const CustomerChannelScreen = createCustomerReport({
-  title: 'Customer Channel',
+  title: 'Customer Channel Report',
   note: CHANNEL_NOTE,
   useRows: () => useQuery(channelQuery),
   columns: channelReportColumns,
@@ -27,7 +27,7 @@ export const CustomerChannelScreen = createCustomerReport({
 
 /** Customers by fiscal week and segment (specification 3 §2). */
 export const CustomerSegmentScreen = createCustomerReport({
-  title: 'Customer Segment',
+  title: 'Customer Segment Report',
   note: SEGMENT_NOTE,
   useRows: () => useQuery(segmentQuery),
   columns: segmentReportColumns,

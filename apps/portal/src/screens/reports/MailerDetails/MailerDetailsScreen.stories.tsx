@@ -1,10 +1,10 @@
 import { tableDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { type ScreenOfStates, screenStates } from '../../../testing/screenStates.ts';
-import { dateRows, reportAnswers, storeRows } from '../reportFixture.ts';
+import { dateRows, reportAnswers, storeRows, summaryRow } from '../reportFixture.ts';
 import { reportShows } from '../shared/reportShows.ts';
 
 type Story = StoryObj<typeof PortalAt>;
@@ -57,11 +57,17 @@ const dateHeadings = [
   'Margin%',
 ];
 
+/** The mailer summary: 25 responses of the first mailer are allocated. */
+const allocatedSummary = providerAnswers.post('/api/MailSumm/', async ({ request, response }) => {
+  const { allocateNonSpecific } = await request.clone().json();
+  return response(200).json([summaryRow({ ttlResponses: allocateNonSpecific === 'Y' ? 199 : 174 })]);
+});
+
 /** The stories of a detail screen: all states, and an address that lacks a parameter. */
 function detailStates({ title, description, headings, firstRow, ...screen }: DetailScreen) {
   const states = screenStates({
     ...screen,
-    others: reportAnswers,
+    others: [...reportAnswers, allocatedSummary],
     shows: {
       ...reportShows,
       ready: async ({ canvas }) => {
@@ -89,7 +95,7 @@ function detailStates({ title, description, headings, firstRow, ...screen }: Det
 }
 
 const negative = { ttlPurchaseAmount: -123_456_789.5 };
-const byStore = { title: 'Mailer Details by Store', headings: storeHeadings, firstRow: '101' };
+const byStore = { title: 'Mailer Details by Store', headings: storeHeadings, firstRow: '101 Lakewood' };
 const byDate = { title: 'Mailer Details by Date', headings: dateHeadings, firstRow: '2026-03-06' };
 
 const mailerStoresPath = '/api/MailerDetailsStore/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}';
@@ -151,8 +157,40 @@ export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
-/** Nothing is asked for when the address lacks a parameter. */
+/** Nothing is requested when a parameter is missing in the URL. */
 export const ParametersMissing: Story = states.parametersMissing;
+
+/** Details are never allocated; those of an allocated row say what the difference is. */
+export const AllocatedInSummary: Story = {
+  ...states.ready,
+  args: {
+    address:
+      '/Reports/MailerDetails?CampaignId=1204&MailerCode=410001&DetailLevel=1&ExpandedView=N&AllocateNonSpecific=Y',
+  },
+  play: async ({ canvas }) => {
+    const facts = await canvas.findByRole('region', { name: 'Mailer Details by Store: report details' });
+    await expect(facts).toHaveTextContent('Non-specific couponsnot allocated');
+    await waitFor(() =>
+      expect(facts).toHaveTextContent(
+        '199 responses, 25 more than here: allocated from non-specific coupons',
+      ),
+    );
+  },
+};
+
+/** The total sums the rows that the filters show; results without a store are the last row. */
+export const Total: Story = {
+  ...states.ready,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: '101 Lakewood' });
+    const total = () => canvas.getByRole('row', { name: /^Total / });
+    await expect(total()).toHaveTextContent(/^Total4,170/);
+    const rows = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(rows.slice(-2)).toEqual(['No store', 'Total']);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'akron');
+    await waitFor(() => expect(total()).toHaveTextContent(/^Total42/));
+  },
+};
 
 export const DatesOfMailer: Story = datesOfMailer.ready;
 export const DatesOfMailerEmpty: Story = datesOfMailer.empty;

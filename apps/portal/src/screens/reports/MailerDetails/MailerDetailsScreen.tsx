@@ -2,23 +2,23 @@ import { isApiError } from '@portal/api-client';
 import {
   type CampaignDetailQuery,
   type DateDetailRow,
-  type ExpandedView,
   formatCampaignDetailSubtitle,
   formatMailerDetailSubtitle,
   type MailerDetailQuery,
   parseCampaignDetailQuery,
   parseMailerDetailQuery,
-  type StoreDetailRow,
+  sumDateDetails,
+  sumStoreDetails,
 } from '@portal/domain/reports';
 import {
   DateDetailChart,
   dateDetailColumns,
-  getViewLabel,
-  type ReportFact,
+  type NamedStoreDetailRow,
   StoreDetailChart,
   storeDetailColumns,
 } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
+import { useNamedStores } from '../shared/stores.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { type Breakdown, createDetailsScreen, type Subject } from './createDetailsScreen.tsx';
 import {
@@ -30,11 +30,12 @@ import {
   createMailerStoresQuery,
 } from './detailQueries.ts';
 
-const byStore: Breakdown<StoreDetailRow> = {
+const byStore: Breakdown<NamedStoreDetailRow> = {
   title: 'Mailer Details by Store',
   columns: storeDetailColumns,
   rowId: ({ store }) => store,
   toFileName: fileNames.mailerDetailsByStore,
+  sumRows: sumStoreDetails,
   Chart: StoreDetailChart,
 };
 
@@ -43,29 +44,30 @@ const byDate: Breakdown<DateDetailRow> = {
   columns: dateDetailColumns,
   rowId: ({ responseDate }) => responseDate,
   toFileName: fileNames.mailerDetailsByDate,
+  sumRows: sumDateDetails,
   Chart: DateDetailChart,
 };
 
 const ofMailer: Subject<MailerDetailQuery> = {
   parse: parseMailerDetailQuery,
   useDescription: useMailerDescription,
-  listFacts: ({ campaignId, expandedView }) => [
-    { label: 'Campaign', value: String(campaignId) },
-    createViewFact(expandedView),
-  ],
+  listFacts: ({ campaignId }) => [{ label: 'Campaign', value: String(campaignId) }],
+  findSummaryRow: (rows, query) => rows.find(({ mailerCode }) => mailerCode === query.mailerCode),
 };
 
 const ofCampaign: Subject<CampaignDetailQuery> = {
   parse: parseCampaignDetailQuery,
   useDescription: useCampaignSubtitle,
-  listFacts: ({ expandedView }) => [createViewFact(expandedView)],
+  listFacts: () => [],
+  findSummaryRow: (rows, { couponNumber }) =>
+    rows.find((row) => row.campaignId === 0 && row.campaignCouponNumber === couponNumber),
 };
 
 /** Results of a mailer by store (specification 3 §2). */
 export const MailerStoresScreen = createDetailsScreen({
   ...ofMailer,
   ...byStore,
-  useRows: (query) => useQuery(createMailerStoresQuery(query)),
+  useRows: (query) => useNamedStores(useQuery(createMailerStoresQuery(query))),
 });
 
 /** Results of a mailer by date. */
@@ -80,8 +82,8 @@ export const CampaignStoresScreen = createDetailsScreen({
   ...ofCampaign,
   ...byStore,
   // The call has no view parameter: it always returns the primary view.
-  listFacts: () => [createViewFact('N')],
-  useRows: (query) => useQuery(createCampaignStoresQuery(query)),
+  view: 'N',
+  useRows: (query) => useNamedStores(useQuery(createCampaignStoresQuery(query))),
 });
 
 /** Results of a coupon or a whole campaign by date. */
@@ -102,9 +104,4 @@ function useMailerDescription({ mailerCode }: MailerDetailQuery): string {
 function useCampaignSubtitle({ couponNumber, campaignId }: CampaignDetailQuery): string {
   const { data } = useQuery(createCampaignQuery({ campaignId }));
   return formatCampaignDetailSubtitle(couponNumber, campaignId, data?.shortDescription ?? '');
-}
-
-/** The view as a fact of a report. */
-function createViewFact(view: ExpandedView): ReportFact {
-  return { label: 'View', value: getViewLabel(view) };
 }

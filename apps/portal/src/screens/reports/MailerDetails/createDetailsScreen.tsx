@@ -1,12 +1,22 @@
-import type { CampaignDetailQuery, DetailQuery, MailerDetailQuery } from '@portal/domain/reports';
+import type {
+  CampaignDetailQuery,
+  DetailQuery,
+  ExpandedView,
+  MailerDetailQuery,
+  MailerSummaryRow,
+} from '@portal/domain/reports';
 import { ErrorBanner } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
-import type { MailerChartProps, ReportFact } from '@portal/ui/reports';
+import { getViewLabel, type MailerChartProps, type ReportFact } from '@portal/ui/reports';
 import type { Column } from '@portal/ui/tables';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
+import { createMailerSummaryQuery } from '../MailerSummary/mailerSummary.ts';
+import { mailerSummaryInUrl } from '../MailerSummary/mailerSummaryInUrl.ts';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
+import { createDifferenceFact } from '../shared/differenceFact.ts';
 import { type RowsQuery, TableReport } from '../shared/TableReport.tsx';
 
 /** Details by store or by date. */
@@ -15,6 +25,8 @@ export interface Breakdown<Row> {
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string | number;
   toFileName: (query: MailerDetailQuery | CampaignDetailQuery) => string;
+  /** The total of rows. */
+  sumRows: (rows: readonly Row[]) => Row;
   Chart: ComponentType<MailerChartProps<Row>>;
 }
 
@@ -23,23 +35,32 @@ export interface Subject<Query> {
   parse: (params: URLSearchParams) => DetailQuery<Query>;
   useDescription: (query: Query) => string;
   listFacts: (query: Query) => ReportFact[];
+  /** The row of the mailer summary that the details belong to. */
+  findSummaryRow: (rows: readonly MailerSummaryRow[], query: Query) => MailerSummaryRow | undefined;
 }
 
 /** A details screen as data. */
 interface Details<Query, Row> extends Subject<Query>, Breakdown<Row> {
   useRows: (query: Query) => RowsQuery<Row>;
+  /** The view of the rows. Default: that of the query. */
+  view?: ExpandedView;
 }
 
 /** Creates a screen with the details of a subject by a breakdown; the URL names the subject. */
-export function createDetailsScreen<Query extends MailerDetailQuery | CampaignDetailQuery, Row>(
-  details: Details<Query, Row>,
-) {
-  const { title, parse, useDescription, listFacts, useRows, toFileName, ...table } = details;
+export function createDetailsScreen<
+  Query extends MailerDetailQuery | CampaignDetailQuery,
+  Row extends { responses: number },
+>(details: Details<Query, Row>) {
+  const { title, parse, useDescription, listFacts, findSummaryRow, useRows, view, toFileName, ...table } =
+    details;
 
   return function DetailsScreen() {
     const [params] = useSearchParams();
     const parsed = parse(params);
-    if (parsed.ok) return <Report key={JSON.stringify(parsed.query)} query={parsed.query} />;
+    if (parsed.ok) {
+      const { allocate } = mailerSummaryInUrl.read(params);
+      return <Report key={JSON.stringify(parsed.query)} query={parsed.query} allocated={allocate} />;
+    }
     return (
       <Page
         title={title}
@@ -59,14 +80,22 @@ export function createDetailsScreen<Query extends MailerDetailQuery | CampaignDe
     );
   };
 
-  function Report({ query }: { query: Query }) {
+  function Report({ query, allocated }: { query: Query; allocated: boolean }) {
+    const rows = useRows(query);
+    const shownView = view ?? query.expandedView;
+    const difference = useDifferenceFact(query, allocated, shownView, rows.data);
     return (
       <TableReport
         {...table}
         title={title}
         description={useDescription(query)}
-        query={useRows(query)}
-        queryFacts={listFacts(query)}
+        query={rows}
+        queryFacts={[
+          ...listFacts(query),
+          { label: 'View', value: getViewLabel(shownView) },
+          { label: 'Non-specific coupons', value: 'not allocated' },
+          ...(difference ? [difference] : []),
+        ]}
         toFileName={() => toFileName(query)}
         hasFileHeader
         actions={
@@ -74,5 +103,28 @@ export function createDetailsScreen<Query extends MailerDetailQuery | CampaignDe
         }
       />
     );
+  }
+
+  /** Explains responses that differ from those of the row that links here. */
+  function useDifferenceFact(
+    query: Query,
+    allocated: boolean,
+    shownView: ExpandedView,
+    rows: readonly Row[] | undefined,
+  ): ReportFact | null {
+    const { campaignId, expandedView } = query;
+    const { data: summary } = useQuery({
+      ...createMailerSummaryQuery({ campaignId, allocate: allocated, expandedView }),
+      enabled: allocated || shownView !== expandedView,
+    });
+    const summaryRow = Array.isArray(summary) ? findSummaryRow(summary, query) : undefined;
+    if (!summaryRow || !Array.isArray(rows)) return null;
+    return createDifferenceFact({
+      summaryResponses: summaryRow.ttlResponses,
+      summaryView: expandedView,
+      allocated,
+      responses: rows.reduce((sum, { responses }) => sum + responses, 0),
+      view: shownView,
+    });
   }
 }

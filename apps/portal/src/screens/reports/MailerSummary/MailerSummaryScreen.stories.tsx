@@ -121,8 +121,8 @@ export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 
-/** Another choice empties the results; another type comes with its first campaign. */
-export const Emptied: Story = {
+/** Changing a selection clears the results; changing the type selects its first campaign. */
+export const ResultsCleared: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('rowheader', { name: '410001' });

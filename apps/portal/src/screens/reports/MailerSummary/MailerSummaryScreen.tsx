@@ -1,3 +1,4 @@
+import { formatNumber } from '@portal/domain';
 import { Page } from '@portal/ui/layout';
 import {
   FactList,
@@ -29,11 +30,16 @@ const noSorting: Sorting = [];
 /** The results of a campaign by mailer code (specification 3 §2). */
 export function MailerSummaryScreen() {
   const { shown, choice, campaigns, change, show, report, rows, mailers, totals } = useMailerSummary();
-  const { campaignId, expandedView } = shown;
+  const { campaignId, allocate, expandedView } = shown;
   const columns = useMemo(
     () =>
-      createMailerSummaryColumns({ LinkComponent: PortalLink, campaignId: campaignId ?? 0, expandedView }),
-    [campaignId, expandedView],
+      createMailerSummaryColumns({
+        LinkComponent: PortalLink,
+        campaignId: campaignId ?? 0,
+        allocate,
+        expandedView,
+      }),
+    [campaignId, allocate, expandedView],
   );
   const order = useTableStateInUrl(columns, noSorting);
   const { sorting, filters } = order;
@@ -41,9 +47,12 @@ export function MailerSummaryScreen() {
     () => sortAndFilterRows(mailers, columns, { sorting, filters }),
     [mailers, columns, sorting, filters],
   );
-  const queryFacts = rows
-    ? listMailerSummaryFacts({ shown, rows, filterFacts: createFilterFacts(columns, filters ?? {}) })
-    : [];
+  const filterFacts = createFilterFacts(columns, filters ?? {});
+  if (filterFacts.length > 0) {
+    // Totals come from the server: distinct customers cannot be summed up here.
+    filterFacts.push({ label: 'Totals', value: `all ${formatNumber(mailers.length)} mailer codes` });
+  }
+  const queryFacts = rows ? listMailerSummaryFacts({ shown, rows, filterFacts }) : [];
   const resultFacts = rows
     ? createResultFacts({
         createdAtMs: report.createdAt,
@@ -67,11 +76,15 @@ export function MailerSummaryScreen() {
               rows && campaignId !== null
                 ? {
                     fileName: fileNames.campaignWorkbook(campaignId),
-                    unit: 'mailer codes',
+                    unit: 'sheets',
                     make: async (running) => {
-                      const { createCampaignWorkbook: campaignWorkbook } =
-                        await import('./campaignWorkbook.ts');
-                      return campaignWorkbook({ rows, shown: { ...shown, campaignId }, lines, ...running });
+                      const { createCampaignWorkbook } = await import('./campaignWorkbook.ts');
+                      return createCampaignWorkbook({
+                        rows,
+                        shown: { ...shown, campaignId },
+                        createdAtMs: report.createdAt,
+                        ...running,
+                      });
                     },
                   }
                 : null

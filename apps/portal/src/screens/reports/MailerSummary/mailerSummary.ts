@@ -11,7 +11,11 @@ function createCampaignListQuery(type: MailerReportType) {
 }
 
 /** The query of the report; a read-only `POST`. */
-export function createMailerSummaryQuery({ campaignId, allocate, expandedView }: MailerSummaryParams) {
+export function createMailerSummaryQuery({
+  campaignId,
+  allocate,
+  expandedView,
+}: Omit<MailerSummaryParams, 'type'>) {
   return providerApi.queryOptions('post', '/api/MailSumm/', {
     body: {
       campaignId: campaignId ?? 0,

@@ -12,10 +12,15 @@ export function SignupChart({
 }: Pick<ShownReport<SignupStat>, 'search' | 'isChartShown'>) {
   const query = useQuery({ ...createSignupChartQuery(search), enabled: isChartShown });
   const { data } = query;
-  const series = search.breakdownByDescription === '1' ? 'description' : 'source';
+  const name = search.breakdownByDescription === '1' ? 'description' : 'source';
+  const labels = {
+    all: data?.isPart ? `All signups and the largest ${name}s` : `Signups by ${name}`,
+    largest: 'All signups and the largest sources',
+    none: 'All signups',
+  };
   return (
     <TimeSeriesChart
-      label={data?.part === 'largest' ? `Largest signup ${series}s` : `Signups by ${series}`}
+      label={labels[data?.part ?? 'all']}
       tableLabel="Signup Statistics"
       rows={asyncState(query, data?.days)}
       day={({ day }) => day}

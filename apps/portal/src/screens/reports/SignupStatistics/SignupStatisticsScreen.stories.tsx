@@ -46,6 +46,9 @@ function signups({ pages = 1, isEmpty = false, own = {} }: SignupsOptions = {}) 
       rowsReturned: rows,
       totalPagesAvailable: isForFile ? 1 : pages,
       signupStatsData: Array.from({ length: rows }, (_row, place) => statOf(place, isDaily, own)),
+      ...(!isEmpty && {
+        totals: statOf(0, false, { srcSource: null, description: null, total: 1_234_567 }),
+      }),
     });
   });
 }
@@ -97,6 +100,7 @@ const states = screenStates({
         'MobileNetNew',
       ]);
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 3 });
+      await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent(/^Total1,234,567/);
       await canvas.findByRole('option', { name: '1023 - Lakewood' });
       await canvas.findByRole('figure', { name: 'Signups by source' });
     },
@@ -135,8 +139,8 @@ export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 
-/** Breakdowns change the columns once the report is shown, not while they are ticked. */
-export const BrokenDown: Story = {
+/** Breakdowns change the columns when the report is shown, not when they are selected. */
+export const WithBreakdowns: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('rowheader', { name: 'QUILT25' });

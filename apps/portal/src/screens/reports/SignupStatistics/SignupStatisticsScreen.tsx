@@ -4,7 +4,8 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { ReportListPage } from '../shared/ReportListPage.tsx';
 import { SignupChart } from './SignupChart.tsx';
-import { signupList, sourcesQuery, storesQuery } from './signupList.ts';
+import { storesQuery } from '../shared/stores.ts';
+import { signupList, sourcesQuery } from './signupList.ts';
 
 /** Signups by source, and by day, store or description when they are broken down (specification 3 §2). */
 export function SignupStatisticsScreen() {

@@ -3,19 +3,16 @@ import { getSignupRowId, groupSignupsByDay } from '@portal/ui/reports';
 import type { ListSearch } from '@portal/ui/tables';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { exportAllRows, type PageOfRows } from '../../../api/exportAllRows.ts';
-import { signupList } from './signupList.ts';
+import { allSignupList, signupList } from './signupList.ts';
 
 /** Maximum rows fetched for the chart: 20 calls. */
 const maxRows = 10_000;
 /** Number of sources charted when there are too many rows to fetch all. */
-const maxSources = 7;
-
-/** Which part of a search the chart shows. */
-export type SignupChartPart = 'all' | 'largest' | 'none';
+const maxSources = 6;
 
 /**
- * The signups of a search by day and source, or description, for the chart. With too many rows only the largest
- * sources are fetched; descriptions cannot be queried individually.
+ * The signups of a search by day and source, or description, for the chart. With too many rows only all signups and
+ * the largest sources are fetched; descriptions cannot be queried individually.
  */
 export function createSignupChartQuery(search: ListSearch) {
   const daily: ListSearch = { ...search, dailyBreakdown: '1', storeBreakdown: '0' };
@@ -23,16 +20,26 @@ export function createSignupChartQuery(search: ListSearch) {
     queryKey: ['get', '/api/SignupStats', daily, 'all pages'],
     queryFn: async ({ signal }) => {
       const first = await signupList.fetchPage(daily, 1, signal);
-      if (first.rowCount <= maxRows) return toChart('all', await fetchAllRows(daily, signal, first));
-      if (search.breakdownByDescription === '1') return toChart('none', []);
-      return toChart('largest', await fetchLargestSources(daily, signal));
+      if (first.rowCount <= maxRows)
+        return { part: 'all' as const, ...groupSignupsByDay(await fetchAllRows(daily, signal, first)) };
+      const all = await fetchAllSignups(daily, signal);
+      if (search.breakdownByDescription === '1')
+        return { part: 'none' as const, ...groupSignupsByDay([], all) };
+      return {
+        part: 'largest' as const,
+        ...groupSignupsByDay(await fetchLargestSources(daily, signal), all),
+      };
     },
     placeholderData: keepPreviousData,
   });
 }
 
-function toChart(part: SignupChartPart, rows: readonly SignupStat[]) {
-  return { part, ...groupSignupsByDay(rows) };
+/** All signups by day; `null` from a provider that returns them by source all the same. */
+async function fetchAllSignups(search: ListSearch, signal: AbortSignal): Promise<SignupStat[] | null> {
+  const allSearch = { ...search, breakdownByDescription: '0' };
+  const first = await allSignupList.fetchPage(allSearch, 1, signal);
+  if (first.rows.some(({ srcSource }) => srcSource !== null)) return null;
+  return fetchAllRows(allSearch, signal, first, allSignupList);
 }
 
 async function fetchLargestSources(daily: ListSearch, signal: AbortSignal): Promise<SignupStat[]> {
@@ -44,9 +51,14 @@ async function fetchLargestSources(daily: ListSearch, signal: AbortSignal): Prom
   return rowsBySource.flat();
 }
 
-function fetchAllRows(search: ListSearch, signal: AbortSignal, first?: PageOfRows<SignupStat>) {
+function fetchAllRows(
+  search: ListSearch,
+  signal: AbortSignal,
+  first?: PageOfRows<SignupStat>,
+  list = signupList,
+) {
   return exportAllRows({
-    fetchPage: async (page) => (page === 1 && first ? first : signupList.fetchPage(search, page, signal)),
+    fetchPage: async (page) => (page === 1 && first ? first : list.fetchPage(search, page, signal)),
     rowId: getSignupRowId,
     onProgress: () => {},
     signal,

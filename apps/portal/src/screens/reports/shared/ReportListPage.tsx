@@ -62,12 +62,15 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const { search } = data?.requestedState ?? shown;
   const rows = toReportState(answered);
   const shownColumns = useMemo(() => columns(search), [columns, search]);
+  const sums = data?.totals;
+  const totals = useMemo(() => (sums ? [sums] : undefined), [sums]);
   const headingText = heading?.(search);
   const chart = useChartVisibility(title);
 
   const queryFacts = createSearchFacts(list.filters, search, getReadyPicks(props.picks));
   const resultInfo = data && { createdAtMs: data.receivedAt, allRowCount: data.rowCount };
-  const hasFacts = resultInfo !== undefined && (rows.status === 'ready' || rows.status === 'empty');
+  const shownRows = getShownData(rows);
+  const hasFacts = resultInfo !== undefined && (shownRows !== undefined || rows.status === 'empty');
   const preface = resultInfo && [
     ...buildReportPreface({
       title,
@@ -92,7 +95,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
               label={title}
               facts={createReportFacts(queryFacts, {
                 ...resultInfo,
-                rowCount: rows.status === 'ready' ? rows.data.length : 0,
+                rowCount: shownRows?.length ?? 0,
               })}
             />
           )}
@@ -128,6 +131,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         columns={shownColumns}
         rows={rows}
         rowId={props.rowId}
+        totals={totals}
         empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
         tools={{ print: true }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: useScrollMemory() }}

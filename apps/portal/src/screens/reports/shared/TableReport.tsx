@@ -11,14 +11,7 @@ import {
   ReportFacts,
   ReportNote,
 } from '@portal/ui/reports';
-import {
-  type Column,
-  DataTable,
-  downloadCsv,
-  sortAndFilterRows,
-  type Sorting,
-  toTableCsv,
-} from '@portal/ui/tables';
+import { type Column, DataTable, downloadCsv, type Sorting, toTableCsv } from '@portal/ui/tables';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { asyncList, type QueryView } from '../../../api/asyncState.ts';
 import { toReportState } from './reportState.ts';
@@ -26,6 +19,7 @@ import { ChartButton } from './ChartButton.tsx';
 import { useChartVisibility } from './useChartVisibility.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
+import { useShownRows } from '../../../lists/useShownRows.ts';
 
 /** The query of a report, with the time of its response. */
 export type RowsQuery<Row> = QueryView & { data: readonly Row[] | undefined; dataUpdatedAt: number };
@@ -42,6 +36,8 @@ export interface TableReportProps<Row> {
   /** Must be stable. */
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string | number;
+  /** The total of the rows that the table shows. */
+  sumRows?: (rows: readonly Row[]) => Row;
   /** The chart of the rows that the table shows. */
   Chart: ComponentType<MailerChartProps<Row>>;
   /** Name of the file. @param reportDate `YYYY-MM-DD` */
@@ -57,19 +53,29 @@ const noSorting: Sorting = [];
 
 /** The screen of a report whose rows are loaded whole: facts, chart, table and Download File. */
 export function TableReport<Row>(props: TableReportProps<Row>) {
-  const { title, description = '', note, queryFacts = [], query, columns, Chart, hasFileHeader } = props;
+  const {
+    title,
+    description = '',
+    note,
+    queryFacts = [],
+    query,
+    columns,
+    sumRows,
+    Chart,
+    hasFileHeader,
+  } = props;
   const rows = toReportState(asyncList(query));
   const order = useTableStateInUrl(columns, noSorting);
-  const { sorting, filters } = order;
   const chart = useChartVisibility(title);
   const all = getShownData(rows) ?? null;
-  const shown = useMemo(
-    () => (all ? sortAndFilterRows(all, columns, { sorting, filters }) : []),
-    [all, columns, sorting, filters],
+  const shown = useShownRows(rows, columns, order);
+  const totals = useMemo(
+    () => (sumRows && shown.length > 0 ? [sumRows(shown)] : undefined),
+    [sumRows, shown],
   );
   const facts =
     all || rows.status === 'empty'
-      ? createReportFacts([...queryFacts, ...createFilterFacts(columns, filters ?? {})], {
+      ? createReportFacts([...queryFacts, ...createFilterFacts(columns, order.filters ?? {})], {
           createdAtMs: query.dataUpdatedAt,
           rowCount: shown.length,
           allRowCount: all?.length ?? 0,
@@ -104,6 +110,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
         columns={columns}
         rows={rows}
         rowId={props.rowId}
+        totals={totals}
         empty={{ text: 'No Data Available' }}
         sortFilter={order}
         tools={{ chooseColumns: true, print: true }}

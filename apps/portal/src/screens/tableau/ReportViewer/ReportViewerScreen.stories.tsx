@@ -46,7 +46,7 @@ type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;
-/** The reporting server gave no ticket. */
+/** The reporting server issued no ticket. */
 export const NoTicket: Story = states.empty;
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;

@@ -56,6 +56,16 @@ describe('loading a campaign', () => {
     expect(await listRows(jobId)).toHaveLength(2);
   });
 
+  test('is answered as before when it is sent again with its key, also after rows were saved', async () => {
+    const jobId = await api.newJob();
+    const load = (campaign: string) => api.load(jobId, campaign, { 'idempotency-key': `load-${jobId}` });
+    expect((await load(knownCampaign)).statusCode).toBe(204);
+    await save(jobId, [coupon(jobId, 7)]);
+    expect((await load(knownCampaign)).statusCode).toBe(204);
+    expect(await listRows(jobId)).toMatchObject([{ couponOrder: 7 }]);
+    expect((await load('999999')).json()).toMatchObject({ status: 409, code: 'request.key_reused' });
+  });
+
   test('does not replace saved rows', async () => {
     const jobId = await api.newJob();
     await api.load(jobId, knownCampaign);
@@ -138,13 +148,13 @@ describe('saving rows', () => {
 
   test.each<[why: string, rows: (jobId: number) => unknown[]]>([
     ['of another job', (jobId) => [coupon(jobId, 1), coupon(jobId + 1, 2)]],
-    ['with an order number twice', (jobId) => [coupon(jobId, 1), coupon(jobId, 1)]],
+    ['with a duplicate order number', (jobId) => [coupon(jobId, 1), coupon(jobId, 1)]],
     ['with an order number below one', (jobId) => [coupon(jobId, 0)]],
     ['with a negative job', () => [coupon(-1, 1)]],
     ['without a job', () => [{ couponOrder: 1 }]],
-    ['with a field of their own', (jobId) => [{ ...coupon(jobId, 1), run: 2 }]],
-    ['with a text that cannot be stored', (jobId) => [coupon(jobId, 1, { promocode: 'a\0b' })]],
-    ['that are none', () => [null]],
+    ['with an unknown field', (jobId) => [{ ...coupon(jobId, 1), run: 2 }]],
+    ['with text that cannot be stored', (jobId) => [coupon(jobId, 1, { promocode: 'a\0b' })]],
+    ['that are not rows', () => [null]],
   ])('%s is rejected and leaves the rows unchanged', async (_why, rows) => {
     const jobId = await api.createReadyJob();
     const answer = await save(jobId, rows(jobId));
@@ -170,12 +180,107 @@ describe('saving rows', () => {
   });
 });
 
+const keep = (jobId: number, rows: unknown[]) => api.call('PUT', `/Job/${jobId}/Draft`, rows);
+const release = (jobId: number) => api.call('DELETE', `/Job/${jobId}/Campaign`);
+
+describe('a draft', () => {
+  test('is kept as typed, beside the saved rows, and as often as rows change', async () => {
+    const jobId = await api.createReadyJob();
+    const answer = await keep(jobId, [{ id: jobId, couponOrder: 1 }]);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    await keep(jobId, [
+      coupon(jobId, 3),
+      { id: jobId, couponOrder: 2, legacyCouponOffer: '1', startDate: 'some day', promocode: ' ' },
+    ]);
+    const { draft, step } = await api.state(jobId);
+    expect(step).toBe(3);
+    expect(draft).toMatchObject([
+      {
+        id: jobId,
+        couponOrder: 2,
+        legacyCouponOffer: '1',
+        startDate: 'some day',
+        promocode: null,
+        endDate: null,
+      },
+      { couponOrder: 3, promocode: 'QUILT25' },
+    ]);
+    expect(await listRows(jobId)).toMatchObject([{ couponOrder: 1 }]);
+  });
+
+  test.each<[why: string, replace: (jobId: number) => Promise<unknown>]>([
+    ['rows are saved', (jobId) => save(jobId, [])],
+    ['a campaign is loaded', (jobId) => api.load(jobId, knownCampaign)],
+    ['the campaign is released', release],
+  ])('is gone once %s', async (_why, replace) => {
+    const jobId = await api.newJob();
+    await keep(jobId, [coupon(jobId, 1)]);
+    expect(await api.state(jobId)).toMatchObject({ step: 2, draft: [{ couponOrder: 1 }] });
+    await replace(jobId);
+    expect(await api.state(jobId)).toMatchObject({ draft: null });
+  });
+
+  test('is gone once the job is started, which takes the saved rows', async () => {
+    const jobId = await api.createReadyJob();
+    await keep(jobId, [coupon(jobId, 1), coupon(jobId, 2)]);
+    await api.start(jobId);
+    await api.ended(jobId);
+    expect(await api.state(jobId)).toMatchObject({ draft: null, step: 5 });
+    expect(await listRows(jobId)).toHaveLength(1);
+  });
+
+  test.each<[why: string, rows: (jobId: number) => unknown[]]>([
+    ['of another job', (jobId) => [coupon(jobId + 1, 1)]],
+    ['with an order number twice', (jobId) => [coupon(jobId, 1), coupon(jobId, 1)]],
+    ['with a text that cannot be stored', (jobId) => [coupon(jobId, 1, { promocode: 'a\0b' })]],
+    [
+      'of more than a thousand rows',
+      (jobId) => Array.from({ length: 1_001 }, (_, index) => coupon(jobId, index + 1)),
+    ],
+  ])('%s is refused', async (_why, rows) => {
+    const jobId = await api.newJob();
+    expect((await keep(jobId, rows(jobId))).statusCode).toBe(400);
+    expect(await api.state(jobId)).toMatchObject({ draft: null });
+  });
+
+  test('of a job that there is not is 404', async () => {
+    expect((await keep(unknown, [])).json()).toMatchObject({ status: 404, code: 'job.not_found' });
+  });
+});
+
+describe('releasing a campaign', () => {
+  test('takes the job back to step 2, where it accepts another one', async () => {
+    const jobId = await api.newJob();
+    await api.load(jobId, '999999');
+    await save(jobId, [coupon(jobId, 1)]);
+    const answer = await release(jobId);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(await api.state(jobId)).toMatchObject({
+      step: 2,
+      orceCampaignId: null,
+      campaignLocked: false,
+      jobName: '25073',
+      joannStatsTable: 'stats_spring_2025',
+    });
+    expect(await listRows(jobId)).toEqual([]);
+    expect((await api.start(jobId)).json()).toMatchObject({ code: 'job.not_ready' });
+    expect((await api.load(jobId, knownCampaign)).statusCode).toBe(204);
+    expect(await listRows(jobId)).toHaveLength(2);
+  });
+
+  test('of a job that there is not is 404', async () => {
+    expect((await release(unknown)).json()).toMatchObject({ status: 404, code: 'job.not_found' });
+  });
+});
+
 test('a started job accepts neither rows nor a campaign', async () => {
   const jobId = await api.createReadyJob();
   await api.start(jobId);
   const started = { status: 409, code: 'job.started' };
   expect((await save(jobId, [])).json()).toMatchObject(started);
   expect((await api.load(jobId, knownCampaign)).json()).toMatchObject(started);
+  expect((await keep(jobId, [])).json()).toMatchObject(started);
+  expect((await release(jobId)).json()).toMatchObject(started);
   await api.ended(jobId);
   expect((await save(jobId, [])).json()).toMatchObject(started);
   expect(await listRows(jobId)).toHaveLength(1);

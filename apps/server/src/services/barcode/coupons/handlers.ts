@@ -1,25 +1,38 @@
 import type { BarcodeSchemas } from '@portal/api-client';
-import { findDuplicateOrders } from '@portal/domain/barcode';
+import { findDuplicateOrders, sortByCouponOrder } from '@portal/domain/barcode';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
+import { toIdempotentCall } from '../../../contract/idempotentCall.ts';
 import type { Db } from '../../../db/database.ts';
+import { runIdempotent } from '../../../db/idempotencyKeys.ts';
 import { AppError } from '../../../errors.ts';
 import { requireJob } from '../jobs/requireJob.ts';
-import { listCoupons, loadCoupons, lockCampaign, markRowsSaved, replaceCoupons } from './queries.ts';
+import {
+  keepDraft,
+  listCoupons,
+  loadCoupons,
+  lockCampaign,
+  markRowsSaved,
+  releaseCampaign,
+  replaceCoupons,
+} from './queries.ts';
 import { toCoupon, toCouponRow } from './rows.ts';
 
-type CouponOperation = 'loadCampaignCoupons' | 'listJobCoupons' | 'replaceJobCoupons';
+type CouponOperation =
+  'loadCampaignCoupons' | 'listJobCoupons' | 'replaceJobCoupons' | 'saveJobDraft' | 'releaseJobCampaign';
 
 export const couponHandlers: Pick<BarcodeHandlers, CouponOperation> = {
-  async loadCampaignCoupons({ body }, { db: pool }) {
-    const { JobId: jobId } = body;
-    const campaignId = body.CECampaignId.trim();
+  async loadCampaignCoupons(input, context) {
+    const { JobId: jobId } = input.body;
+    const campaignId = input.body.CECampaignId.trim();
     if (campaignId === '') throw new AppError('request.invalid', 'CECampaignId must not be blank');
-    await pool.transaction().execute(async (db) => {
-      const isKnown = await lockCampaign(db, jobId, campaignId);
-      if (isKnown === null) throw await findRejectionReason(db, jobId);
-      if (isKnown) await loadCoupons(db, jobId, campaignId);
-      else await replaceCoupons(db, jobId, []);
-    });
+    await context.db.transaction().execute((db) =>
+      runIdempotent(db, toIdempotentCall('loadCampaignCoupons', input, context), async () => {
+        const isKnown = await lockCampaign(db, jobId, campaignId);
+        if (isKnown === null) throw await findRejectionReason(db, jobId);
+        if (isKnown) await loadCoupons(db, jobId, campaignId);
+        else await replaceCoupons(db, jobId, []);
+      }),
+    );
   },
 
   async listJobCoupons({ path }, { db }) {
@@ -37,6 +50,18 @@ export const couponHandlers: Pick<BarcodeHandlers, CouponOperation> = {
         jobId,
         body.map((coupon) => toCouponRow(jobId, coupon)),
       );
+    });
+  },
+
+  async saveJobDraft({ path: { jobId }, body }, { db }) {
+    checkRows(jobId, body);
+    const rows = sortByCouponOrder(body.map((coupon) => toCoupon(toCouponRow(jobId, coupon))));
+    if (!(await keepDraft(db, jobId, rows))) throw await findRejectionReason(db, jobId);
+  },
+
+  async releaseJobCampaign({ path: { jobId } }, { db: pool }) {
+    await pool.transaction().execute(async (db) => {
+      if (!(await releaseCampaign(db, jobId))) throw await findRejectionReason(db, jobId);
     });
   },
 };

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { JobCoupon } from '@portal/domain/barcode';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import type { BarcodeJobCouponsTable } from '../../../db/barcodeTables.ts';
@@ -20,7 +21,7 @@ export function listCoupons(db: Db, jobId: number): Promise<CouponRow[]> {
  */
 export async function markRowsSaved(db: Db, jobId: number): Promise<boolean> {
   const { rows } = await sql`
-    update barcode_jobs set campaign_locked = true, rows_saved = true
+    update barcode_jobs set campaign_locked = true, rows_saved = true, draft = null
     where job_id = ${jobId} and status = 'New'
     returning job_id`.execute(db);
   return rows.length > 0;
@@ -35,12 +36,39 @@ export async function lockCampaign(db: Db, jobId: number, ceCampaignId: string):
   const { rows } = await sql<{ valid_campaign_id: boolean }>`
     update barcode_jobs set
       campaign_locked = true,
+      draft = null,
       ce_campaign_id = ${ceCampaignId},
       valid_campaign_id = exists (select from ce_campaigns where ce_campaign_id = ${ceCampaignId})
     where job_id = ${jobId} and status = 'New' and not rows_saved
       and (not campaign_locked or ce_campaign_id = ${ceCampaignId})
     returning valid_campaign_id`.execute(db);
   return rows[0]?.valid_campaign_id ?? null;
+}
+
+/**
+ * Keeps rows of a job that has not been started beside its saved ones.
+ * @returns false if the job does not exist or has been started
+ */
+export async function keepDraft(db: Db, jobId: number, rows: readonly JobCoupon[]): Promise<boolean> {
+  const kept = await sql`
+    update barcode_jobs set draft = ${JSON.stringify(rows)}::jsonb
+    where job_id = ${jobId} and status = 'New'
+    returning job_id`.execute(db);
+  return kept.rows.length > 0;
+}
+
+/**
+ * Removes the campaign of a job that has not been started, and all of its rows.
+ * @returns false if the job does not exist or has been started
+ */
+export async function releaseCampaign(db: Db, jobId: number): Promise<boolean> {
+  const { rows } = await sql`
+    update barcode_jobs set campaign_locked = false, rows_saved = false, draft = null,
+      ce_campaign_id = null, valid_campaign_id = null
+    where job_id = ${jobId} and status = 'New'
+    returning job_id`.execute(db);
+  if (rows.length > 0) await replaceCoupons(db, jobId, []);
+  return rows.length > 0;
 }
 
 /** Replaces the rows of a job. */

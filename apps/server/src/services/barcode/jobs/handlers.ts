@@ -1,5 +1,6 @@
 import type { BarcodeInvalidBodyHandlers, BarcodeHandlers } from '../../../contract/handlers.ts';
 import { toInstantText } from '../../responseFields.ts';
+import { countBarcodes } from '../runs/countBarcodes.ts';
 import { createJob, refusedJobId } from './createJob.ts';
 import { requireJob } from './requireJob.ts';
 import { listChannels, listLog } from './queries.ts';
@@ -24,7 +25,8 @@ export const jobHandlers: Pick<BarcodeHandlers, JobOperation> = {
   },
 
   async getJob({ path }, { db }) {
-    return toJobState(await requireJob(db, path.jobId));
+    const job = await requireJob(db, path.jobId);
+    return toJobState(job, job.status === 'New' ? await countBarcodes(db, job) : null);
   },
 };
 

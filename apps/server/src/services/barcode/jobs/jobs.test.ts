@@ -20,6 +20,8 @@ test('a job goes through its five steps', async () => {
     campaignLocked: false,
     outputFileName: null,
     failure: null,
+    draft: null,
+    barcodeCounts: [expect.objectContaining({ barcodes: 0 })],
   });
 
   expect((await api.load(jobId, knownCampaign)).statusCode).toBe(204);
@@ -193,7 +195,7 @@ describe('a start', () => {
   test.each([
     { days: -1, status: 400, why: 'was yesterday' },
     { days: 0, status: 204, why: 'is today' },
-    { days: 366, status: 204, why: 'is to come' },
+    { days: 366, status: 204, why: 'is in the future' },
   ])('with an expiration that $why gets $status', async ({ days, status }) => {
     const legacyCouponExpiration = toDateCode(addDays(formatCalendarDay(new Date()), days));
     const jobId = await api.createReadyJob((id) => [coupon(id, 1, { legacyCouponExpiration })]);

@@ -52,7 +52,7 @@ export async function insertJob(db: Db, job: NewJobRow): Promise<number | null> 
  */
 export async function markStarted(db: Db, jobId: number): Promise<boolean> {
   const { rows } = await sql`
-    update barcode_jobs set status = 'Processing', started_at = now()
+    update barcode_jobs set status = 'Processing', started_at = now(), draft = null
     where job_id = ${jobId} and status = 'New' and campaign_locked
     returning job_id`.execute(db);
   return rows.length > 0;

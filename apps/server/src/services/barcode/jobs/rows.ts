@@ -1,7 +1,12 @@
 import type { BarcodeSchemas } from '@portal/api-client';
+import type { BarcodeCount } from '@portal/domain/barcode';
 import type { JobRow } from './queries.ts';
 
-export function toJobState(row: JobRow): BarcodeSchemas['JobState'] {
+/** @param barcodeCounts of a job that has not been started */
+export function toJobState(
+  row: JobRow,
+  barcodeCounts: readonly BarcodeCount[] | null,
+): BarcodeSchemas['JobState'] {
   return {
     id: row.job_id,
     jobName: row.job_name,
@@ -13,6 +18,8 @@ export function toJobState(row: JobRow): BarcodeSchemas['JobState'] {
     campaignLocked: row.campaign_locked,
     outputFileName: row.output_file,
     failure: row.failure,
+    draft: row.draft,
+    ...(barcodeCounts && { barcodeCounts: [...barcodeCounts] }),
   };
 }
 

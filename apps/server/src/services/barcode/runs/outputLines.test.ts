@@ -45,7 +45,7 @@ describe('blocks give the same lines as a simple implementation', () => {
     ['no line', [{ first: 8, last: 7, rest: '\tAA0001' }]],
     ['numbers that get longer', [{ first: 95, last: 1_012, rest: '\tAA0001' }]],
     ['the last ten-digit numbers', [{ first: 9_999_999_989, last: 9_999_999_999, rest: '' }]],
-    ['letters of several bytes', [{ first: 1, last: 30, rest: '\tcafé 漢字 🧵' }]],
+    ['multi-byte characters', [{ first: 1, last: 30, rest: '\tcafé 漢字 🧵' }]],
     ['more than two buffers', [{ first: 1_234_000_000, last: 1_234_019_999, rest: '\t'.padEnd(40, 'x') }]],
     [
       'blocks that end within a buffer',

@@ -2,7 +2,7 @@ import { toBarcodeNumber, type JobCoupon } from '@portal/domain/barcode';
 import { formatNumber } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
 import type { LineBlock } from './outputLines.ts';
-import { findMailersByCode, listMailersOfCampaign, type MailerNumbers } from './queries.ts';
+import { listMailersByCode, listMailersOfCampaign, type MailerNumbers } from './queries.ts';
 
 /** The reason why a job fails; shown to users in its log. */
 export class JobFailure extends Error {
@@ -37,9 +37,12 @@ export async function planOutput(
   ceCampaignId: string | null,
 ): Promise<OutputPlan> {
   if (rows.length === 0) throw new JobFailure('The job has no coupons');
-  const mailers = createMailerLookup(db);
-  const coupons: CouponPlan[] = [];
-  for (const row of rows) coupons.push(planCoupon(row, await mailers(row, ceCampaignId)));
+  const plan = await createCouponPlanner(db, rows, ceCampaignId);
+  const coupons = rows.map((row) => {
+    const planned = plan(row);
+    if (typeof planned === 'string') throw new JobFailure(`Coupon ${row.couponOrder}: ${planned}`);
+    return planned;
+  });
   const lines = coupons.reduce((sum, coupon) => sum + coupon.lines, 0);
   if (lines === 0) throw new JobFailure('No mailer has sequence numbers');
   if (lines > maxLines) {
@@ -50,27 +53,33 @@ export async function planOutput(
   return { coupons, lines };
 }
 
-/** Finds the mailers of a row; rows of the same campaign share one query. */
-function createMailerLookup(db: Db) {
-  const cache = new Map<string, Promise<MailerNumbers[]>>();
-  const getCached = (key: string, find: () => Promise<MailerNumbers[]>) => {
-    const found = cache.get(key) ?? find();
-    cache.set(key, found);
-    return found;
-  };
-  return async (row: JobCoupon, ceCampaignId: string | null): Promise<MailerNumbers[]> => {
-    const code = row.legacyMailercode?.trim().toUpperCase();
-    const campaign = row.orceCampaignId?.trim() ?? ceCampaignId;
-    const name = `Coupon ${row.couponOrder}`;
+/**
+ * Loads the mailers of rows: those of their mailer code, else of their campaign, else of the job's.
+ * @returns a function that plans the output of one of the rows, or returns why the job would fail
+ */
+export async function createCouponPlanner(
+  db: Db,
+  rows: readonly JobCoupon[],
+  ceCampaignId: string | null,
+): Promise<(row: JobCoupon) => CouponPlan | string> {
+  const getCode = (row: JobCoupon) => row.legacyMailercode?.trim().toUpperCase() ?? '';
+  const getCampaign = (row: JobCoupon) => row.orceCampaignId?.trim() || ceCampaignId;
+  const mailers = await listMailersByCode(db, [...new Set(rows.map(getCode))]);
+  const mailersByCode = new Map(mailers.map((mailer) => [mailer.mailer_code, mailer]));
+  const mailersByCampaign = new Map<string, MailerNumbers[]>();
+  for (const campaign of new Set(rows.filter((row) => getCode(row) === '').map(getCampaign))) {
+    if (campaign) mailersByCampaign.set(campaign, await listMailersOfCampaign(db, campaign));
+  }
+  return (row) => {
+    const code = getCode(row);
+    const campaign = getCampaign(row);
     if (code) {
-      const found = await getCached(`mailer ${code}`, () => findMailersByCode(db, code));
-      if (found.length === 0) throw new JobFailure(`${name}: mailer ${code} not found`);
-      return found;
+      const own = mailersByCode.get(code);
+      return own ? planCoupon(row, [own]) : `mailer ${code} not found`;
     }
-    if (!campaign) throw new JobFailure(`${name} has no mailer code, and the job has no campaign`);
-    const found = await getCached(`campaign ${campaign}`, () => listMailersOfCampaign(db, campaign));
-    if (found.length === 0) throw new JobFailure(`${name}: campaign ${campaign} has no mailers`);
-    return found;
+    if (!campaign) return 'no mailer code, and the job has no campaign';
+    const all = mailersByCampaign.get(campaign) ?? [];
+    return all.length > 0 ? planCoupon(row, all) : `campaign ${campaign} has no mailers`;
   };
 }
 

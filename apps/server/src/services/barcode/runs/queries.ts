@@ -98,12 +98,12 @@ export interface MailerNumbers {
   sequence_number_end: number | null;
 }
 
-/** The mailer with this code, as a list with at most one item. */
-export function findMailersByCode(db: Db, mailerCode: string): Promise<MailerNumbers[]> {
+/** The mailers with these codes. */
+export function listMailersByCode(db: Db, mailerCodes: readonly string[]): Promise<MailerNumbers[]> {
   return db
     .selectFrom('mailers')
     .select(['mailer_code', 'sequence_number_start', 'sequence_number_end'])
-    .where('mailer_code', '=', mailerCode)
+    .where('mailer_code', '=', sql<string>`any(${sql.val(mailerCodes)}::text[])`)
     .execute();
 }
 

@@ -73,7 +73,7 @@ describe('a job fails with a reason and without a file', () => {
       undefined,
     ],
     [
-      'Coupon 1 has no mailer code, and the job has no campaign',
+      'Coupon 1: no mailer code, and the job has no campaign',
       (id) => [coupon(id, 1, { legacyMailercode: null })],
       undefined,
     ],

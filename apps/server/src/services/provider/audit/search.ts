@@ -1,5 +1,4 @@
 import type { ProviderOperations } from '@portal/api-client';
-import { AppError } from '../../../errors.ts';
 import { parseDayFilter } from '../../lists/parseDayFilter.ts';
 
 type AuditQuery = NonNullable<ProviderOperations['listAuditEntries']['parameters']['query']>;
@@ -16,17 +15,13 @@ export interface AuditSearch {
   to: string | null;
 }
 
-/** @throws AppError request.invalid for an unknown outcome or an invalid day */
+/** @throws AppError request.invalid for an invalid day */
 export function toAuditSearch(query: AuditQuery): AuditSearch {
-  const outcome = (query.outcome ?? '').toLowerCase();
-  if (outcome !== '' && outcome !== 'done' && outcome !== 'failed') {
-    throw new AppError('request.invalid', 'outcome must be done or failed');
-  }
   return {
     userPart: query.userContains ?? '',
     operation: (query.operation ?? '').toLowerCase(),
     objectPart: query.objectContains ?? '',
-    outcome,
+    outcome: query.outcome ?? '',
     from: parseDayFilter('dtBegin', query.dtBegin),
     to: parseDayFilter('dtEnd', query.dtEnd),
   };

@@ -127,21 +127,21 @@ describe('a failed login', () => {
   test.each([
     { username: people.marketing, typed: wrong, why: 'the password is wrong' },
     { username: people.locked, typed: password, why: 'the user is locked out' },
-    { username: 'unknown.user', typed: password, why: 'there is no such user' },
-    { username: '', typed: '', why: 'nothing was typed' },
+    { username: 'unknown.user', typed: password, why: 'the user does not exist' },
+    { username: '', typed: '', why: 'both fields are empty' },
     { username: people.admin, typed: '', why: 'the password is empty' },
-    { username: people.admin, typed: `${password} `, why: 'it has a blank too many' },
+    { username: people.admin, typed: `${password} `, why: 'the name has an extra blank' },
     { username: people.admin, typed: 'x'.repeat(257), why: 'the password is overlong' },
     {
       username: people.admin,
       typed: 'x'.repeat(5_000),
       why: 'the password is longer than the contract allows',
     },
-    { username: 'x'.repeat(5_000), typed: password, why: 'the name is' },
-    { username: "' or 1=1 --", typed: "' or 1=1 --", why: 'it is hostile' },
-    { username: 'a\u0000b', typed: password, why: 'the name holds a NUL' },
-    { username: people.admin, typed: '\ud800', why: 'the password holds half a character' },
-    { username: 'İstanbul', typed: '🙂'.repeat(64), why: 'it is not English' },
+    { username: 'x'.repeat(5_000), typed: password, why: 'the name is longer than the contract allows' },
+    { username: "' or 1=1 --", typed: "' or 1=1 --", why: 'the name is hostile' },
+    { username: 'a\u0000b', typed: password, why: 'the name contains a NUL character' },
+    { username: people.admin, typed: '\ud800', why: 'the password contains half a surrogate pair' },
+    { username: 'İstanbul', typed: '🙂'.repeat(64), why: 'the name is not ASCII' },
   ])('gets the same response when $why', async ({ username, typed }) => {
     const answer = await logIn(username, typed);
     const { requestId, ...body } = answer.json();

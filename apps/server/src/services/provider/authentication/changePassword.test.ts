@@ -111,7 +111,7 @@ describe('a rejected change', () => {
 
   test.each([
     { now: 'wrong', next: good, mistakes: [wrongCurrent], why: 'the current password is wrong' },
-    { now: '', next: good, mistakes: [wrongCurrent], why: 'it is missing' },
+    { now: '', next: good, mistakes: [wrongCurrent], why: 'the new password is missing' },
     {
       now: 'wrong',
       next: 'x',
@@ -122,31 +122,31 @@ describe('a rejected change', () => {
       now: password,
       next: 'Password1',
       mistakes: [toFieldMistake('newPassword', 'This password is too common')],
-      why: 'it is common',
+      why: 'the new password is common',
     },
     {
       now: password,
       next: 'CARL.care-1',
       mistakes: [toFieldMistake('newPassword', made)],
-      why: 'it is the user name',
+      why: 'the new password is the user name',
     },
     {
       now: password,
       next: 'Craft-Retail-1',
       mistakes: [toFieldMistake('newPassword', made)],
-      why: 'it is the company',
+      why: 'the new password is the company',
     },
     {
       now: password,
       next: 'Portal-2025',
       mistakes: [toFieldMistake('newPassword', made)],
-      why: 'it is the product',
+      why: 'the new password is the product',
     },
     {
       now: password,
       next: password,
       mistakes: [toFieldMistake('newPassword', 'The new password must be different from the current one')],
-      why: 'nothing changes',
+      why: 'the new password is the current one',
     },
     {
       now: password,
@@ -155,7 +155,7 @@ describe('a rejected change', () => {
         toFieldMistake('newPassword', 'must NOT have more than 4096 characters'),
         toFieldMistake('confirmPassword', 'must NOT have more than 4096 characters'),
       ],
-      why: 'the new one is longer than the contract allows',
+      why: 'the new password is longer than the contract allows',
     },
     {
       now: password,
@@ -164,13 +164,13 @@ describe('a rejected change', () => {
         toFieldMistake('newPassword', 'contains characters that cannot be stored'),
         toFieldMistake('confirmPassword', 'contains characters that cannot be stored'),
       ],
-      why: 'it holds a NUL',
+      why: 'the new password contains a NUL character',
     },
     {
       now: 5,
       next: good,
       mistakes: [toFieldMistake('oldPassword', 'must be string')],
-      why: 'the current one is a number',
+      why: 'the current password is a number',
     },
   ])('returns a list when $why', async ({ now, next, mistakes }) => {
     const token = await logInForToken();

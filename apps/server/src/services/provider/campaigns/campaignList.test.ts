@@ -132,16 +132,16 @@ describe('a filter', () => {
     ['mCodeStart', '10', '', [5, 1, 3]],
     ['mCodeStart', '4100', 'contains', [1]],
     ['mCodeStart', 'eaaa', 'startswith', [2, 7]],
-    ['mCodeStart', 'quilta', 'contains', []],
+    ['mCodeStart', 'quilta', 'contains', [1]],
     ['mCodeStart', '410000', 'eq', [1]],
-    ['mCodeStart', '410100', 'gte', [6, 4, 2, 5, 7]],
+    ['mCodeStart', '410100', 'gte', [6, 4, 2, 5, 1, 7]],
     ['mCodeStart', '410000', 'lte', [1, 3]],
     ['mCodeStart', '%', 'contains', []],
     ['mCodeStart', '_', 'startswith', []],
     ['mCodeEnd', 'Z', '', [2, 7]],
     ['mCodeEnd', '4101', 'startswith', [5]],
     ['mCodeEnd', '410099', 'eq', [1]],
-    ['mCodeEnd', 'EAAAAZ', 'gte', [2, 7]],
+    ['mCodeEnd', 'EAAAAZ', 'gte', [2, 1, 7]],
     ['mCodeEnd', '000199', 'lte', [3]],
     ['costPer', '.42', '', [5, 1]],
     ['costPer', '0.5', 'contains', [2]],
@@ -167,6 +167,12 @@ describe('a filter', () => {
     };
     expect(await ids(filter)).toEqual([1]);
     expect(await ids({ ...filter, id: '2', idOp: 'gte' })).toEqual([]);
+  });
+
+  test('finds a campaign by any range, whose start and end must both match', async () => {
+    const code = { mCodeStart: 'quiltc', mCodeStartOp: 'lte', mCodeEnd: 'quiltc', mCodeEndOp: 'gte' };
+    expect(await ids(code)).toEqual([1]);
+    expect(await ids({ mCodeStart: '410000', mCodeEnd: 'QUILTF' })).toEqual([]);
   });
 
   test.each([

@@ -64,11 +64,11 @@ export async function listCampaigns(
   return toListOrder(position, rows);
 }
 
-/** Tables and condition of a search; the first ranges are joined only if a filter needs them. */
-function buildFromClause({ campaign, firstRange }: CampaignSearch): RawBuilder<unknown> {
-  const needsRange = firstRange.some((condition) => condition !== null);
-  const join = sql`join campaign_ranges as r on r.campaign_id = c.campaign_id and r.number = 1`;
-  return sql`campaigns as c ${needsRange ? join : sql``} ${buildWhere([...campaign, ...firstRange])}`;
+/** Table and condition of a search. Conditions on ranges must all hold for one range. */
+function buildFromClause({ campaign, range }: CampaignSearch): RawBuilder<unknown> {
+  const hasRange = sql`exists (select from campaign_ranges as r ${buildWhere([sql`r.campaign_id = c.campaign_id`, ...range])})`;
+  const needsRange = range.some((condition) => condition !== null);
+  return sql`campaigns as c ${buildWhere([...campaign, needsRange ? hasRange : null])}`;
 }
 
 export async function findCampaign(db: Db, campaignId: number): Promise<CampaignWithParts | undefined> {

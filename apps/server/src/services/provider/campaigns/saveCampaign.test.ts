@@ -233,7 +233,7 @@ describe('saving an existing campaign', () => {
 });
 
 describe('a promo code of another campaign', () => {
-  test('is refused with the campaign that uses it, and nothing is stored', async () => {
+  test('is rejected with the campaign that uses it, and nothing is stored', async () => {
     const owner = await campaigns.added({ shortDescription: 'Sewing Days' }, { promocode1: 'TWICE25' });
     const other = await campaigns.added({}, { promocode1: 'MINE25' });
     const before = await campaigns.get(other);
@@ -267,7 +267,7 @@ describe('a promo code of another campaign', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is refused for all but one of several saves at the same moment', async () => {
+  test('is rejected for all but one of several simultaneous saves', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => campaigns.add({}, { promocode1: 'RACE' })),
     );

@@ -11,15 +11,15 @@ import {
 
 type CampaignQuery = NonNullable<ProviderOperations['listCampaigns']['parameters']['query']>;
 
-/** Conditions on campaigns (`c`) and on their first range (`r`). */
+/** Conditions on campaigns (`c`), and on one of their ranges (`r`). */
 export interface CampaignSearch {
   campaign: readonly Condition[];
-  firstRange: readonly Condition[];
+  range: readonly Condition[];
 }
 
 /**
  * Parses the filters of the campaign list.
- * @throws AppError request.invalid for an unknown operator, or an invalid day or number
+ * @throws AppError request.invalid for an invalid day or number
  */
 export function toCampaignSearch(query: CampaignQuery): CampaignSearch {
   const readFilter = createFilterReader(query, 'Op', campaignFilterOperators);
@@ -31,7 +31,7 @@ export function toCampaignSearch(query: CampaignQuery): CampaignSearch {
       buildDayCondition(sql`c.sale_date_end`, readFilter('dtEnd')),
       buildNumberCondition(sql`c.cost_per_piece`, readFilter('costPer')),
     ],
-    firstRange: [
+    range: [
       buildTextCondition(sql`lower(r.range_start)`, readFilter('mCodeStart')),
       buildTextCondition(sql`lower(r.range_end)`, readFilter('mCodeEnd')),
     ],

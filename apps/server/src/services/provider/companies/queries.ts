@@ -16,3 +16,25 @@ export async function isCompany(db: Db, companyAbbrev: string): Promise<boolean>
     .executeTakeFirst();
   return company !== undefined;
 }
+
+export async function insertCompany(db: Db, company: CompanyRow): Promise<void> {
+  await db.insertInto('companies').values(company).execute();
+}
+
+/** Renames a company. @returns the company before; `undefined` if there is none */
+export async function renameCompany(
+  db: Db,
+  { company_abbrev, company_name }: CompanyRow,
+): Promise<CompanyRow | undefined> {
+  const before = await db
+    .selectFrom('companies')
+    .selectAll()
+    .where('company_abbrev', '=', company_abbrev)
+    .executeTakeFirst();
+  await db
+    .updateTable('companies')
+    .set({ company_name })
+    .where('company_abbrev', '=', company_abbrev)
+    .execute();
+  return before;
+}

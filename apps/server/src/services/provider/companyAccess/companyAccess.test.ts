@@ -21,8 +21,8 @@ describe('granting access', () => {
     { sent: { companyAbbrev: 'JAS' }, stored: 'JAS:Y', why: 'altering is allowed unless N is sent' },
     { sent: { companyAbbrev: 'JAS', mayAlter: 'N' }, stored: 'JAS:N', why: 'N is sent' },
     { sent: { companyAbbrev: 'MS' }, stored: 'MS_:Y', why: 'the abbreviation is padded' },
-    { sent: { companyAbbrev: '' }, stored: ':Y', why: 'the empty abbreviation is all companies' },
-    { sent: { companyAbbrev: '___', mayAlter: 'N' }, stored: ':N', why: '___ is another way to write it' },
+    { sent: { companyAbbrev: '' }, stored: ':Y', why: 'the empty abbreviation means all companies' },
+    { sent: { companyAbbrev: '___', mayAlter: 'N' }, stored: ':N', why: '___ means all companies too' },
   ])('of $sent stores $stored: $why', async ({ sent, stored }) => {
     const { username } = await addUser();
     const answer = await send('POST', url, { userName: username.toUpperCase(), ...sent });

@@ -208,8 +208,8 @@ describe('a broken rule is reported with its message, and nothing is stored', ()
 describe('an invalid request', () => {
   test.each([
     { payload: '', status: 400, why: 'no body' },
-    { payload: '{"mailerCode":', status: 400, why: 'half a body' },
-    { payload: `{"description":"${'x'.repeat(300_000)}"}`, status: 413, why: 'a body beyond all measure' },
+    { payload: '{"mailerCode":', status: 400, why: 'an incomplete body' },
+    { payload: `{"description":"${'x'.repeat(300_000)}"}`, status: 413, why: 'a body that is far too large' },
   ])('$why: $status', async ({ payload, status }) => {
     const answer = await send(payload);
     expect(answer.statusCode).toBe(status);

@@ -105,12 +105,12 @@ describe('the mailer list', () => {
 
   test.each([
     { query: '', first: 'AA0250', second: 'AA0249', why: 'the newest sale is first' },
-    { query: 'sortBy=&sortOrder=', first: 'AA0250', second: 'AA0249', why: 'nothing chosen is the default' },
+    { query: 'sortBy=&sortOrder=', first: 'AA0250', second: 'AA0249', why: 'the default order' },
     {
       query: 'sortBy=SaleBegin&sortOrder=ASC',
       first: 'AA0001',
       second: 'AA0002',
-      why: 'the oldest is first',
+      why: 'the oldest sale is first',
     },
     {
       query: 'sortBy=salebegin&sortOrder=desc',
@@ -118,8 +118,8 @@ describe('the mailer list', () => {
       second: 'AA0249',
       why: 'case does not matter',
     },
-    { query: 'sortBy=Code', first: 'AA0001', second: 'AA0002', why: 'codes ascend unless told otherwise' },
-    { query: 'sortBy=Code&sortOrder=DESC', first: 'AA0250', second: 'AA0249', why: 'or descend' },
+    { query: 'sortBy=Code', first: 'AA0001', second: 'AA0002', why: 'codes are ascending by default' },
+    { query: 'sortBy=Code&sortOrder=DESC', first: 'AA0250', second: 'AA0249', why: 'codes are descending' },
   ])('ordered by "$query" begins with $first: $why', async ({ query, first, second }) => {
     expect((await listCodes(query)).slice(0, 2)).toEqual([first, second]);
   });
@@ -160,26 +160,26 @@ describe('the mailer list', () => {
   });
 
   test.each([
-    { query: 'codeStartsWith=AA024', found: 10, why: 'the beginning of the code' },
+    { query: 'codeStartsWith=AA024', found: 10, why: 'the start of the code' },
     { query: 'codeStartsWith=aa024', found: 10, why: 'in any case' },
-    { query: 'codeStartsWith=A0', found: 0, why: 'not its middle' },
-    { query: 'codeStartsWith=%25', found: 0, why: '% means itself' },
-    { query: 'codeStartsWith=AA0_', found: 0, why: '_ means itself' },
+    { query: 'codeStartsWith=A0', found: 0, why: 'not the middle of the code' },
+    { query: 'codeStartsWith=%25', found: 0, why: '% is a literal character' },
+    { query: 'codeStartsWith=AA0_', found: 0, why: '_ is a literal character' },
     { query: 'saleBeginAfter=20240504', found: 2, why: 'that day included' },
-    { query: 'saleBeginAfter=20240505', found: 0, why: 'none later' },
+    { query: 'saleBeginAfter=20240505', found: 0, why: 'none is later' },
     { query: 'saleBeginAfter=2024-05-04', found: 2, why: 'an ISO date' },
     { query: 'saleBeginAfter=2024-05-04T00:00:00', found: 2, why: 'an ISO date with a time' },
-    { query: 'saleBeginAfter=', found: 250, why: 'empty is no filter' },
+    { query: 'saleBeginAfter=', found: 250, why: 'an empty filter is ignored' },
     { query: 'descrContains=spring event 24', found: 11, why: 'text in any case' },
     { query: 'descrContains=g e', found: 245, why: 'the middle of the text' },
-    { query: 'descrContains=100%25_', found: 5, why: '% and _ mean themselves' },
-    { query: 'descrContains=%25', found: 5, why: 'a single % too' },
-    { query: 'descrContains=\\', found: 5, why: 'and a backslash' },
-    { query: "descrContains=' or 1=1 --", found: 0, why: 'nothing is SQL' },
+    { query: 'descrContains=100%25_', found: 5, why: '% and _ are literal characters' },
+    { query: 'descrContains=%25', found: 5, why: 'a single % is a literal character' },
+    { query: 'descrContains=\\', found: 5, why: 'a backslash is a literal character' },
+    { query: "descrContains=' or 1=1 --", found: 0, why: 'SQL is a literal text' },
     {
       query: 'codeStartsWith=AA02&saleBeginAfter=20240501&descrContains=WOOL',
       found: 1,
-      why: 'all filters hold',
+      why: 'all filters apply',
     },
   ])('filtered by "$query" finds $found: $why', async ({ query, found }) => {
     expect((await list(query)).json().rowCount).toBe(found);
@@ -188,8 +188,8 @@ describe('the mailer list', () => {
   test.each([
     { query: 'saleBeginAfter=20240230', message: 'saleBeginAfter must be a date in the form YYYYMMDD' },
     { query: 'saleBeginAfter=tomorrow', message: 'saleBeginAfter must be a date in the form YYYYMMDD' },
-    { query: 'sortBy=Quantity', message: 'sortBy must be SaleBegin or Code' },
-    { query: 'sortOrder=UP', message: 'sortOrder must be ASC or DESC' },
+    { query: 'sortBy=Quantity', message: 'sortBy must be one of SaleBegin, Code' },
+    { query: 'sortOrder=UP', message: 'sortOrder must be one of ASC, DESC' },
     { query: 'rowsPerPage=501', message: 'rowsPerPage must be <= 500' },
     { query: 'rowsPerPage=0', message: 'rowsPerPage must be >= 1' },
     { query: 'pageNumber=-1', message: 'pageNumber must be >= 1' },

@@ -130,12 +130,12 @@ describe('the counts of mailers per day', () => {
       change: 'sales are moved',
       statement: `update mailers set sale_date_begin = sale_date_begin + 1 where mailer_code like 'AA01%'`,
     },
-    { change: 'other things change', statement: `update mailers set quantity = quantity + 1` },
+    { change: 'other columns change', statement: `update mailers set quantity = quantity + 1` },
     {
       change: 'mailers are deleted',
       statement: `delete from mailers where mailer_code like 'AA00%' or mailer_code like 'CC%'`,
     },
-    { change: 'all are removed', statement: 'truncate mailers cascade' },
+    { change: 'all mailers are removed', statement: 'truncate mailers cascade' },
   ])('are correct when $change', async ({ statement }) => {
     await sql.raw(statement).execute(db());
     expect(await listDays('select * from mailer_days where mailers <> 0')).toEqual(

@@ -1,7 +1,5 @@
 import type { ProviderOperations } from '@portal/api-client';
-import { AppError } from '../../../errors.ts';
 import { parseDayFilter } from '../../lists/parseDayFilter.ts';
-import { parseSortOrder } from '../../lists/sorting.ts';
 
 type MailerQuery = NonNullable<ProviderOperations['listMailers']['parameters']['query']>;
 
@@ -17,24 +15,17 @@ export interface MailerSearch {
   descending: boolean;
 }
 
-const sortKeys: Record<string, MailerSearch['sortBy']> = {
-  '': 'saleBegin',
-  salebegin: 'saleBegin',
-  code: 'code',
-};
-
 /**
  * Parses the query of the mailer list. By default the latest sale comes first; when sorting by code, the lowest code.
- * @throws AppError request.invalid for an invalid day, or an unknown sort key or order
+ * @throws AppError request.invalid for an invalid day
  */
 export function toMailerSearch(query: MailerQuery): MailerSearch {
-  const sortBy = sortKeys[(query.sortBy ?? '').toLowerCase()];
-  if (!sortBy) throw new AppError('request.invalid', 'sortBy must be SaleBegin or Code');
+  const sortBy = query.sortBy === 'Code' ? 'code' : 'saleBegin';
   return {
     codePrefix: (query.codeStartsWith ?? '').trim().toUpperCase(),
     saleBeginFrom: parseDayFilter('saleBeginAfter', query.saleBeginAfter),
     descriptionPart: query.descrContains ?? '',
     sortBy,
-    descending: (parseSortOrder(query.sortOrder) ?? (sortBy === 'saleBegin' ? 'desc' : 'asc')) === 'desc',
+    descending: (query.sortOrder || (sortBy === 'saleBegin' ? 'DESC' : 'ASC')) === 'DESC',
   };
 }

@@ -6,13 +6,19 @@ import { AppError } from '../../../errors.ts';
 import { countRecentMessages, storeMessage } from '../../../mail/outboxQueries.ts';
 import { administer } from '../administer.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
-import { findUserAddresses } from './queries.ts';
+import { findMessage, findUserAddresses, listMails, listSentMessages, requeueMails } from './queries.ts';
+import { toDelivery, toSentMessage } from './rows.ts';
 
 /** Messages that one administrator may send within `windowMinutes`. */
 const maxMessages = 10;
 const windowMinutes = 10;
 
-export const messageHandlers: Pick<ProviderHandlers, 'sendMessage'> = {
+type MessageHandlers = Pick<
+  ProviderHandlers,
+  'sendMessage' | 'listSentMessages' | 'listDeliveries' | 'retryDeliveries'
+>;
+
+export const messageHandlers: MessageHandlers = {
   async sendMessage({ body }, context) {
     requireNoMistakes(validateMessage(body));
     const { userId } = requireSession(context);
@@ -29,7 +35,40 @@ export const messageHandlers: Pick<ProviderHandlers, 'sendMessage'> = {
     await administer(context, 'sendMessage', work);
     context.server.outbox.wake();
   },
+
+  async listSentMessages(_input, { db }) {
+    return (await listSentMessages(db)).map(toSentMessage);
+  },
+
+  async listDeliveries({ path }, { db }) {
+    await requireMessage(db, path.messageId);
+    return (await listMails(db, path.messageId)).map(toDelivery);
+  },
+
+  async retryDeliveries({ path, body }, context) {
+    await administer(context, 'retryDeliveries', async (db) => {
+      await requireMessage(db, path.messageId);
+      const retryIds = new Set(body.deliveryIds);
+      const mails = (await listMails(db, path.messageId)).filter(
+        ({ outbox_id, state }) => state === 'failed' && retryIds.has(outbox_id),
+      );
+      if (mails.length === 0) return { response: undefined, object: null };
+      requireNoMistakes({ deliveryIds: await findUnknownRecipients(db, mails) });
+      await requeueMails(
+        db,
+        mails.map(({ outbox_id }) => outbox_id),
+      );
+      return { response: undefined, object: `message ${path.messageId} to ${mails.length} users` };
+    });
+    context.server.outbox.wake();
+  },
 };
+
+async function requireMessage(db: Db, messageId: number): Promise<void> {
+  if (!(await findMessage(db, messageId))) {
+    throw new AppError('message.not_found', `Message ${messageId} not found`);
+  }
+}
 
 /** Removes duplicate addresses. */
 function removeDuplicates(recipients: readonly Recipient[]): Recipient[] {
@@ -47,7 +86,10 @@ function removeDuplicates(recipients: readonly Recipient[]): Recipient[] {
  * Returns an error for addresses that do not belong to active users; `null` if there are none. The portal sends only to
  * its users.
  */
-async function findUnknownRecipients(db: Db, recipients: readonly Recipient[]): Promise<string | null> {
+async function findUnknownRecipients(
+  db: Db,
+  recipients: readonly { email: string }[],
+): Promise<string | null> {
   const addresses = recipients.map(({ email }) => email.toLowerCase());
   const known = await findUserAddresses(db, addresses);
   const unknown = addresses.filter((address) => !known.has(address));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdministrationClient } from '../../../testing/administration.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { startSmtpDouble, type SmtpDouble } from '../../../testing/smtpDouble.ts';
@@ -91,6 +91,64 @@ describe('a rejected message', () => {
     const refused = await send('POST', url, message);
     expect(refused.json()).toMatchObject({ status: 429, code: 'request.too_many' });
     expect(refused.headers['retry-after']).toBe('60');
+  });
+});
+
+describe('sent messages', () => {
+  const lenient = smtp.answers.recipient;
+  afterEach(() => {
+    smtp.answers.recipient = lenient;
+  });
+  const listSent = async () => (await send('GET', '/api/sentmessage')).json();
+  const sendRefused = async () => {
+    smtp.answers.recipient = () => '550 no such mailbox';
+    await send('POST', url, message);
+    await expect.poll(async () => (await listSent())[0].failed).toBe(1);
+    const [{ messageId }] = await listSent();
+    const deliveries = `/api/sentmessage/${messageId}/delivery`;
+    const [delivery] = (await send('GET', deliveries)).json();
+    return { deliveries, delivery };
+  };
+
+  test('are listed with their deliveries, latest first', async () => {
+    await send('POST', url, { ...message, subject: 'First' });
+    await send('POST', url, message);
+    await expect.poll(async () => (await listSent())[0].sent).toBe(1);
+    expect(await listSent()).toMatchObject([
+      { subject: 'Portal Status', message: message.message, sentBy: people.admin, waiting: 0, failed: 0 },
+      { subject: 'First' },
+    ]);
+  });
+
+  test('show the error of each recipient, and are retried', async () => {
+    const { deliveries, delivery } = await sendRefused();
+    expect(delivery).toMatchObject({ ...mark, state: 'failed', attempts: 1 });
+    expect(delivery.error).toContain('no such mailbox');
+    smtp.answers.recipient = lenient;
+    const retry = { deliveryIds: [delivery.deliveryId] };
+    expect((await send('PUT', deliveries, retry)).statusCode).toBe(204);
+    await expect
+      .poll(async () => (await send('GET', deliveries)).json())
+      .toMatchObject([{ state: 'sent', attempts: 1, error: '' }]);
+    expect(await readLastAudit('retryDeliveries')).toMatchObject({
+      object: expect.stringMatching(/^message \d+ to 1 users$/),
+    });
+    // Sent mails are not sent again.
+    await send('PUT', deliveries, retry);
+    expect((await send('GET', deliveries)).json()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  });
+
+  test('are retried only for active users, and only where they were sent', async () => {
+    const { deliveries, delivery } = await sendRefused();
+    await server.database.db.updateTable('outbox').set({ email: 'gone@example.com' }).execute();
+    const answer = await send('PUT', deliveries, { deliveryIds: [delivery.deliveryId] });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { deliveryIds: 'No active user has this email address: gone@example.com' },
+    ]);
+    const other = await send('PUT', '/api/sentmessage/987654/delivery', { deliveryIds: [1] });
+    expect(other.json()).toMatchObject({ code: 'message.not_found' });
+    expect((await send('GET', '/api/sentmessage/987654/delivery')).statusCode).toBe(404);
   });
 });
 

@@ -63,12 +63,12 @@ test('an offer is returned as in the contract', async () => {
 
 describe('the order', () => {
   test.each([
-    { query: '', found: [2, 12, 3, 1], why: 'assigned last first' },
-    { query: 'sortOrder=asc', found: [1, 3, 12, 2], why: 'assigned first first' },
+    { query: '', found: [2, 12, 3, 1], why: 'latest assignment first' },
+    { query: 'sortOrder=asc', found: [1, 3, 12, 2], why: 'earliest assignment first' },
     { query: 'orderBy=offerid&sortOrder=ASC', found: [1, 2, 3, 12], why: 'by number' },
-    { query: 'orderBy=StartDate', found: [3, 12, 2, 1], why: 'equal days by id' },
-    { query: 'orderBy=EndDate&sortOrder=ASC', found: [1, 2, 12, 3], why: 'by end' },
-    { query: 'orderBy=OfferDescription&sortOrder=ASC', found: [1, 3, 12, 2], why: 'without case' },
+    { query: 'orderBy=StartDate', found: [3, 12, 2, 1], why: 'equal days by ID' },
+    { query: 'orderBy=EndDate&sortOrder=ASC', found: [1, 2, 12, 3], why: 'by end date' },
+    { query: 'orderBy=OfferDescription&sortOrder=ASC', found: [1, 3, 12, 2], why: 'in any case' },
     { query: 'rowsPerPage=3&pageNumber=2', found: [1], why: 'the last page' },
     { query: 'rowsPerPage=3&pageNumber=9', found: [1], why: 'beyond the last page' },
   ])('$query: $why', async ({ query, found }) => expect(await ids(query)).toEqual(found));
@@ -99,7 +99,7 @@ test.each([
   { query: 'startDateOpt=contains', message: 'startDateOpt must be one of eq, gte, lte' },
   { query: 'startDate=20250230', message: 'startDate must be a date in the form YYYYMMDD' },
   { query: 'orderBy=notes', message: /^orderBy must be one of OfferId, AssignDate/ },
-  { query: 'sortOrder=up', message: 'sortOrder must be ASC or DESC' },
+  { query: 'sortOrder=up', message: 'sortOrder must be one of ASC, DESC' },
 ])('$query is rejected', async ({ query, message }) => {
   const answer = await list(query);
   expect(answer.statusCode).toBe(400);

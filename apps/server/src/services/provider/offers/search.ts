@@ -1,14 +1,12 @@
 import type { ProviderOperations } from '@portal/api-client';
-import { offerFilterOperators, offerSortKeys, type OfferSortKey } from '@portal/domain';
+import { offerFilterOperators, type OfferSortKey } from '@portal/domain';
 import { sql } from 'kysely';
-import { AppError } from '../../../errors.ts';
 import {
   buildDayCondition,
   buildTextCondition,
   createFilterReader,
   type Condition,
 } from '../../lists/filters.ts';
-import { parseSortOrder } from '../../lists/sorting.ts';
 
 type OfferQuery = NonNullable<ProviderOperations['listOffers']['parameters']['query']>;
 
@@ -21,7 +19,7 @@ export interface OfferSearch {
 
 /**
  * Parses filters and order of the offer list. By default the offer that was assigned last comes first.
- * @throws AppError request.invalid for an unknown operator, sort key or order, or an invalid day
+ * @throws AppError request.invalid for an invalid day
  */
 export function toOfferSearch(query: OfferQuery): OfferSearch {
   const readFilter = createFilterReader(query, 'Opt', offerFilterOperators);
@@ -35,14 +33,7 @@ export function toOfferSearch(query: OfferQuery): OfferSearch {
       buildDayCondition(sql`end_date`, readFilter('endDate')),
       buildTextCondition(sql`lower(offer_description)`, readFilter('offerDescription')),
     ],
-    sortBy: parseSortKey(query.orderBy ?? ''),
-    descending: parseSortOrder(query.sortOrder) !== 'asc',
+    sortBy: query.orderBy || 'AssignDate',
+    descending: query.sortOrder !== 'ASC',
   };
-}
-
-function parseSortKey(text: string): OfferSortKey {
-  if (text === '') return 'AssignDate';
-  const key = offerSortKeys.find((each) => each.toLowerCase() === text.toLowerCase());
-  if (!key) throw new AppError('request.invalid', `orderBy must be one of ${offerSortKeys.join(', ')}`);
-  return key;
 }

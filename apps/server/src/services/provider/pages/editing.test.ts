@@ -244,11 +244,11 @@ describe('access to /Admin/Pages', () => {
 
   test.each([
     {
-      why: 'the page asks for a role that no administrator has',
+      why: 'the page requires a role that no administrator has',
       change: () => save(pages, { roles: 'MSC' }),
     },
-    { why: 'the page above asks for one', change: () => save(admin, { roles: 'MSC' }) },
-    { why: 'the page gets another address', change: () => save(pages, { url: '/Admin/Elsewhere' }) },
+    { why: 'the parent page requires one', change: () => save(admin, { roles: 'MSC' }) },
+    { why: 'the URL of the page changes', change: () => save(pages, { url: '/Admin/Elsewhere' }) },
   ])('cannot be removed: $why', async ({ change }) => {
     const before = await list();
     const answer = await change();

@@ -82,29 +82,29 @@ describe('a ticket', () => {
       report: 'Users/Companies',
       status: 403,
       code: 'access.denied',
-      why: 'no page is for it',
+      why: 'no page has the report',
     },
     {
       username: people.admin,
       report: 'Sales/Nowhere',
       status: 404,
       code: 'report.not_found',
-      why: 'no view has the name',
+      why: 'the view does not exist',
     },
     {
       username: people.admin,
       report: '../../trusted',
       status: 404,
       code: 'report.not_found',
-      why: 'it is hostile',
+      why: 'the name is hostile',
     },
-    { username: people.admin, report: '', status: 400, code: 'request.invalid', why: 'it is empty' },
+    { username: people.admin, report: '', status: 400, code: 'request.invalid', why: 'the name is empty' },
     {
       username: people.admin,
       report: 'x'.repeat(501),
       status: 400,
       code: 'request.invalid',
-      why: 'it is overlong',
+      why: 'the name is overlong',
     },
   ])('is denied to $username for "$report": $why', async ({ username, report, status, code }) => {
     expect((await ask(username, report)).json()).toMatchObject({ status, code });
@@ -175,7 +175,7 @@ describe('opening a view', () => {
 
   test.each([
     { what: 'an unknown ticket', ticket: 'A'.repeat(32), status: 401 },
-    { what: 'the refusal', ticket: '-1', status: 401 },
+    { what: 'the refusal code', ticket: '-1', status: 401 },
   ])('with $what shows nothing', async ({ ticket, status }) => {
     const url = `/reporting/trusted/${ticket}/t/portal/views/${pieces}?:embed=yes&:toolbar=no`;
     expect((await open(url)).statusCode).toBe(status);

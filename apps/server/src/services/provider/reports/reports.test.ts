@@ -23,7 +23,7 @@ describe('the database rejects inconsistent figures', () => {
   test.each([
     {
       row: buildSecondResponse({ transaction_id: 1, is_first: false }),
-      why: 'a coupon of a transaction twice',
+      why: 'a coupon twice in one transaction',
     },
     {
       row: { ...buildSecondResponse({ transaction_id: 1 }), coupon_number: 2 },
@@ -31,10 +31,10 @@ describe('the database rejects inconsistent figures', () => {
     },
     {
       row: buildSecondResponse({ is_first: false }),
-      why: 'a response without a purchase that does not count',
+      why: 'a response without a purchase that is not counted',
     },
     { row: buildSecondResponse({ mailer_code: 'TABAAA' }), why: 'the mailer of another coupon' },
-    { row: { ...buildSecondResponse({}), coupon_number: 21 }, why: 'a coupon that cannot be' },
+    { row: { ...buildSecondResponse({}), coupon_number: 21 }, why: 'an impossible coupon' },
     { row: buildSecondResponse({ store: 8 }), why: 'an unknown store' },
     { row: buildSecondResponse({ transaction_id: 99 }), why: 'an unknown purchase' },
   ])('$why', async ({ row }) => {

@@ -25,9 +25,9 @@ const meta = {
     guide: {
       purpose:
         'An administrator asks why lena.ashby does not see the mailer list: the answer, the role or ancestor that decides, and what would open the page.',
-      notFor: 'Telling users themselves that they may not enter, which the screen they asked for does.',
+      notFor: 'Telling users that they have no access, which the requested screen does.',
       accessibility: [
-        'A region named Why; its content is a polite live region, so that choosing another page or user is answered without leaving the choice.',
+        'A region named Why; its content is a polite live region, so that the answer for another page or user is announced without moving the focus.',
       ],
     },
   },

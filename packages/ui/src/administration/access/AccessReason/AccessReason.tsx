@@ -1,4 +1,5 @@
 import { formatAccessExplanation, type AccessExplanation } from '@portal/domain';
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { CheckIcon, CloseIcon } from '../../../controls/icons.tsx';
 
@@ -7,6 +8,8 @@ export interface AccessReasonProps {
   explanation: AccessExplanation;
   /** Name of the user in the text. */
   userName: string;
+  /** Buttons that would give access, below the reasons. */
+  actions?: ReactNode;
 }
 
 const Root = styled('section')(({ theme }) => ({
@@ -19,11 +22,18 @@ const Root = styled('section')(({ theme }) => ({
   '& p > svg': { flex: 'none', color: theme.vars.palette.success.main },
   '&[data-can-open="false"] p > svg': { color: theme.vars.palette.error.main },
   '& ul': { ...theme.typography.body2, margin: '4px 0', padding: '0 0 0 40px' },
+  '& .PortalAccessReason-actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    marginTop: 8,
+    paddingLeft: 24,
+  },
   '& small': { ...theme.typography.body2, display: 'block', paddingLeft: 24 },
 }));
 
 /** Explains why a user can or cannot open a page: the result, the reasons, and what would grant access. */
-export function AccessReason({ explanation, userName }: AccessReasonProps) {
+export function AccessReason({ explanation, userName, actions }: AccessReasonProps) {
   const { answer, reasons, remedy } = formatAccessExplanation(explanation, userName);
   const Icon = explanation.canOpen ? CheckIcon : CloseIcon;
   return (
@@ -40,6 +50,7 @@ export function AccessReason({ explanation, userName }: AccessReasonProps) {
         </ul>
         {remedy && <small>{remedy}</small>}
       </div>
+      {!explanation.canOpen && actions && <div className="PortalAccessReason-actions">{actions}</div>}
     </Root>
   );
 }

@@ -25,18 +25,18 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'At the left of two panes: one role out of 40, one user out of 250, chosen to see at the right what belongs to it. A box narrows it by name or remark.',
+        'The left of two panes: one role out of 40 or one user out of 250 is selected to see its details at the right. A filter searches names and notes.',
       notFor:
-        'A field of a form, which is a `SelectField`; ticking several, which is a `ToggleList`; pages, which are a `PageTree`.',
+        'A field of a form, which is a `SelectField`; selecting several items, which is a `ToggleList`; pages, which are a `PageTree`.',
       keyboard: [
-        ['`Tab`', 'reaches one entry: the last one visited, else the chosen one'],
-        ['`↓` `↑` `Home` `End`', 'move among the entries'],
-        ['`Enter` `Space`', 'choose the entry; once more takes the choice back'],
-        ['`Esc` in the box', 'empties the box; a dialog around it stays open'],
+        ['`Tab`', 'focuses the last visited item, or else the selected one'],
+        ['`↓` `↑` `Home` `End`', 'move between items'],
+        ['`Enter` `Space`', 'select the item, or clear the selection'],
+        ['`Esc` in the box', 'clears the filter; a dialog around it stays open'],
       ],
       accessibility: [
-        'A listbox of options with `aria-selected`; moving does not choose, so that a screen reader can read the list first.',
-        'The remark is part of the name of its option.',
+        'A listbox of options with `aria-selected`; moving the focus does not select, so that a screen reader can read the list first.',
+        'The note is part of the name of its option.',
       ],
     },
   },
@@ -51,7 +51,7 @@ export const NoneSelected: Story = {
   },
 };
 
-/** Chosen once more, it is chosen off. */
+/** Selecting an item again clears the selection. */
 export const Selected: Story = {
   args: { selectedName: 'carl.care' },
   play: async ({ canvas, userEvent, args }) => {
@@ -62,7 +62,7 @@ export const Selected: Story = {
   },
 };
 
-/** One stop of the Tab key; arrows, Home and End move, Enter and Space choose. */
+/** A single Tab stop; arrows, Home and End move, Enter and Space select. */
 export const Keyboard: Story = {
   args: { selectedName: 'carl.care' },
   play: async ({ canvas, userEvent, args }) => {

@@ -17,14 +17,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A new colleague gets the roles of one who does the same work: name that user, read what would be added, press the button.',
-      notFor: 'Single roles, which are ticked in a `ToggleList`; taking anything away: merging only adds.',
+        "A new user gets the roles of a colleague: enter that user's name, check what would be added and click the button.",
+      notFor: 'Single roles, which are selected in a `ToggleList`; removing roles: merging only adds.',
       keyboard: [
-        ['`↓` `↑`', 'choose among the names the browser offers'],
+        ['`↓` `↑`', 'select one of the names suggested by the browser'],
         ['`Enter`', 'merges, when something would be added'],
       ],
       accessibility: [
-        'What would be added, and what was, is a status; it describes the button, which stays reachable while there is nothing to add.',
+        'What would be added, and what was added, is a status that describes the button. The button can be focused even when there is nothing to add.',
       ],
     },
   },
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const from = 'Copy roles from';
 
-/** What would be added is shown before; a double click merges once. */
+/** Shows a preview first; a double click merges once. */
 export const Merged: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Choose a user to preview.');

@@ -23,14 +23,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Which pages a role opens, ticked in the tree itself; each tick is saved at once and told above the tree by the name of its page.',
-      notFor: 'Choosing one page: `PageTree`. Flat lists: `ToggleList`.',
+        'The pages that a role gives access to, as checkboxes in the tree. Each change is saved at once and reported above the tree with the name of the page.',
+      notFor: 'Selecting one page: `PageTree`. Flat lists: `ToggleList`.',
       keyboard: [
-        ['`Enter` `Space`', 'send the tick of the page'],
-        ['`Tab` back from the tree', 'reaches Retry and Undo of what was ticked'],
+        ['`Enter` `Space`', 'toggle the page'],
+        ['`Tab` back from the tree', 'goes to Retry and Undo of the last change'],
       ],
       accessibility: [
-        'The check shown is the saved state. Outcomes are placed before the tree, so that they neither shift its lines nor steal its keys.',
+        'The checkboxes show the saved state. Results are shown before the tree, so that its rows do not move and its keys keep working.',
       ],
     },
   },
@@ -57,7 +57,7 @@ export const Saving: Story = {
   },
 };
 
-/** A failed change is shown above the tree with the page's name; the check box is reverted. */
+/** A failed change is reported above the tree with the page's name, and the checkbox is reset. */
 export const NotSaved: Story = {
   args: {
     onCheckedChange: fn(async (): Promise<ToggleResult> => ({

@@ -19,20 +19,20 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Choosing one of the 200 pages of the portal, or showing them with their roles: open from the start while there are at most 300, narrowed by name or address.',
+        'Selecting one of the 200 pages of the portal, or showing them with their roles: up to 300 pages start expanded, and a filter searches names and URLs.',
       notFor:
-        'Changing the tree, which is a `TreeTable`; the menu of a user, which is a `SidebarMenu`; ticks that are saved at once, which are `PageCheckboxTree`.',
+        'Changing the tree, which is a `TreeTable`; the menu of a user, which is a `SidebarMenu`; checkboxes that are saved at once, which are a `PageCheckboxTree`.',
       keyboard: [
-        ['`↓` `↑` `Home` `End`', 'move among the visible pages'],
-        ['`→` `←`', 'open and close; then go in and out'],
+        ['`↓` `↑` `Home` `End`', 'move between visible pages'],
+        ['`→` `←`', 'expand and collapse, or move to the first child and the parent'],
         ['a letter', 'goes to the next page that begins with it'],
-        ['`*`', 'opens all pages beside this one'],
-        ['`Enter` `Space`', 'choose or tick the page, or nothing in a tree that only shows'],
-        ['`Esc` in the box', 'empties the filter'],
+        ['`*`', 'expands all siblings'],
+        ['`Enter` `Space`', 'select or toggle the page; nothing in a read-only tree'],
+        ['`Esc` in the box', 'clears the filter'],
       ],
       accessibility: [
-        'Role tree with one stop of the Tab key; each page says its level and whether it is open.',
-        'That keys select one page at a time is deliberate: nothing could be done with many.',
+        'Role tree with a single Tab stop; each page has its level and expanded state.',
+        'Keys select one page at a time on purpose, since there is no action for several.',
       ],
     },
   },
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only shown: a click does nothing, the arrow closes and opens. */
+/** Read-only: a click does nothing, arrow keys collapse and expand. */
 export const ReadOnly: Story = {
   args: { note: ({ roles }) => roles.join(', ') },
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Click, Enter and Space choose; arrow keys and letters only move. */
+/** Click, Enter and Space select; arrow keys and letters only move the focus. */
 export const SingleSelection: Story = {
   args: { interaction: { kind: 'select', selectedId: 3, onSelect: onChoose } },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const SingleSelection: Story = {
   },
 };
 
-/** A click, Enter or Space ticks one page; no key ticks many, and a double click is one click. */
+/** Click, Enter and Space toggle one page; no key toggles several, and a double click counts once. */
 export const Checkboxes: Story = {
   args: { interaction: { kind: 'check', checkedIds: new Set([3]), onCheckedChange: onTick } },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Filtered: Story = {
   },
 };
 
-/** More than a few hundred pages begin closed, but for the way to the chosen one. */
+/** Large trees start collapsed, except for the path to the selected page. */
 export const FiveThousandPages: Story = {
   args: { pages: manyPages(), interaction: { kind: 'select', selectedId: 4950, onSelect: onChoose } },
   play: async ({ canvas }) => {

@@ -26,11 +26,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Screens of administration with a choice and its consequence: users at the left, what the chosen one may do at the right, each with its own scroll.',
+        'Administration screens with a selection and its details: users at the left, the permissions of the selected one at the right, each with its own scrollbar.',
       notFor:
         'Forms, whose columns the form lays out; a list with small panels beside it, which is a `SidePanels`.',
       accessibility: [
-        'Reading order is choice, then consequence, also when they are stacked. `PaneHeader` gives each pane a heading of level 2.',
+        'The selection comes before its details in reading order, also when they are stacked. `PaneHeader` gives each pane a heading of level 2.',
       ],
     },
   },
@@ -45,5 +45,5 @@ export const SideBySide: Story = {
   },
 };
 
-/** One below the other where the window is narrow. */
+/** Stacked in a narrow window. */
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };

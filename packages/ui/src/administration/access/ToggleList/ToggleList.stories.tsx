@@ -42,17 +42,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Which users hold a role, which roles a user holds: each tick is a call of its own, and tells what it did, jdoe can now open 12 more, with Undo.',
+        'The users with a role, or the roles of a user. Each change is saved by a call of its own and shows its effect, such as “jdoe can now open 12 more”, with Undo.',
       notFor:
-        'Ticks that are saved together by Submit: a form, as in `PageRolesModal`. Choosing one: `ChoiceList`.',
+        'Checkboxes that are saved together by Submit: a form, as in `PageRolesModal`. Selecting one item: `ChoiceList`.',
       keyboard: [
-        ['`Space`', 'sends the tick; a double press sends it once'],
-        ['`Tab` after a tick', 'goes to its Undo or Retry'],
-        ['`Esc` in the box', 'empties the filter'],
+        ['`Space`', 'toggles the row; a double press counts once'],
+        ['`Tab` after a change', 'goes to its Undo or Retry'],
+        ['`Esc` in the box', 'clears the filter'],
       ],
       accessibility: [
-        'A list with a name, of native check boxes named by user or role; a tick being sent is `aria-busy`.',
-        'A tick always shows what is saved. A refusal is an alert beside it, with Retry and the name; an effect is a status.',
+        'A named list of native checkboxes, named by user or role; a change being saved is `aria-busy`.',
+        'A checkbox always shows the saved state. An error is an alert in the row, with Retry and the name; an effect is a status.',
       ],
     },
   },
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 const name = 'bianca.velasco';
 
-/** A tick is saved at once, says what it has done, and Undo is the next stop of the Tab key. */
+/** A change is saved at once and confirmed in its row, and Undo is the next Tab stop. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name });
@@ -80,7 +80,7 @@ export const Ready: Story = {
   },
 };
 
-/** While it is being saved it shows what is saved, and a further press sends nothing. */
+/** Shows the saved value while a change is pending; another click sends nothing. */
 export const Saving: Story = {
   args: { onToggle: fn(() => new Promise<ToggleResult>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -113,7 +113,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** A double click is one click, also when the first one has been saved before the second comes. */
+/** A double click counts once, even when the first click has been saved before the second. */
 export const DoubleClick: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const tick = canvas.getByRole('checkbox', { name });
@@ -125,7 +125,7 @@ export const DoubleClick: Story = {
   },
 };
 
-/** Narrowed by name or note, and to the ticked ones; a row with something to say stays. */
+/** Filtered by name or note, or to selected rows; a row with a message stays visible. */
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter users' }), 'QUILT');
@@ -150,7 +150,7 @@ export const LongNames: Story = {
   },
 };
 
-/** As many users as the largest installation has; what is not visible is not laid out. */
+/** As many users as the largest installation has; only the visible rows are rendered. */
 export const FiveThousandRows: Story = {
   // The same row as above five thousand times: axe and a picture of the whole page would take minutes.
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },

@@ -12,15 +12,17 @@ export interface UserNameInputProps {
   value: string;
   onChange: (change: { value: string }) => void;
   error?: string | null;
+  /** Help text below the input. */
+  help?: string;
   onBlur?: () => void;
 }
 
 /** Input for one user name, with suggestions by user name and full name. */
-export function UserNameInput({ label, users, value, onChange, error, onBlur }: UserNameInputProps) {
+export function UserNameInput({ label, users, value, onChange, error, help, onBlur }: UserNameInputProps) {
   const listId = useId();
   return (
     <>
-      <LabeledInput label={label} error={error}>
+      <LabeledInput label={label} error={error} help={help}>
         {(input) => (
           <TextInput
             {...input}

@@ -9,15 +9,15 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Naming one user out of thousands whose name one knows: Why can jdoe not open this? What is typed is completed from user names and full names.',
+        'Entering a known user out of thousands, such as in “Why can jdoe not open this?”. User names and full names are suggested while typing.',
       notFor:
         'Looking up a user, which the user list does with its filters; few users, which are a `ChoiceList`.',
       keyboard: [
-        ['`↓` `↑`', 'go through the names offered by the browser'],
-        ['`Enter`', 'hands the name over'],
+        ['`↓` `↑`', 'move between the names suggested by the browser'],
+        ['`Enter`', 'submits the name'],
       ],
       accessibility: [
-        'The completion is the browser’s own list. A name that does not exist is reported below the box, “No such user: jdo”, and the box is invalid until it is edited.',
+        'The suggestions are the browser’s own list. An unknown name is reported below the field, “No such user: jdo”, and the field is invalid until it is edited.',
       ],
     },
   },
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Handed over by Enter or the button, in the spelling of the list. */
+/** Submitted with Enter or the button, in the spelling of the list. */
 export const Found: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Check a user'), ' Carl.CARE {Enter}');

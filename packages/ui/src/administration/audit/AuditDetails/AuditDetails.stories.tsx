@@ -22,11 +22,11 @@ const meta = {
     docs: { story: { inline: false, height: '520' } },
     guide: {
       purpose:
-        'One line of the audit trail in full: the exact second, the fields that changed, address and request, for a support request.',
+        'All details of an audit entry: the exact time, the changed fields, address and request ID, such as for a support request.',
       notFor:
-        'Comparing versions of a thing; the list itself, which is a `DataTable` with the columns of this family.',
+        'Comparing versions of a record; the list itself, which is a `DataTable` with the columns of this family.',
       accessibility: [
-        'A dialog named by the number of the entry, with terms and values; unknown values are described, or shown as a dash.',
+        'A dialog named by the number of the entry, with terms and values; missing values are described or shown as a dash.',
       ],
     },
   },

@@ -16,11 +16,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Company access of one user: a tick for seeing the data of a company, and one for altering it, which needs the first.',
-      notFor: 'Roles and pages, whose single tick is a `ToggleList`.',
+        'Company access of one user: a checkbox for viewing the data of a company and one for editing it, which requires the first.',
+      notFor: 'Roles and pages, which have a single checkbox in a `ToggleList`.',
       accessibility: [
-        'A table with a name; each box is named by act and company: Access to Craft Retail, Can edit Craft Retail.',
-        'Altering without access is disabled and says “Grant access first”.',
+        'A named table; each checkbox is named by permission and company: Access to Craft Retail, Can edit Craft Retail.',
+        'Editing without access is disabled and says “Grant access first”.',
       ],
     },
   },
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without access there is nothing to alter. */
+/** The alter permission requires access. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Can edit All companies' })).toBeDisabled();

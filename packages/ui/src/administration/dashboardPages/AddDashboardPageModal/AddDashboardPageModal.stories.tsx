@@ -15,18 +15,17 @@ const footfall = {
 const meta = {
   component: AddDashboardPageModal,
   args: {
-    roles: new Set(['JAS', 'MSC']),
+    roles: { status: 'ready', data: ['JAS', 'MSC'], refreshing: false },
     onAdd: fn<AddDashboardPageModalProps['onAdd']>(async () => ({ ok: true, data: undefined })),
     onClose: fn(),
   },
   parameters: {
     docs: { story: { inline: false, height: '480' } },
     guide: {
-      purpose:
-        'A new frame on the dashboard: title, address, height, and the roles that see it, checked against the roles there are.',
+      purpose: 'A new frame on the dashboard: title, address, height, and the roles that see it.',
       notFor: 'Changing one that exists, which is done in place in the `EditableGrid` of the screen.',
       accessibility: [
-        'Submit says what is missing as long as something is; the roles are one text, and an unknown one is named in the message of the field.',
+        'Submit says what is missing as long as something is; the roles are a group of checkboxes.',
       ],
     },
   },
@@ -34,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Submit waits for title, address and a height above 0; roles have to exist. */
+/** Submit waits for title, address and a height above 0; roles are ticked. */
 export const Added: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
@@ -43,14 +42,15 @@ export const Added: Story = {
     await expect(modal.form().disabledReason()).toBe('URL is required');
     await modal.form().fillIn({ URL: 'https://reports.example/footfall', 'Frame Height': 0 });
     await expect(modal.form().disabledReason()).toBe('Frame height must be greater than 0');
-    await modal.form().fillIn({ 'Frame Height': 1, Roles: 'JAS, Weaver' });
+    await modal.form().fillIn({ 'Frame Height': 1 });
     await expect(modal.form().disabledReason()).toBeNull();
-    await modal.form().submit();
-    await waitFor(() => expect(modal.form().error('Roles')).toBe('Unknown role: Weaver'));
-    await modal.form().fillIn({ Roles: 'JAS, MSC' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'MSC' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'JAS' }));
     await modal.form().submit();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
-    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ frameHeight: 1 }));
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({ frameHeight: 1, roles: 'JAS,MSC' }),
+    );
   },
 };
 

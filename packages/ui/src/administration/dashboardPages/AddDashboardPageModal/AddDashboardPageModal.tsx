@@ -1,30 +1,33 @@
-import { type DashboardPageValues, isBlank, validateDashboardPage } from '@portal/domain';
-import { useMemo } from 'react';
+import { type DashboardPageValues, isBlank, joinNames, validateDashboardPage } from '@portal/domain';
+import type { AsyncState } from '../../../feedback/AsyncState.ts';
+import { CheckboxGroupField } from '../../CheckboxGroupField.tsx';
+import { getData, OptionsStatus } from '../../users/userFormOptions.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 
-/** Form values: the height is `null` while empty. */
-type Values = Omit<DashboardPageValues, 'frameHeight'> & { frameHeight: number | null };
+/** Form values: the height is `null` while empty, the roles are a list. */
+type Values = Omit<DashboardPageValues, 'frameHeight' | 'roles'> & {
+  frameHeight: number | null;
+  roles: readonly string[];
+};
 
 export interface AddDashboardPageModalProps {
-  /** Existing role names; without them only the server validates the roles. */
-  roles?: ReadonlySet<string>;
+  /** Names of all roles. */
+  roles: AsyncState<readonly string[]>;
   /** Saves a valid dashboard page. */
   onAdd: (page: DashboardPageValues) => Promise<SubmitResponse<unknown>>;
   /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
 }
 
-const emptyPage: Values = { frameTitle: '', url: '', frameHeight: 600, roles: '' };
-const createSchema = (roles?: ReadonlySet<string>) =>
-  schemaFromRules<Values, DashboardPageValues>((values) => validateDashboardPage(toDraft(values), roles));
-const { TextField, NumberField } = fieldsFor(createSchema());
+const emptyPage: Values = { frameTitle: '', url: '', frameHeight: 600, roles: [] };
+const schema = schemaFromRules<Values>((values) => validateDashboardPage(toDraft(values)));
+const { TextField, NumberField } = fieldsFor(schema);
 
 /** Dialog for adding a dashboard page. Rules and messages come from the domain (specification 1 §5). */
 export function AddDashboardPageModal({ roles, onAdd, onClose }: AddDashboardPageModalProps) {
-  const schema = useMemo(() => createSchema(roles), [roles]);
   return (
     <FormModal
       title="Add dashboard page"
@@ -33,7 +36,7 @@ export function AddDashboardPageModal({ roles, onAdd, onClose }: AddDashboardPag
       defaultValues={emptyPage}
       submitDisabledReason={getMissingFieldReason}
       onSubmit={async (page) => {
-        const response = await onAdd(page);
+        const response = await onAdd(toDraft(page));
         return response.ok ? { ok: true } : response;
       }}
       onClose={onClose}
@@ -41,13 +44,18 @@ export function AddDashboardPageModal({ roles, onAdd, onClose }: AddDashboardPag
       <TextField name="frameTitle" label="Frame Title" maxLength={200} span="row" />
       <TextField name="url" label="URL" maxLength={2000} span="row" placeholder="https://" />
       <NumberField name="frameHeight" label="Frame Height" min={1} help="In pixels" />
-      <TextField name="roles" label="Roles" maxLength={4000} help="Role names, separated by commas" />
+      <CheckboxGroupField
+        name="roles"
+        label="Roles"
+        names={getData(roles)}
+        help={<OptionsStatus subject="the roles" state={roles} help={undefined} />}
+      />
     </FormModal>
   );
 }
 
-function toDraft({ frameHeight, ...values }: Values) {
-  return { ...values, frameHeight: frameHeight ?? 0 };
+function toDraft({ frameHeight, roles, ...values }: Values): DashboardPageValues {
+  return { ...values, frameHeight: frameHeight ?? 0, roles: joinNames(roles, 'roles') };
 }
 
 function getMissingFieldReason(values: Values): string | null {

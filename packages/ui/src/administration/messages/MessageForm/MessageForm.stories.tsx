@@ -1,8 +1,9 @@
 import { createStatusMessage, type Recipient } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { formDriver } from '../../../testing/formDriver.ts';
+import { modalDriver } from '../../../testing/modalDriver.ts';
 import { tableDriver } from '../../../testing/tableDriver.ts';
 import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
 
@@ -42,12 +43,21 @@ const meta = {
       refreshing: false,
     },
     recipients: { status: 'ready', data: (group: string) => byGroup[group] ?? [], refreshing: false },
+    sender: { email: 'anna.admin@jas.example', name: 'Anna Admin' },
     onSend: fn<MessageFormProps['onSend']>(async () => ({ ok: true, data: undefined })),
   },
   decorators: [(Story) => <Page title={label}>{Story()}</Page>],
 } satisfies Meta<typeof MessageForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const question = () => modalDriver(screen, 'Send message');
+/** Presses the button, and Send in the question. */
+const send = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
+  await formDriver(canvas, label, userEvent).submit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+};
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -69,17 +79,66 @@ export const Ready: Story = {
 
 /** Said before anything is sent, and the form stays afterwards. */
 export const Sent: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     const form = formDriver(canvas, label, userEvent);
     await form.fillIn({ Subject: 'Back <b>again</b>', Message: 'The portal is back.' });
-    await form.submit();
-    await waitFor(() => expect(form.status()).toContain('Message sent to 2 recipients'));
+    await send(context);
+    await waitFor(() => expect(form.status()).toContain('Message queued for 2 recipients'));
     await expect(args.onSend).toHaveBeenCalledWith({
       subject: 'Back <b>again</b>',
       message: 'The portal is back.',
       recipients: byGroup.StatusMessage,
     });
     await expect(form.value('Message')).toBe('The portal is back.');
+  },
+};
+
+/** Only the button leads to the question, which names the number; Cancel keeps what was typed. */
+export const Question: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await userEvent.type(form.field('Subject'), ' today{Enter}');
+    await expect(question().isOpen()).toBe(false);
+    await form.submit();
+    await waitFor(() => expect(question().element()).toHaveTextContent('Send to 2 people?'));
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question().isOpen()).toBe(false));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(form.value('Subject')).toBe('Portal Status today');
+    await expect(form.status()).toBeNull();
+  },
+};
+
+/** The question warns when the same message was sent before. */
+export const Repeated: Story = {
+  args: { findWarning: fn(async () => 'The same message was already sent on 2026-06-15 14:03.') },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn({ Group: 'Programmer' });
+    await form.submit();
+    await waitFor(() => expect(question().element()).toHaveTextContent('was already sent on 2026-06-15'));
+    await expect(question().element()).toHaveTextContent('Send to 1 person?');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A test goes to the sender only, without a question. */
+export const SentToOneself: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn({ Subject: 'Try' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a test to me' }));
+    await canvas.findByText('Test queued for anna.admin@jas.example');
+    await expect(args.onSend).toHaveBeenCalledWith({
+      subject: 'Try',
+      message: createStatusMessage(today).message,
+      recipients: [{ email: 'anna.admin@jas.example', name: 'Anna Admin' }],
+    });
+    await form.fillIn({ Subject: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a test to me' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
 
@@ -130,9 +189,9 @@ export const Refused: Story = {
       },
     })),
   },
-  play: async ({ canvas, userEvent }) => {
-    const form = formDriver(canvas, label, userEvent);
-    await form.submit();
+  play: async (context) => {
+    const form = formDriver(context.canvas, label, context.userEvent);
+    await send(context);
     await waitFor(() =>
       expect(form.errors()).toEqual({
         Group: 'person.1@jas.example: not the address of an active user',
@@ -149,9 +208,9 @@ export const NotSaved: Story = {
       message: 'Too many messages. Try again later.',
     })),
   },
-  play: async ({ canvas, userEvent }) => {
-    const form = formDriver(canvas, label, userEvent);
-    await form.submit();
+  play: async (context) => {
+    const form = formDriver(context.canvas, label, context.userEvent);
+    await send(context);
     await waitFor(() => expect(form.status()).toContain('Too many messages. Try again later.'));
   },
 };
@@ -176,10 +235,10 @@ export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
 
 export const Saving: Story = {
   args: { onSend: fn<MessageFormProps['onSend']>(() => new Promise<never>(() => {})) },
-  play: async ({ args, canvas, userEvent }) => {
-    const form = formDriver(canvas, label, userEvent);
-    await form.submit();
+  play: async (context) => {
+    const form = formDriver(context.canvas, label, context.userEvent);
+    await send(context);
     await waitFor(() => expect(form.isBusy()).toBe(true));
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(context.args.onSend).toHaveBeenCalledOnce();
   },
 };

@@ -4,8 +4,11 @@ import {
   type Message,
   type Recipient,
   createStatusMessage,
+  formatNumber,
   validateMessage,
 } from '@portal/domain';
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type AsyncState, getShownData } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
@@ -13,7 +16,6 @@ import { Form } from '../../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse, SubmitResult } from '../../../feedback/SubmitResult.ts';
 import { formatRecipientCount } from './formatRecipientCount.ts';
-import { Recipients } from './Recipients.tsx';
 
 export interface MessageFormProps {
   /** Today, `YYYY-MM-DD`; the message templates count from it. */
@@ -22,6 +24,10 @@ export interface MessageFormProps {
   groups: AsyncState<readonly string[]>;
   /** Returns the recipients of a group. Called on every keystroke, so it should cache its results. */
   recipients: AsyncState<(group: string) => readonly Recipient[]>;
+  /** The sender as the recipient of a test; `null` if they have no email address. */
+  sender: Recipient | null;
+  /** Returns a warning to show in the question before sending, such as that the same message was sent before. */
+  findWarning?: (message: Message) => Promise<string | null>;
   /** Sends a valid message; if it fails, the input is kept. */
   onSend: (message: Message) => Promise<SubmitResponse<unknown>>;
 }
@@ -39,8 +45,22 @@ const messageSchema = schemaFromRules<MessageValues>((values) => {
 });
 const { TextField, SelectField } = fieldsFor(messageSchema);
 
-/** Sends an email to all users with a role, and shows the recipients first. @see docs/domain/messages.md */
-export function MessageForm({ today, groups, recipients, onSend }: MessageFormProps) {
+const Recipients = lazy(async () => ({ default: (await import('./Recipients.tsx')).Recipients }));
+const SendTest = lazy(async () => ({ default: (await import('./SendTest.tsx')).SendTest }));
+const ConfirmModal = lazy(async () => ({
+  default: (await import('../../../modals/ConfirmModal/ConfirmModal.tsx')).ConfirmModal,
+}));
+
+/** The question before sending. */
+interface SendQuestion {
+  recipientCount: number;
+  warning: string | null;
+  answer: (isConfirmed: boolean) => void;
+}
+
+/** Sends an email to all users with a role, shows the recipients first and asks with their number. @see docs/domain/messages.md */
+export function MessageForm({ today, groups, recipients, sender, findWarning, onSend }: MessageFormProps) {
+  const [question, setQuestion] = useState<SendQuestion | null>(null);
   const listRecipients = (group: string) => (recipients.status === 'ready' ? recipients.data(group) : []);
 
   async function handleSubmit({ group, ...typed }: MessageValues): Promise<SubmitResult<MessageValues>> {
@@ -51,11 +71,22 @@ export function MessageForm({ today, groups, recipients, onSend }: MessageFormPr
     if (response.ok)
       return {
         ok: true,
-        message: 'Message sent',
-        detail: `to ${formatRecipientCount(groupRecipients.length)}`,
+        message: 'Message queued',
+        detail: `for ${formatRecipientCount(groupRecipients.length)}`,
       };
     const { recipients: aboutRecipients, ...fields } = response.fields ?? {};
     return { ...response, fields: aboutRecipients ? { ...fields, group: aboutRecipients } : fields };
+  }
+
+  async function askToSend({ group, ...typed }: MessageValues): Promise<boolean> {
+    const message = { ...typed, recipients: listRecipients(group) };
+    const warning = (await findWarning?.(message)) ?? null;
+    const isConfirmed = await new Promise<boolean>((answer) =>
+      setQuestion({ recipientCount: message.recipients.length, warning, answer }),
+    );
+    // At once: the dialog restores the focus, which must not leave a field that gets an error.
+    flushSync(() => setQuestion(null));
+    return isConfirmed;
   }
 
   function getSubmitDisabledReason({ group }: MessageValues): string | null {
@@ -83,6 +114,8 @@ export function MessageForm({ today, groups, recipients, onSend }: MessageFormPr
         schema={messageSchema}
         defaultValues={{ group: DEFAULT_MESSAGE_GROUP, ...createStatusMessage(today) }}
         submitDisabledReason={getSubmitDisabledReason}
+        submitsOnEnter={false}
+        confirmSubmit={askToSend}
         onSubmit={handleSubmit}
       >
         <SelectField
@@ -92,7 +125,9 @@ export function MessageForm({ today, groups, recipients, onSend }: MessageFormPr
           help="All active users with this role and an email address"
           span="row"
         />
-        <Recipients status={recipients.status} listRecipients={listRecipients} />
+        <Suspense fallback={<div data-span="row" />}>
+          <Recipients status={recipients.status} listRecipients={listRecipients} />
+        </Suspense>
         <TextField name="subject" label="Subject" maxLength={MESSAGE_MAX_LENGTHS.subject} span="row" />
         <TextField
           name="message"
@@ -102,7 +137,30 @@ export function MessageForm({ today, groups, recipients, onSend }: MessageFormPr
           help="Plain text only"
           span="row"
         />
+        <Suspense>
+          <SendTest sender={sender} onSend={onSend} />
+        </Suspense>
       </Form>
+      {question && (
+        <Suspense>
+          <ConfirmModal
+            title="Send message"
+            confirmLabel="Send"
+            cancelLabel="Cancel"
+            destructive
+            onConfirm={() => question.answer(true)}
+            onCancel={() => question.answer(false)}
+          >
+            {question.warning && <p style={{ marginTop: 0 }}>{question.warning}</p>}
+            {formatSendQuestion(question.recipientCount)}
+          </ConfirmModal>
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** `Send to 49 people?` */
+function formatSendQuestion(recipientCount: number): string {
+  return `Send to ${formatNumber(recipientCount)} ${recipientCount === 1 ? 'person' : 'people'}?`;
 }

@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Above the buttons of a change to the roles of a page: which users lose access, by name, before it happens.',
-      notFor: 'Explaining one user, which `AccessReason` does; what has already been saved.',
+        'Above the buttons when the roles of a page are changed: names the users who will lose access.',
+      notFor: 'Explaining the access of one user, which `AccessReason` does; changes that are already saved.',
       accessibility: [
-        'A polite live region named Effect: ticking a role is followed by its consequence in words, twelve names at most.',
+        'A polite live region named Effect: selecting a role announces its effect, with up to twelve names.',
       ],
     },
   },

@@ -12,6 +12,7 @@ const meta = {
   args: {
     tree: pageTree,
     parentId: 2,
+    roles: { status: 'ready', data: ['Coleman', 'JAS', 'MSC'], refreshing: false },
     views: {
       status: 'ready',
       data: [{ viewId: 1, title: 'Sales by week', viewUrl: 'Sales/Weekly' }],
@@ -53,6 +54,24 @@ export const Web: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ parentId: 2, pageName: 'Offers', url: '/Campaigns/OfferList', orderBy: 1 }),
     );
+  },
+};
+
+/** The place sets the order; without a role, the form says who can open the page. */
+export const PlaceAndRoles: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    await modal.waitUntilOpen();
+    const place = screen.getByLabelText<HTMLSelectElement>('Place');
+    await expect(place.selectedIndex).toBe(place.options.length - 1);
+    await expect(modal.element()).toHaveTextContent('No role selected: everyone who can open the parent');
+    const lastOrder = Number(modal.form().value('Order'));
+    await userEvent.selectOptions(place, 'First');
+    await expect(Number(modal.form().value('Order'))).toBeLessThan(lastOrder);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'MSC' }));
+    await modal.form().fillIn({ 'Page Name': 'Offers' });
+    await modal.form().submit();
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ roles: 'MSC' })));
   },
 };
 

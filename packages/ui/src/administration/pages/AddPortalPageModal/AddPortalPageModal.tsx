@@ -1,4 +1,5 @@
 import {
+  findOrderBetween,
   type NewPortalPage,
   type PageNode,
   pageTypes,
@@ -7,7 +8,7 @@ import {
   toNewPage,
   validateNewPortalPage,
 } from '@portal/domain';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type AsyncState, getShownData } from '../../../feedback/AsyncState.ts';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
@@ -15,7 +16,11 @@ import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
-import { createParentOptions } from '../pageOptions.ts';
+import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
+import { SelectInput } from '../../../controls/SelectInput/SelectInput.tsx';
+import { CheckboxGroupField } from '../../CheckboxGroupField.tsx';
+import { getData, OptionsStatus } from '../../users/userFormOptions.tsx';
+import { createParentOptions, listChildPages } from '../pageOptions.ts';
 
 /** Form values. */
 type Values = Omit<NewPortalPage, 'parentId' | 'orderBy'> & { parentId: string; orderBy: number | null };
@@ -25,6 +30,8 @@ export interface AddPortalPageModalProps {
   tree: readonly PageNode[];
   /** Preselected parent page; 0 for the top level. */
   parentId?: number;
+  /** Names of all roles. */
+  roles: AsyncState<readonly string[]>;
   /** Views of the reporting server. */
   views: AsyncState<readonly ReportView[]>;
   /** Saves a valid page. */
@@ -42,7 +49,8 @@ const { TextField, NumberField, RadioField, SelectField, CheckboxField } = field
  * Dialog for adding a web page or a report view to the tree. Rules and messages come from the domain
  * (specification 1 §5).
  */
-export function AddPortalPageModal({ tree, parentId = 0, views, onAdd, onClose }: AddPortalPageModalProps) {
+export function AddPortalPageModal(props: AddPortalPageModalProps) {
+  const { tree, parentId = 0, roles, views, onAdd, onClose } = props;
   const loadedViews = useMemo(() => getShownData(views) ?? [], [views]);
   const schema = useMemo(() => createSchema(loadedViews), [loadedViews]);
   return (
@@ -56,8 +64,9 @@ export function AddPortalPageModal({ tree, parentId = 0, views, onAdd, onClose }
         url: '',
         viewUrl: '',
         parentId: String(parentId),
-        orderBy: 10,
+        orderBy: getOrderAt(listChildPages(tree, parentId), Number.POSITIVE_INFINITY),
         mainMenu: true,
+        roles: [],
       }}
       submitDisabledReason={getMissingFieldReason}
       onSubmit={async (values) => {
@@ -68,6 +77,7 @@ export function AddPortalPageModal({ tree, parentId = 0, views, onAdd, onClose }
     >
       <RadioField name="pageType" label="Page type" options={typeOptions} span="row" />
       <PageFields tree={tree} views={views} loadedViews={loadedViews} />
+      <RolesField roles={roles} />
     </FormModal>
   );
 }
@@ -112,9 +122,73 @@ function PageFields({ tree, views, loadedViews }: PageFieldsProps) {
         />
       )}
       <SelectField name="parentId" label="Parent" options={options} span="row" />
+      <PlaceField tree={tree} />
       <NumberField name="orderBy" label="Order" step="any" />
       <CheckboxField name="mainMenu" label="Main Menu" />
     </>
+  );
+}
+
+/** Places the page among those of its parent, by setting its order. */
+function PlaceField({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
+  const { control, setValues } = useFormFields('PlaceField');
+  const parentId = useWatch({ control, name: 'parentId' }) as string;
+  const orderBy = useWatch({ control, name: 'orderBy' }) as number | null;
+  const siblings = useMemo(() => listChildPages(tree, Number(parentId)), [tree, parentId]);
+  const lastParentId = useRef(parentId);
+  useEffect(() => {
+    if (lastParentId.current === parentId) return;
+    lastParentId.current = parentId;
+    setValues({ orderBy: getOrderAt(siblings, siblings.length) });
+  }, [parentId, siblings, setValues]);
+  const index = siblings.filter((page) => page.orderBy <= (orderBy ?? 0)).length;
+  return (
+    <div data-span="row">
+      <LabeledInput label="Place">
+        {(input) => (
+          <SelectInput
+            {...input}
+            value={String(index)}
+            onChange={(event) => setValues({ orderBy: getOrderAt(siblings, Number(event.target.value)) })}
+          >
+            <option value="0">First</option>
+            {siblings.map(({ pageId, pageName }, position) => (
+              <option key={pageId} value={position + 1}>{`After ${pageName}`}</option>
+            ))}
+          </SelectInput>
+        )}
+      </LabeledInput>
+    </div>
+  );
+}
+
+/** The order number for a place among pages; beyond the end: the last one. */
+function getOrderAt(siblings: readonly PageNode[], index: number): number {
+  const before = siblings[Math.min(index, siblings.length) - 1]?.orderBy;
+  return findOrderBetween(before, siblings[index]?.orderBy) ?? before ?? 1;
+}
+
+/** Checkboxes for the roles that can open the page. */
+function RolesField({ roles }: Pick<AddPortalPageModalProps, 'roles'>) {
+  const { control } = useFormFields('RolesField');
+  const selected = useWatch({ control, name: 'roles' }) as Values['roles'];
+  return (
+    <CheckboxGroupField
+      name="roles"
+      label="Roles"
+      names={getData(roles)}
+      help={
+        <OptionsStatus
+          subject="the roles"
+          state={roles}
+          help={
+            selected.length === 0
+              ? 'No role selected: everyone who can open the parent page can open this page.'
+              : 'Only users with one of these roles, who can also open the parent page.'
+          }
+        />
+      }
+    />
   );
 }
 

@@ -19,10 +19,10 @@ const meta = {
     docs: { story: { inline: false, height: '420' } },
     guide: {
       purpose:
-        'Moving a page far: below a parent that is 200 rows away, where dragging is a nuisance. Two lists: below which page, after which one.',
+        'Moving a page over a long distance, such as below a parent that is 200 rows away, where dragging is impractical. Two lists: the parent and the previous sibling.',
       notFor: 'One step up or down, which `Alt` and an arrow key do in the tree.',
       accessibility: [
-        'Everything that dragging does, as two native selects; a page is not offered as its own parent.',
+        'Two native selects do everything that dragging does; a page is not an option for its own parent.',
       ],
     },
   },
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Neither the page nor what is below it can be its parent. */
+/** Neither the page nor one of its descendants can be its parent. */
 export const Moved: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);

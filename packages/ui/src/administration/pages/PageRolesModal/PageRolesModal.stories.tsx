@@ -27,10 +27,10 @@ const meta = {
     docs: { story: { inline: false, height: '560' } },
     guide: {
       purpose:
-        'The roles, or server roles, of one page, ticked and saved together, with what that would mean for users above the buttons.',
-      notFor: 'Ticks that count at once, which are a `ToggleList`.',
+        'The roles or server roles of one page, saved together; the effect on users is shown above the buttons.',
+      notFor: 'Checkboxes that are saved at once, which are a `ToggleList`.',
       accessibility: [
-        'The ticks are a group with the name of what is ticked; Submit says No changes until something differs.',
+        'The checkboxes are a named group; Submit says No changes until the selection differs.',
       ],
     },
   },
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Submit waits for another selection; a name that no longer exists can be taken away. */
+/** Submit is enabled when the selection changes; a role that no longer exists can be removed. */
 export const Changed: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
@@ -59,7 +59,7 @@ export const Changed: Story = {
   },
 };
 
-/** The server protects the last access of the administrators: its message is shown in the dialog, which stays open. */
+/** The server protects the last access of the administrators: the dialog shows its message and stays open. */
 export const Refused: Story = {
   args: {
     onSave: fn<PageRolesModalProps['onSave']>(async () => ({

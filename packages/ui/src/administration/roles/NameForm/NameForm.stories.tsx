@@ -14,14 +14,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Adding what has only a name, such as a role or a server role, at the head of its list, one after the other.',
+        'Adding several records that only have a name, such as roles or server roles, above their list.',
       notFor: 'Anything with a second field, which is a `FormModal`.',
       keyboard: [
-        ['`Enter`', 'adds; the box is emptied and keeps the focus'],
-        ['`Esc`', 'empties the box'],
+        ['`Enter`', 'adds the name, clears the field and keeps the focus'],
+        ['`Esc`', 'clears the field'],
       ],
       accessibility: [
-        'A form named by its act, Add role; what is wrong with the name, or what the server said, describes the box.',
+        'A form named by its action, Add role; an error of the name or of the server describes the field.',
       ],
     },
   },
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter adds it once and empties the box; without a name there is nothing to add. */
+/** Enter adds the name once and clears the field; an empty name is not added. */
 export const Added: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Add role' });
@@ -61,7 +61,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What was refused stays in the box, with the reason below. */
+/** A rejected name stays in the field, with the reason below. */
 export const NotSaved: Story = {
   args: {
     onAdd: fn<NameFormProps['onAdd']>(async () => ({
@@ -82,7 +82,7 @@ export const Ready: Story = {
   },
 };
 
-/** Enter pressed again while it is being added adds nothing more. */
+/** Pressing Enter again while the request is pending adds nothing. */
 export const Saving: Story = {
   args: { onAdd: fn<NameFormProps['onAdd']>(() => new Promise<never>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {

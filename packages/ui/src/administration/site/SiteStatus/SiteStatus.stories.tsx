@@ -16,9 +16,9 @@ const meta = {
       purpose:
         'Showing all signed-in users that the system is unavailable, and since when; one button switches it.',
       notFor:
-        'The health of the server, which operators ask at `/readyz`; the notice itself, which is a `NoticeBanner`.',
+        'The health of the server, which operators get from `/readyz`; the notice itself, which is a `NoticeBanner`.',
       accessibility: [
-        'The state is a status with icon and words; the effect of the button on others is shown before it is pressed. A failure is an alert above the button.',
+        'The state is a status with icon and text; the effect of the button on other users is shown before it is clicked. A failure is an alert above the button.',
       ],
     },
     layout: 'fullscreen',
@@ -50,7 +50,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Any number but 0 is available. */
+/** Every status code except 0 means available. */
 export const UnknownStatusCode: Story = {
   args: { status: statusOf(7) },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const UnknownStatusCode: Story = {
   },
 };
 
-/** Two presses in a row are one change. */
+/** A double click makes one change. */
 export const Saving: Story = {
   args: { onChange: fn<SiteStatusProps['onChange']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Saving: Story = {
   },
 };
 
-/** A change that failed says so and shows what is still true. */
+/** A failed change shows the error and the unchanged status. */
 export const NotSaved: Story = {
   args: {
     onChange: fn<SiteStatusProps['onChange']>(async () => ({

@@ -16,8 +16,8 @@ const meta = {
     docs: { story: { inline: false, height: '420' } },
     guide: {
       purpose:
-        'A page that users may be sent to after the login: how it is called and its path, `/Campaigns/MailerList`.',
-      notFor: 'Giving a user a start page, which `EditUserModal` does.',
+        'A page that can be opened after login: its name and its path, such as `/Campaigns/MailerList`.',
+      notFor: 'Setting the start page of a user, which is done in `EditUserModal`.',
       accessibility: [
         'The format of the path is the placeholder of the field and is repeated in its error message.',
       ],
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Submit waits for name and address. */
+/** Submit is enabled with name and URL. */
 export const Added: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);

@@ -3,6 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { formDriver } from '../../../testing/formDriver.ts';
+import {
+  NewUserAccessFields,
+  type NewUserAccessFieldsProps,
+} from '../NewUserAccessFields/NewUserAccessFields.tsx';
 import { AddUserForm, type AddUserFormProps } from './AddUserForm.tsx';
 
 const label = 'Add Customer Care User';
@@ -12,10 +16,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Adding a user on a page of its own, the way customer care does it: every rule of a user name, a password and an address is shown while it is filled in.',
+        'Adding a user on a separate page, as customer care does. The rules for user name, password and email address are checked while the form is filled in.',
       notFor: 'The user list, whose button opens the same fields in an `AddUserModal`.',
       accessibility: [
-        'Submit names the first thing that is missing; the password field says `new-password` to password managers.',
+        'Submit names the first missing field; the password field has `autocomplete="new-password"`.',
       ],
     },
     layout: 'fullscreen',
@@ -44,7 +48,7 @@ const ines = {
   'Last Name': 'Halloran',
 };
 
-/** The same form as in the dialog, with one company and without a start page. */
+/** The same form as in the dialog, with one company and no start page. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = formDriver(canvas, label);
@@ -62,7 +66,65 @@ export const Added: Story = {
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce());
     await expect(args.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ companyAbbrev: 'JAS', company: 'Craft Retail', startPage: '' }),
+      { roles: [], companies: [], alterCompanies: [] },
     );
+  },
+};
+
+const access: NewUserAccessFieldsProps = {
+  roles: { status: 'ready', data: ['Coleman', 'JAS', 'MSC'], refreshing: false },
+  companies: {
+    status: 'ready',
+    data: [
+      { companyAbbrev: '', companyName: 'All companies' },
+      { companyAbbrev: 'JAS', companyName: 'Craft Retail' },
+      { companyAbbrev: 'PX', companyName: 'Pixel and Thread' },
+    ],
+    refreshing: false,
+  },
+  users: [{ username: 'selma.yeo', firstName: 'Selma', lastName: 'Yeo' }],
+  getAccess: () => ({ roles: ['JAS', 'MSC'], companies: ['JAS', 'PX_'], alterCompanies: ['JAS', 'PX_'] }),
+};
+
+/** Roles and companies are selected, or taken from another user; the password is generated. */
+export const WithAccess: Story = {
+  args: { accessFields: <NewUserAccessFields {...access} /> },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    const { Password: _typed, ...others } = ines;
+    await form.fillIn(others);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }));
+    const password = String(form.value('Password'));
+    await expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+    await canvas.findByText(password);
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeEnabled();
+    await userEvent.type(canvas.getByLabelText('Like user'), 'Selma.Yeo');
+    await expect(canvas.getByRole('checkbox', { name: 'MSC' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'MSC' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'PX – Pixel and Thread' }));
+    await form.submit();
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ password }), {
+        roles: ['JAS'],
+        companies: ['JAS'],
+        alterCompanies: ['JAS'],
+      }),
+    );
+  },
+};
+
+/** The user can be added without the options. */
+export const AccessFailed: Story = {
+  args: {
+    accessFields: (
+      <NewUserAccessFields
+        {...access}
+        roles={{ status: 'failed', message: 'Something went wrong. Try again.', retry: fn() }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Couldn't load the roles/);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from '../../../forms/Form/Form.tsx';
 import type { UserFormOptions } from '../userFormOptions.tsx';
 import { type AddUserHandler, createNewUserFormOptions, NewUserFields } from './newUserForm.tsx';
@@ -7,6 +8,8 @@ export interface AddUserFormProps {
   label: string;
   /** Companies to choose from. */
   companies: UserFormOptions['companies'];
+  /** Fields for roles and companies (`NewUserAccessFields`); without them the user gets none. */
+  accessFields?: ReactNode;
   /** Saves a valid user; if it fails, the input is kept. */
   onAdd: AddUserHandler;
   /** Called when the user has been added. */
@@ -16,7 +19,7 @@ export interface AddUserFormProps {
 }
 
 /** Form for adding a user on a page. All rules come from the domain. @see docs/domain/users.md */
-export function AddUserForm({ label, companies, onAdd, onAdded, onCancel }: AddUserFormProps) {
+export function AddUserForm({ label, companies, accessFields, onAdd, onAdded, onCancel }: AddUserFormProps) {
   return (
     <Form
       {...createNewUserFormOptions(companies, onAdd)}
@@ -25,7 +28,7 @@ export function AddUserForm({ label, companies, onAdd, onAdded, onCancel }: AddU
       onSaved={onAdded}
       onCancel={onCancel}
     >
-      <NewUserFields companies={companies} />
+      <NewUserFields companies={companies} accessFields={accessFields} />
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import {
   validateNewUser,
   type NewUserValues,
 } from '@portal/domain';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import type { FormModelOptions } from '../../../forms/Form/FormModel.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
@@ -18,10 +19,25 @@ import {
   withCompanyName,
 } from '../userFormOptions.tsx';
 
-const newUserSchema = schemaFromRules<NewUserValues>(validateNewUser);
+/** The roles and companies of a new user. */
+export interface NewUserAccess {
+  roles: readonly string[];
+  /** Abbreviations of companies that the user may see. */
+  companies: readonly string[];
+  /** Those of them that the user may also change. */
+  alterCompanies: readonly string[];
+}
+
+interface NewUserFormValues extends NewUserValues, NewUserAccess {}
+
+const GeneratedPassword = lazy(async () => ({
+  default: (await import('./GeneratedPassword.tsx')).GeneratedPassword,
+}));
+
+const newUserSchema = schemaFromRules<NewUserFormValues>(validateNewUser);
 const { TextField } = fieldsFor(newUserSchema);
 
-const emptyUser: NewUserValues = {
+const emptyUser: NewUserFormValues = {
   username: '',
   password: '',
   email: '',
@@ -31,22 +47,29 @@ const emptyUser: NewUserValues = {
   department: newUserDefaults.department,
   companyAbbrev: newUserDefaults.companyAbbrev,
   startPage: '',
+  roles: [],
+  companies: [],
+  alterCompanies: [],
 };
 
-/** Saves a valid user. */
-export type AddUserHandler = (user: NewUserValues) => Promise<SubmitResponse<unknown>>;
+/** Saves a valid user, then its access. */
+export type AddUserHandler = (user: NewUserValues, access: NewUserAccess) => Promise<SubmitResponse<unknown>>;
 
 /** Options of the form for adding a user, shared by page and dialog. */
 export function createNewUserFormOptions(
   companies: UserFormOptions['companies'],
   onAdd: AddUserHandler,
-): FormModelOptions<NewUserValues, NewUserValues> {
+): FormModelOptions<NewUserFormValues, NewUserFormValues> {
   return {
     schema: newUserSchema,
     defaultValues: emptyUser,
     submitDisabledReason: (values) => getFirstError(validateNewUser(values)),
-    async onSubmit(values) {
-      const response = await onAdd(withCompanyName(values, companies));
+    async onSubmit({ roles, companies: accessCompanies, alterCompanies, ...user }) {
+      const response = await onAdd(withCompanyName(user, companies), {
+        roles,
+        companies: accessCompanies,
+        alterCompanies: alterCompanies.filter((abbrev) => accessCompanies.includes(abbrev)),
+      });
       return response.ok ? { ok: true } : response;
     },
   };
@@ -56,10 +79,12 @@ interface NewUserFieldsProps {
   companies: UserFormOptions['companies'];
   /** Without it the user gets no start page. */
   startPages?: UserFormOptions['startPages'];
+  /** Fields for roles and companies (`NewUserAccessFields`); without them the user gets none. */
+  accessFields?: ReactNode;
 }
 
 /** Fields of a new user. */
-export function NewUserFields({ companies, startPages }: NewUserFieldsProps) {
+export function NewUserFields({ companies, startPages, accessFields }: NewUserFieldsProps) {
   return (
     <>
       <TextField name="username" label="User Name" maxLength={userMaxLengths.username} />
@@ -70,12 +95,16 @@ export function NewUserFields({ companies, startPages }: NewUserFieldsProps) {
         maxLength={PASSWORD_MAX_LENGTH}
         autoComplete="new-password"
       />
+      <Suspense fallback={<div />}>
+        <GeneratedPassword />
+      </Suspense>
       <TextField name="email" label="Email" type="email" maxLength={EMAIL_MAX_LENGTH} span="row" />
       <TextField name="firstName" label="First Name" maxLength={userMaxLengths.name} />
       <TextField name="lastName" label="Last Name" maxLength={userMaxLengths.name} />
       <CompanyField companies={companies} />
       <TextField name="department" label="Department" maxLength={100} />
       {startPages && <StartPageField startPages={startPages} />}
+      {accessFields}
     </>
   );
 }

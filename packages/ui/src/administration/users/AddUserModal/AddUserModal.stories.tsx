@@ -18,7 +18,7 @@ const meta = {
     docs: { story: { inline: false, height: '560' } },
     guide: {
       purpose:
-        'The same fields over the user list, with a start page to choose: who adds ten users in a row does not lose the list.',
+        'The same fields in a dialog over the user list, with a start page: the list stays visible when several users are added in a row.',
       notFor: 'Changing a user, which is `EditUserModal`.',
       accessibility: [
         'Companies and start pages that could not be loaded say so below their select, with Retry; the rest can be filled in meanwhile.',
@@ -60,8 +60,8 @@ export const Ready: Story = {
   },
 };
 
-/** Each rule closes Submit until it is kept; a click on it then does nothing. */
-export const SubmitOpens: Story = {
+/** Submit is disabled while a rule is broken; clicking it then does nothing. */
+export const SubmitEnabledWhenValid: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
@@ -95,17 +95,20 @@ export const Added: Story = {
     await modal.form().fillIn({ ...ines, Company: 'PX_ – Pixel and Thread', 'Start Page': 'Mailers' });
     await modal.form().submit();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
-    await expect(args.onAdd).toHaveBeenCalledWith({
-      username: 'ines.halloran',
-      password: 'Blue-Kettle-41',
-      email: 'ines.halloran@jas.example',
-      firstName: 'Ines',
-      lastName: 'Halloran',
-      company: 'Pixel and Thread',
-      companyAbbrev: 'PX_',
-      department: 'Customer Care',
-      startPage: '/Campaigns/MailerList',
-    });
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      {
+        username: 'ines.halloran',
+        password: 'Blue-Kettle-41',
+        email: 'ines.halloran@jas.example',
+        firstName: 'Ines',
+        lastName: 'Halloran',
+        company: 'Pixel and Thread',
+        companyAbbrev: 'PX_',
+        department: 'Customer Care',
+        startPage: '/Campaigns/MailerList',
+      },
+      { roles: [], companies: [], alterCompanies: [] },
+    );
   },
 };
 
@@ -155,7 +158,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** A second press while it is being sent sends nothing more. */
+/** Clicking again while the request is pending sends nothing. */
 export const Saving: Story = {
   args: { onAdd: fn<AddUserModalProps['onAdd']>(() => new Promise<never>(() => {})) },
   play: async ({ args, userEvent }) => {
@@ -169,7 +172,7 @@ export const Saving: Story = {
   },
 };
 
-/** Without the choices the form says so and offers to ask again; what is typed stays. */
+/** If the options cannot be loaded, the form offers Retry and keeps the typed values. */
 export const Failed: Story = {
   args: {
     companies: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() },
@@ -186,7 +189,7 @@ export const Failed: Story = {
   },
 };
 
-/** Names of the longest kind, from right to left as well, and what looks like markup. */
+/** The longest names, right-to-left text and text that looks like markup. */
 export const LongValues: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
@@ -202,7 +205,7 @@ export const LongValues: Story = {
   },
 };
 
-/** Until the choices are there, the form offers what it begins with. */
+/** The form shows its default options while the others are loading. */
 export const Loading: Story = {
   args: { companies: { status: 'loading' }, startPages: { status: 'loading' } },
   play: async ({ userEvent }) => {
@@ -212,7 +215,7 @@ export const Loading: Story = {
   },
 };
 
-/** There is neither another company nor a start page to choose. */
+/** No other company and no start page is available. */
 export const Empty: Story = {
   args: { companies: { status: 'empty' }, startPages: { status: 'empty' } },
   play: async ({ userEvent }) => {

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import type { UserFormOptions } from '../userFormOptions.tsx';
 import { type AddUserHandler, createNewUserFormOptions, NewUserFields } from '../AddUserForm/newUserForm.tsx';
 
 export interface AddUserModalProps extends UserFormOptions {
+  /** Fields for roles and companies (`NewUserAccessFields`); without them the user gets none. */
+  accessFields?: ReactNode;
   /** Saves a valid user; if it fails, the input is kept. */
   onAdd: AddUserHandler;
   /** Called when the user has been added or the form was canceled. */
@@ -10,7 +13,7 @@ export interface AddUserModalProps extends UserFormOptions {
 }
 
 /** `AddUserForm` in a dialog, with a start page. */
-export function AddUserModal({ companies, startPages, onAdd, onClose }: AddUserModalProps) {
+export function AddUserModal({ companies, startPages, accessFields, onAdd, onClose }: AddUserModalProps) {
   return (
     <FormModal
       {...createNewUserFormOptions(companies, onAdd)}
@@ -18,7 +21,7 @@ export function AddUserModal({ companies, startPages, onAdd, onClose }: AddUserM
       submitLabel="Add user"
       onClose={onClose}
     >
-      <NewUserFields companies={companies} startPages={startPages} />
+      <NewUserFields companies={companies} startPages={startPages} accessFields={accessFields} />
     </FormModal>
   );
 }

@@ -24,12 +24,12 @@ const meta = {
     docs: { story: { inline: false, height: '640' } },
     guide: {
       purpose:
-        'Everything about one user, from the address to a new password and the lock. When someone else saved the same user meanwhile, both versions are shown side by side and nothing is overwritten silently.',
+        'All data of one user, including a new password and the lock. If another administrator has saved the same user, both versions are shown side by side and nothing is overwritten silently.',
       notFor:
         'Roles, companies and pages of a user, which have screens of their own; one’s own profile, which is a `ProfileForm`.',
       accessibility: [
-        'When versions differ the focus goes to the heading that says so, not to a button: an Enter meant for the form decides nothing.',
-        'The comparison is a table with headers for rows and columns; what was changed is bold and is named by its column.',
+        'When versions differ, the focus moves to the heading and not to a button, so that pressing Enter decides nothing.',
+        'The comparison is a table with row and column headers; changed values are bold and identified by their column.',
         'One’s own lock is read-only, with the reason as its help.',
       ],
     },
@@ -63,8 +63,8 @@ export const Ready: Story = {
   },
 };
 
-/** Each rule closes Submit; the e-mail address and the password may be empty. */
-export const SubmitCloses: Story = {
+/** Submit is disabled while a rule is broken; email and password are optional. */
+export const SubmitDisabledWhenInvalid: Story = {
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
@@ -86,7 +86,7 @@ export const SubmitCloses: Story = {
   },
 };
 
-/** A user without a company has to be given one. */
+/** A user without a company must get one. */
 export const WithoutCompany: Story = {
   args: { user: userOf({ company: '', companyAbbrev: '', startPage: '/Gone' }) },
   play: async ({ userEvent }) => {
@@ -99,7 +99,7 @@ export const WithoutCompany: Story = {
   },
 };
 
-/** What the form does not show goes back as it came. */
+/** Fields that are not shown are sent back unchanged. */
 export const Saved: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
@@ -176,7 +176,7 @@ const editBoth: NonNullable<Story['play']> = async ({ userEvent }) => {
   await screen.findByRole('heading', { name: 'Someone else changed this user since you opened it' });
 };
 
-/** Both versions, field by field; the focus is where a key decides nothing. */
+/** Both versions are shown field by field; Enter on the focused heading changes nothing. */
 export const Conflict: Story = {
   args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
   play: async (context) => {
@@ -196,7 +196,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Mine is saved over theirs, from the version that is there now. */
+/** Overwrites their version, starting from the current one. */
 export const ConflictOverwritten: Story = {
   args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
   play: async (context) => {
@@ -210,7 +210,7 @@ export const ConflictOverwritten: Story = {
   },
 };
 
-/** Theirs comes in, what only I changed stays unsaved, and what theirs took the place of can still be read. */
+/** Loads their version and keeps my other changes unsaved; my replaced values remain readable. */
 export const ConflictReloaded: Story = {
   args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
   play: async (context) => {

@@ -14,10 +14,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Customer care ends the access of a user who has left: the name is typed, the user is shown, and a confirmation follows.',
-      notFor: 'Locking for a while, which is a tick of `EditUserModal`.',
+        'Customer care removes a user who has left: the name is entered, the user is shown and the action is confirmed.',
+      notFor: 'Locking a user temporarily, which is a checkbox of `EditUserModal`.',
       accessibility: [
-        'Who the typed name means, with company and last login, is announced politely; until then Submit says No such user.',
+        'The matching user, with company and last login, is announced politely; otherwise Submit says No such user.',
       ],
     },
     layout: 'fullscreen',
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the name of a user opens Submit, in any case and with blanks around it. */
+/** Submit is enabled only for an existing user name, in any case and with surrounding blanks. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
@@ -72,7 +72,7 @@ export const Failed: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
 
-/** No user is left to terminate. */
+/** There is no user to terminate. */
 export const Empty: Story = {
   args: { users: { status: 'empty' } },
   play: async ({ canvas, userEvent }) => {

@@ -62,6 +62,7 @@ export function TerminateUserForm({
       <Form
         label="Terminate Customer Care User"
         submitLabel="Terminate user"
+        submitVariant="destructive"
         schema={nameSchema}
         defaultValues={{ username: '' }}
         submitDisabledReason={getSubmitDisabledReason}
@@ -72,7 +73,16 @@ export function TerminateUserForm({
         }}
         onCancel={onCancel}
       >
-        <TextField name="username" label="User Name" maxLength={256} />
+        <TextField
+          name="username"
+          label="User Name"
+          maxLength={256}
+          suggestions={
+            users.status === 'ready'
+              ? users.data.map((user) => ({ value: user.username, label: formatFullName(user) }))
+              : []
+          }
+        />
         <SelectedUserDetails findUser={findUser} />
       </Form>
     </>

@@ -14,12 +14,12 @@ const meta = {
     })),
     guide: {
       purpose:
-        'Something that holds or does not when the form is saved: Locked out, Expanded view. The label says what holds when it is ticked.',
+        'A yes-or-no value that is saved with a form: Locked out, Expanded view. The label describes the checked state.',
       notFor:
-        'What counts at once, without Save: `ToggleList`. Two values that are not yes and no: `RadioField`.',
-      keyboard: [['`Space`', 'sets and clears the tick']],
+        'A value that is saved at once: `ToggleList`. Two values that are not yes and no: `RadioField`.',
+      keyboard: [['`Space`', 'toggles it']],
       accessibility: [
-        'A native check box; the label at its right is part of the target, and the error describes the box.',
+        'A native checkbox; the label is part of the click target, and the error describes the checkbox.',
       ],
     },
   },
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {};
 
-/** The label is part of what can be clicked. */
+/** The label is part of the click target. */
 export const Checked: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
-import { ErrorAsterisk, getDescribedBy, InputNotes } from '../../../controls/LabeledInput/LabeledInput.tsx';
+import { getDescribedBy, InputNotes } from '../../../controls/LabeledInput/LabeledInput.tsx';
 import { FieldRoot } from '../FieldCell.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 
@@ -39,10 +39,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
         />
-        <label htmlFor={id}>
-          {label}
-          {error && <ErrorAsterisk />}
-        </label>
+        <label htmlFor={id}>{label}</label>
       </Line>
       <InputNotes id={id} error={error} help={help} />
     </FieldRoot>

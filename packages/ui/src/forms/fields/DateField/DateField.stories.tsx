@@ -17,19 +17,19 @@ const meta = {
     ...formOf({ startDate: '2025-09-18' }, rules),
     guide: {
       purpose:
-        'The first or last day of something: sale begin, valid until. It can be typed, with or without dashes, or chosen in a calendar.',
+        'The first or last day of a period: sale begin, valid until. It can be typed, with or without dashes, or selected in a calendar.',
       notFor:
-        'A day inside a code, `YYYYMMDD`, which is a `DayTextField`; a moment with a time; a filter, which is a filter of kind `day` of a `FilterForm`.',
+        'A date typed as `YYYYMMDD`, which is a `DayTextField`; a date with a time; a filter, which is a filter of kind `day` in a `FilterForm`.',
       keyboard: [
         ['`Alt` `↓`', 'opens the calendar'],
-        ['`↓` `↑` `←` `→`', 'in the calendar go by weeks and days'],
-        ['`Page up` `Page down`', 'go by months'],
-        ['`Enter`', 'takes the day and goes back to the field'],
+        ['`↓` `↑` `←` `→`', 'move by weeks and days in the calendar'],
+        ['`Page up` `Page down`', 'move by months'],
+        ['`Enter`', 'selects the day and returns to the field'],
         ['`Esc`', 'closes the calendar and keeps the day'],
       ],
       accessibility: [
-        'The field is a text box that says its form, `YYYY-MM-DD`; the calendar is a dialog named Choose and the label.',
-        'Days are text throughout: no time zone shifts them.',
+        'The field is a text box with its format, `YYYY-MM-DD`, as a placeholder; the calendar is a dialog named Choose and the label.',
+        'Dates are text throughout, so that no time zone shifts them.',
       ],
     },
   },
@@ -45,7 +45,7 @@ export const Filled: Story = {
   },
 };
 
-/** Typed without dashes it is the same day. */
+/** A date typed without dashes is accepted. */
 export const TypedWithoutDashes: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
@@ -65,7 +65,7 @@ export const InvalidDay: Story = {
   },
 };
 
-/** The calendar opens at the day of the field; choosing sets the day and returns the focus. */
+/** The calendar opens at the date of the field; selecting a day fills the field and returns the focus. */
 export const SelectedInCalendar: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
@@ -81,7 +81,7 @@ export const SelectedInCalendar: Story = {
   },
 };
 
-/** Alt and the arrow open it, Esc closes it and nothing else. */
+/** Alt+Down opens the calendar; Esc closes only the calendar. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
@@ -98,7 +98,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Open in a form that does not accept the empty day yet: choosing is not leaving. */
+/** Opening the calendar does not count as blur, so no error is shown yet. */
 export const CalendarOpen: Story = {
   parameters: formOf({ startDate: '' }, rules),
   args: { min: '2025-09-10', max: '2025-09-20' },

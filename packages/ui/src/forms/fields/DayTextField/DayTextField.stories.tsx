@@ -15,9 +15,9 @@ const meta = {
     })),
     guide: {
       purpose:
-        'A day as the old systems write it, `20250401`, typed from a list or pasted: eight digits and no calendar in the way.',
-      notFor: 'Days that people choose, which are a `DateField`.',
-      accessibility: ['A text box with the form of the value as placeholder; touch screens offer digits.'],
+        'A date in the format of older systems, `20250401`, typed or pasted with or without dashes: eight digits without a calendar.',
+      notFor: 'Dates that are selected, which are a `DateField`.',
+      accessibility: ['A text box with the format as a placeholder; touch screens show a numeric keyboard.'],
     },
   },
 } satisfies Meta<typeof DayTextField>;
@@ -29,7 +29,10 @@ export const Empty: Story = {};
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
-    await form.fillIn({ 'Sale Begin Date': '202509180' });
+    await form.fillIn({ 'Sale Begin Date': '2025-09-18' });
+    await expect(form.value('Sale Begin Date')).toBe('20250918');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Sale Begin Date' }));
+    await userEvent.paste(' 2025-09-18 ');
     await expect(form.value('Sale Begin Date')).toBe('20250918');
     await form.submit();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ saleBegin: '20250918' }));
@@ -39,9 +42,9 @@ export const Filled: Story = {
 export const InvalidDay: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
-    await form.fillIn({ 'Sale Begin Date': '20200230' });
+    await form.fillIn({ 'Sale Begin Date': '202002300' });
     await userEvent.tab();
     await waitFor(() => expect(form.error('Sale Begin Date')).toBe('Sale Begin Date is an invalid date'));
-    await expect(form.value('Sale Begin Date')).toBe('20200230');
+    await expect(form.value('Sale Begin Date')).toBe('202002300');
   },
 };

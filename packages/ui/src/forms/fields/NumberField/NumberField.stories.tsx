@@ -20,12 +20,12 @@ const meta = {
     ...formOf<Values>({ quantity: 1 }, rules),
     guide: {
       purpose:
-        'A quantity, a price, a percentage: what the schema holds as a number. Nothing typed is `null`, and what is no number is never taken for nothing.',
+        'A quantity, a price, a percentage: a number in the schema. An empty field is `null`, and invalid input never counts as empty.',
       notFor:
-        'Digits that are a name: mailer codes, telephone numbers and five-digit days keep their leading zeros in a `TextField`.',
-      keyboard: [['`↑` `↓`', 'count by `step` between `min` and `max`']],
+        'Digits that are not a number: mailer codes, phone numbers and five-digit date codes keep their leading zeros in a `TextField`.',
+      keyboard: [['`↑` `↓`', 'change the value by `step` between `min` and `max`']],
       accessibility: [
-        'The browser’s spin button with its label; scrolling the page over the focused field does not change its number.',
+        'The browser’s spin button with a label; scrolling over the focused field does not change its number.',
       ],
     },
   },
@@ -42,8 +42,8 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing is `null`, not 0. */
-export const Emptied: Story = {
+/** An empty field is `null`, not 0. */
+export const Cleared: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     await form.fillIn({ Quantity: '' });
@@ -62,7 +62,7 @@ export const TooSmall: Story = {
   },
 };
 
-/** Any fraction is a number for the browser; what is accepted is the form's business. */
+/** The browser accepts every fraction; the form validates it. */
 export const Fraction: Story = {
   args: { label: 'Cost per piece', step: 'any' },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Fraction: Story = {
   },
 };
 
-/** Turning the wheel over the field in use scrolls nothing and counts nothing. */
+/** The mouse wheel changes neither the number nor the scroll position while the field has the focus. */
 export const IgnoresWheel: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Quantity' });

@@ -20,13 +20,12 @@ const meta = {
       pageType: pageType ? undefined : 'Choose a type',
     })),
     guide: {
-      purpose:
-        'One of two to five values where seeing the others helps to decide, such as the type of a message.',
+      purpose: 'One of two to five values that should be visible together, such as the type of a message.',
       notFor:
-        'Yes or no, which is a `CheckboxField`; more than five values, which are a `SelectField`. Outside a form take a `RadioGroup`.',
+        'Yes or no, which is a `CheckboxField`; more than five values, which are a `SelectField`. Outside a form, use a `RadioGroup`.',
       keyboard: [
-        ['`Tab`', 'reaches the chosen value, or the first'],
-        ['`↓` `↑` `←` `→`', 'choose the next and previous value'],
+        ['`Tab`', 'focuses the selected value, or the first'],
+        ['`↓` `↑` `←` `→`', 'select the next and previous value'],
       ],
       accessibility: [
         'A radio group named by its legend; error and help describe the group, not one of its buttons.',
@@ -37,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chosen one has the focus; the arrow keys choose. */
+/** The selected option has the focus; arrow keys change the selection. */
 export const Selected: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
@@ -49,7 +48,7 @@ export const Selected: Story = {
   },
 };
 
-/** Going from one button to the next does not leave the field. */
+/** Moving between options does not count as blur. */
 export const Invalid: Story = {
   parameters: formOf({ pageType: '' }, ({ pageType }) => ({
     pageType: pageType ? undefined : 'Choose a type',

@@ -22,16 +22,16 @@ const meta = {
     })),
     guide: {
       purpose:
-        'One of six to some hundred values that people know: a company, a channel, a role. It is the browser’s own list, quick and the same on a telephone.',
+        'One of six to several hundred known values: a company, a channel, a role. It is the browser’s own list, which also works well on phones.',
       notFor:
-        'Up to five values, which a `RadioField` shows at once; several values at a time; thousands, which need a search.',
+        'Up to five values, which are a `RadioField`; several values at a time; thousands of values, which need a search.',
       keyboard: [
         ['`↓` `↑`', 'next and previous value'],
-        ['letters', 'go to the value that begins with them'],
+        ['letters', 'select the value that begins with them'],
         ['`Space` `Alt` `↓`', 'open the list'],
       ],
       accessibility: [
-        'A native select: its role, its keys and its list come from the browser. A value that is no longer offered is shown and stays until another is chosen.',
+        'A native select: its role, keys and list come from the browser. A value that is no longer an option is shown and kept until another is selected.',
       ],
     },
   },
@@ -58,7 +58,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A value that is offered no more is shown and kept, not turned into the first of the list. */
+/** A value that is not an option is shown and kept, not replaced by the first option. */
 export const UnknownValue: Story = {
   parameters: formOf({ company: 'OLD' }),
   play: async ({ canvas, userEvent }) => {

@@ -15,13 +15,13 @@ const meta = {
     ...formOf({ code: '' }, ({ code }) => ({ code: code ? undefined : 'Source Code is required' })),
     guide: {
       purpose:
-        'Names, codes, addresses, remarks. `maxLength` makes it as wide as what it takes; `transform` turns `fall25` into `FALL25` while it is typed; `rows` makes it a text of several lines.',
+        'Names, codes, addresses, comments. `maxLength` sets its width; `transform` turns `fall25` into `FALL25` while typing; `rows` makes it a multi-line field.',
       notFor:
-        'Numbers to calculate with: `NumberField`. Days: `DateField`, or `DayTextField` where the code of a day is typed. One of a few values: `SelectField` or `RadioField`.',
-      keyboard: [['`Enter` in several lines', 'begins a new line and does not submit']],
+        'Numbers: `NumberField`. Dates: `DateField`, or `DayTextField` for `YYYYMMDD`. One of a few values: `SelectField` or `RadioField`.',
+      keyboard: [['`Enter` in several lines', 'adds a line and does not submit']],
       accessibility: [
-        'Label above, tied to the input; error before help in its description. The red asterisk is silent, since the input says `aria-invalid`.',
-        'Changing the case leaves the caret where it was and does not disturb input methods.',
+        'The label is above the input; the description has the error before the help text. The asterisk is hidden from screen readers, since the input has `aria-required`.',
+        'Changing the case keeps the caret position and does not disturb input methods.',
       ],
     },
   },
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as what it takes, and no wider. */
+/** As wide as its maximum length. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Source Code' });
@@ -42,7 +42,7 @@ export const Empty: Story = {
 
 export const WithHelp: Story = { args: { help: 'Eight characters at most' } };
 
-/** An error keeps the help text, and does not shift the content below. */
+/** The help text stays visible, and the content below does not move. */
 export const Invalid: Story = {
   args: { help: 'Eight characters at most' },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const Invalid: Story = {
   },
 };
 
-/** As with MUI's `TextField`: `ref` is the root, `inputRef` the input, which the form finds as well. */
+/** As with MUI's `TextField`, `ref` is the root and `inputRef` the input, which the form uses as well. */
 export const InputRef: Story = {
   render: function ReachedStory(args) {
     const input = useRef<HTMLInputElement>(null);
@@ -82,7 +82,7 @@ export const InputRef: Story = {
   },
 };
 
-/** Each key is converted to upper case in place; the caret keeps its position. */
+/** Typed letters become upper case, and the caret keeps its position. */
 export const UpperCase: Story = {
   args: { transform: toUpperCase },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const UpperCase: Story = {
   },
 };
 
-/** What an input method is composing is left alone until it is done. */
+/** Text composed with an input method changes when the composition ends. */
 export const UpperCaseComposed: Story = {
   args: { transform: toUpperCase },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const UpperCaseComposed: Story = {
   },
 };
 
-/** Enter makes a new line and does not send the form. */
+/** Enter adds a line and does not submit the form. */
 export const MultiLine: Story = {
   args: { label: 'Message', rows: 4, maxLength: 500, span: 'row' },
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A text that is longer than its field can still be read by moving in it; nothing else gives way. */
+/** Text longer than the field can be scrolled; the layout does not change. */
 export const LongText: Story = {
   args: { label: 'Description', maxLength: 500, span: 'row' },
   parameters: formOf({
@@ -137,7 +137,7 @@ export const LongText: Story = {
   }),
 };
 
-/** Text is text, whatever it looks like. */
+/** Text that looks like markup is shown as text. */
 export const HostileText: Story = {
   args: { label: 'Description', maxLength: 500 },
   play: async ({ canvas, userEvent }) => {

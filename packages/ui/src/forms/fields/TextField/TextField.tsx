@@ -1,4 +1,5 @@
-import type { ChangeEvent, CompositionEvent, InputHTMLAttributes } from 'react';
+import { type ChangeEvent, type CompositionEvent, type InputHTMLAttributes, useId } from 'react';
+import type { Option } from '../../../controls/Option.ts';
 import { TextArea, TextInput } from '../../../controls/TextInput/TextInput.tsx';
 import { FieldCell } from '../FieldCell.tsx';
 import { getInputWidth } from '../../../controls/TextInput/inputWidth.ts';
@@ -22,6 +23,8 @@ export interface TextFieldProps<Name extends string = string> extends FieldProps
   placeholder?: string;
   /** Keyboard layout of touch screens. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Values to complete from, with their explanations. */
+  suggestions?: readonly Option[];
   /** Autocomplete token; default `off`. */
   autoComplete?: string;
 }
@@ -29,7 +32,8 @@ export interface TextFieldProps<Name extends string = string> extends FieldProps
 /** Text input. Empty is the empty string. */
 export function TextField(props: TextFieldProps) {
   const { name, type = 'text', rows = 1, maxLength, chars = maxLength, transform } = props;
-  const { placeholder, inputMode, autoComplete = 'off', readOnly } = props;
+  const { placeholder, inputMode, suggestions, autoComplete = 'off', readOnly } = props;
+  const listId = useId();
   const field = useField<string | null | undefined>(props, 'TextField');
 
   function handleInput(input: TextElement, isComposing = false) {
@@ -61,7 +65,23 @@ export function TextField(props: TextFieldProps) {
         return rows > 1 ? (
           <TextArea {...shared} rows={rows} />
         ) : (
-          <TextInput {...shared} type={type} inputMode={inputMode} />
+          <>
+            <TextInput
+              {...shared}
+              type={type}
+              inputMode={inputMode}
+              list={suggestions ? listId : undefined}
+            />
+            {suggestions && (
+              <datalist id={listId}>
+                {suggestions.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </datalist>
+            )}
+          </>
         );
       }}
     </FieldCell>

@@ -50,7 +50,7 @@ describe('the annual summary', () => {
     {
       query: 'year=2025',
       found: ['Nothing yet', 'Unpriced', 'Spring quilting', 'Free'],
-      why: 'newest first, equal days by id',
+      why: 'newest first, equal days by ID',
     },
     {
       query: 'year=2025&sortOrder=asc',
@@ -65,7 +65,7 @@ describe('the annual summary', () => {
     {
       query: 'year=2025&type=&sortOrder=',
       found: ['Nothing yet', 'Unpriced', 'Spring quilting', 'Free'],
-      why: 'empty is none',
+      why: 'an empty filter is ignored',
     },
     { query: 'year=2025&type=Tabs', found: ['Unpriced'], why: 'one type' },
     { query: 'year=2024', found: [], why: 'no campaign that year' },
@@ -96,7 +96,7 @@ describe('the annual summary', () => {
     { query: 'year=1979', message: /year/ },
     { query: 'year=2100', message: /year/ },
     { query: 'year=last', message: /year/ },
-    { query: 'sortOrder=up', message: 'sortOrder must be ASC or DESC' },
+    { query: 'sortOrder=up', message: 'sortOrder must be one of ASC, DESC' },
     { query: 'rowsPerPage=501', message: /rowsPerPage/ },
   ])('$query is rejected', async ({ query, message }) => {
     const answer = await reports.get(`/api/CampaignSummary?${query}`);

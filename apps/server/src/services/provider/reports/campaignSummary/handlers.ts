@@ -3,7 +3,7 @@ import type { ProviderHandlers } from '../../../../contract/handlers.ts';
 import { toDayText } from '../../../responseFields.ts';
 import { readPage } from '../../../lists/paging.ts';
 import { countSummary, listChoices, listSummary, type SummaryRow } from './queries.ts';
-import { toReportType, toSummarySearch } from './search.ts';
+import { toSummarySearch } from './search.ts';
 
 type SummaryOperation = 'listCampaignSummary' | 'listCampaignChoices';
 
@@ -17,7 +17,7 @@ export const campaignSummaryHandlers: Pick<ProviderHandlers, SummaryOperation> =
   },
 
   async listCampaignChoices({ path }, { db }) {
-    const campaigns = await listChoices(db, toReportType(path.type));
+    const campaigns = await listChoices(db, path.type);
     return campaigns.map(({ campaign_id, name }) => ({ campaignId: campaign_id, description: name }));
   },
 };

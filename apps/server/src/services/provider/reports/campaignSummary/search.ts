@@ -1,13 +1,6 @@
 import type { ProviderOperations } from '@portal/api-client';
 import { formatCalendarDay } from '@portal/domain';
-import {
-  mailerReportTypes,
-  summaryTypes,
-  toMailerReportType,
-  type MailerReportType,
-} from '@portal/domain/reports';
-import { AppError } from '../../../../errors.ts';
-import { parseSortOrder } from '../../../lists/sorting.ts';
+import type { MailerReportType } from '@portal/domain/reports';
 
 type SummaryQuery = NonNullable<ProviderOperations['listCampaignSummary']['parameters']['query']>;
 
@@ -19,30 +12,11 @@ export interface SummarySearch {
   descending: boolean;
 }
 
-/**
- * Parses the filters of the annual summary.
- * @throws AppError request.invalid for an unknown type or order
- */
-export function toSummarySearch({ type = '', year, sortOrder: order }: SummaryQuery): SummarySearch {
-  const chosen = type.toLowerCase() || 'all';
-  const known = summaryTypes.find(({ value }) => value === chosen);
-  if (!known) {
-    const values = summaryTypes.map(({ value }) => value).join(', ');
-    throw new AppError('request.invalid', `type must be one of ${values}`);
-  }
+/** Reads the filters of the annual summary. */
+export function toSummarySearch({ type, year, sortOrder }: SummaryQuery): SummarySearch {
   return {
-    kind: known.value === 'all' ? null : known.value,
+    kind: !type || type === 'all' ? null : type,
     year: year ?? Number(formatCalendarDay(new Date()).slice(0, 4)),
-    descending: parseSortOrder(order) !== 'asc',
+    descending: sortOrder !== 'ASC',
   };
-}
-
-/**
- * Parses a campaign type, ignoring case.
- * @throws AppError request.invalid for an unknown type
- */
-export function toReportType(text: string): MailerReportType {
-  const type = toMailerReportType(text);
-  if (!type) throw new AppError('request.invalid', `type must be one of ${mailerReportTypes.join(', ')}`);
-  return type;
 }

@@ -62,6 +62,36 @@ describe('details', () => {
     ]);
   });
 
+  test.each(['N', 'Y'] as const)(
+    'of all mailers and the campaign come in one response, view %s',
+    async (view) => {
+      const read = (level: string) =>
+        reports.read<{ subject: string; stores: unknown; dates: unknown }[]>(
+          `/api/MailerDetails/${quilting}/${level}/${view}`,
+        );
+      const [mailers, coupons, campaign] = [await read('1'), await read('2'), await read('T')];
+      expect(mailers.map(({ subject }) => subject)).toContain('410012');
+      for (const { subject, stores, dates } of mailers) {
+        const path = `${quilting}/1/${subject}/${view}`;
+        expect(stores).toEqual(await reports.read(`/api/MailerDetailsStore/${path}`));
+        expect(dates).toEqual(await reports.read(`/api/MailerDetailsDate/${path}`));
+      }
+      expect(coupons).not.toEqual([]);
+      for (const { subject, dates } of coupons) {
+        expect(dates).toEqual(await reports.read(`/api/MailerDetailsDate2/${quilting}/2/${subject}/${view}`));
+      }
+      expect(campaign.map(({ subject }) => subject)).toEqual(['T']);
+      expect(campaign[0]?.dates).toEqual(
+        await reports.read(`/api/MailerDetailsDate2/${quilting}/T/0/${view}`),
+      );
+      if (view === 'Y') return;
+      for (const { subject, stores } of [...coupons, ...campaign]) {
+        const path = subject === 'T' ? 'T/0' : `2/${subject}`;
+        expect(stores).toEqual(await reports.read(`/api/MailerDetailsStore2/${quilting}/${path}/0`));
+      }
+    },
+  );
+
   test('accept a mailer code in any case', async () => {
     const rows = await reports.read<StoreDetailRow[]>(`/api/MailerDetailsStore/${free}/1/freeaa/Y`);
     expect(rows.map(({ store, responses }) => [store, responses])).toEqual([
@@ -71,15 +101,15 @@ describe('details', () => {
   });
 
   test.each([
-    { url: `/api/MailerDetailsStore/${quilting}/1/NOSUCH/N`, why: 'no such mailer' },
+    { url: `/api/MailerDetailsStore/${quilting}/1/NOSUCH/N`, why: 'an unknown mailer' },
     { url: `/api/MailerDetailsStore/${quilting}/1/OTHER1/N`, why: 'a mailer of another campaign' },
     { url: `/api/MailerDetailsStore/${quilting}/1/TABAAA/Y`, why: 'a mailer of another campaign' },
-    { url: `/api/MailerDetailsStore2/${quilting}/2/9/0`, why: 'no such coupon' },
+    { url: `/api/MailerDetailsStore2/${quilting}/2/9/0`, why: 'an unknown coupon' },
     { url: `/api/MailerDetailsStore2/${quilting}/2/0/0`, why: 'no coupon' },
-    { url: `/api/MailerDetailsStore2/${quilting}/T/0/5`, why: 'an event class that nothing has' },
-    { url: `/api/MailerDetailsStore2/${empty}/T/0/0`, why: 'nothing yet' },
-    { url: `/api/MailerDetailsDate/${quilting}/1/NOSUCH/N`, why: 'no such mailer' },
-    { url: `/api/MailerDetailsDate2/${quilting}/2/9/N`, why: 'no such coupon' },
+    { url: `/api/MailerDetailsStore2/${quilting}/T/0/5`, why: 'an event class without rows' },
+    { url: `/api/MailerDetailsStore2/${empty}/T/0/0`, why: 'no responses yet' },
+    { url: `/api/MailerDetailsDate/${quilting}/1/NOSUCH/N`, why: 'an unknown mailer' },
+    { url: `/api/MailerDetailsDate2/${quilting}/2/9/N`, why: 'an unknown coupon' },
     { url: `/api/MailerDetailsDate2/${unpriced}/T/0/Y`, why: 'no responses' },
   ])('$url has no rows: $why', async ({ url }) => expect(await reports.read(url)).toEqual([]));
 
@@ -88,6 +118,8 @@ describe('details', () => {
     { url: '/api/MailerDetailsStore2/99/T/0/0', status: 404, message: 'Campaign 99 not found' },
     { url: '/api/MailerDetailsDate/99/1/410012/N', status: 404, message: 'Campaign 99 not found' },
     { url: '/api/MailerDetailsDate2/99/T/0/N', status: 404, message: 'Campaign 99 not found' },
+    { url: '/api/MailerDetails/99/T/N', status: 404, message: 'Campaign 99 not found' },
+    { url: '/api/MailerDetails/1/9/N', status: 400, message: /detailLevel/ },
     { url: '/api/MailerDetailsStore/1/2/410012/N', status: 400, message: 'detailLevel must be 1' },
     { url: '/api/MailerDetailsDate/1/T/410012/N', status: 400, message: 'detailLevel must be 1' },
     { url: '/api/MailerDetailsStore2/1/1/1/0', status: 400, message: 'detailLevel must be 2 or T' },

@@ -10,11 +10,14 @@ export const signupStatHandlers: Pick<ProviderHandlers, 'listSignupStats'> = {
   async listSignupStats({ query }, { db }) {
     const search = toSignupSearch(query);
     const { pageNumber = 1, rowsPerPage = DEFAULT_ROWS_PER_PAGE } = query;
-    const { rowCount, rows } = await listSignupRows(db, search, { pageNumber, rowsPerPage });
+    const { rowCount, totals, rows } = await listSignupRows(db, search, { pageNumber, rowsPerPage });
     const position = findPagePosition(rowCount, pageNumber, rowsPerPage);
     return {
       ...toPageFields(position, rows.length),
       signupStatsData: rows.map(toSignupStat),
+      ...(totals && {
+        totals: toSignupStat({ ...totals, source: null, description: null, day: null, store: null }),
+      }),
     };
   },
 };

@@ -4,11 +4,14 @@ import { buildWhere } from '../../../lists/filters.ts';
 import type { SignupSearch } from './search.ts';
 
 /** Signup sums by source or description, and optionally by day and store. */
-export interface SignupRow {
+export interface SignupRow extends SignupSums {
   source: string | null;
   description: string | null;
   day: string | null;
   store: number | null;
+}
+
+export interface SignupSums {
   total: number;
   net_new: number;
   dm_provided: number;
@@ -23,19 +26,19 @@ export interface SignupRow {
 
 /**
  * One page of sums by source, or by description (missing last); then by day; then by store (missing last). A page
- * number beyond the end returns the last page. Counts and rows come from one statement, because both need all sums.
- * @returns the page, and the total number of rows
+ * number beyond the end returns the last page. Counts, totals and rows come from one statement, because all need all sums.
+ * @returns the page, the total number of rows, and their totals (`undefined` without rows)
  */
 export async function listSignupRows(
   db: Db,
   search: SignupSearch,
   { pageNumber, rowsPerPage }: { pageNumber: number; rowsPerPage: number },
-): Promise<{ rowCount: number; rows: SignupRow[] }> {
-  const { byDescription, byDay, byStore } = search;
+): Promise<{ rowCount: number; totals: SignupSums | undefined; rows: SignupRow[] }> {
+  const { byDescription, bySource, byDay, byStore } = search;
   // Materialized: otherwise the planner would scan signups in source order to find the first page sooner.
-  const { rows } = await sql<SignupRow & { row_count: number }>`
+  const { rows } = await sql<SignupRow & { row_count: number; totals: SignupSums }>`
     with sums as materialized (
-      select ${byDescription ? sql`null as source, ${description} as description` : sql`s.source`},
+      select ${bySource ? sql`s.source` : sql`null as source, ${byDescription ? description : sql`null`} as description`},
         ${byDay ? sql`s.signup_on` : sql`null::date`} as day, ${byStore ? sql`s.store` : sql`null::int`} as store,
         count(*) as total,
         count(*) filter (where s.net_new) as net_new,
@@ -48,24 +51,33 @@ export async function listSignupRows(
         count(*) filter (where s.mobile_provided) as mobile_provided,
         count(*) filter (where s.mobile_net_new) as mobile_net_new
       from ${buildFromClause(search)}
-      group by ${sql.join(listGroupKeys(search))}
+      group by grouping sets ((${sql.join(listGroupKeys(search))}))
+      having count(*) > 0
     ), counted as materialized (select count(*) as row_count from sums),
+    totals as materialized (
+      select sum(total) as total, sum(net_new) as net_new, sum(dm_provided) as dm_provided, sum(dm_net_new) as dm_net_new,
+        sum(dm_carrier_route) as dm_carrier_route, sum(dm_dpv) as dm_dpv, sum(em_provided) as em_provided,
+        sum(em_net_new) as em_net_new, sum(mobile_provided) as mobile_provided, sum(mobile_net_new) as mobile_net_new
+      from sums
+    ),
     page as (
       select page.* from sums as page order by ${buildOrder(search)} limit ${rowsPerPage}
       offset least(${rowsPerPage * (pageNumber - 1)}::bigint,
         (select greatest(row_count - 1, 0) / ${rowsPerPage} * ${rowsPerPage} from counted))
     )
-    ${byDescription ? sql`select * from page, counted` : selectWithDescriptions}
+    ${bySource ? selectWithDescriptions : selectAlone}
     order by ${buildOrder(search)}`.execute(db);
-  return { rowCount: rows[0]?.row_count ?? 0, rows };
+  return { rowCount: rows[0]?.row_count ?? 0, totals: rows[0]?.totals, rows };
 }
 
 const description = sql`nullif(c.description, '')`;
 
+const selectAlone = sql`select page.*, row_count, to_jsonb(totals) as totals from page, counted, totals`;
+
 /** Adds the descriptions to the rows of the page only. */
 const selectWithDescriptions = sql`
-  select page.*, row_count, ${description} as description
-  from page cross join counted join source_codes as c using (source)`;
+  select page.*, row_count, to_jsonb(totals) as totals, ${description} as description
+  from page cross join counted cross join totals join source_codes as c using (source)`;
 
 /** Tables and condition of a search; descriptions are joined only when grouping by them. */
 function buildFromClause(search: SignupSearch): RawBuilder<unknown> {
@@ -89,9 +101,10 @@ function storeCondition({ store }: SignupSearch): RawBuilder<unknown> | null {
 }
 
 /** The group by columns. */
-function listGroupKeys({ byDescription, byDay, byStore }: SignupSearch): RawBuilder<unknown>[] {
+function listGroupKeys({ byDescription, bySource, byDay, byStore }: SignupSearch): RawBuilder<unknown>[] {
   return [
-    byDescription ? description : sql`s.source`,
+    ...(byDescription ? [description] : []),
+    ...(bySource ? [sql`s.source`] : []),
     ...(byDay ? [sql`s.signup_on`] : []),
     ...(byStore ? [sql`s.store`] : []),
   ];

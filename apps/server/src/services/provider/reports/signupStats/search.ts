@@ -14,6 +14,7 @@ export interface SignupSearch {
   from: string | null;
   to: string | null;
   byDescription: boolean;
+  bySource: boolean;
   byDay: boolean;
   byStore: boolean;
 }
@@ -30,6 +31,7 @@ export function toSignupSearch(query: SignupQuery): SignupSearch {
     from: parseDayFilter('fromDate', query.fromDate),
     to: parseDayFilter('toDate', query.toDate),
     byDescription: query.breakdownByDescription === 1,
+    bySource: query.breakdownByDescription !== 1 && query.breakdownBySource !== 0,
     byDay: query.dailyBreakdown === 1,
     byStore: query.storeBreakdown === 1,
   };

@@ -68,6 +68,7 @@ interface Page {
   rowsReturned: number;
   totalPagesAvailable: number;
   signupStatsData: SignupStat[];
+  totals?: SignupStat;
 }
 
 const ask = (query: Record<string, string | number | undefined>) => {
@@ -173,6 +174,8 @@ describe.each(filters)('signups by $name', ({ query, holds }) => {
       const rows = buildExpectedRows(some, breakdown);
       expect(page.signupStatsData).toEqual(rows);
       expect(page.rowCount).toBe(rows.length);
+      const noBreakdown = { byDescription: 1, byDay: 0, byStore: 0 };
+      expect(page.totals).toEqual({ ...toRow(some, noBreakdown), description: null });
       expect(page.signupStatsData.reduce((total, row) => total + row.total, 0)).toBe(some.length);
     },
   );
@@ -196,7 +199,8 @@ test.each(breakdowns)(
     const read: SignupStat[] = [];
     for (let pageNumber = 1; pageNumber <= pages; pageNumber += 1) {
       const page = await ask({ ...buildQuery(breakdown), rowsPerPage: 7, pageNumber });
-      const { signupStatsData, ...place } = page;
+      const { signupStatsData, totals, ...place } = page;
+      expect(totals?.total).toBe(signups.length);
       expect(place).toEqual({
         rowCount: rows.length,
         pageNumber,
@@ -209,22 +213,39 @@ test.each(breakdowns)(
   },
 );
 
+test.each([
+  { byDay: 1, byStore: 0 },
+  { byDay: 0, byStore: 0 },
+])('without sources signups are summed by $byDay $byStore', async ({ byDay, byStore }) => {
+  const page = await ask({ ...buildQuery({ byDescription: 0, byDay, byStore }), breakdownBySource: 0 });
+  const days = byDay ? [...new Set(signups.map((signup) => signup.signup_on))].toSorted() : [null];
+  expect(page.rowCount).toBe(days.length);
+  expect(page.signupStatsData.map((row) => [row.srcSource, row.description, row.addDate, row.total])).toEqual(
+    days.map((day) => [
+      null,
+      null,
+      day && `${day}T00:00:00`,
+      signups.filter((signup) => day === null || signup.signup_on === day).length,
+    ]),
+  );
+  const none = await ask({ dailyBreakdown: byDay, breakdownBySource: 0, fromDate: '20990101' });
+  expect(none.signupStatsData).toEqual([]);
+});
+
 test('after the last page return the last one', async () => {
   const page = await ask({ rowsPerPage: 4, pageNumber: 1_000_000_000 });
   expect(page).toMatchObject({ pageNumber: 2, rowsReturned: 2, totalPagesAvailable: 2 });
 });
 
 test.each([
-  { query: { vendor: 'X' }, why: 'no such origin' },
-  { query: { vendor: 'r' }, why: 'origins are capital letters' },
-  { query: { source: 'unknown' }, why: 'no such source' },
-  { query: { source: '%' }, why: 'no pattern' },
-  { query: { source: "' or 1=1" }, why: 'no SQL' },
-  { query: { store: '4' }, why: 'no such store' },
-  { query: { store: '9999999999' }, why: 'larger than any store' },
-  { query: { store: '-3' }, why: 'no number of a store' },
-  { query: { store: 'x' }, why: 'no number' },
-  { query: { fromDate: '20250305', toDate: '20250301' }, why: 'from after to' },
+  { query: { source: 'unknown' }, why: 'an unknown source' },
+  { query: { source: '%' }, why: 'wildcards are literal characters' },
+  { query: { source: "' or 1=1" }, why: 'SQL is a literal text' },
+  { query: { store: '4' }, why: 'an unknown store' },
+  { query: { store: '9999999999' }, why: 'a number larger than any store' },
+  { query: { store: '-3' }, why: 'an invalid store number' },
+  { query: { store: 'x' }, why: 'not a number' },
+  { query: { fromDate: '20250305', toDate: '20250301' }, why: 'the first day is after the last' },
   { query: { fromDate: '20990101' }, why: 'no signups yet' },
 ])('$query finds nothing and returns an empty page: $why', async ({ query }) => {
   expect(await ask(query)).toEqual({
@@ -241,11 +262,12 @@ test.each([
   { query: 'toDate=tomorrow', message: 'toDate must be a date in the form YYYYMMDD' },
   { query: 'dailyBreakdown=2', message: /dailyBreakdown/ },
   { query: 'storeBreakdown=yes', message: /storeBreakdown/ },
+  { query: 'breakdownBySource=2', message: /breakdownBySource/ },
   { query: 'breakdownByDescription=-1', message: /breakdownByDescription/ },
   { query: 'rowsPerPage=501', message: /rowsPerPage/ },
   { query: 'rowsPerPage=0', message: /rowsPerPage/ },
   { query: 'pageNumber=0', message: /pageNumber/ },
-  { query: 'vendor=RC', message: /vendor/ },
+  { query: 'vendor=X', message: 'vendor must be one of R, C, E, I, L, M, N, O, .' },
   { query: 'source=123456789', message: /source/ },
   { query: 'store=1&store=2', message: 'store must not be repeated' },
 ])('$query is rejected', async ({ query, message }) => {

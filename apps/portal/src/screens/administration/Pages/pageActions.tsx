@@ -2,6 +2,7 @@ import { flattenPages, type PageNode, type PageRecord } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/controls';
 import { deletePage } from '../../../api/resources/pageMutations.ts';
 import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { AffectedList } from '../shared/AffectedList.tsx';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 
 /** The actions of a page, shared by context menu, keyboard and row button. */
@@ -25,16 +26,24 @@ export function listPageActions(
         confirmDelete({
           objectType: 'page',
           name: pageName,
-          question: formatDeleteQuestion(pageName, countDescendants(tree, pageId)),
+          question: formatDeleteQuestion(pageName, listDescendantNames(tree, pageId).length),
+          details: (
+            <AffectedList
+              title="These pages will be deleted as well"
+              items={listDescendantNames(tree, pageId)}
+            />
+          ),
           onDelete: () => deletePage({ pageId }),
         }),
     },
   ];
 }
 
-function countDescendants(tree: readonly PageNode[], pageId: number): number {
+function listDescendantNames(tree: readonly PageNode[], pageId: number): string[] {
   const page = flattenPages(tree).find((each) => each.pageId === pageId);
-  return page ? flattenPages(page.children).length : 0;
+  return page
+    ? flattenPages(page.children).map(({ pageName, url }) => (url ? `${pageName} (${url})` : pageName))
+    : [];
 }
 
 function formatDeleteQuestion(pageName: string, descendantCount: number): string {

@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { FieldRoot } from '../../../forms/fields/FieldCell.tsx';
-import { type FieldProps, useField } from '../../../forms/fields/useField.ts';
-import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
-import { FieldSet } from '../../../controls/LabeledInput/LabeledInput.tsx';
+import { FieldRoot } from '../forms/fields/FieldCell.tsx';
+import { type FieldProps, useField } from '../forms/fields/useField.ts';
+import { Checkbox } from '../controls/Checkbox/Checkbox.tsx';
+import { FieldSet } from '../controls/LabeledInput/LabeledInput.tsx';
 
 export interface CheckboxGroupFieldProps extends FieldProps {
   /** Options in display order; selected names that are not among them come last. */
   names: readonly string[];
+  /** Label of an option; default: its name. */
+  formatName?: (name: string) => string;
 }
 
 const CheckboxGroup = styled(FieldSet)({
@@ -22,7 +24,7 @@ const CheckboxGroup = styled(FieldSet)({
 
 /** Field with a checkbox per name. The value has the selected names in display order. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
-  const { label, names, span = 'row' } = props;
+  const { label, names, formatName = String, help, span = 'row' } = props;
   const { value, onChange, onBlur, ref } = useField<readonly string[]>(props, 'CheckboxGroupField');
   const id = useId();
   const allNames = [...names, ...value.filter((name) => !names.includes(name))];
@@ -34,9 +36,15 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
         <legend id={id}>{label}</legend>
         <div>
           {allNames.map((name) => (
-            <Checkbox key={name} label={name} checked={value.includes(name)} onChange={() => toggle(name)} />
+            <Checkbox
+              key={name}
+              label={formatName(name)}
+              checked={value.includes(name)}
+              onChange={() => toggle(name)}
+            />
           ))}
         </div>
+        {help}
       </CheckboxGroup>
     </FieldRoot>
   );

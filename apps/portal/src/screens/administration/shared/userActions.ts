@@ -1,8 +1,8 @@
 import type { User } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/controls';
 import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
-import { confirmTerminate, getTerminationDisabledReason } from '../shared/confirmTerminate.ts';
-import { listUserDialogs } from '../shared/listUserDialogs.ts';
+import { confirmTerminate, getTerminationDisabledReason } from './confirmTerminate.tsx';
+import { listUserDialogs } from './listUserDialogs.ts';
 
 /** The actions of a user, shared by context menu, keyboard and row button. */
 export function listUserActions(user: User, openDialog: OpenDialog): MenuEntry[] {

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { providerAnswers } from '../../../testing/api.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { editedTableStates } from '../shared/editedTableStates.ts';
+
+type Story = StoryObj<typeof PortalAt>;
+
+const address = '/Admin/Companies';
+const rows = [
+  { companyAbbrev: 'COL', companyName: 'Coleman Data Services' },
+  { companyAbbrev: 'JAS', companyName: 'Craft Retail' },
+];
+const answer = (answered: typeof rows) =>
+  providerAnswers.get('/api/company', ({ response }) => response(200).json(answered));
+
+const states = editedTableStates({
+  address,
+  path: '/api/company',
+  label: 'Companies',
+  heading: 'Abbreviation',
+  cells: rows.map((row) => row.companyAbbrev),
+  answers: {
+    ready: answer(rows),
+    empty: answer([]),
+    long: answer(rows.map((row) => ({ ...row, companyName: row.companyName.repeat(40) }))),
+  },
+});
+
+const meta = {
+  title: 'screens/administration/Companies',
+  component: PortalAt,
+  args: { address },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const LongData: Story = states.long;
+export const Failed: Story = states.failed;
+export const Unauthorized: Story = states.unauthorized;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

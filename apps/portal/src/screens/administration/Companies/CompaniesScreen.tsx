@@ -1,0 +1,38 @@
+import { validateCompany } from '@portal/domain';
+import { companyColumns } from '@portal/ui/administration';
+import { Button } from '@portal/ui/controls';
+import { Page } from '@portal/ui/layout';
+import { EditableGrid } from '@portal/ui/tables/EditableGrid';
+import { asyncList } from '../../../api/asyncState.ts';
+import { saveCompany, useCompanies } from '../../../api/resources/companies.ts';
+import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
+import { formatCount } from '../../../lists/formatCount.ts';
+
+/** The companies that users belong to and have access to: add and rename. */
+export function CompaniesScreen() {
+  const companies = asyncList(useCompanies());
+  const openDialog = useOpenDialog();
+  return (
+    <Page
+      title="Companies"
+      count={formatCount(companies, 'company', 'companies')}
+      actions={
+        <Button variant="primary" onClick={() => openDialog('addCompany')}>
+          Add company
+        </Button>
+      }
+    >
+      <EditableGrid
+        label="Companies"
+        columns={companyColumns}
+        rows={companies}
+        rowId={({ companyAbbrev }) => companyAbbrev}
+        validate={validateCompany}
+        onSave={({ row }) => saveCompany(row)}
+        empty={{ text: 'No Data Available', hint: 'Add a company to be able to add users.' }}
+        tools={{ csv: { fileName: fileNames.companies } }}
+      />
+    </Page>
+  );
+}

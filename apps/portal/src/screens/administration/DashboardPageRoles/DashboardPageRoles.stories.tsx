@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { dialogStates } from '../../../testing/dialogStates.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { rolesAnswer } from '../shared/accessFixture.ts';
+
+const page = {
+  dashId: 9,
+  frameTitle: 'Footfall',
+  url: 'https://reports.example/footfall',
+  frameHeight: 480,
+  roles: '',
+};
+
+const states = dialogStates({
+  target: ['dashboardPageRoles', page.dashId],
+  title: 'Roles of dashboard page Footfall',
+  path: '/api/dashboardpage',
+  method: 'put',
+  answers: {
+    saved: providerAnswers.put('/api/dashboardpage', ({ response }) => response(200).json(page)),
+    refused: providerAnswers.put('/api/dashboardpage', ({ response }) =>
+      response(400).json({ roles: ['Unknown role: JAS'] }),
+    ),
+  },
+  others: [
+    rolesAnswer,
+    providerAnswers.get('/api/dashboardpage', ({ response }) => response(200).json([page])),
+  ],
+  fillIn: async (_modal, { userEvent }) =>
+    userEvent.click(await screen.findByRole('checkbox', { name: 'JAS' })),
+  refusal: 'Unknown role: JAS',
+});
+
+const meta = {
+  title: 'dialogs/DashboardPageRoles',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Saved: Story = states.saved;
+export const Refused: Story = states.refused;
+export const Saving: Story = states.saving;

@@ -1,0 +1,53 @@
+import { modalDriver } from '@portal/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
+import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { deliveries, sentMessages } from '../shared/messageFixture.ts';
+
+const path = '/api/sentmessage/{messageId}/delivery';
+const states = screenStates({
+  address: '/Home',
+  path,
+  openDialog: () => openDialog('deliveries', 12),
+  answers: {
+    ready: providerAnswers.get(path, ({ response }) => response(200).json(deliveries)),
+    empty: providerAnswers.get(path, ({ response }) => response(200).json([])),
+  },
+  others: [
+    sentMessages,
+    providerAnswers.put(path, ({ response }) =>
+      response(400).json({ deliveryIds: 'No active user has this email address: ines.halloran@jas.example' }),
+    ),
+  ],
+  shows: {
+    ready: async ({ userEvent }) => {
+      await modalDriver(screen, 'Deliveries of “Portal Status”').waitUntilOpen();
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry 1 failed' }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent(/^No active user/);
+    },
+    empty: async () => {
+      await within(await screen.findByRole('dialog')).findByText('[no data]');
+    },
+    loading: async () => {
+      await within(await screen.findByRole('dialog')).findByText('[working...]');
+    },
+  },
+});
+
+const meta = {
+  title: 'dialogs/Deliveries',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
+
+export const Ready: Story = states.ready;
+export const Empty: Story = states.empty;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Forbidden: Story = states.forbidden;
+export const Expired: Story = states.expired;

@@ -1,0 +1,19 @@
+import { DeliveriesModal } from '@portal/ui/administration';
+import { asyncList } from '../../../api/asyncState.ts';
+import { retryDeliveries, useDeliveries, useSentMessages } from '../../../api/resources/sentMessages.ts';
+import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
+
+/** The dialog that shows who received a message. */
+export function Deliveries({ recordId, onClose }: RecordDialogProps) {
+  const messageId = Number(recordId);
+  const { data: sentMessages } = useSentMessages();
+  const message = sentMessages?.find((each) => each.messageId === messageId);
+  return (
+    <DeliveriesModal
+      subject={message?.subject ?? `message ${recordId}`}
+      deliveries={asyncList(useDeliveries(messageId))}
+      onRetry={(deliveryIds) => retryDeliveries({ messageId, deliveryIds })}
+      onClose={onClose}
+    />
+  );
+}

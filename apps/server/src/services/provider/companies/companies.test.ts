@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createAdministrationClient } from '../../../testing/administration.ts';
+import { testServer } from '../../../testing/testServer.ts';
+
+const server = testServer();
+const { send, readLastAudit, countAudit } = createAdministrationClient(server);
+
+const url = '/api/company';
+
+test('a company is added and renamed', async () => {
+  const answer = await send('POST', url, { companyAbbrev: 'QZ', companyName: ' Quilt Zone ' });
+  const added = { companyAbbrev: 'QZ_', companyName: 'Quilt Zone' };
+  expect([answer.statusCode, answer.json()]).toEqual([201, added]);
+  expect((await send('GET', url)).json()).toContainEqual(added);
+  expect(await readLastAudit('createCompany')).toMatchObject({ object: 'company QZ_ (Quilt Zone)' });
+
+  const renamed = { ...added, companyName: 'Quilt World' };
+  expect((await send('PUT', url, renamed)).json()).toEqual(renamed);
+  expect((await send('GET', url)).json()).toContainEqual(renamed);
+  expect(await readLastAudit('updateCompany')).toMatchObject({ changed: ['companyName'] });
+  const before = await countAudit();
+  await send('PUT', url, renamed);
+  expect(await countAudit()).toBe(before);
+});
+
+test.each([
+  { method: 'POST', body: { companyAbbrev: '', companyName: 'X' }, error: 'Abbreviation is required' },
+  { method: 'POST', body: { companyAbbrev: 'JAS', companyName: 'X' }, error: 'Abbreviation is in use' },
+  { method: 'PUT', body: { companyAbbrev: '___', companyName: 'X' }, error: 'Abbreviation is required' },
+] as const)('$method $body: $error', async ({ method, body, error }) => {
+  const answer = await send(method, url, body);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { companyAbbrev: error }]);
+});
+
+test('only an existing company is renamed', async () => {
+  const answer = await send('PUT', url, { companyAbbrev: 'ZZZ', companyName: 'Nowhere' });
+  expect(answer.json()).toMatchObject({ status: 404, code: 'company.not_found' });
+});

@@ -1,0 +1,8 @@
+import type { Company } from '@portal/domain';
+import type { Column } from '../../tables/Column.ts';
+
+/** Columns of Companies. The abbreviation identifies a company and stays. */
+export const companyColumns: readonly Column<Company>[] = [
+  { field: 'companyAbbrev', heading: 'Abbreviation', width: 140 },
+  { field: 'companyName', heading: 'Company', edit: { kind: 'text' } },
+];

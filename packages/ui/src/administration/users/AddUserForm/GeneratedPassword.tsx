@@ -1,0 +1,42 @@
+import { createPassword } from '@portal/domain';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../../controls/Button/Button.tsx';
+import { copyText } from '../../../controls/copyText.ts';
+import { useFormFields } from '../../../forms/Form/formContext.ts';
+
+/** Generates a password for the form and shows it, to be copied and passed on. */
+export function GeneratedPassword() {
+  const { control, setValues } = useFormFields('GeneratedPassword');
+  const password = useWatch({ control, name: 'password' });
+  const [generated, setGenerated] = useState<string | null>(null);
+  const [isCopied, setCopied] = useState(false);
+  const isShown = generated !== null && password === generated;
+  function handleGenerate() {
+    const created = createPassword(crypto.getRandomValues(new Uint8Array(16)));
+    setGenerated(created);
+    setCopied(false);
+    setValues({ password: created });
+  }
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 8,
+        paddingTop: 16,
+        alignSelf: 'start',
+      }}
+    >
+      <Button onClick={handleGenerate}>Generate password</Button>
+      {isShown && (
+        <>
+          <code>{generated}</code>
+          <Button onClick={() => void copyText(generated).then(() => setCopied(true))}>Copy</Button>
+        </>
+      )}
+      <output>{isShown && isCopied ? 'Copied' : ''}</output>
+    </div>
+  );
+}

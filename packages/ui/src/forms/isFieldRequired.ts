@@ -1,0 +1,21 @@
+import type { FormSchema, SchemaIssue } from './FormSchema.ts';
+
+/**
+ * Whether a schema refuses the empty value of a field: `''` of a text, otherwise `null`. Asynchronous schemas are not
+ * asked.
+ */
+export function isFieldRequired<Values, Output>(
+  schema: FormSchema<Values, Output>,
+  values: Readonly<Record<string, unknown>>,
+  name: string,
+): boolean {
+  const value = values[name];
+  if (value === undefined || typeof value === 'boolean') return false;
+  const result = schema['~standard'].validate({ ...values, [name]: typeof value === 'string' ? '' : null });
+  if (result instanceof Promise) return false;
+  return result.issues?.some(({ path }) => path?.length === 1 && toKey(path[0]) === name) ?? false;
+}
+
+function toKey(part: NonNullable<SchemaIssue['path']>[number] | undefined): PropertyKey | undefined {
+  return typeof part === 'object' ? part.key : part;
+}
