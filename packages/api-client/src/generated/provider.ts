@@ -577,8 +577,8 @@ export interface paths {
         };
         /**
          * List audit entries
-         * @description Logins and changes, newest first. Contains names of changed fields, never values. An empty filter value
-         *     means no filter.
+         * @description Logins and changes, newest first, with the values before and after an edit, but never secrets. An empty
+         *     filter value means no filter.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -1609,10 +1609,18 @@ export interface components {
             object: string;
             /** @description Names of the changed fields. */
             changed: string[];
+            /** @description The changed fields whose values are recorded. Secrets are not. */
+            changes?: components["schemas"]["AuditChange"][];
             /** @description `done`, or `failed` for a wrong password. */
             outcome: string;
             /** @description Identifies the request in the server's log. */
             requestId: string;
+        };
+        /** @description The values of a field before and after an edit, as text; long ones are cut. */
+        AuditChange: {
+            field: string;
+            before: string | null;
+            after: string | null;
         };
         AuditPage: {
             rowCount: components["schemas"]["RowCount"];
@@ -4486,7 +4494,8 @@ export interface operations {
                  */
                 userContains?: string;
                 /**
-                 * @description An operationId such as `updateUser`, or `login`; ignoring case.
+                 * @description An operationId such as `updateUser`, or `login`; `changes` for everything but `login` and `logout`;
+                 *     ignoring case.
                  * @example updateUser
                  */
                 operation?: string;
@@ -4539,7 +4548,14 @@ export interface operations {
                      *           "object": "user 118 (ines.halloran)",
                      *           "changed": [
                      *             "lastName",
-                     *             "department"
+                     *             "password"
+                     *           ],
+                     *           "changes": [
+                     *             {
+                     *               "field": "lastName",
+                     *               "before": "Hallman",
+                     *               "after": "Halloran"
+                     *             }
                      *           ],
                      *           "outcome": "done",
                      *           "requestId": "0d1f5b3e-54a1-4f6e-9f1c-2a7f8f1f9f00"
