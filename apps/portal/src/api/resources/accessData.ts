@@ -1,5 +1,5 @@
 import { buildPageTree, addRolesToUsers, type PageNode, type UserWithRoles } from '@portal/domain';
-import { type AsyncState, getShownData, mapData } from '@portal/ui/feedback';
+import { type AsyncState, getShownData } from '@portal/ui/feedback';
 import { useMemo } from 'react';
 import { asyncList } from '../asyncState.ts';
 import { combineStates } from '../combineStates.ts';
@@ -24,7 +24,11 @@ export function useAccessData(): AsyncState<AccessData> {
   const { pages, users, userRoles } = getShownData(state) ?? emptyData;
   const tree = useMemo(() => buildPageTree(pages), [pages]);
   const usersWithRoles = useMemo(() => addRolesToUsers(users, userRoles), [users, userRoles]);
-  return mapData(state, () => ({ tree, users: usersWithRoles }));
+  const data = { tree, users: usersWithRoles };
+  if (state.status === 'ready') return { ...state, data };
+  if (state.status !== 'failed') return state;
+  const { olderData, ...failure } = state;
+  return olderData === undefined ? failure : { ...failure, olderData: data };
 }
 
 const emptyData = { pages: [], users: [], userRoles: [] };

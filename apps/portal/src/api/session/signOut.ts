@@ -31,7 +31,13 @@ export async function signOutEverywhere(): Promise<void> {
 }
 
 /** Signs out in this tab after another tab has ended its session. Other sessions stay. */
-export function handleSignOutInOtherTab({ username, token }: { username: string; token: string | null }): void {
+export function handleSignOutInOtherTab({
+  username,
+  token,
+}: {
+  username: string;
+  token: string | null;
+}): void {
   const session = getSession();
   const isEnded = token === null ? session?.user.username === username : session?.token === token;
   if (isEnded) endSession();

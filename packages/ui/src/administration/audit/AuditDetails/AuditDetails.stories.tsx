@@ -59,7 +59,7 @@ export const Values: Story = {
     const dialog = await modalDriver(screen, 'Audit entry 5120').waitUntilOpen();
     await expect(dialog).toHaveTextContent('email: “a@example.com” → “b@example.com”');
     await expect(dialog).toHaveTextContent('department: empty → “Marketing”');
-    await expect(within(dialog).getByText('password')).toBeVisible();
+    await expect(within(dialog).getByText('password')).toBeInTheDocument();
   },
 };
 

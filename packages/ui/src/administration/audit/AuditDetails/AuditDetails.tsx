@@ -25,19 +25,13 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 /** The changed fields, with their values where they are recorded. */
-function ChangedFields({
-  changed,
-  changes,
-}: {
-  changed: readonly string[];
-  changes: readonly AuditChange[];
-}) {
+function listChangedFields(changed: readonly string[], changes: readonly AuditChange[]): ReactNode {
   if (changes.length === 0) return changed.join(', ');
-  const lines = changed.map((field) => {
+  return changed.map((field) => {
     const change = changes.find((each) => each.field === field);
-    return change ? `${field}: ${quote(change.before)} → ${quote(change.after)}` : field;
+    const values = change && `: ${quote(change.before)} → ${quote(change.after)}`;
+    return <div key={field}>{`${field}${values ?? ''}`}</div>;
   });
-  return lines.map((line) => <div key={line}>{line}</div>);
 }
 
 function quote(value: string | null): string {
@@ -63,7 +57,7 @@ export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
     ['User', username ?? 'unknown'],
     ['Action', `${getAuditOperationLabel(operation)} (${operation})`],
     ['Object', object],
-    ['Changed fields', changed.length > 0 ? <ChangedFields changed={changed} changes={changes} /> : '–'],
+    ['Changed fields', changed.length > 0 ? listChangedFields(changed, changes) : '–'],
     ['Outcome', outcome],
     ['Source', source],
     ['Request ID', requestId],
