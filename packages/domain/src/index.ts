@@ -260,4 +260,11 @@ export {
   type SentMessage,
 } from './messages/sentMessages.ts';
 export { DEFAULT_MESSAGE_GROUP, createStatusMessage } from './messages/statusMessage.ts';
-export { getAuditOperationLabel, auditOperations, type AuditEntry } from './audit/auditEntry.ts';
+export {
+  auditOperations,
+  findAuditTarget,
+  getAuditOperationLabel,
+  type AuditChange,
+  type AuditEntry,
+  type AuditTarget,
+} from './audit/auditEntry.ts';

@@ -171,6 +171,13 @@ export interface LoginAttemptsTable {
   blocked_until: NullableInstant;
 }
 
+/** A changed field, with its values as text. */
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
 export interface AuditTable {
   audit_id: Generated<number>;
   at: GeneratedInstant;
@@ -180,6 +187,8 @@ export interface AuditTable {
   operation: string;
   object: Generated<string>;
   changed: Generated<string[]>;
+  /** Written as JSON. */
+  changes: ColumnType<FieldChange[], string | undefined, never>;
   outcome: Generated<string>;
   request_id: Generated<string>;
 }

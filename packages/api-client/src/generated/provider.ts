@@ -572,8 +572,8 @@ export interface paths {
         };
         /**
          * List audit entries
-         * @description Logins and changes, newest first. Contains names of changed fields, never values. An empty filter value
-         *     means no filter.
+         * @description Logins and changes, newest first, with the values before and after an edit, but never secrets. An empty
+         *     filter value means no filter.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -1138,6 +1138,11 @@ export interface components {
              */
             expiration: string;
             user: components["schemas"]["SessionUser"];
+            /**
+             * @description Whether the token is valid only together with a cookie of this browser. Only then may the tabs of the
+             *     browser share it.
+             */
+            boundToBrowser?: boolean;
         };
         Session: {
             /**
@@ -1609,10 +1614,18 @@ export interface components {
             object: string;
             /** @description Names of the changed fields. */
             changed: string[];
+            /** @description The changed fields whose values are recorded. Secrets are not. */
+            changes?: components["schemas"]["AuditChange"][];
             /** @description `done`, or `failed` for a wrong password. */
             outcome: string;
             /** @description Identifies the request in the server's log. */
             requestId: string;
+        };
+        /** @description The values of a field before and after an edit, as text; long ones are cut. */
+        AuditChange: {
+            field: string;
+            before: string | null;
+            after: string | null;
         };
         AuditPage: {
             rowCount: components["schemas"]["RowCount"];
@@ -2891,7 +2904,8 @@ export interface operations {
                      *           "JAS",
                      *           "StatusMessage"
                      *         ]
-                     *       }
+                     *       },
+                     *       "boundToBrowser": true
                      *     }
                      */
                     "application/json": components["schemas"]["LoginAnswer"];
@@ -4486,7 +4500,8 @@ export interface operations {
                  */
                 userContains?: string;
                 /**
-                 * @description An operationId such as `updateUser`, or `login`; ignoring case.
+                 * @description An operationId such as `updateUser`, or `login`; `changes` for everything but `login` and `logout`;
+                 *     ignoring case.
                  * @example updateUser
                  */
                 operation?: string;
@@ -4539,7 +4554,14 @@ export interface operations {
                      *           "object": "user 118 (ines.halloran)",
                      *           "changed": [
                      *             "lastName",
-                     *             "department"
+                     *             "password"
+                     *           ],
+                     *           "changes": [
+                     *             {
+                     *               "field": "lastName",
+                     *               "before": "Hallman",
+                     *               "after": "Halloran"
+                     *             }
                      *           ],
                      *           "outcome": "done",
                      *           "requestId": "0d1f5b3e-54a1-4f6e-9f1c-2a7f8f1f9f00"

@@ -70,7 +70,9 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
   let response: ForwardedResponse;
   try {
     response = await forwardLogin(parts, operation, request);
-    await storeLogin(db, request, parseBody<ProviderSchemas['LoginAnswer']>(response));
+    const login = parseBody<ProviderSchemas['LoginAnswer']>(response);
+    await storeLogin(db, request, login);
+    response = withBody(response, { ...login, boundToBrowser: request.binding !== null });
   } catch (error) {
     if (error instanceof AppError && error.code === 'login.failed') request.log.info('login rejected');
     else await releaseAttempt(db, subjects);
@@ -80,6 +82,11 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
   await removeExpiredProviderSessions(db);
   await removeOldAttempts(db);
   return sendResponse(response, reply);
+}
+
+function withBody(response: ForwardedResponse, body: object): ForwardedResponse {
+  const { 'content-length': _ofBefore, ...headers } = response.headers;
+  return { ...response, headers, body: JSON.stringify(body) };
 }
 
 /** @throws AppError login.failed for any refusal of the user */

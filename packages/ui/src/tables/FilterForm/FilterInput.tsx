@@ -1,6 +1,6 @@
 import { type ChangeEvent, memo } from 'react';
 import { styled } from '@mui/material/styles';
-import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
 import { DayInput } from '../../controls/DayInput/DayInput.tsx';
 import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
@@ -105,7 +105,7 @@ function LookupSelect({
   const { strings } = props;
   const control = getControlProps(props);
   const { value } = control;
-  const options = pickOptions?.status === 'ready' ? pickOptions.data : noOptions;
+  const options = (pickOptions && getShownData(pickOptions)) ?? noOptions;
   const isAmongOptions = value === '' || options.some((option) => option.value === value);
   return (
     <SelectInput {...control} data-long>

@@ -1,3 +1,4 @@
+import { getShownData } from '@portal/ui/feedback';
 import type { BarcodeJob } from '@portal/domain/barcode';
 import { createJobColumns } from '@portal/ui/barcode';
 import { Page } from '@portal/ui/layout';
@@ -26,7 +27,7 @@ const noJobs: readonly BarcodeJob[] = [];
 export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
   const jobs = useJobs(page);
   const rows = asyncRows(jobs, 'jobData');
-  const news = useJobLogComments(rows.status === 'ready' ? rows.data : noJobs);
+  const news = useJobLogComments(getShownData(rows) ?? noJobs);
   const scrollMemory = useScrollMemory();
   const navigate = useNavigate();
   const { start, dialog } = useJobDownload();

@@ -1,5 +1,4 @@
 import { formatNumber } from '@portal/domain';
-import { ErrorBanner } from '@portal/ui/feedback';
 import {
   ApplicantIdForm,
   createApplicationColumns,
@@ -16,7 +15,6 @@ import { asyncRows } from '../../../api/asyncState.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { DailyCounts, DailyViews } from './DailyPanels.tsx';
 import { createApplicationPageQuery, withGrantMessage, toReviewPagePosition } from './grants.ts';
-import { keepDataOnFailure } from './keepDataOnFailure.ts';
 import type { ApplicationsFileState } from './useApplicationsFile.ts';
 import type { ReviewNavigation } from './useReview.ts';
 
@@ -31,10 +29,7 @@ interface ReviewListViewProps {
 export function ReviewListView({ navigation, file, lastApplicant }: ReviewListViewProps) {
   const { review, show, open } = navigation;
   const list = useQuery(createApplicationPageQuery(review.page));
-  const { state, failure } = keepDataOnFailure(
-    withGrantMessage(asyncRows(list, 'appData'), list.error),
-    list.data?.appData,
-  );
+  const state = withGrantMessage(asyncRows(list, 'appData'), list.error);
   const position = toReviewPagePosition(list.data, review.page);
   const scrollMemory = useScrollMemory();
   const columns = useMemo(
@@ -78,7 +73,6 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
       }
       bottom={<PagingBar paging={position} onPageChange={({ page }) => show({ page })} />}
     >
-      {failure && <ErrorBanner message={failure.message} onRetry={failure.retry} action={failure.action} />}
       <SidePanels
         panels={
           (review.showsViews || review.showsCounts) && (

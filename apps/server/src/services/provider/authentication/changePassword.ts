@@ -139,7 +139,7 @@ function audit(
   return writeAudit(db, context, {
     operation: 'changePassword',
     object: `user ${session.userId} (${session.username})`,
-    changed: outcome === 'done' ? ['password'] : [],
+    changed: outcome === 'done' ? [{ field: 'password', isSecret: true }] : [],
     outcome,
   });
 }

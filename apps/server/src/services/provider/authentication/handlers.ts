@@ -46,7 +46,8 @@ export const authenticationHandlers: AuthenticationHandlers = {
     await removeExpiredSessions(db);
     await removeOldAttempts(db);
     const session = toSession(row, hashToken(token), row.expires_at);
-    return { token, ...(await describeSession(context, session)) };
+    const boundToBrowser = context.binding !== null;
+    return { token, ...(await describeSession(context, session)), boundToBrowser };
   },
 
   async logout({ body }, context) {
