@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-// @ts-expect-error -- plain JavaScript, because an old Node must be able to read it
 import { isSupported } from './nodeVersion.mjs';
 
 test.each([

@@ -23,7 +23,7 @@ const production = {
   MAIL_FROM: 'portal@example.com',
 };
 const noUsers =
-  'The database has no users, so nobody can sign in. Set FIRST_ADMINISTRATOR and FIRST_ADMINISTRATOR_PASSWORD, and start again.';
+  'The database has no users, so no one can sign in. Set FIRST_ADMINISTRATOR and FIRST_ADMINISTRATOR_PASSWORD, and start again.';
 
 test.each([
   { given: production, isEmpty: false, warnings: [] },

@@ -51,7 +51,7 @@ export function listWarnings(config: Config, { isEmpty }: Pick<PreparedData, 'is
       : []),
     ...(isEmpty && !config.providerApi
       ? [
-          'The database has no users, so nobody can sign in. Set FIRST_ADMINISTRATOR and FIRST_ADMINISTRATOR_PASSWORD, and start again.',
+          'The database has no users, so no one can sign in. Set FIRST_ADMINISTRATOR and FIRST_ADMINISTRATOR_PASSWORD, and start again.',
         ]
       : []),
     ...(config.production && config.smtpUrl === undefined

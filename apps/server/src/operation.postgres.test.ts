@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runShell } from './testing/runShell.ts';
 import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporaryPostgres.ts';
 
@@ -13,7 +12,6 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /** The blocks of `docs/operation.md` in order, run by the letter on an empty PostgreSQL. */
 const root = path.resolve(import.meta.dirname, '../../..');
-const run = promisify(execFile);
 const text = readFileSync(path.join(root, 'docs/operation.md'), 'utf8');
 const blocks = [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = '', code = '']) => ({
   language,
@@ -58,14 +56,6 @@ function fillIn(code: string): string {
     .replaceAll('/var/lib/portal', state);
 }
 
-async function runShell(code: string, environment: Record<string, string> = {}): Promise<string> {
-  const { stdout } = await run('bash', ['-euc', code], {
-    cwd: root,
-    env: { PATH: process.env.PATH, HOME: folder, ...environment },
-  });
-  return stdout;
-}
-
 /** Statements by a superuser; `\c` changes the database as in psql. */
 async function runSql(code: string): Promise<void> {
   let client = await connect('postgres');
@@ -94,7 +84,9 @@ test('installing uses scripts that exist', () => {
 
 test('roles, database and tables are created', async () => {
   await runSql(takeBlock('sql', 'create role'));
-  expect(await runShell(takeBlock('sh', 'npm run migrate'))).toContain('Applied: 0001_first_tables.sql');
+  expect(await runShell(takeBlock('sh', 'npm run migrate'), root)).toContain(
+    'Applied: 0001_first_tables.sql',
+  );
 });
 
 test('the unit starts servers that wait for nothing but their first administrator', async () => {
@@ -102,7 +94,7 @@ test('the unit starts servers that wait for nothing but their first administrato
   const settings = toEnvironment(takeBlock('properties', 'DATABASE_URL=').split('\n'));
   const first = startUnit(unit, settings);
   await first.ready;
-  expect(first.output()).toContain('The database has no users, so nobody can sign in.');
+  expect(first.output()).toContain('The database has no users, so no one can sign in.');
   expect(first.output()).not.toContain('SMTP_URL is not set');
   // A backup before the first job needs it.
   expect(readdirSync(settings.BARCODE_OUTPUT_DIR ?? '')).toEqual([]);
@@ -139,14 +131,13 @@ test('a backup leaves out every table from which a session could live again, and
   const sessions = async () => (await client.query('select from sessions')).rowCount;
   expect(await sessions()).toBe(1);
 
-  const inFolder = `cd ${folder}\n`;
-  await runShell(inFolder + rest.join('\n'));
+  await runShell(rest.join('\n'), folder);
   const restore = takeBlock('sh', 'pg_restore')
     .split('\n')
     .filter((line) => line.startsWith('tar'));
   expect(restore).toHaveLength(1);
   rmSync(path.join(state, 'barcode-output'), { recursive: true });
-  await runShell(inFolder + restore.join('\n'));
+  await runShell(restore.join('\n'), folder);
   expect(readdirSync(state)).toContain('barcode-output');
 
   await runSql(takeBlock('sql', 'truncate sessions'));

@@ -1,6 +1,6 @@
 import { ChunkLoadError } from './ChunkLoadError.ts';
 
-const busyStatuses = [429, 503];
+const busyStatuses = new Set([429, 503]);
 const maxAttempts = 5;
 const defaultWaitSeconds = 2;
 const maxWaitSeconds = 10;
@@ -13,7 +13,7 @@ const maxWaitSeconds = 10;
 export async function fetchChunkFile(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(url);
-    if (!busyStatuses.includes(response.status)) {
+    if (!busyStatuses.has(response.status)) {
       // Only a complete body is cached.
       await response.arrayBuffer();
       return;

@@ -11,7 +11,7 @@ import { installPortal } from './installPortal.ts';
 
 export interface PreparedData {
   hasDemoAccounts: boolean;
-  /** Nobody can sign in. */
+  /** No user exists. */
   isEmpty: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getRequestPath } from '../contract/requestPath.ts';
-import type { AppError } from '../errors.ts';
 import { escapeMarkup, renderElement } from './markup.ts';
 
 const productName = 'Customer Service Portal';
@@ -19,6 +18,13 @@ small { display: block; margin-top: 16px; color: var(--quiet); font-size: 12px; 
 a { color: var(--accent); }
 `;
 
+/** The error to show, such as an `AppError`. */
+interface PageError {
+  message: string;
+  /** Response headers. */
+  headers: Record<string, string>;
+}
+
 /** Whether a browser opens a page, rather than a script or a page requesting data or a file. */
 export function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
@@ -35,7 +41,7 @@ export function isFilePath(path: string): boolean {
  * browser loads the page again.
  */
 export function sendErrorPage(
-  error: AppError,
+  error: PageError,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   basePath: string,
 ): FastifyReply {
@@ -53,7 +59,7 @@ export function sendErrorPage(
 }
 
 function renderErrorPage(
-  { message, headers }: AppError,
+  { message, headers }: PageError,
   { nonce, basePath, requestId }: { nonce: string; basePath: string; requestId: string },
 ): string {
   const seconds = headers['retry-after'];

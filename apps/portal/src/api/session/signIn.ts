@@ -12,7 +12,7 @@ export interface Credentials {
 
 /**
  * Signs in at the provider.
- * @throws TooManyLoginsError if the server asks to wait, whoever signs in; ApiError for any other failure
+ * @throws TooManyLoginsError if the server asks to wait, whatever was typed; ApiError for any other failure
  */
 export async function signIn({ userName, password }: Credentials): Promise<Session> {
   const { data, response } = await clients.provider
