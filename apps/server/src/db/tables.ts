@@ -163,7 +163,7 @@ export interface ProviderSessionsTable {
 }
 
 export interface LoginAttemptsTable {
-  scope: 'user' | 'address';
+  scope: 'user' | 'address' | 'browser';
   subject_hash: Buffer;
   failures: Generated<number>;
   window_start: GeneratedInstant;

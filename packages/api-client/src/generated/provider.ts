@@ -13,8 +13,9 @@ export interface paths {
         /**
          * Sign in
          * @description Exchanges a username and password for a session token. The username is case-insensitive. Every failure
-         *     (unknown user, wrong password, locked user, too many attempts) returns 401 with the same body and in the
-         *     same time, so that responses reveal nothing about accounts.
+         *     (unknown user, wrong password, locked user, too many attempts for the user) returns 401 with the same
+         *     body and in the same time, so that responses reveal nothing about accounts. After many failures from one
+         *     network or browser, whichever users they are for, further attempts are first delayed, then refused with 429.
          */
         post: operations["login"];
         delete?: never;
@@ -541,13 +542,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Id of the message.
-                 * @example 12
-                 */
-                messageId: components["schemas"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1353,6 +1348,16 @@ export interface components {
          *     }
          */
         Company: {
+            companyAbbrev: components["schemas"]["CompanyAbbrev"];
+            companyName: string;
+        };
+        /**
+         * @example {
+         *       "companyAbbrev": "JAS",
+         *       "companyName": "Craft Retail"
+         *     }
+         */
+        CompanyChange: {
             companyAbbrev: components["schemas"]["CompanyAbbrev"];
             companyName: string;
         };
@@ -2908,6 +2913,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["LoginFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -3665,7 +3671,7 @@ export interface operations {
                  *       "companyName": "Craft Retail"
                  *     }
                  */
-                "application/json": components["schemas"]["Company"];
+                "application/json": components["schemas"]["CompanyChange"];
             };
         };
         responses: {
@@ -3710,7 +3716,7 @@ export interface operations {
                  *       "companyName": "Craft Retail"
                  *     }
                  */
-                "application/json": components["schemas"]["Company"];
+                "application/json": components["schemas"]["CompanyChange"];
             };
         };
         responses: {

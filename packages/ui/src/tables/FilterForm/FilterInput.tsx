@@ -12,7 +12,7 @@ import {
   type ListFilter,
   type ListSearch,
   getMaxLength,
-  getOperator,
+  isPartialFilter,
   type LookupFilter,
   type ValueFilter,
 } from './listFilters.ts';
@@ -144,7 +144,7 @@ function TextOrDayInput(props: FilterPartProps<ValueFilter>) {
   const { name, kind, label, chars = 12 } = filter;
   const control = getControlProps(props);
   // A calendar cannot show a partial date.
-  if (kind === 'day' && getOperator(filter, search) !== 'startswith') {
+  if (kind === 'day' && !isPartialFilter(filter, search)) {
     return (
       <DayInput
         label={label}

@@ -1,10 +1,11 @@
+import { BARCODE_ROWS_PER_PAGE } from '@portal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { barcodeApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { pageParam, urlState } from '../../../url/urlState.ts';
 
 /** Rows per page on the separate screen and in the barcode tool (specification 2 §9). */
-export const couponLoadRowsPerPage = { standalone: 20, embedded: 10 } as const;
+export const couponLoadRowsPerPage = { standalone: 20, embedded: BARCODE_ROWS_PER_PAGE } as const;
 
 /** The page of the separate screen in the URL. */
 export const couponLoadsInUrl = urlState({ page: pageParam });

@@ -4,6 +4,7 @@ import { createCheapPasswords, password, people } from '../../../testing/fixture
 import { testServer } from '../../../testing/testServer.ts';
 import { createPasswords } from './passwords.ts';
 import { hashToken } from '../../../access/token.ts';
+import { getDelayMs } from './loginLimits.ts';
 
 const server = testServer();
 
@@ -37,7 +38,7 @@ const findUserRow = (username: string) =>
 const { marketing } = people;
 const listStatuses = async (attempts: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(attempts)).map((answer) => answer.statusCode);
-const readAttempts = (scope: 'user' | 'address') =>
+const readAttempts = (scope: 'user' | 'address' | 'browser') =>
   server.database.db.selectFrom('login_attempts').selectAll().where('scope', '=', scope).execute();
 const clearAttempts = () => server.database.db.deleteFrom('login_attempts').execute();
 const readFailureCount = async (username: string) =>
@@ -218,14 +219,57 @@ describe('too many attempts', () => {
     expect(row?.blocked_until).not.toBeNull();
   });
 
-  test('from an address: ten failures a minute, successes not counted', async () => {
+  test('from one office: good logins never use up the limit of its address', async () => {
     await clearAttempts();
     const address = createAddress();
-    for (let attempt = 0; attempt < 12; attempt += 1) {
-      expect((await logIn(marketing, password, address)).statusCode).toBe(200);
-    }
-    for (let attempt = 0; attempt < 10; attempt += 1) await logIn(`unknown.${attempt}`, 'guess', address);
-    expect((await logIn(marketing, password, address)).statusCode).toBe(401);
+    const { password_hash } = await findUserRow(marketing);
+    const names = Array.from({ length: 40 }, (_, index) => `office.${index}`);
+    await server.database.db
+      .insertInto('users')
+      .values(names.map((username) => ({ username, username_key: username, password_hash })))
+      .execute();
+    const logins = names.map((username) => logIn(username, password, address));
+    expect(new Set(await listStatuses(logins))).toEqual(new Set([200]));
+    expect(await readAttempts('address')).toMatchObject([{ failures: 0 }]);
+  });
+
+  const setFailures = (failures: number) =>
+    sql`update login_attempts set failures = ${failures} where scope in ('address', 'browser')`.execute(
+      server.database.db,
+    );
+  const measureMs = async (work: () => Promise<unknown>) => {
+    const started = performance.now();
+    await work();
+    return performance.now() - started;
+  };
+
+  test('from an address: after 30 failures within a minute further attempts are delayed, not refused', async () => {
+    await clearAttempts();
+    const address = createAddress();
+    await logIn('unknown.user', 'guess', address);
+    await setFailures(39);
+    const ms = await measureMs(async () =>
+      expect((await logIn(marketing, password, address)).statusCode).toBe(200),
+    );
+    expect(ms).toBeGreaterThan(990);
+    expect(await readAttempts('address')).toMatchObject([{ failures: 39 }]);
+  });
+
+  test('from an address: after 300 failures even the right password gets a 429, for at most a minute', async () => {
+    await clearAttempts();
+    const address = createAddress();
+    await logIn('unknown.user', 'guess', address);
+    await setFailures(300);
+    const refused = await logIn(marketing, password, address);
+    const seconds = Number(refused.headers['retry-after']);
+    expect(refused.json()).toMatchObject({
+      status: 429,
+      code: 'request.too_many',
+      message: `Too many failed sign-ins. Try again in ${seconds} seconds.`,
+    });
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(await readAttempts('user')).toHaveLength(1);
     expect((await logIn(marketing, password)).statusCode).toBe(200);
 
     await sql`update login_attempts set window_start = now() - interval '1 minute'`.execute(
@@ -236,11 +280,69 @@ describe('too many attempts', () => {
 
   test('from one IPv6 network count together', async () => {
     await clearAttempts();
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      await logIn(`unknown.${attempt}`, 'guess', `2001:db8:1:2::${attempt + 1}`);
-    }
-    expect((await logIn(marketing, password, '2001:db8:1:2:ffff::1')).statusCode).toBe(401);
-    expect((await logIn(marketing, password, '2001:db8:1:3::1')).statusCode).toBe(200);
+    await logIn('unknown.1', 'guess', '2001:db8:1:2::1');
+    await logIn('unknown.2', 'guess', '2001:db8:1:2:ffff::1');
+    expect(await readAttempts('address')).toMatchObject([{ failures: 2 }]);
+    await logIn('unknown.3', 'guess', '2001:db8:1:3::1');
+    expect(await readAttempts('address')).toHaveLength(2);
+  });
+
+  describe('in a browser', () => {
+    const logInWithCookie = (cookie: string, username: string, typed: string, remoteAddress: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/authentication/login',
+        payload: { username, password: typed },
+        remoteAddress,
+        headers: { cookie: `__Host-portal-browser=${cookie}`, 'sec-fetch-site': 'same-origin' },
+      });
+
+    test('that a user signed in with before are not limited by the address', async () => {
+      await clearAttempts();
+      const address = createAddress();
+      const [known, unknown] = ['k'.repeat(43), 'u'.repeat(43)];
+      expect((await logInWithCookie(known, people.care, password, address)).statusCode).toBe(200);
+      await setFailures(300);
+      await sql`update login_attempts set failures = 0 where scope = 'browser'`.execute(server.database.db);
+      expect((await logInWithCookie(unknown, marketing, password, address)).statusCode).toBe(429);
+      expect((await logInWithCookie(known, marketing, password, address)).statusCode).toBe(200);
+      expect((await logInWithCookie(known, marketing, 'guess', address)).statusCode).toBe(401);
+      expect(await readAttempts('browser')).toMatchObject([{ failures: 1 }]);
+      expect(await readAttempts('address')).toMatchObject([{ failures: 300 }]);
+    });
+
+    test('are limited by the browser then, and a good login does not clear its failures', async () => {
+      await clearAttempts();
+      const cookie = 'k'.repeat(43);
+      await logInWithCookie(cookie, marketing, password, createAddress());
+      await setFailures(299);
+      await sql`update login_attempts set failures = 20 where scope = 'browser'`.execute(server.database.db);
+      expect((await logInWithCookie(cookie, marketing, password, createAddress())).statusCode).toBe(200);
+      expect(await readAttempts('browser')).toMatchObject([{ failures: 20 }]);
+      await setFailures(300);
+      expect((await logInWithCookie(cookie, marketing, password, createAddress())).statusCode).toBe(429);
+    });
+
+    test('that only tried to sign in count for the address', async () => {
+      await clearAttempts();
+      await logInWithCookie('k'.repeat(43), marketing, 'guess', createAddress());
+      expect(await readAttempts('browser')).toEqual([]);
+      expect(await readAttempts('address')).toMatchObject([{ failures: 1 }]);
+    });
+
+    test('are forgotten 90 days after the last login', async () => {
+      await clearAttempts();
+      const { db } = server.database;
+      const setAge = (age: string) =>
+        sql`update login_attempts set window_start = now() - ${age}::interval`.execute(db);
+      await logInWithCookie('k'.repeat(43), marketing, password, createAddress());
+      await setAge('89 days');
+      await logIn(people.care, password);
+      expect(await readAttempts('browser')).toHaveLength(1);
+      await setAge('91 days');
+      await logIn(people.care, password);
+      expect(await readAttempts('browser')).toEqual([]);
+    });
   });
 
   test('cannot be avoided with a header set by the client', async () => {
@@ -257,6 +359,16 @@ describe('too many attempts', () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await forgeToken(attempt);
     expect(await readAttempts('address')).toHaveLength(1);
   });
+});
+
+test.each([
+  { failures: 1, ms: 0 },
+  { failures: 30, ms: 0 },
+  { failures: 31, ms: 100 },
+  { failures: 80, ms: 5_000 },
+  { failures: 300, ms: 5_000 },
+])('the attempt after $failures failures of a source waits $ms ms', ({ failures, ms }) => {
+  expect(getDelayMs(failures)).toBe(ms);
 });
 
 describe('a session', () => {

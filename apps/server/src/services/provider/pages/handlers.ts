@@ -60,9 +60,9 @@ export const pageHandlers: PageHandlers = {
 
 /** An administrative change that also invalidates the cached page tree. */
 const changePageTree: typeof administer = async (context: Context, operation, work) => {
-  const answer = await administer(context, operation, work);
+  const response = await administer(context, operation, work);
   context.server.pageTree.invalidate();
-  return answer;
+  return response;
 };
 
 function store(db: Db, pageId: number, content: PageContent): Promise<PageRow> {
