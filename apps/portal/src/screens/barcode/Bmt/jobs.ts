@@ -10,7 +10,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { clients } from '../../../api/clients.ts';
 import { barcodeApi } from '../../../api/queryHooks.ts';
-import type { Download } from '../../../downloads/useDownload.tsx';
+import type { Download } from '../../../downloads/useDownload.ts';
 
 /** Rows per page of Job Overview (specification 2 §9). */
 const jobRowsPerPage = 10;
@@ -28,6 +28,13 @@ export function useJobs(page: number) {
     ),
     refetchInterval: ({ state: { data } }) => (data?.jobData?.some(isRunning) ? pollIntervalMs : false),
   });
+}
+
+/** Fetches a page of the jobs for printing. */
+export async function fetchJobs(pageNum: number, signal: AbortSignal) {
+  const query = { pageNum, rowsPerPage: jobRowsPerPage };
+  const { data } = await clients.barcode.GET('/JobOverview/', { params: { query }, signal });
+  return { rows: data?.jobData ?? [], rowCount: data?.totalRows ?? 0, totalPages: data?.totalPages ?? 1 };
 }
 
 /**

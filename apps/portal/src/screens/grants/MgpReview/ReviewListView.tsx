@@ -15,7 +15,13 @@ import { useMemo } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { DailyCounts, DailyViews } from './DailyPanels.tsx';
-import { createApplicationPageQuery, withGrantMessage, toReviewPagePosition } from './grants.ts';
+import { usePrintAll } from '../../../lists/usePrintAll.ts';
+import {
+  createApplicationPageQuery,
+  fetchApplications,
+  withGrantMessage,
+  toReviewPagePosition,
+} from './grants.ts';
 import { keepDataOnFailure } from './keepDataOnFailure.ts';
 import type { ApplicationsFileState } from './useApplicationsFile.ts';
 import type { ReviewNavigation } from './useReview.ts';
@@ -36,6 +42,13 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
     list.data?.appData,
   );
   const position = toReviewPagePosition(list.data, review.page);
+  const { rows, paging, print, dialog } = usePrintAll({
+    label: 'Applications',
+    rows: state,
+    paging: position,
+    fetchPage: fetchApplications,
+    rowId: getApplicationId,
+  });
   const scrollMemory = useScrollMemory();
   const columns = useMemo(
     () =>
@@ -76,7 +89,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
           trailing={<ApplicationsFile state={file.state} isExpired={file.isExpired} />}
         />
       }
-      bottom={<PagingBar paging={position} onPageChange={({ page }) => show({ page })} />}
+      bottom={<PagingBar paging={paging} onPageChange={({ page }) => show({ page })} />}
     >
       {failure && <ErrorBanner message={failure.message} onRetry={failure.retry} action={failure.action} />}
       <SidePanels
@@ -92,15 +105,19 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
         <DataTable
           label="Applications"
           columns={columns}
-          rows={state}
-          rowId={({ applicationId }) => applicationId}
+          rows={rows}
+          rowId={getApplicationId}
           empty={{ text: 'No Data Available', hint: 'No applications yet.' }}
           scrolling={{ resetKey: review.page, positionStore: scrollMemory }}
+          tools={{ print }}
         />
       </SidePanels>
+      {dialog}
     </Page>
   );
 }
+
+const getApplicationId = ({ applicationId }: { applicationId: number }) => applicationId;
 
 function countOf(applications: number): string {
   return applications === 1 ? '1 application' : `${formatNumber(applications)} applications`;
