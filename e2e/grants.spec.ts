@@ -303,7 +303,7 @@ test('a failing grant API shows the specified text, and the list stays', async (
   await expect(page.getByText('Page 2 of 20')).toBeVisible();
 });
 
-test('one application is printed without what is around it', async ({ page }) => {
+test('one application is printed on one page, without what is around it', async ({ page }) => {
   await openAs(page, 'demo.marketing', review);
   const name = await openRow(page, 1);
   await page.evaluate(() => {
@@ -316,6 +316,8 @@ test('one application is printed without what is around it', async ({ page }) =>
   for (const button of ['Return to List', 'Load Data for Selected Applicant', 'Print']) {
     await expect(page.getByRole('button', { name: button })).toBeHidden();
   }
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test('a user without access to the page gets neither the page nor its data', async ({

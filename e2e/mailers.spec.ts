@@ -69,3 +69,37 @@ test('Show Mailers requests the list again even if nothing was changed', async (
   await asked;
   await expect(page.getByRole('rowheader')).toHaveCount(100);
 });
+
+test('Print of a paged list fetches all rows, and prints them with the filters that chose them', async ({
+  page,
+}) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01');
+  const table = page.getByRole('table', { name: 'Mailers' });
+  await expect(table.getByRole('rowheader')).toHaveCount(100);
+  const total = /Total rows: ([\d,]+)/.exec(await page.getByRole('group', { name: 'Pages' }).innerText())?.[1];
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Only page 1 of \d+ is printed here/)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await page.getByRole('button', { name: 'Mailers options' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const rows = Number(total?.replaceAll(',', ''));
+  expect(rows).toBeGreaterThan(100);
+  await expect(table.getByRole('rowheader')).toHaveCount(rows);
+  const facts = page.getByRole('region', { name: 'Mailers: report details' });
+  await expect(facts).toContainText('Sale begin after2025-01-01');
+  await expect(facts).toContainText(`Rows${total}`);
+  await expect(page.getByText(/is printed here/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show Mailers' })).toBeHidden();
+
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(table.getByRole('rowheader')).toHaveCount(100);
+});

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/controls';
 import { type Column, toCsvBlob, toTableCsv } from '@portal/ui/tables';
 import { exportAllRows, type PageOfRows } from '../api/exportAllRows.ts';
-import { useDownload } from './useDownload.tsx';
+import { useDownload } from './useDownload.ts';
 
 interface DownloadAllButtonProps<Row> {
   fileName: string;

@@ -1,10 +1,12 @@
 import { Page } from '@portal/ui/layout';
+import { createReportFacts, createSearchFacts, ReportFacts } from '@portal/ui/reports';
 import { type Column, DataTable, type DataTableProps, FilterForm, PagingBar } from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';
 import type { FilteredList } from './filteredList.ts';
 import { useFilteredList } from './useFilteredList.ts';
+import { usePrintAll } from './usePrintAll.ts';
 
 type TableProps<Row> = Pick<
   DataTableProps<Row, string | number>,
@@ -31,19 +33,34 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
 /** The screen of a list with server-side filters and paging. */
 export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
   const { title, label, list, columns, rowId, failureText } = props;
-  const { shown, query, rows, paging, submitSearch, goToPage } = useFilteredList(list);
+  const { shown, query, submitSearch, goToPage, ...page } = useFilteredList(list);
+  const fetchPage = (number: number, signal: AbortSignal) => list.fetchPage(shown.search, number, signal);
+  const { rows, paging, print, dialog } = usePrintAll({ label, ...page, fetchPage, rowId });
   const specifiedText = failureText?.(query.error);
   const scrollMemory = useScrollMemory();
 
   return (
     <Page
       title={title}
+      count={
+        query.data && (
+          <ReportFacts
+            label={title}
+            facts={createReportFacts(createSearchFacts(list.filters, query.data.requestedState.search), {
+              createdAtMs: query.data.receivedAt,
+              rowCount: rows.status === 'ready' ? rows.data.length : 0,
+              allRowCount: query.data.rowCount,
+            })}
+            isPrintedOnly
+          />
+        )
+      }
       actions={
         <>
           <DownloadAllButton
             fileName={props.fileName}
             columns={props.fileColumns ?? columns}
-            fetchPage={(page, signal) => list.fetchPage(shown.search, page, signal)}
+            fetchPage={fetchPage}
             rowId={rowId}
           />
           {props.actions}
@@ -67,9 +84,10 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
         rowId={rowId}
         empty={props.empty}
         rowActions={props.rowActions}
-        tools={props.tools}
+        tools={{ ...props.tools, print }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: scrollMemory }}
       />
+      {dialog}
     </Page>
   );
 }

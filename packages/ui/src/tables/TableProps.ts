@@ -41,8 +41,11 @@ export interface TableTools {
       };
   /** Downloads the shown columns and rows. */
   csv?: { fileName: string; preface?: readonly string[] };
-  /** Prints all rows, not only the rendered ones. */
-  print?: true;
+  /**
+   * Prints all rows, not only the rendered ones. For rows that are paged on the server, a function that shows all of
+   * them and prints.
+   */
+  print?: true | { onPrint: () => void; disabledReason?: string };
 }
 
 /** Slots of a table, as in MUI's components. */

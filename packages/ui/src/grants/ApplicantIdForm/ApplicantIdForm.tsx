@@ -25,7 +25,6 @@ const Root = styled('form')({
   gap: '8px 12px',
   '& > button': { marginTop: 16 },
   '& > .PortalApplicantId-beside': { flex: 1, minWidth: 280, alignSelf: 'flex-end' },
-  '@media print': { display: 'none' },
 });
 
 /** Form for opening an applicant by ID. */

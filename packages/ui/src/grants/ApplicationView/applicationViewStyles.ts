@@ -78,12 +78,31 @@ export const Root = styled('article')(({ theme }) => ({
     borderRadius: theme.vars.shape.borderRadius,
     color: theme.vars.palette.text.secondary,
   },
-  '@media (max-width: 899px)': {
+  '@media screen and (max-width: 899px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& .PortalApplication-main': { gridRow: 2, marginBottom: 20 },
   },
   '@media print': {
-    gridTemplateColumns: '200px minmax(0, 1fr)',
+    // Compact, so that most applications fit on one page.
+    gridTemplateColumns: '168px minmax(0, 1fr)',
+    gap: '0 20px',
+    paddingBottom: 0,
+    '& h2': { marginBottom: 6 },
+    '& h3, & dt': { fontSize: 9.5, lineHeight: '13px' },
+    '& .PortalApplication-side': { gap: 10, fontSize: 10, lineHeight: '14px' },
+    '& .PortalApplication-side dl': { gap: 4 },
+    '& .PortalApplication-short, & .PortalApplication-long': { fontSize: 10.5, lineHeight: '14px' },
+    '& .PortalApplication-short': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: '6px 16px',
+      paddingBottom: 8,
+      marginBottom: 8,
+    },
+    '& .PortalApplication-long': { gap: 8, marginTop: 10 },
+    '& .PortalApplication-long dd': { maxWidth: 'none', lineHeight: '15px' },
+    '& .PortalApplication-pictures': { gap: 8 },
+    '& .PortalApplication-thumbnail img': { width: 160, height: 120 },
+    '& .PortalApplication-side .PortalApplication-thumbnail img': { width: 130, height: 156 },
     '& .PortalApplication-missing button': { display: 'none' },
     '& .PortalApplication-thumbnail': { breakInside: 'avoid' },
     '& .PortalApplication-long > div > dt': { breakAfter: 'avoid' },

@@ -21,7 +21,6 @@ const Root = styled('output')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& a': { color: theme.vars.palette.primary.main },
   '&:empty': { minHeight: 0 },
-  '@media print': { display: 'none' },
 }));
 
 /** Link to the generated CSV file. */

@@ -29,13 +29,18 @@ const Root = styled('div')(({ theme }) => ({
     minHeight: 0,
     overflow: 'auto',
   },
-  '@media (max-width: 899px)': {
+  '@media screen and (max-width: 899px)': {
     flexDirection: 'column',
     flex: 'none',
     '& > .PortalSidePanels-list': { flex: 'none', height: 420 },
     '& > .PortalSidePanels-panels': { width: 'auto', minHeight: 320 },
   },
-  '@media print': { display: 'block' },
+  '@media print': {
+    display: 'block',
+    '& > .PortalSidePanels-panels': { display: 'block', width: 'auto', overflow: 'visible', marginTop: 16 },
+    '& > .PortalSidePanels-list': { display: 'block' },
+    '& > .PortalSidePanels-panels button:not(.PortalTable-sort)': { display: 'none' },
+  },
 }));
 
 /** A list with panels at its side, or below it in narrow windows. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { useScrollableTabStop } from './useScrollableTabStop.ts';
@@ -12,7 +13,7 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   count?: ReactNode;
   /** Buttons at the right of the title; at most one is primary. */
   actions?: ReactNode;
-  /** Filters below the title. */
+  /** Filters below the title. Not printed: on paper `ReportFacts` tells what was chosen. */
   filters?: ReactNode;
   /** Below the content, usually the paging bar. */
   bottom?: ReactNode;
@@ -65,9 +66,11 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
   '@media print': {
     display: 'block',
     height: 'auto',
-    '& .PortalPage-content': { overflow: 'visible' },
-    // Buttons do nothing on paper.
-    '& .PortalPage-actions': { display: 'none' },
+    '& .PortalPage-head': { paddingTop: 0, minHeight: 0 },
+    '& .PortalPage-head, & .PortalPage-content, & .PortalPage-bottom': { paddingInline: 0 },
+    '& .PortalPage-content': { display: 'block', overflow: 'visible' },
+    // Buttons and inputs do nothing on paper.
+    '& .PortalPage-actions, & .PortalPage-filters': { display: 'none' },
   },
 }));
 
@@ -79,6 +82,7 @@ export function Page(inProps: PageProps) {
   useScrollableTabStop(contentRef);
   return (
     <Root {...root}>
+      <PrintedPages title={title} />
       <div className="PortalPage-head">
         <h1 className="PortalPage-title">{title}</h1>
         <div className="PortalPage-count">{count}</div>
@@ -94,6 +98,24 @@ export function Page(inProps: PageProps) {
       </div>
       {bottom && <div className="PortalPage-bottom">{bottom}</div>}
     </Root>
+  );
+}
+
+/** Margins of printed pages, with title and page number at the bottom. */
+function PrintedPages({ title }: { title: string }) {
+  return (
+    <GlobalStyles
+      styles={({ typography }) => {
+        const small = { fontFamily: typography.fontFamily, fontSize: '7.5pt' };
+        return {
+          '@page': {
+            margin: '10mm 10mm 14mm',
+            '@bottom-left': { ...small, content: JSON.stringify(title) },
+            '@bottom-right': { ...small, content: '"Page " counter(page) " of " counter(pages)' },
+          },
+        };
+      }}
+    />
   );
 }
 

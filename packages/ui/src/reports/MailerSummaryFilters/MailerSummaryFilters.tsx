@@ -50,7 +50,6 @@ const Root = styled('form')(({ theme }) => ({
     '& > div': { flexDirection: 'column' },
     '& label': { minHeight: 24 },
   },
-  '@media print': { display: 'none' },
 }));
 
 /** Filter form of the mailer summary (specification 3 §2). */

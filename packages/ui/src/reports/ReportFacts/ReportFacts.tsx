@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { ReportFact } from './facts.ts';
 
@@ -7,11 +6,14 @@ export interface ReportFactsProps {
   label: string;
   /** Facts from `createReportFacts` or `createResultFacts`. */
   facts: readonly ReportFact[];
+  /** Whether it is shown on paper only, for lists whose filters tell the same on screen. */
+  isPrintedOnly?: boolean;
 }
 
 const Root = styled('section')({
   '.PortalPage-count > &': { flex: '1 1 300px' },
   '.PortalPage-content > &': { paddingBottom: 4 },
+  '@media screen': { '&[data-printed-only]': { display: 'none' } },
 });
 
 const List = styled('dl')(({ theme }) => ({
@@ -28,24 +30,13 @@ const List = styled('dl')(({ theme }) => ({
   '@media print': { fontSize: 10, lineHeight: '14px' },
 }));
 
-/** Reports are wide; and the printed facts repeat the filters. */
-const printStyles = (
-  <GlobalStyles
-    styles={{
-      '@page': { size: 'landscape', margin: '10mm' },
-      '@media print': { '.PortalPage-filters': { display: 'none' } },
-    }}
-  />
-);
-
 /**
  * Describes what a report shows: filters, view, number of rows, creation time. Shown beside the page title,
- * or above the table if there are many facts. While mounted, the page prints in landscape.
+ * or above the table if there are many facts.
  */
-export function ReportFacts({ label, facts }: ReportFactsProps) {
+export function ReportFacts({ label, facts, isPrintedOnly }: ReportFactsProps) {
   return (
-    <Root aria-label={`${label}: report details`}>
-      {printStyles}
+    <Root aria-label={`${label}: report details`} data-printed-only={isPrintedOnly || undefined}>
       <FactList facts={facts} />
     </Root>
   );

@@ -4,7 +4,7 @@ import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { getShownData } from '../../feedback/AsyncState.ts';
-import { createCsvEntries } from '../frame/csvMenuEntry.ts';
+import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
 import { findRowIndex } from '../frame/findRowIndex.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading, TableFrame } from '../frame/TableFrame.tsx';
@@ -105,9 +105,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
       totals.length === 0 ? shown : [...shown, ...totals],
       strings,
     ),
-    ...(tools.print
-      ? [{ kind: 'action' as const, label: strings.print, onSelect: () => globalThis.print() }]
-      : []),
+    ...createPrintEntries(tools.print, strings),
     ...columnEntries,
   ];
   if (props.tools && Object.keys(filters).length > 0)

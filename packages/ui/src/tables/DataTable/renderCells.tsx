@@ -11,6 +11,7 @@ export function renderCells<Row>(columns: readonly Column<Row>[], row: Row): Rea
         scope={index === 0 ? 'row' : undefined}
         className={index === 0 ? 'PortalTable-name' : undefined}
         data-align={column.align}
+        data-kind={column.kind}
         data-copy={column.copyOnDoubleClick}
         data-links={isExported(column) ? undefined : true}
         tabIndex={-1}

@@ -30,6 +30,9 @@ const pagingBarLocaleText = {
   page: 'Page',
   pageOf: (page: string, totalPages: string) => `Page ${page} of ${totalPages}`,
   totalRows: (rowCount: string) => `Total rows: ${rowCount}`,
+  /** On paper, of a list with more pages. */
+  printedPart: (page: string, totalPages: string) =>
+    `Only page ${page} of ${totalPages} is printed here. The list can print all rows: Print in its menu.`,
   rowsOnPage: (rows: string) => `Rows on this page: ${rows}`,
 };
 
@@ -68,7 +71,12 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
   '& input': { width: 60, appearance: 'textfield', textAlign: 'center' },
   '& input::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
   '& .PortalPagingBar-counts': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', marginLeft: 'auto' },
-  '@media print': { '& > :not(.PortalPagingBar-counts)': { display: 'none' } },
+  '& .PortalPagingBar-printed': { display: 'none' },
+  '@media print': {
+    '& > :not(.PortalPagingBar-counts)': { display: 'none' },
+    '& .PortalPagingBar-counts': { margin: 0 },
+    '& .PortalPagingBar-printed': { display: 'inline', fontWeight: 600 },
+  },
 }));
 
 /** Pagination controls and row counts of a list. */
@@ -97,6 +105,11 @@ export function PagingBar(inProps: PagingBarProps) {
             <span>{strings.pageOf(formatNumber(page), formatNumber(lastPage))}</span>
             <span>{strings.totalRows(formatNumber(paging.rowCount))}</span>
             <span>{strings.rowsOnPage(formatNumber(paging.rowsOnPage))}</span>
+            {lastPage > 1 && (
+              <span className="PortalPagingBar-printed">
+                {strings.printedPart(formatNumber(page), formatNumber(lastPage))}
+              </span>
+            )}
           </>
         )}
       </div>

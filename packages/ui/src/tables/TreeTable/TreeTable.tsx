@@ -7,7 +7,7 @@ import { editingLocaleText } from '../editing/editingLocaleText.tsx';
 import { messageHeight } from '../editing/editStyles.ts';
 import type { RowSaveResult } from '../editing/RowState.ts';
 import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
-import { createCsvEntries } from '../frame/csvMenuEntry.ts';
+import { createCsvEntries } from '../frame/toolEntries.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';

@@ -1,7 +1,8 @@
 import type { DOMAttributes, ReactElement, ReactNode } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { TableSlots } from '../TableProps.ts';
 import { createHeadingGroups } from './headingGroups.ts';
-import { getMinWidth, type TableLayout } from './TableLayout.ts';
+import { getMinWidth, portraitWidth, type TableLayout } from './TableLayout.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 import { Scroller } from './tableStyles.ts';
 import { useWindowedRows, type WindowedRowsOptions } from './useWindowedRows.tsx';
@@ -28,6 +29,8 @@ export interface ScrollingTableProps<Row> extends TableSlots, Omit<WindowedRowsO
   totalCount?: number;
 }
 
+const landscape = <GlobalStyles styles={{ '@page': { size: 'landscape' } }} />;
+
 /**
  * HTML table in a scroll container. Head, message and totals are elements of the caller, so that scrolling does
  * not re-render them.
@@ -44,6 +47,7 @@ export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
     renderRow: (index, isPartial) =>
       renderRow(index, isPartial || isTreegrid ? index + headingRowCount + 1 : undefined),
   });
+  const minWidth = getMinWidth(layout);
   return (
     // Focusable, so that the table can be scrolled and its cells reached by keyboard.
     <Scroller
@@ -54,13 +58,14 @@ export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
       tabIndex={isTreegrid ? -1 : 0}
       {...handlers}
     >
+      {minWidth > portraitWidth && landscape}
       <Table
         {...slotProps?.table}
         role={isTreegrid ? role : undefined}
         aria-label={label}
         aria-busy={isBusy}
         aria-rowcount={isWindowed || isTreegrid ? headingRowCount + rowCount + totalCount : undefined}
-        style={{ ...slotProps?.table?.style, minWidth: getMinWidth(layout) }}
+        style={{ ...slotProps?.table?.style, minWidth }}
       >
         {head}
         <tbody>{hasRows ? rows : message}</tbody>

@@ -17,6 +17,9 @@ export const actionsWidth = 40;
 /** Minimum width in CSS pixels of a column without `width`. */
 export const defaultMinWidth = 160;
 
+/** A wider table is printed in landscape. */
+export const portraitWidth = 840;
+
 /** Minimum width of a table in CSS pixels; a narrower container scrolls. */
 export function getMinWidth<Row>({
   columns,

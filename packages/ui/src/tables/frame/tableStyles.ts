@@ -7,6 +7,7 @@ export const rootStyles = {
   flexDirection: 'column',
   flex: '1 1 auto',
   minHeight: 0,
+  '@media print': { display: 'block' },
 } as const;
 
 /** Button at the end of a row. */
@@ -195,23 +196,31 @@ export const Scroller = styled('section')(({ theme }) => ({
   '@media print': {
     overflow: 'visible',
     border: 0,
-    '& table': { minWidth: '0 !important', tableLayout: 'auto', fontSize: 10, lineHeight: '14px' },
+    '& table': { minWidth: '0 !important', tableLayout: 'auto', fontSize: 9.5, lineHeight: '13px' },
     '& thead': { position: 'static', display: 'table-header-group' },
     '& tfoot': { position: 'static', display: 'table-row-group' },
     '& tr': { breakInside: 'avoid' },
     '& tr > *': {
       position: 'static',
       height: 'auto',
-      padding: '2px 6px',
+      overflow: 'visible',
+      padding: '2px 4px',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
     // Names and headings break between words only.
     '& th': { overflowWrap: 'break-word' },
-    '& td[data-align="right"]': { whiteSpace: 'nowrap' },
-    '& .PortalTable-choice, & .PortalTable-actions, & .PortalTable-filters': { display: 'none' },
+    '& td[data-align="right"], & td[data-kind]': { whiteSpace: 'nowrap' },
+    // Without it, a column of short texts gets the width of a letter.
+    '& td:not([data-align], [data-kind], [colspan])': { minWidth: '13ch' },
+    '& .PortalTable-choice, & .PortalTable-actions, & .PortalTable-filters, & .PortalTable-sort svg, & .PortalTable-sort sup':
+      { display: 'none' },
     '& [data-links]': { display: 'none' },
     '& col': { width: 'auto !important' },
+    '& col:not([style])': { width: '320px !important' },
+    // Chromium leaves buttons and clipped text out of the headings of the second and further pages.
+    '& .PortalTable-sort': { display: 'contents' },
+    '& .PortalTable-sort span': { overflow: 'visible' },
     '& .PortalTable-totals tr > *': { printColorAdjust: 'exact' },
   },
 }));

@@ -68,7 +68,7 @@ export function ActiveUsersScreen() {
         sortFilter={order}
         scrolling={{ resetKey: hours }}
         rowActions={(user) => listUserActions(user, openDialog)}
-        tools={{ csv: { fileName: fileNames.activeUsers }, chooseColumns: true }}
+        tools={{ print: true, csv: { fileName: fileNames.activeUsers }, chooseColumns: true }}
       />
     </Page>
   );

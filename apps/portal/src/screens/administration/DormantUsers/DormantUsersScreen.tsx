@@ -41,7 +41,7 @@ export function DormantUsersScreen() {
         }}
         sortFilter={order}
         rowActions={(user) => listUserActions(user, openDialog)}
-        tools={{ csv: { fileName: fileNames.dormantUsers }, chooseColumns: true }}
+        tools={{ print: true, csv: { fileName: fileNames.dormantUsers }, chooseColumns: true }}
       />
     </Page>
   );

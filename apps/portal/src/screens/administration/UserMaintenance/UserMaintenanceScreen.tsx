@@ -41,7 +41,7 @@ export function UserMaintenanceScreen() {
         sortFilter={order}
         scrolling={{ positionStore: useScrollMemory() }}
         rowActions={(user) => listUserActions(user, openDialog)}
-        tools={{ csv: { fileName: fileNames.users }, chooseColumns: true }}
+        tools={{ print: true, csv: { fileName: fileNames.users }, chooseColumns: true }}
       />
     </Page>
   );

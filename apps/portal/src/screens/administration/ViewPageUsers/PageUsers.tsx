@@ -75,7 +75,7 @@ export function PageUsers({ page, tree, users, explainedUsername, onExplain }: P
           onSelect: (username) => onExplain(username === explainedUsername ? null : username),
         }}
         rowActions={(row) => listUserDialogs(row, openDialog)}
-        tools={{ csv: { fileName: fileNames.pageUsers } }}
+        tools={{ print: true, csv: { fileName: fileNames.pageUsers } }}
       />
     </>
   );

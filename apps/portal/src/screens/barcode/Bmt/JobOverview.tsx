@@ -10,7 +10,8 @@ import { asyncRows } from '../../../api/asyncState.ts';
 import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { BMT_PATH } from '../paths.ts';
-import { useJobLogComments, useJobs } from './jobs.ts';
+import { usePrintAll } from '../../../lists/usePrintAll.ts';
+import { fetchJobs, useJobLogComments, useJobs } from './jobs.ts';
 import { useJobDownload } from './useJobDownload.ts';
 import { toWizardQuery } from './wizardUrl.ts';
 
@@ -26,7 +27,14 @@ const noJobs: readonly BarcodeJob[] = [];
 /** All jobs, newest first, with progress, failure reasons and links (specification 2 §2). */
 export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
   const jobs = useJobs(page);
-  const rows = asyncRows(jobs, 'jobData');
+  const printing = usePrintAll({
+    label: 'Jobs',
+    rows: asyncRows(jobs, 'jobData'),
+    paging: toBarcodePagePosition(jobs, page, ({ jobData }) => jobData),
+    fetchPage: fetchJobs,
+    rowId: ({ id }) => id,
+  });
+  const { rows } = printing;
   const news = useJobLogComments(getShownData(rows) ?? noJobs);
   const scrollMemory = useScrollMemory();
   const navigate = useNavigate();
@@ -57,12 +65,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
     <Page
       title="Job Overview"
       actions={actions}
-      bottom={
-        <PagingBar
-          paging={toBarcodePagePosition(jobs, page, ({ jobData }) => jobData)}
-          onPageChange={onPageChange}
-        />
-      }
+      bottom={<PagingBar paging={printing.paging} onPageChange={onPageChange} />}
     >
       <DataTable
         label="Jobs"
@@ -76,7 +79,9 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
           hint: 'Jobs appear here after step 1 of the Barcode Merge Tool.',
         }}
         scrolling={{ resetKey: page, positionStore: scrollMemory }}
+        tools={{ print: printing.print }}
       />
+      {printing.dialog}
       {dialog}
     </Page>
   );

@@ -11,7 +11,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { clients } from '../../../api/clients.ts';
 import { barcodeApi } from '../../../api/queryHooks.ts';
-import type { Download } from '../../../downloads/useDownload.tsx';
+import type { Download } from '../../../downloads/useDownload.ts';
 
 /** Polling interval while jobs are running; a hidden tab does not poll. */
 const pollIntervalMs = 5_000;
@@ -27,6 +27,13 @@ export function useJobs(page: number) {
     ),
     refetchInterval: ({ state: { data } }) => (data?.jobData?.some(isRunning) ? pollIntervalMs : false),
   });
+}
+
+/** Fetches a page of the jobs for printing. */
+export async function fetchJobs(pageNum: number, signal: AbortSignal) {
+  const query = { pageNum, rowsPerPage: jobRowsPerPage };
+  const { data } = await clients.barcode.GET('/JobOverview/', { params: { query }, signal });
+  return { rows: data?.jobData ?? [], rowCount: data?.totalRows ?? 0, totalPages: data?.totalPages ?? 1 };
 }
 
 /**

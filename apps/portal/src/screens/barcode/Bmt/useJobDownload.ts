@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDownload } from '../../../downloads/useDownload.tsx';
+import { useDownload } from '../../../downloads/useDownload.ts';
 import { downloadJobOutput } from './jobs.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { CouponLoad } from '@portal/domain/barcode';
 import { couponLoadColumns } from '@portal/ui/barcode';
 import { Page } from '@portal/ui/layout';
 import { DataTable, PagingBar } from '@portal/ui/tables';
@@ -5,7 +6,8 @@ import type { ReactNode } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
-import { useCouponLoads } from './couponLoads.ts';
+import { usePrintAll } from '../../../lists/usePrintAll.ts';
+import { fetchCouponLoads, useCouponLoads } from './couponLoads.ts';
 
 interface CouponLoadsProps {
   /** 1-based. */
@@ -19,30 +21,36 @@ interface CouponLoadsProps {
 export function CouponLoads({ page, rowsPerPage, onPageChange, actions }: CouponLoadsProps) {
   const loads = useCouponLoads(page, rowsPerPage);
   const scrollMemory = useScrollMemory();
+  const { rows, paging, print, dialog } = usePrintAll({
+    label: 'Coupon loads',
+    rows: asyncRows(loads, 'couponData'),
+    paging: toBarcodePagePosition(loads, page, ({ couponData }) => couponData),
+    fetchPage: (number, signal) => fetchCouponLoads(number, rowsPerPage, signal),
+    rowId: toRowId,
+  });
   return (
     <Page
       title="Coupon Load Status"
       actions={actions}
-      bottom={
-        <PagingBar
-          paging={toBarcodePagePosition(loads, page, ({ couponData }) => couponData)}
-          onPageChange={onPageChange}
-        />
-      }
+      bottom={<PagingBar paging={paging} onPageChange={onPageChange} />}
     >
       <DataTable
         label="Coupon loads"
         columns={couponLoadColumns}
-        rows={asyncRows(loads, 'couponData')}
-        rowId={({ campaignId, promotionId, dealId, channel, startDate }) =>
-          [campaignId, promotionId, dealId, channel, startDate].join(' ')
-        }
+        rows={rows}
+        rowId={toRowId}
         empty={{
           text: '[no data]',
           hint: 'Coupon loads appear here after the campaign engine has loaded coupons.',
         }}
         scrolling={{ resetKey: page, positionStore: scrollMemory }}
+        tools={{ print }}
       />
+      {dialog}
     </Page>
   );
+}
+
+function toRowId({ campaignId, promotionId, dealId, channel, startDate }: CouponLoad): string {
+  return [campaignId, promotionId, dealId, channel, startDate].join(' ');
 }

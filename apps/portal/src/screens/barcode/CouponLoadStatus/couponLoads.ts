@@ -1,5 +1,6 @@
 import { BARCODE_ROWS_PER_PAGE } from '@portal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clients } from '../../../api/clients.ts';
 import { barcodeApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { pageParam, urlState } from '../../../url/urlState.ts';
@@ -22,6 +23,13 @@ function createCouponLoadsQuery(pageNum: number, rowsPerPage: number) {
 /** A page of the coupon loads; the previous page stays visible until the next is loaded. */
 export function useCouponLoads(page: number, rowsPerPage: number) {
   return useQuery(createCouponLoadsQuery(page, rowsPerPage));
+}
+
+/** Fetches a page of the loads for printing. */
+export async function fetchCouponLoads(pageNum: number, rowsPerPage: number, signal: AbortSignal) {
+  const query = { pageNum, rowsPerPage };
+  const { data } = await clients.barcode.GET('/CouponLoadStatus/', { params: { query }, signal });
+  return { rows: data?.couponData ?? [], rowCount: data?.totalRows ?? 0, totalPages: data?.totalPages ?? 1 };
 }
 
 /** Prefetches the loads for the query of a URL. */

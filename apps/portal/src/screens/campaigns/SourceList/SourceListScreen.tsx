@@ -1,5 +1,6 @@
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
+import { createFilterFacts, createSearchFacts, ReportFacts } from '@portal/ui/reports';
 import { DataTable, FilterForm } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
@@ -23,7 +24,19 @@ export function SourceListScreen() {
   return (
     <Page
       title="Source Code List"
-      count={formatCount(rows, 'source code', 'source codes', useShownRows(rows, sourceColumns, sortFilter))}
+      count={
+        <>
+          {formatCount(rows, 'source code', 'source codes', useShownRows(rows, sourceColumns, sortFilter))}
+          <ReportFacts
+            label="Source codes"
+            facts={[
+              ...createSearchFacts(sourceListFilters, shown.search),
+              ...createFilterFacts(sourceColumns, sortFilter.filters ?? {}),
+            ]}
+            isPrintedOnly
+          />
+        </>
+      }
       actions={<Button onClick={() => openDialog('addSource')}>Add Source</Button>}
       filters={
         <FilterForm
@@ -45,7 +58,7 @@ export function SourceListScreen() {
         empty={{ text: '[no data]', hint: 'Add a source to get started.' }}
         sortFilter={sortFilter}
         scrolling={{ resetKey: shown.search.byDescription, positionStore: useScrollMemory() }}
-        tools={{ csv: { fileName: fileNames.sourceCodes } }}
+        tools={{ print: true, csv: { fileName: fileNames.sourceCodes } }}
       />
     </Page>
   );

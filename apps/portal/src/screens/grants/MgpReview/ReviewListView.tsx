@@ -14,7 +14,13 @@ import { useMemo } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { DailyCounts, DailyViews } from './DailyPanels.tsx';
-import { createApplicationPageQuery, withGrantMessage, toReviewPagePosition } from './grants.ts';
+import { usePrintAll } from '../../../lists/usePrintAll.ts';
+import {
+  createApplicationPageQuery,
+  fetchApplications,
+  withGrantMessage,
+  toReviewPagePosition,
+} from './grants.ts';
 import type { ApplicationsFileState } from './useApplicationsFile.ts';
 import type { ReviewNavigation } from './useReview.ts';
 
@@ -31,6 +37,13 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
   const list = useQuery(createApplicationPageQuery(review.page));
   const state = withGrantMessage(asyncRows(list, 'appData'), list.error);
   const position = toReviewPagePosition(list.data, review.page);
+  const { rows, paging, print, dialog } = usePrintAll({
+    label: 'Applications',
+    rows: state,
+    paging: position,
+    fetchPage: fetchApplications,
+    rowId: getApplicationId,
+  });
   const scrollMemory = useScrollMemory();
   const columns = useMemo(
     () =>
@@ -71,7 +84,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
           trailing={<ApplicationsFile state={file.state} isExpired={file.isExpired} />}
         />
       }
-      bottom={<PagingBar paging={position} onPageChange={({ page }) => show({ page })} />}
+      bottom={<PagingBar paging={paging} onPageChange={({ page }) => show({ page })} />}
     >
       <SidePanels
         panels={
@@ -86,15 +99,19 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
         <DataTable
           label="Applications"
           columns={columns}
-          rows={state}
-          rowId={({ applicationId }) => applicationId}
+          rows={rows}
+          rowId={getApplicationId}
           empty={{ text: 'No Data Available', hint: 'No applications yet.' }}
           scrolling={{ resetKey: review.page, positionStore: scrollMemory }}
+          tools={{ print }}
         />
       </SidePanels>
+      {dialog}
     </Page>
   );
 }
+
+const getApplicationId = ({ applicationId }: { applicationId: number }) => applicationId;
 
 function countOf(applications: number): string {
   return applications === 1 ? '1 application' : `${formatNumber(applications)} applications`;

@@ -32,6 +32,14 @@ export function createApplicationPageQuery(page: number) {
   });
 }
 
+/** Fetches a page of the list for printing. */
+export async function fetchApplications(pageNum: number, signal: AbortSignal) {
+  const query = { pageNum, rowsPerPage };
+  const { data } = await clients.grant.GET('/api/ApplicationList/', { params: { query }, signal });
+  const { appData, totalRows, totalPages } = data as ApplicationPage;
+  return { rows: appData, rowCount: totalRows, totalPages };
+}
+
 export function createApplicationQuery(id: number) {
   return queryOptions({
     queryKey: ['get', '/grant/api/application/{id}', id],

@@ -2,7 +2,7 @@ import { canOpenPath } from '@portal/domain';
 import { Button } from '@portal/ui/controls';
 import { useOutletContext } from 'react-router-dom';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
-import { type Download, useDownload } from '../../../downloads/useDownload.tsx';
+import { type Download, useDownload } from '../../../downloads/useDownload.ts';
 import type { Pages } from '../../../navigation/usePages.ts';
 import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
 

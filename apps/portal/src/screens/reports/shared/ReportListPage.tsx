@@ -23,6 +23,7 @@ import { ChartButton } from './ChartButton.tsx';
 import { DownloadAllButton } from '../../../downloads/DownloadAllButton.tsx';
 import type { FilteredList } from '../../../lists/filteredList.ts';
 import { useFilteredList } from '../../../lists/useFilteredList.ts';
+import { usePrintAll } from '../../../lists/usePrintAll.ts';
 import { useChartVisibility } from './useChartVisibility.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 
@@ -56,11 +57,13 @@ export interface ReportListPageProps<Row> {
 
 /** The screen of a paged report: filters, facts, chart, table and file. */
 export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
-  const { title, list, columns, heading, emptyNotice, Chart } = props;
-  const { shown, query, rows: answered, paging, submitSearch, goToPage } = useFilteredList(list);
+  const { title, list, columns, rowId, heading, emptyNotice, Chart } = props;
+  const { shown, query, submitSearch, goToPage, ...page } = useFilteredList(list);
   const { data } = query;
   const { search } = data?.requestedState ?? shown;
-  const rows = toReportState(answered);
+  const fetchPage = (number: number, signal: AbortSignal) => list.fetchPage(search, number, signal);
+  const printing = usePrintAll({ label: title, ...page, fetchPage, rowId });
+  const rows = toReportState(printing.rows);
   const shownColumns = useMemo(() => columns(search), [columns, search]);
   const sums = data?.totals;
   const totals = useMemo(() => (sums ? [sums] : undefined), [sums]);
@@ -108,8 +111,8 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
             fileName={props.fileName}
             columns={shownColumns}
             preface={preface?.filter((line) => line !== '')}
-            fetchPage={(page, signal) => list.fetchPage(search, page, signal)}
-            rowId={props.rowId}
+            fetchPage={fetchPage}
+            rowId={rowId}
           />
         </>
       }
@@ -123,19 +126,20 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
           onSearch={submitSearch}
         />
       }
-      bottom={<PagingBar paging={paging} onPageChange={({ page }) => goToPage(page)} />}
+      bottom={<PagingBar paging={printing.paging} onPageChange={({ page: target }) => goToPage(target)} />}
     >
       <Chart search={search} rows={rows} isChartShown={chart.shown} />
       <DataTable
         label={title}
         columns={shownColumns}
         rows={rows}
-        rowId={props.rowId}
+        rowId={rowId}
         totals={totals}
         empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
-        tools={{ print: true }}
+        tools={{ print: printing.print }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: useScrollMemory() }}
       />
+      {printing.dialog}
     </Page>
   );
 }

@@ -30,9 +30,15 @@ const Root = styled('div')(({ theme }) => ({
     minWidth: 0,
     minHeight: 0,
   },
-  '@media (max-width: 899px)': {
+  '@media screen and (max-width: 899px)': {
     flexDirection: 'column',
     '& > .PortalPanes-choose': { width: 'auto !important', flex: '0 1 45%' },
+  },
+  // Of the list to choose from, paper needs only what was chosen: the heading of the other pane.
+  '@media print': {
+    display: 'block',
+    '& > .PortalPanes-choose': { display: 'none' },
+    '& > .PortalPanes-rest': { display: 'block' },
   },
 }));
 

@@ -21,3 +21,11 @@ export function createCsvEntries<Row>(
     },
   ];
 }
+
+/** Menu entry that prints all rows; none without `print`. */
+export function createPrintEntries(print: TableTools['print'], strings: TableLocaleText): MenuEntry[] {
+  if (!print) return [];
+  const { onPrint, disabledReason = undefined } =
+    print === true ? { onPrint: () => globalThis.print() } : print;
+  return [{ kind: 'action', label: strings.print, disabledReason, onSelect: onPrint }];
+}

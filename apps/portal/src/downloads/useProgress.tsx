@@ -1,5 +1,4 @@
 import type { ProgressModalProps } from '@portal/ui/modals';
-import { downloadBlob } from '@portal/ui/tables';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getFailureMessage } from '../api/failures.ts';
 import { LazyDialog } from '../dialogs/LazyDialog.tsx';
@@ -7,41 +6,45 @@ import { notify } from '../state/notifications.ts';
 
 const loadProgress = async () => (await import('./DownloadProgress.tsx')).DownloadProgress;
 
-export interface Download {
-  fileName: string;
+export interface ProgressTask {
+  /** `Download audit.csv` */
+  title: string;
   /** Unit of the progress: `rows`. */
   unit: string;
-  /** Creates the file. @throws on failure, and when `signal` is aborted */
-  make: (running: {
-    signal: AbortSignal;
-    onProgress: (progress: { done: number; total: number }) => void;
-  }) => Promise<Blob>;
+  /** What is said when it fails, before the reason. */
+  failureText: string;
+  /** @throws on failure, and when `signal` is aborted */
+  run: (running: Running) => Promise<void>;
+}
+
+/** What a running task is given. */
+export interface Running {
+  signal: AbortSignal;
+  onProgress: (progress: { done: number; total: number }) => void;
 }
 
 /**
- * Downloads a generated file, with a progress dialog that can cancel it. Leaving the screen cancels it too.
- * @returns a function that starts it, and the dialog, to be rendered by the screen
+ * Runs a task with a progress dialog that can cancel it. Leaving the screen cancels it too.
+ * @returns a function that starts it, and the dialog, to be rendered by the screen; `null` while nothing runs
  */
-export function useDownload(): { start: (download: Download) => void; dialog: ReactNode } {
+export function useProgress(): { start: (task: ProgressTask) => void; dialog: ReactNode } {
   const [progress, setProgress] = useState<Omit<ProgressModalProps, 'onCancel'> | null>(null);
   const running = useRef<AbortController | null>(null);
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);
 
-  async function run({ fileName, unit, make }: Download) {
+  async function start({ title, unit, failureText, run }: ProgressTask) {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    const shown = { title: `Download ${fileName}`, unit };
+    const shown = { title, unit };
     setProgress({ ...shown, done: 0, total: null });
     try {
       const { signal } = controller;
-      const file = await make({ signal, onProgress: (place) => setProgress({ ...shown, ...place }) });
-      signal.throwIfAborted();
-      downloadBlob(fileName, file);
+      await run({ signal, onProgress: (place) => setProgress({ ...shown, ...place }) });
     } catch (error) {
       if (!controller.signal.aborted) {
-        notify({ kind: 'error', text: `Couldn't download ${fileName}. ${getFailureMessage(error)}` });
+        notify({ kind: 'error', text: `${failureText} ${getFailureMessage(error)}` });
       }
     } finally {
       running.current = null;
@@ -50,9 +53,9 @@ export function useDownload(): { start: (download: Download) => void; dialog: Re
   }
 
   return {
-    start: (download) => void run(download),
+    start: (task) => void start(task),
     dialog: progress && (
-      // The download goes on without it.
+      // The task goes on without it.
       <LazyDialog load={loadProgress} props={{ ...progress, onCancel: stop }} onLoadError={() => {}} />
     ),
   };
