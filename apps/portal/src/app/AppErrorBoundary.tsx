@@ -1,21 +1,22 @@
-import { ErrorBanner } from '@portal/ui/feedback';
 import { Component, type ReactNode } from 'react';
-import { getLoadFailureMessage } from '../chunks/ChunkLoadError.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 
 /**
  * The outermost error boundary: shows errors that no screen caught, such as code that failed to load, with a retry
  * button. The browser logs the error.
  */
-export class AppErrorBoundary extends Component<{ children: ReactNode }, { message: string | null }> {
-  override state = { message: null };
+export class AppErrorBoundary extends Component<
+  { children: ReactNode },
+  { failure: { error: unknown } | null }
+> {
+  override state = { failure: null as { error: unknown } | null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { message: getLoadFailureMessage('The portal', error) };
+    return { failure: { error } };
   }
 
   override render() {
-    const { message } = this.state;
-    if (message === null) return this.props.children;
-    return <ErrorBanner message={message} onRetry={() => window.location.reload()} />;
+    const { failure } = this.state;
+    return failure ? <LoadFailure part="The portal" error={failure.error} /> : this.props.children;
   }
 }

@@ -1,14 +1,7 @@
-import { ErrorBanner } from '@portal/ui/feedback';
 import { useRouteError } from 'react-router-dom';
-import { getLoadFailureMessage } from '../chunks/ChunkLoadError.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 
 /** Replaces a screen that failed to load or render; the frame around it still works. */
 export function RouteError() {
-  const error = useRouteError();
-  return (
-    <ErrorBanner
-      message={getLoadFailureMessage('This page', error)}
-      onRetry={() => window.location.reload()}
-    />
-  );
+  return <LoadFailure part="This page" error={useRouteError()} />;
 }

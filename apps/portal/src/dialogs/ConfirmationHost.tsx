@@ -17,7 +17,7 @@ export function ConfirmationHost() {
       load={loadDialog}
       props={{ ...confirmation, onClose: cancelConfirmation }}
       onLoadError={(error) => {
-        notifyNotOpened(error);
+        void notifyNotOpened(error);
         cancelConfirmation();
       }}
     />

@@ -22,7 +22,7 @@ export function DialogHost({ dialog: { name, recordId, close }, dialogs }: Dialo
       load={load}
       props={{ recordId, onClose: close }}
       onLoadError={(error) => {
-        notifyNotOpened(error);
+        void notifyNotOpened(error);
         close();
       }}
     />

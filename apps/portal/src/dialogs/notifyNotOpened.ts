@@ -1,7 +1,7 @@
-import { getLoadFailureMessage } from '../chunks/ChunkLoadError.ts';
+import { getLoadFailureMessage, isRefused } from '../chunks/loadFailure.ts';
 import { notify } from '../state/notifications.ts';
 
 /** Says that the code of a dialog could not be loaded. */
-export function notifyNotOpened(error: unknown): void {
-  notify({ kind: 'error', text: getLoadFailureMessage('This dialog', error) });
+export async function notifyNotOpened(error: unknown): Promise<void> {
+  notify({ kind: 'error', text: getLoadFailureMessage('This dialog', await isRefused(error)) });
 }

@@ -31,7 +31,7 @@ export function useJobs(page: number) {
 
 /** Fetches a page of the jobs for printing. */
 export async function fetchJobs(pageNum: number, signal: AbortSignal) {
-  const query = { pageNum, rowsPerPage: jobRowsPerPage };
+  const query = { pageNum, rowsPerPage: BARCODE_ROWS_PER_PAGE };
   const { data } = await clients.barcode.GET('/JobOverview/', { params: { query }, signal });
   return { rows: data?.jobData ?? [], rowCount: data?.totalRows ?? 0, totalPages: data?.totalPages ?? 1 };
 }

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ChunkLoadError, getLoadFailureMessage } from './ChunkLoadError.ts';
-import { fetchChunkFile, getWaitSeconds } from './fetchChunkFile.ts';
+import { getWaitSeconds, waitForFile } from './waitForFile.ts';
 
 /** Statuses of the next responses; then 200. */
 let statuses: number[] = [];
@@ -26,22 +25,26 @@ test.each([
   { given: [], expected: 1, why: 'found' },
   { given: [503], expected: 2, why: 'refused once' },
   { given: [429, 503, 503, 503], expected: 5, why: 'refused four times' },
-  { given: [404], expected: 1, why: 'missing' },
-  { given: [500], expected: 1, why: 'failed' },
 ])('a file that is $why is requested $expected times', async ({ given, expected }) => {
   statuses = [...given];
-  await fetchChunkFile(url);
+  await waitForFile(url);
   expect(requests).toBe(expected);
+});
+
+test.each([404, 500])('a file with status %i is given up at once', async (status) => {
+  statuses = [status];
+  await expect(waitForFile(url)).rejects.toThrow(String(status));
+  expect(requests).toBe(1);
 });
 
 test('a file that is refused five times is given up', async () => {
   statuses = [503, 503, 503, 503, 503];
-  await expect(fetchChunkFile(url)).rejects.toThrow(ChunkLoadError);
+  await expect(waitForFile(url)).rejects.toThrow('503');
   expect(requests).toBe(5);
 });
 
 test('without a connection the error is that of the browser', async () => {
-  await expect(fetchChunkFile('http://127.0.0.1:1/chunk.js')).rejects.toThrow(TypeError);
+  await expect(waitForFile('http://127.0.0.1:1/chunk.js')).rejects.toThrow(TypeError);
 });
 
 test.each([
@@ -54,13 +57,4 @@ test.each([
   { header: null, seconds: 2 },
 ])('Retry-After $header waits $seconds s', ({ header, seconds }) => {
   expect(getWaitSeconds(header)).toBe(seconds);
-});
-
-test('the message names the connection only if the server was not busy', () => {
-  expect(getLoadFailureMessage('This page', new ChunkLoadError('busy'))).toBe(
-    'This page failed to load because the server is busy. Try again in a moment.',
-  );
-  expect(getLoadFailureMessage('This page', new TypeError('failed to fetch'))).toBe(
-    'This page failed to load. Check your connection and try again.',
-  );
 });
