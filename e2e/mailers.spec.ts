@@ -76,7 +76,9 @@ test('Print of a paged list fetches all rows, and prints them with the filters t
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01');
   const table = page.getByRole('table', { name: 'Mailers' });
   await expect(table.getByRole('rowheader')).toHaveCount(100);
-  const total = /Total rows: ([\d,]+)/.exec(await page.getByRole('group', { name: 'Pages' }).innerText())?.[1];
+  const total = /Total rows: ([\d,]+)/.exec(
+    await page.getByRole('group', { name: 'Pages' }).innerText(),
+  )?.[1];
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Only page 1 of \d+ is printed here/)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
