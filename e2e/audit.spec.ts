@@ -26,6 +26,9 @@ test.describe('Audit', () => {
     await expect(dialog).toHaveCount(0);
     await page.reload();
     await expect(table.getByRole('rowheader')).toHaveCount(1);
+
+    await table.getByRole('link', { name: /audited\.journey/ }).click();
+    await expect(page.getByRole('dialog', { name: /audited\.journey/ })).toBeVisible();
   });
 
   test('downloads all entries, page by page, and can be stopped', async ({ page, request }) => {

@@ -68,7 +68,7 @@ test('logging out everywhere ends the session here, in other tabs and on other m
     [tab, 'demo.marketing'],
     [someoneElse, 'demo.admin'],
   ] as const) {
-    await each.goto('Home');
+    await each.goto('login');
     await logIn(each, user);
     await expect(sidebar(each).getByRole('link', { name: 'Campaigns' })).toBeVisible();
   }

@@ -29,3 +29,18 @@ test('a deep link requests the rows while the code of the screen is still loadin
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(100);
 });
+
+test('code that a busy server refuses is requested again after Retry-After', async ({ page, complaints }) => {
+  complaints.expect(/503/);
+  const requests: string[] = [];
+  await page.route('**/assets/OfferListScreen-*.js', (route) => {
+    requests.push(route.request().url());
+    return requests.length === 1
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
+      : route.continue();
+  });
+  await openAs(page, 'demo.marketing', 'Campaigns/OfferList');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  // The second one fills the cache, from which the import is answered.
+  expect(requests.length).toBeGreaterThan(1);
+});

@@ -182,7 +182,7 @@ test('rows and totals link to their details by store and by date', async ({ page
   );
   expect(byDate.name).toBe(`MailerDetailsByDate_${campaignId}_0.csv`);
   expect(byDate.lines.find((line) => line.startsWith(`"${most}",`))).toBeTruthy();
-  await page.getByRole('link', { name: 'Mailer Summary', exact: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Mailer Summary', exact: true }).click();
   await expect(facts(page)).toContainText(`(${campaignId})`);
 });
 

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { account, expect, expireLogin, logIn, openAs, test, watchCalls } from './fixtures.ts';
 import { today } from './today.ts';
 
@@ -108,6 +109,64 @@ test('a session is valid only in its browser, and not after its end', async ({
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   expect((await answered).ok()).toBe(true);
   expect(await statusInBrowser()).toBe(401);
+});
+
+/** Opens a link in a new tab, as Ctrl+click does. */
+async function openInNewTab(page: Page, link: Locator): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  return opened;
+}
+
+const signOutOf = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+};
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
+const loginButton = (page: Page) => page.getByRole('button', { name: 'Log in' });
+
+test('a link opened in a new tab needs no login, and both tabs are signed out together', async ({ page }) => {
+  await page.goto('');
+  await logIn(page, 'demo.marketing');
+  const tab = await openInNewTab(page, menuLink(page, 'Mailers'));
+  await expect(tab.getByRole('heading', { level: 1, name: 'Mailers' })).toBeVisible();
+  await expect(tab).toHaveURL(/\/Campaigns\/MailerList/);
+
+  await signOutOf(tab);
+  await expect(loginButton(tab)).toBeVisible();
+  await expect(loginButton(page)).toBeVisible();
+  const later = await page.context().newPage();
+  await later.goto('Campaigns/MailerList');
+  await expect(loginButton(later)).toBeVisible();
+});
+
+test('a tab takes over no session after sign-out, or while several users are signed in', async ({ page }) => {
+  await page.goto('');
+  await logIn(page, 'demo.marketing');
+  await expect(menuLink(page, 'Mailers')).toBeVisible();
+  await signOutOf(page);
+  await expect(loginButton(page)).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto('login');
+  await logIn(other, 'demo.marketing');
+  await expect(menuLink(other, 'Mailers')).toBeVisible();
+  for (const address of ['', 'Campaigns/MailerList']) {
+    await page.goto(address);
+    await expect(loginButton(page)).toBeVisible();
+  }
+
+  await logIn(page, 'demo.care');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mailers' })).toBeVisible();
+  const tab = await openInNewTab(other, menuLink(other, 'Mailers'));
+  await expect(loginButton(tab)).toBeVisible();
+});
+
+test('a session that is not bound to the browser stays in its tab', async ({ page }) => {
+  await openAs(page, 'demo.marketing', '');
+  const tab = await openInNewTab(page, menuLink(page, 'Mailers'));
+  await expect(loginButton(tab)).toBeVisible();
 });
 
 test('two entries and no start page lead from the root to the second entry', async ({ page }) => {

@@ -27,8 +27,14 @@ test('the Tableau entry lists the embedded reports, and each is shown with a tic
   expect(tickets(calls)).toEqual([]);
 
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Report Viewer' })).toBeVisible();
-  await expect(main(page)).toContainText('Pieces Mailed by Month');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pieces Mailed by Month' })).toBeVisible();
+  await expect(main(page)).toContainText('Report Viewer');
+  await expect(page).toHaveTitle('Pieces Mailed by Month · Customer Service Portal');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Pieces Mailed by Month' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(frame(page)).toHaveAttribute(
     'src',
     /^\/reporting\/trusted\/[^/]+\/t\/portal\/views\/Mailers\/PiecesByMonth\?:embed=yes&:toolbar=no$/,
@@ -48,6 +54,9 @@ test('the Tableau entry lists the embedded reports, and each is shown with a tic
   await page.goForward();
   await expect(report.getByRole('heading', { name: 'Pieces Mailed by Month' })).toBeVisible();
   expect(tickets(calls)).toHaveLength(3);
+
+  await main(page).getByRole('link', { name: 'All reports' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau' })).toBeVisible();
 });
 
 test('a report whose page the user can open is shown, another is unknown', async ({ page, request }) => {

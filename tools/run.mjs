@@ -12,6 +12,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isSupported } from './nodeVersion.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const commands = join(root, 'tools', 'commands');
@@ -20,16 +21,10 @@ const plainErrors = pathToFileURL(join(root, 'tools', 'plainErrors.mjs')).href;
 const [command = '', ...args] = process.argv.slice(2);
 
 const environment = cleanEnvironment();
-const node = isNewEnough(process.versions.node) ? process.execPath : fetchNode();
+const node = isSupported(process.versions.node) ? process.execPath : fetchNode();
 environment.PATH = dirname(node) + delimiter + environment.PATH;
 installDependencies();
 handOver();
-
-/** TypeScript without flags and all our tools need 22.18, 24.11 or 26. */
-function isNewEnough(version) {
-  const [major, minor] = version.split('.').map(Number);
-  return (major === 22 && minor >= 18) || (major === 24 && minor >= 11) || major >= 26;
-}
 
 /** Without the npm variables: they would make a nested npm use the wrong folder. */
 function cleanEnvironment() {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { chunkLoader } from './build/chunkLoader.ts';
 import { compileHints } from './build/compileHints.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { preloadFont } from './build/preloadFont.ts';
@@ -15,7 +16,7 @@ const runOnLoad = ['index', 'data', 'shared', 'tableParts', 'table', 'SignedIn']
 
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [react(), preloadFont(), compileHints(runOnLoad), compressAssets()],
+  plugins: [react(), chunkLoader(), preloadFont(), compileHints(runOnLoad), compressAssets()],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

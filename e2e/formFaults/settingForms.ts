@@ -3,7 +3,16 @@ import { dialog } from '../administration.ts';
 import { elsewhere, openScreen, row, rowMenu } from '../editedTables.ts';
 import { apiLogin, expect, openAs } from '../fixtures.ts';
 import { editInPlace } from './inPlace.ts';
-import { admin, click, freshName, gone, question, typed, type WritingForm } from './WritingForm.ts';
+import {
+  admin,
+  click,
+  freshDigits,
+  freshName,
+  gone,
+  question,
+  typed,
+  type WritingForm,
+} from './WritingForm.ts';
 
 /** The three things that are done to a row of a table with a menu. */
 function tableForms(table: {
@@ -92,6 +101,30 @@ export const settingForms: WritingForm[] = [
       roles: '',
     }),
   }),
+  {
+    name: 'add company',
+    calls: ['POST /api/company'],
+    hasKey: true,
+    async open(page) {
+      await openScreen(page, 'Admin/Companies', 'Companies');
+      await page.getByRole('button', { name: 'Add company' }).click();
+      const box = dialog(page, 'Add company');
+      return {
+        ...admin,
+        typed: await typed(box, { Abbreviation: freshDigits(3), Company: 'Faulty Threads' }),
+        send: click(box, 'Add company'),
+        done: gone(box),
+      };
+    },
+  },
+  {
+    name: 'rename company in place',
+    calls: ['PUT /api/company'],
+    async open(page) {
+      await openScreen(page, 'Admin/Companies', 'Companies');
+      return editInPlace(page, ['QLT', 'Company'], freshName('Quilt House '));
+    },
+  },
   {
     name: 'default value',
     calls: ['PUT /api/defaultvalue'],

@@ -24,5 +24,7 @@ export const writingForms: readonly WritingForm[] = [
 /** Writes that no form sends: what they do is no more than counted, or is followed by a write that has a form. */
 export const writesWithoutForm: Record<string, string> = {
   'PUT /barcode/Job/{jobId}/Draft': 'sent by itself while rows are typed; barcode.spec.ts',
+  'PUT /api/sentmessage/{messageId}/delivery':
+    'needs a mail that could not be delivered; messages.test.ts and the stories of Deliveries',
   'PUT /grant/api/ApplicationList': 'counts a view beside what is shown; grants.spec.ts',
 };

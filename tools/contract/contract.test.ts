@@ -35,7 +35,10 @@ test('no response contains a password', () => {
 test.each(each)('$name describes its failures with the two error schemas', ({ id, api, operation }) => {
   const { parameters = [], requestBody, responses } = operation;
   expect(parameters.length === 0 && !requestBody ? '400' : Object.keys(responses)).toContain('400');
-  const isForm = /^(?:create|update)(?:User|Page|DashboardPage|StartPage)$|^sendMessage$/.test(id);
+  const isForm =
+    /^(?:create|update)(?:User|Page|DashboardPage|StartPage|Company)$|^sendMessage$|^retryDeliveries$/.test(
+      id,
+    );
   const { Problem, FieldErrors } = documents[api].components.schemas;
   for (const [status, { content = {} }] of Object.entries(responses)) {
     if (status.startsWith('2')) continue;
@@ -63,9 +66,7 @@ test.each(each)('$name accepts closed objects and bounded lists', ({ operation }
 
 test.each(each)('$name accepts empty text filters', ({ operation: { parameters = [] } }) => {
   const filters = parameters.filter((parameter) => parameter.in === 'query' && !parameter.required);
-  const narrow = filters.filter(
-    ({ schema }) => is(schema, 'string') && (schema.enum ?? schema.minLength) !== undefined,
-  );
+  const narrow = filters.filter(({ schema }) => is(schema, 'string') && schema.minLength !== undefined);
   expect(narrow).toEqual([]);
 });
 

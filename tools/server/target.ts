@@ -93,6 +93,7 @@ export function onPostgres<T>(work: (ground: Ground) => Promise<T>): Promise<T> 
     const settings = {
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
+      DEMO_DATA: 'on',
       SEED_TODAY: '2025-03-14',
       BARCODE_API_USER_NAME: pair['user-name'],
       BARCODE_API_USER_KEY: pair['user-key'],

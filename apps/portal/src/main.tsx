@@ -2,15 +2,20 @@ import '@portal/ui/fonts.css';
 import { setCompanyTimeZone } from '@portal/domain';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { takeOverSession } from './api/session/sharedSession.ts';
 import { App } from './app/App.tsx';
 import { loadSignedIn } from './app/loadSignedIn.ts';
 import { prefetchRoute } from './app/prefetchRoute.ts';
 import { settings } from './config/settings.ts';
 import { getCurrentUrl } from './state/loginRedirect.ts';
-import { getSession } from './state/session.ts';
+import { getSession, storeSession } from './state/session.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   setCompanyTimeZone(settings.companyTimeZone);
+  if (!getSession()) {
+    const session = await takeOverSession();
+    if (session) storeSession(session);
+  }
   // Data is requested before rendering, because rendering would delay the requests.
   if (getSession()) await Promise.allSettled([loadSignedIn(), prefetchRoute(getCurrentUrl())]);
   // As a transition, so that the browser stays responsive.

@@ -10,6 +10,45 @@ test.each([
   { HOST: '0.0.0.0', TRUST_PROXY: '', warns: true },
 ])('the start at $HOST behind "$TRUST_PROXY" warns about logins without a browser: $warns', (given) => {
   const { warns, ...environment } = given;
-  const warnings = listWarnings(readConfig(environment));
+  const warnings = listWarnings(readConfig(environment), { isEmpty: false });
   expect(warnings.some((warning) => warning.includes('not bound to browsers'))).toBe(warns);
+});
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://portal:of-the-test-0815@localhost/portal',
+  TRUST_PROXY: '127.0.0.1',
+  HSTS: 'on',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'portal@example.com',
+};
+const noUsers =
+  'The database has no users, so no one can sign in. Set FIRST_ADMINISTRATOR and FIRST_ADMINISTRATOR_PASSWORD, and start again.';
+
+test.each([
+  { given: production, isEmpty: false, warnings: [] },
+  { given: production, isEmpty: true, warnings: [noUsers] },
+  {
+    given: {
+      ...production,
+      PROVIDER_API_URL: 'https://provider.example',
+      BARCODE_API_URL: 'https://barcodes.example',
+      BARCODE_API_USER_NAME: 'portal',
+      BARCODE_API_USER_KEY: 'a-long-enough-key',
+    },
+    isEmpty: true,
+    warnings: [],
+  },
+  {
+    given: { ...production, SMTP_URL: '', DATA_DIR: '/var/lib/portal/1' },
+    isEmpty: false,
+    warnings: ['SMTP_URL is not set. Mails are written to files in /var/lib/portal/1/outbox and not sent.'],
+  },
+  {
+    given: { ...production, HSTS: '' },
+    isEmpty: false,
+    warnings: ['HSTS is off. Browsers may connect without TLS.'],
+  },
+])('the start in production warns: $warnings', ({ given, isEmpty, warnings }) => {
+  expect(listWarnings(readConfig(given), { isEmpty })).toEqual(warnings);
 });

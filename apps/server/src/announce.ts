@@ -1,5 +1,6 @@
 import type { Config } from './config/config.ts';
 import { demoAccounts } from './db/demo-data/demoAccounts.ts';
+import type { PreparedData } from './db/prepareData.ts';
 import { listServices } from './upstreams.ts';
 
 /** The result of a successful start. */
@@ -7,7 +8,7 @@ export interface StartInfo {
   config: Config;
   /** The port it listens on. */
   port: number;
-  hasDemoData: boolean;
+  data: PreparedData;
 }
 
 /** A part of the installation and its location. URLs are shown without credentials. */
@@ -35,7 +36,7 @@ export function listParts(config: Config): InstallationPart[] {
 }
 
 /** Warnings for operators. */
-export function listWarnings(config: Config): string[] {
+export function listWarnings(config: Config, { isEmpty }: Pick<PreparedData, 'isEmpty'>): string[] {
   const isReachable = !['127.0.0.1', '::1', 'localhost'].includes(config.host);
   return [
     ...(config.databaseUrl === undefined
@@ -48,20 +49,28 @@ export function listWarnings(config: Config): string[] {
           'TRUST_PROXY is not set. Behind a proxy, all clients share one rate limit, requests count as unencrypted, and sessions are not bound to browsers.',
         ]
       : []),
+    ...(isEmpty && !config.providerApi
+      ? [
+          'The database has no users, so no one can sign in. Set FIRST_ADMINISTRATOR and FIRST_ADMINISTRATOR_PASSWORD, and start again.',
+        ]
+      : []),
+    ...(config.production && config.smtpUrl === undefined
+      ? [`SMTP_URL is not set. Mails are written to files in ${config.dataDir}/outbox and not sent.`]
+      : []),
     ...(config.production && !config.hsts ? ['HSTS is off. Browsers may connect without TLS.'] : []),
   ];
 }
 
 /** The lines printed to the terminal when the server is ready. */
-export function formatStartLines({ config, port, hasDemoData }: StartInfo): string[] {
+export function formatStartLines({ config, port, data }: StartInfo): string[] {
   const parts = listParts(config);
   const width = Math.max(...parts.map(({ name }) => name.length)) + 2;
   return [
-    ...(hasDemoData ? [...formatAccounts(), ''] : []),
+    ...(data.hasDemoAccounts && !config.providerApi ? [...formatAccounts(), ''] : []),
     ...parts.map(({ name, where }) => `${name.padEnd(width)}${where}`),
     ...(config.trustProxy.length > 0 ? [`${'proxies'.padEnd(width)}${config.trustProxy.join(', ')}`] : []),
     '',
-    ...listWarnings(config).map((warning) => `Note: ${warning}`),
+    ...listWarnings(config, data).map((warning) => `Note: ${warning}`),
     `Portal ready at ${formatPortalUrl(config, port)}`,
   ];
 }

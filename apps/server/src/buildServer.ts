@@ -14,7 +14,7 @@ import { registerContract } from './contract/registerContract.ts';
 import { registerRequestChecks } from './contract/requestChecks.ts';
 import { compileValidator } from './contract/schemaCompilers.ts';
 import type { PortalDatabase } from './db/database.ts';
-import { handleError } from './errors.ts';
+import { createErrorHandler } from './errors.ts';
 import { createProviderGateway, type ProviderGateway } from './gateway/provider/createProviderGateway.ts';
 import { forwardOverHttp, type UpstreamLimits } from './gateway/upstream.ts';
 import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
@@ -89,7 +89,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       grant: config.grantCredentials ?? createRandomCredentials('portal'),
     },
   };
-  app.setErrorHandler(handleError);
+  app.setErrorHandler(createErrorHandler(config));
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
   const methods = collectMethods(app);
 
@@ -111,6 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 }
 
 function buildFastifyOptions({ config, logStream }: ServerOptions): FastifyHttpOptions<HttpServer> {
+  const handleError = createErrorHandler(config);
   return {
     logger: createLoggerOptions(config, logStream),
     genReqId: createRequestIdSource(config.trustProxy),
@@ -188,7 +189,7 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
   registerEmbedded(app, server, {
     contract: grant,
     handlers: grantHandlers,
-    responseAdapters: grantFiles.answers,
+    responseAdapters: grantFiles.responseAdapters,
     limits,
   });
   if (!server.config.grantApiUrl) registerGrantFiles(app, server.database.db);
@@ -197,8 +198,8 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
 
 type InvalidBodyHandlers = Partial<Record<string, AnyInvalidBodyHandler>>;
 
-function createInvalidBodyHandlerLookup(refusals: object) {
-  return ({ operationId }: Operation) => (refusals as InvalidBodyHandlers)[operationId];
+function createInvalidBodyHandlerLookup(handlers: object) {
+  return ({ operationId }: Operation) => (handlers as InvalidBodyHandlers)[operationId];
 }
 
 interface EmbeddedService {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProviderSchemas } from '@portal/api-client';
 import { isDatabaseUnavailable } from './db/databaseErrors.ts';
+import { isPageRequest, sendErrorPage } from './plugins/errorPage.ts';
 
 /** The body of every error response except field errors. */
 export type Problem = ProviderSchemas['Problem'];
@@ -123,41 +124,44 @@ export function toProblem(error: AppError, requestId: string): Problem {
   return { status: error.status, code: error.code, message: error.message, requestId };
 }
 
-/**
- * The error handler. Unexpected errors are logged once, with stack and request id; the response contains neither stack,
- * SQL nor paths.
- */
-export function handleError(
+type ErrorHandler = (
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
-  const { operation, invalidBodyHandler } = request.routeOptions.config;
-  if (error instanceof InvalidBodyError && operation && invalidBodyHandler) {
-    return reply
-      .status(operation.status)
-      .type(operation.mediaType ?? 'application/json')
-      .send(invalidBodyHandler(request.body, error.details));
-  }
-  const expected = toExpectedError(error, request);
-  if (expected instanceof FieldErrorsError) {
-    return reply.status(400).type('application/json').send(expected.fields);
-  }
-  if (expected) return sendProblem(expected, request, reply);
-  request.log.error({ err: error }, 'unexpected error');
-  return sendProblem(new AppError('server.error'), request, reply);
+) => FastifyReply;
+
+/**
+ * Creates the error handler. Unexpected errors are logged once, with stack and request id; the response contains neither
+ * stack, SQL nor paths.
+ * @param config with the base path, which error pages link to
+ */
+export function createErrorHandler({ basePath }: { basePath: string }): ErrorHandler {
+  return function handleError(error, request, reply) {
+    const { operation, invalidBodyHandler } = request.routeOptions.config;
+    if (error instanceof InvalidBodyError && operation && invalidBodyHandler) {
+      return reply
+        .status(operation.status)
+        .type(operation.mediaType ?? 'application/json')
+        .send(invalidBodyHandler(request.body, error.details));
+    }
+    const expected = toExpectedError(error, request);
+    if (expected instanceof FieldErrorsError) {
+      return reply.status(400).type('application/json').send(expected.fields);
+    }
+    if (!expected) request.log.error({ err: error }, 'unexpected error');
+    const appError = expected ?? new AppError('server.error');
+    setErrorHeaders(appError, reply);
+    return !operation && isPageRequest(request)
+      ? sendErrorPage(appError, { request, reply }, basePath)
+      : reply.type('application/problem+json').send(toProblem(appError, request.id));
+  };
 }
 
-function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function setErrorHeaders(error: AppError, reply: FastifyReply): void {
   // The handler of a file may have set headers that describe the file.
   for (const name of ['etag', 'last-modified', 'accept-ranges', 'content-encoding', 'vary'])
     reply.removeHeader(name);
-  return reply
-    .header('cache-control', 'no-store')
-    .status(error.status)
-    .headers(error.headers)
-    .type('application/problem+json')
-    .send(toProblem(error, request.id));
+  reply.header('cache-control', 'no-store').status(error.status).headers(error.headers);
 }
 
 function buildDefaultHeaders(code: ErrorCode): Record<string, string> {

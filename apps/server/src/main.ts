@@ -32,12 +32,12 @@ async function run(config: Config): Promise<void> {
   const database = await openDatabase(config, reportProblem);
   try {
     await migrate(database);
-    const hasDemoData = await prepareData(database, config);
+    const data = await prepareData(database, config);
     app = await buildServer({ config, database });
     await explainListenErrors(config, app.listen({ host: config.host, port: config.port }));
     stopOnSignals(app, database);
     const { port } = app.server.address() as AddressInfo;
-    announce(app, { config, port, hasDemoData: hasDemoData && !config.providerApi });
+    announce(app, { config, port, data });
   } catch (error) {
     await database.close();
     throw error;
@@ -97,13 +97,13 @@ function stopOnSignals(server: FastifyInstance, database: PortalDatabase): void 
 
 /** Prints the start message: for a terminal in development, to the log in production. */
 function announce(server: FastifyInstance, started: StartInfo): void {
-  const { config, port } = started;
+  const { config, port, data } = started;
   if (!config.production) {
     process.stdout.write(`${formatStartLines(started).join('\n')}\n`);
     return;
   }
   const parts = Object.fromEntries(listParts(config).map(({ name, where }) => [name, where]));
-  for (const warning of listWarnings(config)) server.log.warn(warning);
+  for (const warning of listWarnings(config, data)) server.log.warn(warning);
   server.log.info(
     { parts, trustProxy: config.trustProxy },
     `Portal ready at ${formatPortalUrl(config, port)}`,

@@ -7,7 +7,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import { StartupError } from './errors.ts';
 
 try {
-  const { values } = parseArgs({ options: { grant: { type: 'string' } } });
+  const values = readOptions();
   const database = await openDatabase(readConfig(), (message, error) => console.error(message, error ?? ''));
   try {
     const done = await migrate(database);
@@ -20,4 +20,12 @@ try {
   if (!(error instanceof StartupError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+function readOptions(): { grant?: string | undefined } {
+  try {
+    return parseArgs({ options: { grant: { type: 'string' } } }).values;
+  } catch {
+    throw new StartupError('Usage: npm run migrate -- [--grant role]');
+  }
 }

@@ -151,6 +151,8 @@ describe('three servers on one database', () => {
         select count(*)::int as n from audit
         where operation = 'login' and outcome = 'failed' and username = '${people.marketing}'`),
     ).toBe(5);
+    // Only the user is blocked: the failures of the address would delay the next attempts.
+    await client.query(`delete from login_attempts where scope = 'address'`);
     for (const index of servers.keys()) {
       expect((await logIn(index, people.marketing)).status).toBe(401);
     }

@@ -49,7 +49,13 @@ export {
 } from './reportViews/reportView.ts';
 export { toInternalUrl, toSafeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
 export { toPagePath } from './urls/pagePath.ts';
-export { DEFAULT_ROWS_PER_PAGE, clampPage, countPages } from './paging/paging.ts';
+export {
+  BARCODE_ROWS_PER_PAGE,
+  DEFAULT_ROWS_PER_PAGE,
+  GRANT_ROWS_PER_PAGE,
+  clampPage,
+  countPages,
+} from './paging/paging.ts';
 export { formatDate, formatLongDay } from './formats/formatDate.ts';
 export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/formatInstant.ts';
 export {
@@ -146,7 +152,7 @@ export {
 export { findCampaignErrorField } from './campaigns/campaignErrorField.ts';
 export { findSaleDatesHint } from './campaigns/saleDates.ts';
 export { campaignFilterOperators, type CampaignFilter } from './campaigns/campaignFilters.ts';
-export type { FilterOperator, FilterOperators } from './lists/filterOperators.ts';
+export { isPartialMatch, type FilterOperator, type FilterOperators } from './lists/filterOperators.ts';
 export {
   getCodeKind,
   normalizeRangeCode,
@@ -254,4 +260,11 @@ export {
   type SentMessage,
 } from './messages/sentMessages.ts';
 export { DEFAULT_MESSAGE_GROUP, createStatusMessage } from './messages/statusMessage.ts';
-export { getAuditOperationLabel, auditOperations, type AuditEntry } from './audit/auditEntry.ts';
+export {
+  auditOperations,
+  findAuditTarget,
+  getAuditOperationLabel,
+  type AuditChange,
+  type AuditEntry,
+  type AuditTarget,
+} from './audit/auditEntry.ts';

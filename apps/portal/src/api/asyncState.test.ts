@@ -17,12 +17,20 @@ describe('asyncState', () => {
     expect(asyncState({ ...query, isFetching: true }, 1)).toMatchObject({ refreshing: true });
   });
 
-  test('a failed query has a message and a retry, even when older data exists', () => {
+  test('a failed query has a message and a retry, and keeps older data', () => {
     const refetch = vi.fn<() => void>();
     const state = asyncState({ ...query, isError: true, error: broken, refetch }, 1);
-    expect(state).toMatchObject({ status: 'failed', message: 'It broke.' });
+    expect(state).toMatchObject({ status: 'failed', message: 'It broke.', olderData: 1 });
     if (state.status === 'failed') state.retry?.();
     expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    { status: 403, why: 'the user may not see it any more' },
+    { status: 404, why: 'it was deleted' },
+  ])('after a $status older data is not shown: $why', ({ status }) => {
+    const error = new ApiError({ kind: 'http', status, code: 'refused', message: 'No.' });
+    expect(asyncState({ ...query, isError: true, error }, 1)).not.toHaveProperty('olderData');
   });
 
   test.each([
@@ -49,6 +57,14 @@ describe('asyncRows and asyncList', () => {
     expect(asyncRows({ ...query, isFetching: true, data: { rows: [] } }, 'rows')).toEqual({
       status: 'loading',
     });
+  });
+
+  test('older rows stay after a failed refresh, no rows do not', () => {
+    const failed = { ...query, isError: true, error: broken };
+    expect(asyncRows({ ...failed, data: { rows: ['a'] } }, 'rows')).toMatchObject({ olderData: ['a'] });
+    const none = asyncRows({ ...failed, data: { rows: [] } }, 'rows');
+    expect(none).toMatchObject({ status: 'failed' });
+    expect(none).not.toHaveProperty('olderData');
   });
 
   test.each([{}, { rows: null }, { rows: 'none' }, []])(

@@ -1,6 +1,7 @@
+import { isApiError } from '@portal/api-client';
 import type { AsyncState } from '@portal/ui/feedback';
 import { requestLogin } from '../state/loginRequest.ts';
-import { getFailureMessage, needsLogin, MALFORMED_RESPONSE_MESSAGE } from './failures.ts';
+import { getFailureMessage, getLoginReason, needsLogin, MALFORMED_RESPONSE_MESSAGE } from './failures.ts';
 
 /** The part of a query that decides what is shown. */
 export interface QueryView {
@@ -11,11 +12,11 @@ export interface QueryView {
 }
 
 /**
- * Converts a query to one of the states that every panel renders.
+ * Converts a query to one of the states that every panel renders. After a failed refresh the older data stays visible.
  * @param data the data to show; `undefined` until loaded
  */
 export function asyncState<T>(query: QueryView, data: T | undefined): AsyncState<T> {
-  if (query.isError) return toFailedState(query);
+  if (query.isError) return toFailedState(query, data);
   if (data === undefined) return { status: 'loading' };
   return { status: 'ready', data, refreshing: query.isFetching };
 }
@@ -42,11 +43,12 @@ export function asyncList<Row>(
 
 function toListState<Rows>(query: QueryView, hasResponse: boolean, rows: Rows | undefined): AsyncState<Rows> {
   // The type says array, but the response may be malformed.
-  if (!query.isError && hasResponse && !Array.isArray(rows)) {
+  if (!Array.isArray(rows)) {
+    if (query.isError || !hasResponse) return asyncState<Rows>(query, undefined);
     return { status: 'failed', message: MALFORMED_RESPONSE_MESSAGE, retry: () => void query.refetch() };
   }
-  const state = asyncState(query, rows);
-  if (state.status !== 'ready' || (state.data as readonly unknown[]).length > 0) return state;
+  const state = asyncState(query, rows.length > 0 || !query.isError ? rows : undefined);
+  if (state.status !== 'ready' || rows.length > 0) return state;
   return state.refreshing ? { status: 'loading' } : { status: 'empty' };
 }
 
@@ -55,10 +57,20 @@ export type RowsField<Data> = {
   [Field in keyof Data]: Data[Field] extends readonly unknown[] ? Field : never;
 }[keyof Data];
 
-function toFailedState(query: QueryView): AsyncState<never> {
+function toFailedState<T>(query: QueryView, data: T | undefined): AsyncState<T> {
   const message = getFailureMessage(query.error);
+  const olderData = isGone(query.error) ? undefined : data;
+  const shared = { status: 'failed', message, ...(olderData !== undefined && { olderData }) } as const;
   if (needsLogin(query.error)) {
-    return { status: 'failed', message, action: { label: 'Log in', onSelect: () => void requestLogin() } };
+    return {
+      ...shared,
+      action: { label: 'Log in', onSelect: () => void requestLogin(getLoginReason(query.error)) },
+    };
   }
-  return { status: 'failed', message, retry: () => void query.refetch() };
+  return { ...shared, retry: () => void query.refetch() };
+}
+
+/** Whether the server says that the data must not be shown any more, or no longer exists. */
+function isGone(error: unknown): boolean {
+  return isApiError(error) && (error.status === 403 || error.status === 404);
 }

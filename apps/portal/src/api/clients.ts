@@ -18,6 +18,6 @@ export const clients = sendIdempotencyKeys(
       login: getSession,
       clock: serverClock,
     }),
-    { login: getSession, requestLogin: () => requestLogin() },
+    { login: getSession, requestLogin },
   ),
 );

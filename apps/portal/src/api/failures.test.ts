@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api-client';
 import { expect, test } from 'vitest';
-import { getFailureMessage, isTransient, needsLogin } from './failures.ts';
+import { getFailureMessage, getLoginReason, isTransient, needsLogin } from './failures.ts';
 
 const http = (status: number) =>
   new ApiError({ kind: 'http', status, code: 'x', message: 'The server says.' });
@@ -26,4 +26,9 @@ test.each([
   expect(isTransient(error)).toBe(again);
   expect(needsLogin(error)).toBe(login);
   expect(getFailureMessage(error)).toBe(text);
+});
+
+test('a session that the server rejects was ended before its time', () => {
+  expect(getLoginReason(http(401))).toBe('ended');
+  expect(getLoginReason(expired)).toBe('expired');
 });

@@ -1,5 +1,6 @@
 import { isApiError } from '@portal/api-client';
 import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
+import type { LoginReason } from '../state/loginRequest.ts';
 
 /** Shown for a response that does not match the contract. */
 export const MALFORMED_RESPONSE_MESSAGE = "The server's response couldn't be read.";
@@ -13,6 +14,14 @@ export function isTransient(error: unknown): boolean {
 /** Whether a new login is needed: it expired locally or the server no longer accepts it. */
 export function needsLogin(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'expired' || error.status === 401);
+}
+
+/**
+ * Why a new login is needed. The portal does not send a call when the session has expired by the clock: a session that
+ * the server rejects was ended before its time.
+ */
+export function getLoginReason(error: unknown): LoginReason {
+  return isApiError(error) && error.status === 401 ? 'ended' : 'expired';
 }
 
 /** Whether the server denied access (403): the user's roles may have changed. */

@@ -1,12 +1,13 @@
 import type { Clients } from '@portal/api-client';
-import { needsLogin } from './failures.ts';
+import type { LoginReason } from '../state/loginRequest.ts';
+import { getLoginReason, needsLogin } from './failures.ts';
 import { interceptWrites } from './interceptWrites.ts';
 
 export interface RetryAfterLoginOptions {
   /** The current token and its user; `null` when no user is signed in. */
   login: () => { token: string; user: { username: string } } | null;
   /** Asks for a new login over the page; resolves to whether the same user has signed in again. */
-  requestLogin: () => Promise<boolean>;
+  requestLogin: (reason: LoginReason) => Promise<boolean>;
 }
 
 /**
@@ -28,7 +29,7 @@ export function retryWritesAfterLogin(
       const now = login();
       // Another call may have led to a new login in the meantime.
       const isRenewed = now?.token !== before?.token && now?.user.username === before?.user.username;
-      if (!isRenewed && !(await requestLogin())) throw error;
+      if (!isRenewed && !(await requestLogin(getLoginReason(error)))) throw error;
       return send(write);
     }
   });

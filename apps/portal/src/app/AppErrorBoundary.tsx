@@ -1,24 +1,21 @@
 import { ErrorBanner } from '@portal/ui/feedback';
 import { Component, type ReactNode } from 'react';
+import { getLoadFailureMessage } from '../chunks/ChunkLoadError.ts';
 
 /**
  * The outermost error boundary: shows errors that no screen caught, such as code that failed to load, with a retry
  * button. The browser logs the error.
  */
-export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class AppErrorBoundary extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state = { message: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { message: getLoadFailureMessage('The portal', error) };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <ErrorBanner
-        message="The portal failed to load. Check your connection and try again."
-        onRetry={() => window.location.reload()}
-      />
-    );
+    const { message } = this.state;
+    if (message === null) return this.props.children;
+    return <ErrorBanner message={message} onRetry={() => window.location.reload()} />;
   }
 }

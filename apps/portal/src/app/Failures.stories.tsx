@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -9,7 +10,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ScreenFailed: Story = {
-  render: () => <RouteError />,
+  render: () => (
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/', Component: NotDrawn, errorElement: <RouteError /> }])}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This page failed to load.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { providerAnswers } from '../testing/api.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { storyPages } from '../testing/portalFixtures.ts';
@@ -12,6 +13,8 @@ function statesAt(address: string) {
   const says: NonNullable<Story['play']> = async ({ canvas }) => {
     const name = `The page for ${address} has not been created`;
     await canvas.findByRole('heading', { level: 1, name });
+    await expect(canvas.getByText(/ask an administrator/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start page' })).toHaveAttribute('href', '/');
   };
   return screenStates({
     address,

@@ -1,10 +1,26 @@
-import { useLocation } from 'react-router-dom';
+import { LinkButton } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
+import { useLocation } from 'react-router-dom';
+import { PortalLink } from '../navigation/PortalLink.tsx';
 import { useTitle } from '../navigation/useTitle.ts';
 
 /** Message for a URL without a screen or menu page that the user can open. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useTitle('Page not found');
-  return <Page title={`The page for ${pathname} has not been created`} />;
+  return (
+    <Page
+      title={`The page for ${pathname} has not been created`}
+      actions={
+        <LinkButton href="/" LinkComponent={PortalLink} variant="primary">
+          Start page
+        </LinkButton>
+      }
+    >
+      <p>
+        Check the address, or choose a page from the menu. If the page exists, your roles do not give access
+        to it: ask an administrator.
+      </p>
+    </Page>
+  );
 }

@@ -1,10 +1,13 @@
 import { ErrorBanner } from '@portal/ui/feedback';
+import { useRouteError } from 'react-router-dom';
+import { getLoadFailureMessage } from '../chunks/ChunkLoadError.ts';
 
 /** Replaces a screen that failed to load or render; the frame around it still works. */
 export function RouteError() {
+  const error = useRouteError();
   return (
     <ErrorBanner
-      message="This page failed to load. Check your connection and try again."
+      message={getLoadFailureMessage('This page', error)}
       onRetry={() => window.location.reload()}
     />
   );

@@ -41,6 +41,14 @@ test.each([
   expect(findMenuNode(menu, address)?.pageId).toBe(pageId);
 });
 
+test('a report without an entry belongs to the one that lists the reports', () => {
+  const list = { ...node(10, '/Tableau'), pageName: 'Tableau' };
+  const found = (address: string) => findMenuNode([...menu, node(11, null, [list])], address)?.pageId;
+  expect(found('/Tableau/TableauLink?report=Sales/Yearly')).toBe(10);
+  expect(found('/Tableau/TableauLink?report=Sales/Weekly')).toBe(7);
+  expect(found('/Nowhere')).toBeUndefined();
+});
+
 test.each([
   ['/Campaigns/MailerList', [2, 3]],
   ['/Home', [1]],

@@ -1,8 +1,9 @@
-import { toPagePath, type MenuNode } from '@portal/domain';
+import { isReportsEntry, REPORT_VIEWER_PATH, toPagePath, type MenuNode } from '@portal/domain';
 
 /**
  * Finds the first menu entry, at any depth, that matches a URL; `null` when none does. An entry whose URL has a query
- * matches only URLs with the same parameters, and is then preferred, because reports share one path.
+ * matches only URLs with the same parameters, and is then preferred, because reports share one path. A report without
+ * an entry of its own belongs to the entry that lists the reports.
  */
 export function findMenuNode(menu: readonly MenuNode[], address: string): MenuNode | null {
   return findMenuTrail(menu, address).at(-1) ?? null;
@@ -11,8 +12,10 @@ export function findMenuNode(menu: readonly MenuNode[], address: string): MenuNo
 /** That entry with its ancestors, outermost first; empty when none matches. */
 export function findMenuTrail(menu: readonly MenuNode[], address: string): MenuNode[] {
   const target = parseUrl(address);
-  const trails = findTrails(menu, target);
-  return trails.find((trail) => (trail.at(-1)?.url ?? '').includes('?')) ?? trails[0] ?? [];
+  const trails = findTrails(menu, (node) => matchesUrl(node, target));
+  const trail = trails.find((each) => (each.at(-1)?.url ?? '').includes('?')) ?? trails[0];
+  if (trail) return trail;
+  return target.path === toPagePath(REPORT_VIEWER_PATH) ? (findTrails(menu, isReportsEntry)[0] ?? []) : [];
 }
 
 interface ParsedUrl {
@@ -25,10 +28,10 @@ function parseUrl(address: string): ParsedUrl {
   return { path: toPagePath(address), query: new URLSearchParams(query) };
 }
 
-function findTrails(menu: readonly MenuNode[], target: ParsedUrl): MenuNode[][] {
+function findTrails(menu: readonly MenuNode[], isMatch: (node: MenuNode) => boolean): MenuNode[][] {
   return menu.flatMap((node) => [
-    ...(matchesUrl(node, target) ? [[node]] : []),
-    ...findTrails(node.children, target).map((childTrail) => [node].concat(childTrail)),
+    ...(isMatch(node) ? [[node]] : []),
+    ...findTrails(node.children, isMatch).map((childTrail) => [node].concat(childTrail)),
   ]);
 }
 

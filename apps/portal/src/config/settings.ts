@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@portal/domain';
+import { DEFAULT_TIME_ZONE, GRANT_ROWS_PER_PAGE } from '@portal/domain';
 import { basePath } from './env.ts';
 import { parseSettings } from './parseSettings.ts';
 
@@ -8,6 +8,6 @@ export const settings = parseSettings(document.getElementById('portal-settings')
   privacyUrl: `${basePath}/privacy.html`,
   termsUrl: `${basePath}/terms.html`,
   reportingServerUrl: '/reporting',
-  grantRowsPerPage: 15,
+  grantRowsPerPage: GRANT_ROWS_PER_PAGE,
   companyTimeZone: DEFAULT_TIME_ZONE,
 });

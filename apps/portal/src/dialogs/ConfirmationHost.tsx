@@ -16,8 +16,8 @@ export function ConfirmationHost() {
     <LazyDialog
       load={loadDialog}
       props={{ ...confirmation, onClose: cancelConfirmation }}
-      onLoadError={() => {
-        notifyNotOpened();
+      onLoadError={(error) => {
+        notifyNotOpened(error);
         cancelConfirmation();
       }}
     />

@@ -21,8 +21,8 @@ export function DialogHost({ dialog: { name, recordId, close }, dialogs }: Dialo
       key={`${name} ${recordId}`}
       load={load}
       props={{ recordId, onClose: close }}
-      onLoadError={() => {
-        notifyNotOpened();
+      onLoadError={(error) => {
+        notifyNotOpened(error);
         close();
       }}
     />

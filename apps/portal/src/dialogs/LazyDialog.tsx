@@ -5,7 +5,7 @@ interface LazyDialogProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
   /** Called when the dialog could not be loaded. */
-  onLoadError: () => void;
+  onLoadError: (error: unknown) => void;
 }
 
 /**
@@ -19,7 +19,7 @@ export function LazyDialog<Props extends object>({ load, props, onLoadError }: L
     let isMounted = true;
     load().then(
       (Dialog) => isMounted && setLoaded({ Dialog }),
-      () => isMounted && handleError(),
+      (error: unknown) => isMounted && handleError(error),
     );
     return () => {
       isMounted = false;

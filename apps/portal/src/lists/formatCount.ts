@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain';
-import type { AsyncState } from '@portal/ui/feedback';
+import { type AsyncState, getShownData } from '@portal/ui/feedback';
 
 /**
  * The number of rows, `1,204 users`; `undefined` until loaded.
@@ -11,8 +11,8 @@ export function formatCount(
   many: string,
   shown?: readonly unknown[],
 ): string | undefined {
-  if (rows.status !== 'ready') return undefined;
-  const { length } = rows.data;
+  const length = getShownData(rows)?.length;
+  if (length === undefined) return undefined;
   const count = `${formatNumber(length)} ${length === 1 ? one : many}`;
   return shown && shown.length < length ? `${formatNumber(shown.length)} of ${count}` : count;
 }

@@ -1,4 +1,4 @@
-import type { AsyncState } from '@portal/ui/feedback';
+import { type AsyncState, getShownData } from '@portal/ui/feedback';
 import { type Column, sortAndFilterRows, type SortFilterOptions } from '@portal/ui/tables';
 import { useMemo } from 'react';
 
@@ -13,7 +13,7 @@ export function useShownRows<Row>(
   columns: readonly Column<Row>[],
   { sorting, filters }: SortFilterOptions,
 ): readonly Row[] {
-  const all = rows.status === 'ready' ? rows.data : noRows;
+  const all = getShownData(rows) ?? noRows;
   return useMemo(
     () => sortAndFilterRows(all, columns, { sorting, filters }),
     [all, columns, sorting, filters],

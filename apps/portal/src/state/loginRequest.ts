@@ -1,7 +1,7 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
-/** Why a new login is requested: the old one has expired, or will soon. */
-export type LoginReason = 'expired' | 'expiring';
+/** Why a new login is requested: the old one has expired, will soon, or the server has ended it before its time. */
+export type LoginReason = 'expired' | 'expiring' | 'ended';
 
 /** A pending request for a new login over the current page. */
 export interface LoginRequest {
@@ -21,7 +21,7 @@ let pendingLogin: Promise<boolean> | null = null;
  * Asks for a new login over the page. Concurrent callers share one request.
  * @returns whether the same user has signed in again
  */
-export function requestLogin(reason: LoginReason = 'expired'): Promise<boolean> {
+export function requestLogin(reason: LoginReason): Promise<boolean> {
   pendingLogin ??= new Promise((resolve) => {
     const request: LoginRequest = {
       reason,

@@ -3,6 +3,8 @@ import { parseSession, sessionKey, type Session, type SessionUser } from './stor
 
 const store = getDefaultStore();
 const sessionAtom = atom<Session | null>(null);
+/** The name of a tab after sign-out. Kept over reloads as nothing else: the session storage must be empty then. */
+const signedOutName = 'signed-out';
 /** The stored text the atom was made from. */
 let storedText: string | null = null;
 
@@ -22,6 +24,7 @@ export function getSession(): Session | null {
 
 /** Stores the session for this tab. */
 export function storeSession(session: Session): void {
+  window.name = '';
   writeSession(session);
 }
 
@@ -31,9 +34,15 @@ export function refreshSessionUser(user: SessionUser): void {
   if (session && JSON.stringify(session.user) !== JSON.stringify(user)) writeSession({ ...session, user });
 }
 
-/** Removes the session. */
+/** Removes the session. Until the next sign-in, the tab asks no other tab for one. */
 export function clearSession(): void {
+  window.name = signedOutName;
   writeSession(null);
+}
+
+/** Whether the user has signed out in this tab. */
+export function hasSignedOut(): boolean {
+  return window.name === signedOutName;
 }
 
 function writeSession(session: Session | null): void {

@@ -19,6 +19,8 @@ export interface Session {
   user: SessionUser;
   /** To be added to the local time before it is compared with `expiration`. */
   clockOffsetMs: number;
+  /** Whether the token is valid only together with the cookie of this browser; unknown to some providers. */
+  boundToBrowser?: boolean;
 }
 
 /** Key of the only entry in the session storage, which ends with the tab (specification 1 §4). */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   choiceParam,
   flagParam,
-  numberParam,
+  positiveIntegerParam,
   pageParam,
   replaceState,
   textParam,
@@ -10,7 +10,7 @@ import {
 } from './urlState.ts';
 
 const schema = urlState({
-  id: { ...numberParam(9999), name: 'CampaignId' },
+  id: { ...positiveIntegerParam(9999), name: 'CampaignId' },
   view: choiceParam(['all', 'new'], 'all'),
   isWide: flagParam('Y'),
   text: textParam,

@@ -68,7 +68,7 @@ export const textParam: UrlParam<string | null> = {
 };
 
 /** A whole number from 1; `null` for none. */
-export function numberParam(max = 2_147_483_647): UrlParam<number | null> {
+export function positiveIntegerParam(max = 2_147_483_647): UrlParam<number | null> {
   return {
     parse: (text) => (/^[1-9]\d{0,9}$/.test(text ?? '') && Number(text) <= max ? Number(text) : null),
     format: (value) => (value === null ? null : String(value)),

@@ -48,7 +48,8 @@ describe('a login over TLS', () => {
     expect(answer.headers['set-cookie']).toMatch(
       /^__Host-portal-browser=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
     );
-    const { token } = answer.json();
+    const { token, boundToBrowser } = answer.json();
+    expect(boundToBrowser).toBe(true);
     expect(await getStatus(token, { cookie: `theme=dark; ${getCookie(answer)}` })).toBe(200);
     expect(await getStatus(token)).toBe(401);
     expect(await getStatus(token, { cookie: `__Host-portal-browser=${'A'.repeat(43)}` })).toBe(401);
@@ -109,6 +110,7 @@ describe('a login over plain HTTP', () => {
   test('from another machine is not bound, because browsers would drop the cookie', async () => {
     const answer = await logIn(byHttp);
     expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.json().boundToBrowser).toBe(false);
     expect(await getStatus(answer.json().token)).toBe(200);
   });
 });

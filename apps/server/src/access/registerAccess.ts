@@ -1,7 +1,7 @@
 import { canOpenPath, isAdministrator } from '@portal/domain';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { parseBearerToken } from './token.ts';
-import { createLoginBinding } from './bindingCookie.ts';
+import { createLoginBinding, readBinding } from './bindingCookie.ts';
 import { verifyCredentials, userKeyHeader, userNameHeader } from './serviceCredentials.ts';
 import { toSessionProof } from './sessionProof.ts';
 import type { AnyInvalidBodyHandler } from '../contract/handlers.ts';
@@ -23,7 +23,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user; `null` on public routes. */
     caller: Caller | null;
-    /** The binding for a session created by this request; `null` for an unbound session. */
+    /** The binding of the browser, for a login possibly a new one; `null` without the cookie. */
     binding: Buffer | null;
   }
 }
@@ -39,7 +39,8 @@ export function registerAccess(app: FastifyInstance, server: Server): void {
   app.addHook('onRequest', async (request, reply) => {
     const { access, operation } = request.routeOptions.config;
     if (access) request.caller = await authorize(access, request, server);
-    if (operation?.operationId === 'login') request.binding = createLoginBinding(request, reply);
+    const isLogin = operation?.operationId === 'login';
+    request.binding = isLogin ? createLoginBinding(request, reply) : readBinding(request);
   });
 }
 

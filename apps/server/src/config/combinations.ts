@@ -46,6 +46,9 @@ function validateProduction(given: Environment): string[] {
   } else if (hasDefaultPassword(given.DATABASE_URL)) {
     mistakes.push('DATABASE_URL: contains a well-known password, which is not allowed in production');
   }
+  if (given.DEMO_DATA === 'on') {
+    mistakes.push('DEMO_DATA: must not be on in production, where demo data is not allowed');
+  }
   if (given.SEED_TODAY !== undefined) {
     mistakes.push('SEED_TODAY: must not be set in production, where demo data is not allowed');
   }

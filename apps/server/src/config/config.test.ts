@@ -25,6 +25,7 @@ describe('without settings', () => {
       dataDir: path.join(repositoryRoot, '.data'),
       databaseUrl: undefined,
       barcodeOutputDir: path.join(repositoryRoot, '.data', 'barcode-output'),
+      hasDemoData: true,
       seedToday: undefined,
       companyTimeZone: 'America/New_York',
       sessionHours: 8,
@@ -186,6 +187,27 @@ describe('an invalid setting', () => {
   });
 });
 
+describe('demo data', () => {
+  const postgres = { DATABASE_URL: 'postgres://portal:Sx8-long-random@db.example/portal' };
+  test.each<{ given: Record<string, string>; hasDemoData: boolean }>([
+    { given: {}, hasDemoData: true },
+    { given: { DEMO_DATA: 'off' }, hasDemoData: false },
+    { given: postgres, hasDemoData: false },
+    { given: { ...postgres, NODE_ENV: 'test' }, hasDemoData: false },
+    { given: { ...postgres, DEMO_DATA: 'on' }, hasDemoData: true },
+    { given: { ...postgres, NODE_ENV: 'production' }, hasDemoData: false },
+    { given: { ...postgres, NODE_ENV: 'production', DEMO_DATA: 'off' }, hasDemoData: false },
+  ])('with $given: $hasDemoData', ({ given, hasDemoData }) => {
+    expect(readConfig(given).hasDemoData).toBe(hasDemoData);
+  });
+
+  test.each(['prod', 'Production', 'staging'])('NODE_ENV=%s is refused', (NODE_ENV) => {
+    expect(listMistakes({ NODE_ENV, ...postgres })).toEqual([
+      'NODE_ENV: must be one of development, production, test',
+    ]);
+  });
+});
+
 describe('production', () => {
   const good = {
     NODE_ENV: 'production',
@@ -210,6 +232,7 @@ describe('production', () => {
     },
     { setting: { PASSWORD_MIN_LENGTH: '7' }, name: 'PASSWORD_MIN_LENGTH', why: 'it is short' },
     { setting: { SMTP_URL: 'smtp://mail.example' }, name: 'MAIL_FROM', why: 'mails have no sender address' },
+    { setting: { DEMO_DATA: 'on' }, name: 'DEMO_DATA', why: 'it is demo data' },
     { setting: { SEED_TODAY: '2025-03-14' }, name: 'SEED_TODAY', why: 'there is no demo data' },
     {
       setting: { PROVIDER_API_URL: 'https://provider.example' },

@@ -52,6 +52,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Absolute path of the folder for output files of barcode jobs; servers with the same database must share it. */
   barcodeOutputDir: string;
+  /** True: an empty database is filled with demo data. */
+  hasDemoData: boolean;
   /** The reference date of demo data, `YYYY-MM-DD`; not set: the day of the first start. */
   seedToday: string | undefined;
   /** IANA name of the time zone of all days and times that people see. */
@@ -61,7 +63,7 @@ export interface Config {
   sessionIdleMinutes: number | undefined;
   /** Minimum length of a new password. */
   passwordMinLength: number;
-  /** Production only; not set: an empty database stays empty. */
+  /** Without demo data only; not set: an empty database stays empty. */
   firstAdministrator: FirstAdministrator | undefined;
   /** The mail server; not set: mails are written to files in the data folder. */
   smtpUrl: string | undefined;
@@ -125,6 +127,7 @@ function toConfig(values: Settings): Config {
     barcodeOutputDir: values.BARCODE_OUTPUT_DIR
       ? path.resolve(repositoryRoot, values.BARCODE_OUTPUT_DIR)
       : path.join(dataDir, 'barcode-output'),
+    hasDemoData: values.DEMO_DATA ?? (!production && values.DATABASE_URL === undefined),
     seedToday: values.SEED_TODAY,
     companyTimeZone: values.COMPANY_TIME_ZONE,
     sessionHours: values.SESSION_HOURS,

@@ -8,7 +8,7 @@ import {
   validateCompany,
   type Company,
 } from '@portal/domain';
-import { GRANT_ROWS_PER_PAGE } from '@portal/domain/grants';
+import { GRANT_ROWS_PER_PAGE } from '@portal/domain';
 import { z } from 'zod';
 
 const integerSchema = (min: number, max: number) =>
@@ -34,9 +34,13 @@ const addressListSchema = z
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const environments = ['development', 'production', 'test'] as const;
+
 /** The environment variables that the server reads. */
 export const settings = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z
+    .enum(environments, { error: `must be one of ${environments.join(', ')}` })
+    .default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: integerSchema(0, 65_535).default(8080),
   PORTAL_BASE_PATH: z
@@ -49,6 +53,7 @@ export const settings = z.object({
     .refine(isPostgresUrl, 'must be a URL that starts with postgres:// or postgresql://')
     .optional(),
   BARCODE_OUTPUT_DIR: z.string().optional(),
+  DEMO_DATA: onOffSchema.optional(),
   SEED_TODAY: z.iso.date({ error: 'must be a date in the form YYYY-MM-DD' }).optional(),
   COMPANY_TIME_ZONE: z
     .string()

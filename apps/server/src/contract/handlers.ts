@@ -13,7 +13,7 @@ export interface Context {
   server: Server;
   /** The caller's session; `null` only for operations that are public or called by other services. */
   session: Session | null;
-  /** The binding for a session created by this request; `null` for an unbound session. */
+  /** The binding of the browser, for a login possibly a new one; `null` without the cookie. */
   binding: Buffer | null;
   requestId: string;
   /** Address of the client. */

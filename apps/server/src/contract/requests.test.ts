@@ -210,6 +210,11 @@ describe('URL parameters', () => {
     const answer = await server.request(people.admin, { method: 'DELETE', url });
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
   });
+
+  test('with known values may be empty, which counts as absent', async () => {
+    const url = '/api/mailer?sortBy=&sortOrder=';
+    expect((await server.request(people.admin, { method: 'GET', url })).statusCode).toBe(200);
+  });
 });
 
 describe('headers', () => {

@@ -56,7 +56,10 @@ function createTypeError(name: string, type = ''): ErrorObject {
   };
 }
 
-/** Values of an enum in path and query are accepted in any case; handlers get the spelling of the contract. */
+/**
+ * Values of an enum in path and query are accepted in any case; handlers get the spelling of the contract. An empty
+ * value counts as absent.
+ */
 function ignoreCaseOfEnums({ properties = {} }: TextSchema, validate: Validator): Validator {
   const enums = Object.entries(properties).flatMap(([name, schema]) =>
     schema.enum && schema.type === 'string' ? [{ name, allowedValues: schema.enum.map(String) }] : [],
@@ -68,6 +71,7 @@ function ignoreCaseOfEnums({ properties = {} }: TextSchema, validate: Validator)
       if (typeof text !== 'string') continue;
       const value = allowedValues.find((each) => each.toLowerCase() === text.trim().toLowerCase());
       if (value !== undefined) values[name] = value;
+      else if (text.trim() === '') delete values[name];
     }
     const isValid = validate(data);
     validator.errors = validate.errors;

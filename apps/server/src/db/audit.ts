@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import type { FieldChange } from './tables.ts';
 
 /** The request that is audited. */
 export interface AuditedRequest {
@@ -9,12 +10,18 @@ export interface AuditedRequest {
   requestId: string;
 }
 
-/** An entry of the audit trail. It contains names of changed fields, never values. */
+/** A changed field whose values must not be recorded, such as a password. */
+export interface SecretChange {
+  field: string;
+  isSecret: true;
+}
+
+/** An entry of the audit trail. It never contains secrets. */
 export interface AuditEntry {
   operation: string;
   /** The affected object, such as `user 118`. */
   object?: string;
-  changed?: readonly string[];
+  changed?: readonly (FieldChange | SecretChange)[];
   outcome?: 'done' | 'failed' | 'refused';
 }
 
@@ -32,7 +39,8 @@ export async function writeAudit(
       source,
       operation,
       object: escapeLineBreaks(object),
-      changed: [...changed],
+      changed: changed.map(({ field }) => field),
+      changes: JSON.stringify(changed.filter((change) => !('isSecret' in change))),
       outcome,
       request_id: requestId,
     })

@@ -37,6 +37,19 @@ describe('a database role that can use the tables but not change them', () => {
     await expect(sql`drop table users`.execute(database.db)).rejects.toThrow('must be owner');
   });
 
+  test('can use a table that an upgrade creates later', async () => {
+    await sql`create table added_later (id integer generated always as identity)`.execute(owner.db);
+    await sql`insert into added_later default values`.execute(database.db);
+    expect((await sql`select * from added_later`.execute(database.db)).rows).toEqual([{ id: 1 }]);
+    await sql`drop table added_later`.execute(owner.db);
+  });
+
+  test('must exist', async () => {
+    await expect(grantDataAccess(owner.db, 'no "such" role')).rejects.toThrow(
+      '--grant: the database has no role "no "such" role". Create it first',
+    );
+  });
+
   test('is sufficient to start a server and work with it', async () => {
     expect(await migrate(database)).toEqual([]);
     const app = await buildServer({

@@ -1,12 +1,30 @@
 import { sql } from 'kysely';
+import { StartupError } from '../errors.ts';
 import type { Db } from './database.ts';
 
-/** Grants a role access to all rows, but no schema changes: the minimum that a server needs. */
+/**
+ * Grants a role access to all rows, but no schema changes: the minimum that a server needs. Tables that the current role
+ * creates later are included.
+ * @throws StartupError if the role does not exist
+ */
 export async function grantDataAccess(db: Db, role: string): Promise<void> {
+  await requireRole(db, role);
   const name = sql.ref(role);
   for (const schema of ['public', 'pgboss'].map((each) => sql.ref(each))) {
     await sql`grant usage on schema ${schema} to ${name}`.execute(db);
     await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${name}`.execute(db);
     await sql`grant usage, select, update on all sequences in schema ${schema} to ${name}`.execute(db);
+    const later = sql`alter default privileges in schema ${schema} grant`;
+    await sql`${later} select, insert, update, delete on tables to ${name}`.execute(db);
+    await sql`${later} usage, select, update on sequences to ${name}`.execute(db);
+  }
+}
+
+async function requireRole(db: Db, role: string): Promise<void> {
+  const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(db);
+  if (rows.length === 0) {
+    throw new StartupError(
+      `--grant: the database has no role "${role}". Create it first: create role "${role}" login`,
+    );
   }
 }

@@ -27,7 +27,7 @@ const listUsernames = async () =>
 describe('an empty database in production', () => {
   test('gets the configured administrator, who can open every administration page', async () => {
     const config = readConfig(named);
-    expect(await prepareData(database, config)).toBe(false);
+    expect(await prepareData(database, config)).toEqual({ hasDemoAccounts: false, isEmpty: false });
     const app = await buildServer({ config, database, maxEventLoopDelayMs: 0 });
     const login = await app.inject({
       method: 'POST',
@@ -51,7 +51,7 @@ describe('an empty database in production', () => {
   });
 
   test('stays empty when no administrator is configured', async () => {
-    await prepareData(database, readConfig(production));
+    expect(await prepareData(database, readConfig(production))).toMatchObject({ isEmpty: true });
     expect(await listUsernames()).toEqual([]);
   });
 
@@ -60,6 +60,11 @@ describe('an empty database in production', () => {
     await expect(prepareData(database, config)).rejects.toThrow(/^FIRST_ADMINISTRATOR_PASSWORD: /);
     expect(await listUsernames()).toEqual([]);
   });
+});
+
+test('an empty database without demo data stays empty outside production too', async () => {
+  await prepareData(database, readConfig({ DATABASE_URL: production.DATABASE_URL }));
+  expect(await listUsernames()).toEqual([]);
 });
 
 test('a database in use keeps its users', async () => {

@@ -1,4 +1,4 @@
-import { padCompanyAbbrev, toReportLink } from '@portal/domain';
+import { ADMINISTER_ROLE, padCompanyAbbrev, toReportLink } from '@portal/domain';
 import type { Config, FirstAdministrator } from '../config/config.ts';
 import { StartupError } from '../errors.ts';
 import { validateNewPassword } from '../services/provider/authentication/validateNewPassword.ts';
@@ -44,7 +44,7 @@ export async function installPortal(
     })
     .returning('user_id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('user_roles').values({ user_id, rolename: 'Administer' }).execute();
+  await db.insertInto('user_roles').values({ user_id, rolename: ADMINISTER_ROLE }).execute();
 }
 
 /** Pages without the demo reports: the reports of a real reporting server are unknown. */

@@ -9,21 +9,26 @@ import { demoSeed, isEmpty, seedDemoData } from './demo-data/seedDemoData.ts';
 import { upgradeDemoData } from './demo-data/upgradeDemoData.ts';
 import { installPortal } from './installPortal.ts';
 
+export interface PreparedData {
+  hasDemoAccounts: boolean;
+  /** No user exists. */
+  isEmpty: boolean;
+}
+
 /**
- * Fills an empty database with demo data, or upgrades existing demo data to this version. In production, where demo
- * data is refused, an empty database gets roles, pages and the first administrator instead.
- * @returns whether the database contains the demo accounts
+ * Fills an empty database with demo data, or upgrades existing demo data to this version. Without demo data, which never
+ * enters PostgreSQL unless it is requested, an empty database gets roles, pages and the first administrator instead.
  */
-export async function prepareData(database: PortalDatabase, config: Config): Promise<boolean> {
-  if (config.production) await install(database, config);
-  else await fillOrUpgrade(database, config);
+export async function prepareData(database: PortalDatabase, config: Config): Promise<PreparedData> {
+  if (config.hasDemoData) await fillOrUpgrade(database, config);
+  else await install(database, config);
   const hasDemoAccounts = await findDemoAccounts(database.db);
   if (config.production && hasDemoAccounts) {
     throw new StartupError(
       'DATABASE_URL: the database contains demo accounts, which are not allowed in production',
     );
   }
-  return hasDemoAccounts;
+  return { hasDemoAccounts, isEmpty: await isEmpty(database.db) };
 }
 
 /** Of several concurrent first starts, one installs. */

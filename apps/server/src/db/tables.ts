@@ -163,12 +163,19 @@ export interface ProviderSessionsTable {
 }
 
 export interface LoginAttemptsTable {
-  scope: 'user' | 'address';
+  scope: 'user' | 'address' | 'browser';
   subject_hash: Buffer;
   failures: Generated<number>;
   window_start: GeneratedInstant;
   block_count: Generated<number>;
   blocked_until: NullableInstant;
+}
+
+/** A changed field, with its values as text. */
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
 }
 
 export interface AuditTable {
@@ -180,6 +187,8 @@ export interface AuditTable {
   operation: string;
   object: Generated<string>;
   changed: Generated<string[]>;
+  /** Written as JSON. */
+  changes: ColumnType<FieldChange[], string | undefined, never>;
   outcome: Generated<string>;
   request_id: Generated<string>;
 }

@@ -1,5 +1,6 @@
+const maxRetryDelayMinutes = 60;
 /** Minutes to wait after the first, second … failed attempt; the last value repeats. */
-const retryDelaysMinutes = [1, 5, 15, 30, 60];
+const retryDelaysMinutes = [1, 5, 15, 30, maxRetryDelayMinutes];
 
 /** A mail that could not be delivered within this time is given up. */
 export const giveUpAfterMinutes = 24 * 60;
@@ -9,7 +10,7 @@ export const giveUpAfterMinutes = 24 * 60;
  * @param attempts number of attempts so far, at least 1
  */
 export function getRetryDelayMinutes(attempts: number): number {
-  return retryDelaysMinutes[Math.min(attempts, retryDelaysMinutes.length) - 1] ?? 60;
+  return retryDelaysMinutes[Math.min(attempts, retryDelaysMinutes.length) - 1] ?? maxRetryDelayMinutes;
 }
 
 /**

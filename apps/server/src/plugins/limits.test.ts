@@ -1,4 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 
@@ -62,8 +65,14 @@ describe('a server with limits', () => {
 });
 
 describe('an overloaded server', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-limits-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<title>Portal</title>');
+  writeFileSync(path.join(folder, 'assets', 'chunk.js'), 'export {};');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const server = testServer({
     maxEventLoopDelayMs: 100,
+    portalFolder: folder,
     extend(app) {
       app.get('/test/block', { config: open }, (_request, reply) => {
         const until = performance.now() + 400;
@@ -74,6 +83,31 @@ describe('an overloaded server', () => {
   });
 
   const getStatus = async (url: string) => (await server.request(null, { url })).statusCode;
+
+  const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test('refuses a page with a page that loads itself again, but no file', async () => {
+    await vi.waitFor(
+      async () => {
+        await getStatus('/test/block');
+        const page = await server.request(null, { url: '/portal/Campaigns/MailerList', headers: html });
+        expect(page.statusCode).toBe(503);
+        expect(page.headers).toMatchObject({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'retry-after': '2',
+        });
+        expect(page.body).toContain('<meta http-equiv="refresh" content="2">');
+        expect(page.body).toContain('The server is busy. Try again.');
+        expect(page.body).not.toContain('<script');
+        const file = await server.request(null, { url: '/portal/assets/chunk.js' });
+        expect(file.statusCode).toBe(200);
+        expect(await getStatus('/portal/assets/chunk.js?opened=directly')).toBe(200);
+        expect(await getStatus('/api/session')).toBe(503);
+      },
+      { timeout: 15_000, interval: 10 },
+    );
+  });
 
   test('asks callers to retry until it has recovered', async () => {
     await vi.waitFor(

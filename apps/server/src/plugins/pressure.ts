@@ -1,12 +1,14 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import { getRequestPath } from '../contract/requestPath.ts';
 import { AppError } from '../errors.ts';
+import { isFilePath } from './errorPage.ts';
 
 const sampleMs = 250;
 
 /**
  * Rejects requests while the event loop is delayed, so that running ones can finish. Delays during startup (compiling
- * the contract) are ignored.
+ * the contract) are ignored. Static files are never rejected: a page that has been served can load its code and pictures.
  */
 export async function registerPressureLimit(
   app: FastifyInstance,
@@ -19,7 +21,8 @@ export async function registerPressureLimit(
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: sampleMs,
-    pressureHandler: () => {
+    pressureHandler: ({ routeOptions, url }) => {
+      if (routeOptions.config.servesFiles && isFilePath(getRequestPath(url))) return;
       if (performance.now() - readyAt > 2 * sampleMs) throw new AppError('server.busy');
     },
   });

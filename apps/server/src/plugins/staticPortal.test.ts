@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testServer } from '../testing/testServer.ts';
 
 const server = testServer({ portalFolder: '/nowhere/dist', config: { basePath: '/service' } });
@@ -21,4 +21,36 @@ test('the portal is served under its base path only', async () => {
     headers: { accept: 'text/html' },
   });
   expect(answer.statusCode).toBe(404);
+});
+
+describe('a page that does not exist', () => {
+  const getPage = (headers: Record<string, string> = {}) =>
+    server.request(null, {
+      method: 'GET',
+      url: '/nowhere?x=<script>',
+      headers: { accept: 'text/html', ...headers },
+    });
+
+  test('is a page with a link to the portal, and is not loaded again', async () => {
+    const answer = await getPage();
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toMatch(
+      /style-src 'nonce-[^']+'.*frame-ancestors 'none'/,
+    );
+    expect(answer.body).toContain('<a href="/service/">Open the portal</a>');
+    expect(answer.body).toContain('Not found.');
+    expect(answer.body).not.toMatch(/refresh|<script/);
+  });
+
+  test('can be shown in a frame of the portal', async () => {
+    const { headers } = await getPage({ 'sec-fetch-dest': 'iframe' });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  test('is a problem for callers that do not ask for a page', async () => {
+    const answer = await server.request(null, { method: 'GET', url: '/nowhere' });
+    expect(answer.json()).toMatchObject({ status: 404, code: 'route.not_found' });
+  });
 });

@@ -5,8 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureBindingCookie } from '../access/bindingCookie.ts';
 import type { Config } from '../config/config.ts';
 import { getRequestPath } from '../contract/requestPath.ts';
+import { isPageRequest } from './errorPage.ts';
 import { buildPortalContentPolicy, staticPageContentPolicy } from './securityHeaders.ts';
 import { createPortalFilesReader, type PortalFiles } from './portalFiles.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route serves static files, which are never refused for overload. */
+    servesFiles?: boolean;
+  }
+}
 
 /** The portal's build output. */
 const portalFolder = path.resolve(import.meta.dirname, '../../../portal/dist');
@@ -29,11 +37,11 @@ export async function registerStaticPortal(
   const frames = config.reportingServer ? [new URL(config.reportingServer.url).origin] : [];
 
   app.get('/', { config: access }, async (_request, reply) => reply.redirect(`${basePath}/`));
-  app.get(`${basePath}/*`, { config: access }, async (request, reply) => {
+  app.get(`${basePath}/*`, { config: { ...access, servesFiles: true } }, async (request, reply) => {
     const portal = await files();
     const file = (request.params as { '*': string })['*'];
     if (portal && isAsset(portal, file)) return sendFile(reply, file);
-    if (file.startsWith(assetsFolder) || !isPageRequest(request)) return reply.callNotFound();
+    if (!isPageRequest(request) && file !== 'index.html') return reply.callNotFound();
     return portal ? sendPage({ request, reply }, portal, frames) : sendNotBuilt(reply);
   });
   app.get(`${basePath}/`, { config: access }, async (request, reply) => {
@@ -72,11 +80,6 @@ function toBrowserSettings(config: Config): object {
 function isAsset(portal: PortalFiles, file: string): boolean {
   const isPrecompressed = /\.(br|gz)$/.test(file) && portal.has(file.replace(/\.(br|gz)$/, ''));
   return file !== 'index.html' && !isPrecompressed && portal.has(file);
-}
-
-/** Whether a browser navigates to a screen, rather than a script requesting a missing file. */
-function isPageRequest(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').includes('text/html');
 }
 
 function sendFile(reply: FastifyReply, file: string): FastifyReply {

@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/domain';
 import type { ChartPoint } from './charts/charts.ts';
-import { renderElement, escapeMarkup } from './charts/markup.ts';
+import { renderElement, escapeMarkup } from '../plugins/markup.ts';
 import type { EmbeddedView } from './views.ts';
 
 const style = `

@@ -98,7 +98,7 @@ export function createAdministrationClient(server: TestServer) {
     readLastAudit(operation: string) {
       return server.database.db
         .selectFrom('audit')
-        .select(['username', 'object', 'changed', 'outcome'])
+        .select(['username', 'object', 'changed', 'changes', 'outcome'])
         .where('operation', '=', operation)
         .orderBy('audit_id', 'desc')
         .limit(1)

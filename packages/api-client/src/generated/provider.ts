@@ -13,8 +13,9 @@ export interface paths {
         /**
          * Sign in
          * @description Exchanges a username and password for a session token. The username is case-insensitive. Every failure
-         *     (unknown user, wrong password, locked user, too many attempts) returns 401 with the same body and in the
-         *     same time, so that responses reveal nothing about accounts.
+         *     (unknown user, wrong password, locked user, too many attempts for the user) returns 401 with the same
+         *     body and in the same time, so that responses reveal nothing about accounts. After many failures from one
+         *     network or browser, whichever users they are for, further attempts are first delayed, then refused with 429.
          */
         post: operations["login"];
         delete?: never;
@@ -541,13 +542,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Id of the message.
-                 * @example 12
-                 */
-                messageId: components["schemas"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -577,8 +572,8 @@ export interface paths {
         };
         /**
          * List audit entries
-         * @description Logins and changes, newest first. Contains names of changed fields, never values. An empty filter value
-         *     means no filter.
+         * @description Logins and changes, newest first, with the values before and after an edit, but never secrets. An empty
+         *     filter value means no filter.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -1143,6 +1138,11 @@ export interface components {
              */
             expiration: string;
             user: components["schemas"]["SessionUser"];
+            /**
+             * @description Whether the token is valid only together with a cookie of this browser. Only then may the tabs of the
+             *     browser share it.
+             */
+            boundToBrowser?: boolean;
         };
         Session: {
             /**
@@ -1348,6 +1348,16 @@ export interface components {
          *     }
          */
         Company: {
+            companyAbbrev: components["schemas"]["CompanyAbbrev"];
+            companyName: string;
+        };
+        /**
+         * @example {
+         *       "companyAbbrev": "JAS",
+         *       "companyName": "Craft Retail"
+         *     }
+         */
+        CompanyChange: {
             companyAbbrev: components["schemas"]["CompanyAbbrev"];
             companyName: string;
         };
@@ -1604,10 +1614,18 @@ export interface components {
             object: string;
             /** @description Names of the changed fields. */
             changed: string[];
+            /** @description The changed fields whose values are recorded. Secrets are not. */
+            changes?: components["schemas"]["AuditChange"][];
             /** @description `done`, or `failed` for a wrong password. */
             outcome: string;
             /** @description Identifies the request in the server's log. */
             requestId: string;
+        };
+        /** @description The values of a field before and after an edit, as text; long ones are cut. */
+        AuditChange: {
+            field: string;
+            before: string | null;
+            after: string | null;
         };
         AuditPage: {
             rowCount: components["schemas"]["RowCount"];
@@ -2886,7 +2904,8 @@ export interface operations {
                      *           "JAS",
                      *           "StatusMessage"
                      *         ]
-                     *       }
+                     *       },
+                     *       "boundToBrowser": true
                      *     }
                      */
                     "application/json": components["schemas"]["LoginAnswer"];
@@ -2894,6 +2913,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["LoginFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -3651,7 +3671,7 @@ export interface operations {
                  *       "companyName": "Craft Retail"
                  *     }
                  */
-                "application/json": components["schemas"]["Company"];
+                "application/json": components["schemas"]["CompanyChange"];
             };
         };
         responses: {
@@ -3696,7 +3716,7 @@ export interface operations {
                  *       "companyName": "Craft Retail"
                  *     }
                  */
-                "application/json": components["schemas"]["Company"];
+                "application/json": components["schemas"]["CompanyChange"];
             };
         };
         responses: {
@@ -4480,7 +4500,8 @@ export interface operations {
                  */
                 userContains?: string;
                 /**
-                 * @description An operationId such as `updateUser`, or `login`; ignoring case.
+                 * @description An operationId such as `updateUser`, or `login`; `changes` for everything but `login` and `logout`;
+                 *     ignoring case.
                  * @example updateUser
                  */
                 operation?: string;
@@ -4533,7 +4554,14 @@ export interface operations {
                      *           "object": "user 118 (ines.halloran)",
                      *           "changed": [
                      *             "lastName",
-                     *             "department"
+                     *             "password"
+                     *           ],
+                     *           "changes": [
+                     *             {
+                     *               "field": "lastName",
+                     *               "before": "Hallman",
+                     *               "after": "Halloran"
+                     *             }
                      *           ],
                      *           "outcome": "done",
                      *           "requestId": "0d1f5b3e-54a1-4f6e-9f1c-2a7f8f1f9f00"

@@ -1,4 +1,11 @@
-/** An entry of the audit trail. It names the changed fields but never holds their values. */
+/** The values of a field before and after an edit, as text. */
+export interface AuditChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** An entry of the audit trail. It never holds secrets. */
 export interface AuditEntry {
   auditId: number;
   /** UTC without a zone. */
@@ -11,7 +18,10 @@ export interface AuditEntry {
   operation: string;
   /** What was changed, in one line. */
   object: string;
+  /** Names of the changed fields, also of secrets such as a password. */
   changed: string[];
+  /** The changed fields whose values are recorded; older entries have none. */
+  changes?: AuditChange[];
   /** `done`, or `failed` for a wrong password. */
   outcome: string;
   /** Id of the request in the server's log. */
@@ -56,4 +66,19 @@ const labels = new Map(auditOperations.map(({ operation, label }) => [operation,
 /** The label of an operation; an unknown operation is returned unchanged. */
 export function getAuditOperationLabel(operation: string): string {
   return labels.get(operation) ?? operation;
+}
+
+/** What an entry is about, if it still exists and has a screen. */
+export type AuditTarget = { kind: 'user'; userId: number } | { kind: 'page'; pageName: string };
+
+/** The user or page that an entry is about, by its object: `user 118 (ines.halloran)`. `null` for others. */
+export function findAuditTarget({
+  operation,
+  object,
+}: Pick<AuditEntry, 'operation' | 'object'>): AuditTarget | null {
+  if (operation === 'deleteUser' || operation === 'deletePage') return null;
+  const userId = /^user (\d{1,10})\b/.exec(object)?.[1];
+  if (userId !== undefined) return { kind: 'user', userId: Number(userId) };
+  const pageName = /^page \d{1,10} \((.+)\)$/.exec(object)?.[1];
+  return pageName === undefined ? null : { kind: 'page', pageName };
 }

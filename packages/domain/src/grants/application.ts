@@ -57,9 +57,6 @@ export const APPLICATION_NOT_FOUND = 'ERROR: Application was not found';
 /** Shown by the grant screen for every other failure (specification 3 §8). */
 export const GRANT_FAILURE = 'ERROR: An error occurred';
 
-/** Default rows per page of the list, configurable (specification 3 §9 gives no number). */
-export const GRANT_ROWS_PER_PAGE = 15;
-
 const maxId = 2_147_483_647;
 
 /**

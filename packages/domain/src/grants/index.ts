@@ -1,7 +1,6 @@
 export {
   APPLICATION_NOT_FOUND,
   GRANT_FAILURE,
-  GRANT_ROWS_PER_PAGE,
   formatAddressLine,
   validateApplicationId,
   parseApplicationId,

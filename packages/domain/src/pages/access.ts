@@ -14,13 +14,13 @@ export const DEVELOPER_ROLE = 'Developer';
 
 const adminRoot = '/admin';
 
-/** One requirement of a page. `met`: the user fulfills it. */
+/** One requirement of a page. */
 export type AccessRequirement =
   /** The user is not locked out. */
   | { kind: 'unlocked'; isMet: boolean }
   /** The user has at least one role. */
   | { kind: 'any-role'; isMet: boolean }
-  /** The user has one of the `roles` of `page` (the page itself or an ancestor); `held` are those the user has. */
+  /** The user has one of the `roles` of `page` (the page itself or an ancestor); `matchingRoles` are those the user has. */
   | {
       kind: 'role';
       isMet: boolean;

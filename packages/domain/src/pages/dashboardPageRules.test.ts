@@ -26,6 +26,7 @@ test.each<[field: keyof DashboardPageValues, value: string | number, mistake: st
   ['url', '/reporting/x', undefined],
   ['url', 'http://dashboards.example.com', unsafe],
   ['url', 'data:text/html,x', unsafe],
+  ['url', 'https://evil.example/\u202e', 'URL must not contain invisible characters'],
   ['frameHeight', 1, undefined],
   ['frameHeight', 0, 'Frame height must be greater than 0'],
   ['frameHeight', -1, 'Frame height must be greater than 0'],

@@ -1,4 +1,4 @@
-import { toSafeUrl } from '../urls/safeUrl.ts';
+import { validateUrl } from '../urls/safeUrl.ts';
 import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
 import { validateKnownNames } from './pageRules.ts';
 import { splitNames } from './pageTree.ts';
@@ -31,7 +31,7 @@ export function validateDashboardPage(
   knownRoles?: ReadonlySet<string>,
 ): DashboardPageErrors {
   const title = validateTitle(draft.frameTitle ?? '');
-  const url = validateUrl(draft.url ?? '');
+  const url = isBlank(draft.url) ? 'URL is required' : validateUrl(draft.url ?? '', 'URL');
   const height = validateHeight(draft.frameHeight ?? 0);
   const roles = knownRoles ? validateKnownNames(splitNames(draft.roles, 'roles'), knownRoles, 'role') : null;
   return {
@@ -48,11 +48,6 @@ function validateTitle(title: string): string | null {
   return countCodePoints(title) > maxTitleLength
     ? `Frame title must have at most ${maxTitleLength} characters`
     : null;
-}
-
-function validateUrl(url: string): string | null {
-  if (isBlank(url)) return 'URL is required';
-  return toSafeUrl(url) ? null : 'URL must start with / or https://';
 }
 
 function validateHeight(height: number): string | null {

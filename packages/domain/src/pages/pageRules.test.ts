@@ -30,7 +30,7 @@ describe('each field', () => {
     ['url', '//evil.example', unsafe],
     ['url', '/\\evil.example', unsafe],
     ['url', 'Reports/Weekly', unsafe],
-    ['imageUrl', 'java\tscript:alert(1)', 'Image URL must start with / or https://'],
+    ['imageUrl', 'java\tscript:alert(1)', 'Image URL must not contain invisible characters'],
     ['imageUrl', '/images/sales.png', undefined],
     ['icon', 'bar_chart', undefined],
     ['icon', 'a\rb', 'Icon must be one line'],

@@ -1,4 +1,4 @@
-import { toInternalUrl } from '../urls/safeUrl.ts';
+import { validateInternalUrl } from '../urls/safeUrl.ts';
 import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
 import type { StartPage } from './startUrl.ts';
 
@@ -15,7 +15,9 @@ const maxNameLength = 100;
  */
 export function validateStartPage(draft: Partial<StartPageValues>): StartPageErrors {
   const name = validateName(draft.startPage1 ?? '');
-  const url = validateUrl(draft.startPageUrl ?? '');
+  const url = isBlank(draft.startPageUrl)
+    ? 'URL is required'
+    : validateInternalUrl(draft.startPageUrl ?? '', 'URL');
   return { ...(name && { startPage1: name }), ...(url && { startPageUrl: url }) };
 }
 
@@ -27,9 +29,4 @@ function validateName(name: string): string | null {
   return countCodePoints(name) > maxNameLength
     ? `Start page must have at most ${maxNameLength} characters`
     : null;
-}
-
-function validateUrl(url: string): string | null {
-  if (isBlank(url)) return 'URL is required';
-  return toInternalUrl(url) === null ? 'URL must be a path in the portal, starting with /' : null;
 }

@@ -38,8 +38,8 @@ export function calculateMailingCost(pieces: number, costPerPiece: number): numb
 }
 
 /** ROI of a mailing in percent: (margin - mailing cost) / mailing cost. 0 when the mailing cost is 0. */
-export function calculateRoiPercent(margin: number, mailing: number): number {
-  return mailing === 0 ? 0 : calculatePercent(roundDecimals(margin - mailing, 4), mailing);
+export function calculateRoiPercent(margin: number, mailingCost: number): number {
+  return mailingCost === 0 ? 0 : calculatePercent(roundDecimals(margin - mailingCost, 4), mailingCost);
 }
 
 /**
@@ -48,10 +48,10 @@ export function calculateRoiPercent(margin: number, mailing: number): number {
  */
 export function calculateBurdenedRoiPercent(
   margin: number,
-  mailing: number,
+  mailingCost: number,
   overheadRatePct: number,
 ): number {
-  return calculateRoiPercent(margin, roundDecimals(mailing * (1 + overheadRatePct / 100), 6));
+  return calculateRoiPercent(margin, roundDecimals(mailingCost * (1 + overheadRatePct / 100), 6));
 }
 
 /**

@@ -1,6 +1,6 @@
 /* oxlint-disable no-script-url -- addresses that must be refused */
 import { describe, expect, test } from 'vitest';
-import { toInternalUrl, toSafeUrl } from './safeUrl.ts';
+import { toInternalUrl, toSafeUrl, validateInternalUrl, validateUrl } from './safeUrl.ts';
 
 describe('internal URLs', () => {
   test.each([
@@ -15,8 +15,8 @@ describe('internal URLs', () => {
     expect(toSafeUrl(address)).toEqual({ url: address, external: false }),
   );
 
-  test('control characters and surrounding blanks are removed before validation', () => {
-    expect(toSafeUrl(' \u0000/Ho\tme\n ')).toEqual({ url: '/Home', external: false });
+  test('surrounding blanks and line breaks are removed', () => {
+    expect(toSafeUrl(' \t/Home\r\n ')).toEqual({ url: '/Home', external: false });
   });
 });
 
@@ -42,6 +42,14 @@ describe('rejected URLs', () => {
     '/\\evil.example',
     '\\\\evil.example',
     '/\t/evil.example',
+    '/Ho\tme',
+    '\u0000/Home',
+    '/Home\u007f',
+    '/Home\u202e',
+    '/\u200bHome',
+    '/Home\u2028x',
+    'https://evil.example/\u202e',
+    'https://evil.example/\u2066x',
     '/\u0000\\evil.example',
     '/.//evil.example',
     '/..\\\\evil.example',
@@ -78,4 +86,31 @@ test('toInternalUrl returns only URLs inside the app', () => {
   expect(toInternalUrl('/Home')).toBe('/Home');
   expect(toInternalUrl('https://reports.example')).toBeNull();
   expect(toInternalUrl('//evil.example')).toBeNull();
+});
+
+test.each([
+  {
+    address: ' https://reports.example ',
+    outside: null,
+    inside: 'URL must be a path in the portal, starting with /',
+  },
+  { address: ' /Home ', outside: null, inside: null },
+  {
+    address: '//evil.example',
+    outside: 'URL must start with / or https://',
+    inside: 'URL must be a path in the portal, starting with /',
+  },
+  {
+    address: 'https://evil.example/\u202e',
+    outside: 'URL must not contain invisible characters',
+    inside: 'URL must not contain invisible characters',
+  },
+  {
+    address: '/Ho\tme',
+    outside: 'URL must not contain invisible characters',
+    inside: 'URL must not contain invisible characters',
+  },
+])('the error of $address is "$outside", inside the app "$inside"', ({ address, outside, inside }) => {
+  expect(validateUrl(address, 'URL')).toBe(outside);
+  expect(validateInternalUrl(address, 'URL')).toBe(inside);
 });

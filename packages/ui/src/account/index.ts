@@ -1,6 +1,7 @@
 export {
   type Credentials,
   LOGIN_FAILED_MESSAGE,
+  TooManyLoginsError,
   LoginForm,
   type LoginFormProps,
 } from './LoginForm/LoginForm.tsx';

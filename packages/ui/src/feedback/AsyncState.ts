@@ -18,6 +18,8 @@ export type AsyncState<T> =
       action?: FailureAction;
       /** Technical details for support: status, path, request ID. They can be copied but are not shown. */
       details?: string;
+      /** Data from before; it stays visible below the message. */
+      olderData?: T | undefined;
     }
   | {
       status: 'ready';
@@ -25,3 +27,17 @@ export type AsyncState<T> =
       /** Newer data is loading; `data` is shown until it arrives. */
       refreshing: boolean;
     };
+
+/** The data to show: the current one, or after a failed refresh the older one. `undefined` without any. */
+export function getShownData<T>(state: AsyncState<T>): T | undefined {
+  if (state.status === 'ready') return state.data;
+  return state.status === 'failed' ? state.olderData : undefined;
+}
+
+/** Converts the data of a state. */
+export function mapData<From, To>(state: AsyncState<From>, convert: (data: From) => To): AsyncState<To> {
+  if (state.status === 'ready') return { ...state, data: convert(state.data) };
+  if (state.status !== 'failed') return state;
+  const { olderData, ...failure } = state;
+  return olderData === undefined ? failure : { ...failure, olderData: convert(olderData) };
+}

@@ -3,7 +3,7 @@ export {
   type AsyncContentProps,
   type AsyncContentLocaleText,
 } from './AsyncContent/AsyncContent.tsx';
-export type { AsyncState, FailureAction } from './AsyncState.ts';
+export { type AsyncState, type FailureAction, getShownData, mapData } from './AsyncState.ts';
 export {
   ErrorBanner,
   type ErrorBannerProps,

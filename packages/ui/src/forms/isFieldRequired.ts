@@ -11,9 +11,18 @@ export function isFieldRequired<Values, Output>(
 ): boolean {
   const value = values[name];
   if (value === undefined || typeof value === 'boolean') return false;
-  const result = schema['~standard'].validate({ ...values, [name]: typeof value === 'string' ? '' : null });
-  if (result instanceof Promise) return false;
-  return result.issues?.some(({ path }) => path?.length === 1 && toKey(path[0]) === name) ?? false;
+  const issues = listIssues(schema, { ...values, [name]: typeof value === 'string' ? '' : null });
+  return issues.some(({ path }) => path?.length === 1 && toKey(path[0]) === name);
+}
+
+function listIssues(schema: FormSchema<unknown, unknown>, values: unknown): readonly SchemaIssue[] {
+  try {
+    const result = schema['~standard'].validate(values);
+    return result instanceof Promise ? [] : (result.issues ?? []);
+  } catch {
+    // Submitting reports a rule that throws; a form that is only shown must not fail by it.
+    return [];
+  }
 }
 
 function toKey(part: NonNullable<SchemaIssue['path']>[number] | undefined): PropertyKey | undefined {

@@ -64,4 +64,4 @@ export {
   toSourceOptions,
   toStoreOptions,
 } from './signups/signupReport.ts';
-export { type SignupDay, groupSignupsByDay } from './signups/signupsByDay.ts';
+export { groupSignupsByDay } from './signups/signupsByDay.ts';

@@ -45,6 +45,9 @@ export interface ColorTokens {
   infoSurface: string;
 }
 
+/** The primary color, also that of notices and of the first series of a chart. */
+const accents = { light: '#1b5faa', dark: '#7db2f0' };
+
 export const lightColors: ColorTokens = {
   paper: '#ffffff',
   frame: '#f5f6f8',
@@ -54,7 +57,7 @@ export const lightColors: ColorTokens = {
   hairline: '#e2e5e9',
   inputBorder: '#818994',
   buttonBorder: '#bfc5cc',
-  accent: '#1b5faa',
+  accent: accents.light,
   accentStrong: '#134a87',
   onAccent: '#ffffff',
   hover: '#f2f4f7',
@@ -67,7 +70,7 @@ export const lightColors: ColorTokens = {
   warningSurface: '#fff4e0',
   success: '#1d6f3a',
   successSurface: '#e7f5ec',
-  info: '#1b5faa',
+  info: accents.light,
   infoSurface: '#e6eff9',
 };
 
@@ -80,7 +83,7 @@ export const darkColors: ColorTokens = {
   hairline: '#2b313a',
   inputBorder: '#727c8a',
   buttonBorder: '#48515d',
-  accent: '#7db2f0',
+  accent: accents.dark,
   accentStrong: '#a5caf6',
   onAccent: '#0c1a2b',
   hover: '#1e232a',
@@ -93,7 +96,7 @@ export const darkColors: ColorTokens = {
   warningSurface: '#35280f',
   success: '#6fcf8e',
   successSurface: '#16301f',
-  info: '#7db2f0',
+  info: accents.dark,
   infoSurface: '#1d2f45',
 };
 
@@ -102,8 +105,8 @@ export const darkColors: ColorTokens = {
  * has at least 3:1 on `paper` and `frame`.
  */
 export const seriesColors: Readonly<Record<'light' | 'dark', readonly string[]>> = {
-  light: ['#1b5faa', '#b35c00', '#13795b', '#8e44ad', '#0e7f93', '#a8326e', '#6b6a00', '#57606b'],
-  dark: ['#7db2f0', '#e39a55', '#5cc39c', '#c99be6', '#57c3d6', '#ee8fbb', '#c6c157', '#9da7b3'],
+  light: [accents.light, '#b35c00', '#13795b', '#8e44ad', '#0e7f93', '#a8326e', '#6b6a00', '#57606b'],
+  dark: [accents.dark, '#e39a55', '#5cc39c', '#c99be6', '#57c3d6', '#ee8fbb', '#c6c157', '#9da7b3'],
 };
 
 /** Lengths in CSS pixels, independent of the density. */

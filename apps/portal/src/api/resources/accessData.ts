@@ -1,5 +1,5 @@
 import { buildPageTree, addRolesToUsers, type PageNode, type UserWithRoles } from '@portal/domain';
-import type { AsyncState } from '@portal/ui/feedback';
+import { type AsyncState, getShownData } from '@portal/ui/feedback';
 import { useMemo } from 'react';
 import { asyncList } from '../asyncState.ts';
 import { combineStates } from '../combineStates.ts';
@@ -21,10 +21,14 @@ export function useAccessData(): AsyncState<AccessData> {
     users: asyncList(useUsers()),
     userRoles: asyncList(useUserRoles()),
   });
-  const { pages, users, userRoles } = state.status === 'ready' ? state.data : emptyData;
+  const { pages, users, userRoles } = getShownData(state) ?? emptyData;
   const tree = useMemo(() => buildPageTree(pages), [pages]);
   const usersWithRoles = useMemo(() => addRolesToUsers(users, userRoles), [users, userRoles]);
-  return state.status === 'ready' ? { ...state, data: { tree, users: usersWithRoles } } : state;
+  const data = { tree, users: usersWithRoles };
+  if (state.status === 'ready') return { ...state, data };
+  if (state.status !== 'failed') return state;
+  const { olderData, ...failure } = state;
+  return olderData === undefined ? failure : { ...failure, olderData: data };
 }
 
 const emptyData = { pages: [], users: [], userRoles: [] };

@@ -1,4 +1,6 @@
+import { isApiError } from '@portal/api-client';
 import { calculateClockOffsetMs } from '@portal/domain';
+import { TooManyLoginsError } from '@portal/ui/account';
 import type { Session } from '../../state/storedSession.ts';
 import { clients } from '../clients.ts';
 
@@ -10,12 +12,14 @@ export interface Credentials {
 
 /**
  * Signs in at the provider.
- * @throws ApiError for any failure
+ * @throws TooManyLoginsError if the server asks to wait, whatever was typed; ApiError for any other failure
  */
 export async function signIn({ userName, password }: Credentials): Promise<Session> {
-  const { data, response } = await clients.provider.POST('/api/authentication/login', {
-    body: { username: userName, password },
-  });
+  const { data, response } = await clients.provider
+    .POST('/api/authentication/login', { body: { username: userName, password } })
+    .catch((error: unknown) => {
+      throw isApiError(error) && error.status === 429 ? new TooManyLoginsError(error.message) : error;
+    });
   if (!data) throw new Error('The login response is empty.');
   return { ...data, clockOffsetMs: calculateClockOffsetMs(response.headers.get('date'), Date.now()) };
 }

@@ -1,19 +1,20 @@
 import { openLoginPage } from '../../state/loginRedirect.ts';
 import { clearNotifications } from '../../state/notifications.ts';
-import { broadcastSignOutEverywhere } from '../../state/tabChannel.ts';
+import { postToTabs } from '../../state/tabChannel.ts';
 import { getSession, clearSession } from '../../state/session.ts';
 import { clients } from '../clients.ts';
 import { clearIdempotencyKeys } from '../idempotencyKeys.ts';
 import { queryClient } from '../queryClient.ts';
 
 /**
- * Signs out in this tab. The request is not awaited: storage and caches are cleared even when the server is
+ * Signs out in this tab and in those that share its session. The request is not awaited: storage and caches are cleared even when the server is
  * unavailable, and the login page has no URL to return to.
  */
 export function signOut(): void {
   // Ignored: the server may be unavailable or the login already expired.
   clients.provider.POST('/api/authentication/logout', { body: {}, keepalive: true }).catch(() => {});
-  openLoginPage();
+  const session = getSession();
+  if (session) postToTabs('signed-out', { username: session.user.username, token: session.token });
   endSession();
 }
 
@@ -25,19 +26,25 @@ export function signOut(): void {
 export async function signOutEverywhere(): Promise<void> {
   const username = getSession()?.user.username;
   await clients.provider.POST('/api/authentication/logout', { body: { everywhere: true } });
-  if (username !== undefined) broadcastSignOutEverywhere(username);
-  openLoginPage();
+  if (username !== undefined) postToTabs('signed-out', { username, token: null });
   endSession();
 }
 
-/** Signs out in this tab after another tab has ended every session of the user; sessions of other users stay. */
-export function handleSignOutEverywhere(username: string): void {
-  if (getSession()?.user.username !== username) return;
-  openLoginPage();
-  endSession();
+/** Signs out in this tab after another tab has ended its session. Other sessions stay. */
+export function handleSignOutInOtherTab({
+  username,
+  token,
+}: {
+  username: string;
+  token: string | null;
+}): void {
+  const session = getSession();
+  const isEnded = token === null ? session?.user.username === username : session?.token === token;
+  if (isEnded) endSession();
 }
 
 function endSession(): void {
+  openLoginPage();
   clearSession();
   clearUserData();
 }

@@ -1,4 +1,4 @@
-import { ErrorBanner, type AsyncState } from '@portal/ui/feedback';
+import { type AsyncState, ErrorBanner, getShownData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '../../config/productName.ts';
 import { ScreenLoading } from '../ScreenLoading.tsx';
 import { canOpenScreen, type RouteHandle } from '../../navigation/screen.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
-import { useTitle } from '../../navigation/useTitle.ts';
+import { useRouteTitle } from '../../navigation/useTitle.ts';
 import type { Pages } from '../../navigation/usePages.ts';
 
 /**
@@ -21,6 +21,8 @@ export function AccessGate({ pages, children }: { pages: AsyncState<Pages>; chil
   const [search] = useSearchParams();
   const content = screen ? <Titled title={screen.title}>{children}</Titled> : children;
   const isOpen = screen?.isUnrestricted ?? false;
+  const shownPages = getShownData(pages);
+  if (shownPages) return !screen || canOpenScreen(screen, shownPages, search) ? content : <NotFoundPage />;
   switch (pages.status) {
     case 'failed':
       return (
@@ -28,14 +30,12 @@ export function AccessGate({ pages, children }: { pages: AsyncState<Pages>; chil
           <ErrorBanner message={pages.message} onRetry={pages.retry} action={pages.action} />
         </Page>
       );
-    case 'ready':
-      return !screen || canOpenScreen(screen, pages.data, search) ? content : <NotFoundPage />;
     default:
       return isOpen ? content : <ScreenLoading />;
   }
 }
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
-  useTitle(title);
+  useRouteTitle(title);
   return children;
 }

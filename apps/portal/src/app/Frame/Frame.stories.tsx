@@ -77,12 +77,12 @@ export const Unavailable: Story = frameAt(
 /** A save waits for a new login, which opens over the page. */
 export const LoginAgain: Story = frameAt('/Campaigns', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Campaigns' });
-  const isSignedIn = requestLogin();
+  const isSignedIn = requestLogin('expired');
   const dialog = await modalDriver(screen, 'Log in').waitUntilOpen();
   await expect(dialog.textContent).toContain(faultTexts.expired);
   await userEvent.type(within(dialog).getByLabelText('Password'), 'Correct-Horse-7{Enter}');
   await expect(await isSignedIn).toBe(true);
-  void requestLogin();
+  void requestLogin('expired');
   await modalDriver(screen, 'Log in').waitUntilOpen();
 });
 

@@ -1,11 +1,8 @@
-import { Notifications } from '@portal/ui/feedback';
+import { ErrorBanner, getShownData, Notifications } from '@portal/ui/feedback';
 import { AppLayout, MenuSearch, SidebarMenu } from '@portal/ui/layout';
-import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../api/session/sessionUser.ts';
-import { handleSignOutEverywhere } from '../../api/session/signOut.ts';
 import { dismissNotification, useNotifications } from '../../state/notifications.ts';
-import { subscribeToSignOutEverywhere } from '../../state/tabChannel.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { findMenuTrail } from '../findMenuNode.ts';
 import { ConfirmationHost } from '../../dialogs/ConfirmationHost.tsx';
@@ -26,15 +23,17 @@ import { SessionEndingBanner } from './SessionEndingBanner.tsx';
 import { UnavailableBanner } from './UnavailableBanner.tsx';
 import { useFocusOnNavigate } from './useFocusOnNavigate.ts';
 import { usePrefetch } from './usePrefetch.ts';
+import { useSessionOfTabs } from './useSessionOfTabs.ts';
 
 /** The frame around every screen: header, menu, footer and the access check. */
 export function Frame() {
   const pages = usePages();
   const { pathname, search } = useLocation();
-  const menu = pages.status === 'ready' ? pages.data.menu : [];
+  const shownPages = getShownData(pages) ?? null;
+  const menu = shownPages?.menu ?? [];
   useSessionUser();
   useFocusOnNavigate();
-  useEffect(() => subscribeToSignOutEverywhere(handleSignOutEverywhere), []);
+  useSessionOfTabs();
   usePrefetch(pages);
   const dialog = useDialogInUrl();
   const { dialog: leaveDialog, leave } = useLeaveConfirmation({ isDialogOpen: dialog.name !== null });
@@ -60,7 +59,7 @@ export function Frame() {
             currentPageId={trail.at(-1)?.pageId ?? null}
             defaultOpenGroups={new Set(openGroups)}
             onOpenGroupsChange={(change) => changePreferences({ openGroups: [...change.openGroups] })}
-            showRoles={pages.status === 'ready' && pages.data.isDeveloper}
+            showRoles={shownPages?.isDeveloper ?? false}
           />
         }
         collapsed={isMenuCollapsed}
@@ -69,12 +68,15 @@ export function Frame() {
           <>
             <SessionEndingBanner />
             <UnavailableBanner />
+            {pages.status === 'failed' && shownPages && (
+              <ErrorBanner message={pages.message} onRetry={pages.retry} action={pages.action} />
+            )}
           </>
         }
         footer={<PortalFooter />}
       >
         <AccessGate pages={pages}>
-          <Outlet context={pages.status === 'ready' ? pages.data : null} />
+          <Outlet context={shownPages} />
           <DialogHost dialog={dialog} dialogs={dialogs} />
         </AccessGate>
       </AppLayout>

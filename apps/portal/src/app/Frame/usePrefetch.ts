@@ -1,4 +1,4 @@
-import type { AsyncState } from '@portal/ui/feedback';
+import { type AsyncState, getShownData } from '@portal/ui/feedback';
 import { useEffect } from 'react';
 import { queryClient } from '../../api/queryClient.ts';
 import { runWhenIdle } from './idleTasks.ts';
@@ -13,7 +13,7 @@ import type { Pages } from '../../navigation/usePages.ts';
  * as the next. Not in data-saver mode.
  */
 export function usePrefetch(pages: AsyncState<Pages>): void {
-  const data = pages.status === 'ready' ? pages.data : null;
+  const data = getShownData(pages) ?? null;
   useEffect(() => {
     if (!data || isDataSaverOn()) return undefined;
     const accessibleScreens = screens.filter((screen) => canOpenScreen(screen, data, new URLSearchParams()));

@@ -104,7 +104,7 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
   }
 
   return {
-    answers: responseAdapters,
+    responseAdapters,
     registerRoutes(): void {
       // The sealed link is the permission.
       const config = { access: { kind: 'public' } } as const;

@@ -41,6 +41,19 @@ describe('signing in', () => {
     expect(await gateway.database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
+  test.each([
+    { cookie: '', boundToBrowser: false },
+    { cookie: `__Host-portal-browser=${'A'.repeat(43)}`, boundToBrowser: true },
+  ])('with the cookie "$cookie" says so: $boundToBrowser', async ({ cookie, boundToBrowser }) => {
+    const answer = await gateway.app.inject({
+      method: 'POST',
+      url: '/api/authentication/login',
+      payload: { username: people.marketing, password },
+      headers: { cookie },
+    });
+    expect(answer.json()).toMatchObject({ boundToBrowser });
+  });
+
   test('sends the configured token, name and password, and nothing from the browser', async () => {
     await gateway.app.inject({
       method: 'POST',

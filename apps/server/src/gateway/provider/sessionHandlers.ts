@@ -9,7 +9,8 @@ import { AppError } from '../../errors.ts';
 import {
   clearAttempts,
   releaseAttempt,
-  toLoginSubjects,
+  removeOldAttempts,
+  findLoginSubjects,
   reserveAttempt,
 } from '../../services/provider/authentication/loginLimits.ts';
 import { toExpiration } from '../../services/provider/authentication/rows.ts';
@@ -57,7 +58,11 @@ export function createSessionHandlers(
 async function logIn(parts: Parts, operation: Operation, request: FastifyRequest, reply: FastifyReply) {
   const { db } = parts;
   const { username } = request.body as ProviderSchemas['LoginRequest'];
-  const subjects = toLoginSubjects(toUserKey(username), request.ip);
+  const subjects = await findLoginSubjects(db, {
+    userKey: toUserKey(username),
+    address: request.ip,
+    binding: request.binding,
+  });
   if (!(await reserveAttempt(db, subjects))) {
     request.log.warn({ source: request.ip }, 'login rejected: too many attempts');
     throw new AppError('login.failed');
@@ -65,7 +70,9 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
   let response: ForwardedResponse;
   try {
     response = await forwardLogin(parts, operation, request);
-    await storeLogin(db, request, parseBody<ProviderSchemas['LoginAnswer']>(response));
+    const login = parseBody<ProviderSchemas['LoginAnswer']>(response);
+    await storeLogin(db, request, login);
+    response = withBody(response, { ...login, boundToBrowser: request.binding !== null });
   } catch (error) {
     if (error instanceof AppError && error.code === 'login.failed') request.log.info('login rejected');
     else await releaseAttempt(db, subjects);
@@ -73,10 +80,16 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
   }
   await clearAttempts(db, subjects);
   await removeExpiredProviderSessions(db);
+  await removeOldAttempts(db);
   return sendResponse(response, reply);
 }
 
-/** @throws AppError login.failed for any refusal */
+function withBody(response: ForwardedResponse, body: object): ForwardedResponse {
+  const { 'content-length': _ofBefore, ...headers } = response.headers;
+  return { ...response, headers, body: JSON.stringify(body) };
+}
+
+/** @throws AppError login.failed for any refusal of the user */
 async function forwardLogin(
   { forward, configuredToken }: Parts,
   operation: Operation,
@@ -85,12 +98,16 @@ async function forwardLogin(
   const call = toForwardedCall(operation, request);
   const headers = { ...call.headers, ...(configuredToken !== undefined && toBearerHeader(configuredToken)) };
   const response = await forward({ ...call, headers }).catch((error: unknown) => {
-    throw error instanceof AppError && error.status < 500 ? new AppError('login.failed') : error;
+    throw isRefusalOfUser(error) ? new AppError('login.failed') : error;
   });
   if (response.status === 503) throw new AppError('server.busy');
   if (response.status >= 500) throw new AppError('upstream.failed');
   if (response.status >= 400) throw new AppError('login.failed');
   return response;
+}
+
+function isRefusalOfUser(error: unknown): boolean {
+  return error instanceof AppError && error.status < 500 && error.status !== 429;
 }
 
 async function storeLogin(

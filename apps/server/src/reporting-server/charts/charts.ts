@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain';
-import { renderElement, escapeMarkup } from './markup.ts';
+import { renderElement, escapeMarkup } from '../../plugins/markup.ts';
 import { createTicks } from './scale.ts';
 
 export interface ChartPoint {

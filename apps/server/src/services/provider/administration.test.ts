@@ -33,6 +33,8 @@ const examples: Record<string, Write> = {
     send('PUT', `/api/user/${user.userId}`, { ...user, comment: 'x', password: 'Green-Lamp-88' }),
   createRole: () => send('POST', '/api/role', { rolename: 'Sweeper' }),
   createServerRole: () => send('POST', '/api/serverrole', { rolename: 'sweeper' }),
+  createCompany: () => send('POST', '/api/company', { companyAbbrev: 'SWP', companyName: 'Sweepers' }),
+  updateCompany: () => send('PUT', '/api/company', { companyAbbrev: 'JAS', companyName: 'Swept' }),
   addUserRole: (made) => send('POST', '/api/userrole', role(made)),
   removeUserRole: (made) => send('DELETE', '/api/userrole', role(made)),
   grantUserCompanyAccess: (made) => send('POST', '/api/usercompanyaccess', access(made)),
@@ -58,6 +60,14 @@ const examples: Record<string, Write> = {
       message: 'Clean',
       recipients: [{ email: 'mark.marketing@example.com', name: 'Mark' }],
     }),
+  retryDeliveries: async () => {
+    const [mail] = await server.database.db
+      .updateTable('outbox')
+      .set({ state: 'failed', lease_id: null, leased_until: null })
+      .returning(['message_id', 'outbox_id'])
+      .execute();
+    return send('PUT', `/api/sentmessage/${mail?.message_id}/delivery`, { deliveryIds: [mail?.outbox_id] });
+  },
   deleteUser: ({ user }) => send('DELETE', `/api/user/${user.userId}`),
 };
 

@@ -1,15 +1,16 @@
 import type { Context } from '../../contract/handlers.ts';
-import { writeAudit } from '../../db/audit.ts';
+import { type SecretChange, writeAudit } from '../../db/audit.ts';
 import type { Db } from '../../db/database.ts';
 import { runIdempotent } from '../../db/idempotencyKeys.ts';
+import type { FieldChange } from '../../db/tables.ts';
 
 /** The result of a change. */
 export interface ChangeResult<Result> {
   response: Result;
   /** The changed object for the audit trail; `null` if nothing changed (no entry is written). */
   object: string | null;
-  /** Names of the changed fields. */
-  changed?: readonly string[];
+  /** The changed fields. */
+  changed?: readonly (FieldChange | SecretChange)[];
 }
 
 /**

@@ -32,6 +32,14 @@ export const Ready: Story = {
 
 export const EndingSoon: Story = { args: { reason: 'expiring' } };
 
+/** Ended before its time, for example because the account was locked. */
+export const Ended: Story = {
+  args: { reason: 'ended' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/your account was locked.*ask an administrator/)).toBeVisible();
+  },
+};
+
 export const NotSaved: Story = {
   args: { onLogin: fn(() => Promise.reject(new Error('any reason'))) },
   play: async ({ canvas, userEvent }) => {

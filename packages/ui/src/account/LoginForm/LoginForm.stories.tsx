@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CenteredPage } from '../../layout/CenteredPage/CenteredPage.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginForm, TooManyLoginsError } from './LoginForm.tsx';
 
 const meta = {
   component: LoginForm,
   parameters: {
     guide: {
       purpose:
-        'The login page, in a `CenteredPage`. The parent signs in; every failure has the same message.',
+        'The login page, in a `CenteredPage`. The parent signs in; every failure has the same message, except after too many failed sign-ins from one network.',
       notFor: 'A login after the session has expired, which is a `LoginAgainForm` over the page.',
       accessibility: [
         'A form named Log in; the user name has the focus, or the password when the name is given.',
@@ -48,6 +48,22 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^invalid user name or password$/);
+  },
+};
+
+/** Too many failed sign-ins from this network: not about the user or the password. */
+export const TooManyLogins: Story = {
+  args: {
+    onLogin: fn(() =>
+      Promise.reject(new TooManyLoginsError('Too many failed sign-ins. Try again in 42 seconds.')),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret words{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Too many failed sign-ins. Try again in 42 seconds.$/,
+    );
+    await expect(canvas.getByLabelText('Password')).toHaveValue('secret words');
   },
 };
 

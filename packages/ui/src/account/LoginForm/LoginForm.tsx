@@ -12,12 +12,17 @@ export interface Credentials {
 }
 
 export interface LoginFormProps {
-  /** Resolves when the user is signed in, rejects on any failure. */
+  /** Resolves when the user is signed in, rejects on any failure: with its own text only for a `TooManyLoginsError`. */
   onLogin: (credentials: Credentials) => Promise<unknown>;
   /** Shown above the fields, for example why to log in again. */
   notice?: ReactNode;
   /** Initial user name; the focus is then on the password. */
   defaultUserName?: string;
+}
+
+/** Rejected for the failed sign-ins of others, whatever the user typed; its message is shown. */
+export class TooManyLoginsError extends Error {
+  override name = 'TooManyLoginsError';
 }
 
 /** The same for every failure, so that it does not reveal which users exist (specification 1 §8). */
@@ -30,11 +35,11 @@ const Root = styled('form')({
   '& button': { marginTop: 4 },
 });
 
-/** Login form. Every failure shows the same message, which disappears on the next edit. */
+/** Login form. Every failure of a user shows the same message, which disappears on the next edit. */
 export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormProps) {
   const [userName, setUserName] = useState(defaultUserName);
   const [password, setPassword] = useState('');
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const { isBusy, run } = useSingleFlight();
   const initialFocusRef = useRef<HTMLInputElement>(null);
   // Not `autoFocus`, which would force a layout before the first paint.
@@ -43,11 +48,11 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     void run(async () => {
-      setHasFailed(false);
+      setFailure(null);
       try {
         await onLogin({ userName, password });
-      } catch {
-        setHasFailed(true);
+      } catch (error) {
+        setFailure(error instanceof TooManyLoginsError ? error.message : LOGIN_FAILED_MESSAGE);
       }
     });
   }
@@ -67,7 +72,7 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
             value={userName}
             onChange={(event) => {
               setUserName(event.target.value);
-              setHasFailed(false);
+              setFailure(null);
             }}
           />
         )}
@@ -83,12 +88,12 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
             value={password}
             onChange={(event) => {
               setPassword(event.target.value);
-              setHasFailed(false);
+              setFailure(null);
             }}
           />
         )}
       </LabeledInput>
-      {hasFailed && <ErrorBanner message={LOGIN_FAILED_MESSAGE} />}
+      {failure !== null && <ErrorBanner message={failure} />}
       <Button type="submit" variant="primary" busy={isBusy}>
         {isBusy ? 'Logging in…' : 'Log in'}
       </Button>

@@ -39,6 +39,7 @@ export const auditFilters: readonly ListFilter[] = [
     kind: 'select',
     options: [
       { value: '', label: 'All' },
+      { value: 'changes', label: 'Changes only' },
       ...auditOperations.map(({ operation, label }) => ({ value: operation, label })),
     ],
   },

@@ -1,6 +1,6 @@
 import { ALL_COMPANIES, type Company, type StartPage } from '@portal/domain';
 import { Button } from '../../controls/Button/Button.tsx';
-import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import type { Option } from '../../controls/Option.ts';
 import { SelectField } from '../../forms/fields/SelectField/SelectField.tsx';
 
@@ -95,5 +95,5 @@ function toOptions<Row>(state: AsyncState<readonly Row[]>, toOption: (row: Row) 
 
 /** The rows, or none until they are loaded. */
 export function getData<Row>(state: AsyncState<readonly Row[]>): readonly Row[] {
-  return state.status === 'ready' ? state.data : [];
+  return getShownData(state) ?? [];
 }

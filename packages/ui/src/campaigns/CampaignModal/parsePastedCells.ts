@@ -43,7 +43,8 @@ export function parsePastedCells(
   text: string,
   start: { number: RangeNumber; column: RangeColumn },
 ): PastedBlock | null {
-  const lines = text.replace(/[\r\n]+$/, '').split(/\r?\n/);
+  const lines = text.split(/\r?\n/);
+  while (lines.length > 1 && lines.at(-1) === '') lines.pop();
   const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
   if (cells.length === 1 && cells[0]?.length === 1) return null;
   const hasHeading = isHeading(cells[0] ?? []);

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { Button } from '../../controls/Button/Button.tsx';
-import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import { sizes } from '../../theme/tokens.ts';
@@ -173,20 +173,20 @@ interface PlotContentProps<Row, PlotProps> {
 /** Failures are not announced as alerts: the table with the same rows already does. */
 function PlotContent<Row, PlotProps extends object>(props: PlotContentProps<Row, PlotProps>) {
   const { plot, rows, label, emptyText, strings, toPlotProps } = props;
-  if (rows.status === 'failed')
+  const data = getShownData(rows);
+  if (rows.status === 'failed' && data === undefined)
     return <ChartMessage text={strings.dataFailed} retry={rows.retry} strings={strings} />;
-  const isEmpty = rows.status === 'empty' || (rows.status === 'ready' && rows.data.length === 0);
+  const isEmpty = rows.status === 'empty' || data?.length === 0;
   if (isEmpty) return <ChartMessage text={emptyText} strings={strings} />;
   if (plot.status === 'failed')
     return <ChartMessage text={strings.loadFailed} retry={plot.retry} strings={strings} />;
-  if (rows.status !== 'ready' || plot.status !== 'ready')
-    return <ProgressLine label={strings.loading(label)} />;
+  if (data === undefined || plot.status !== 'ready') return <ProgressLine label={strings.loading(label)} />;
   const Plot = plot.data;
   return (
     <>
-      {rows.refreshing && <ProgressLine label={strings.refreshing(label)} />}
+      {rows.status === 'ready' && rows.refreshing && <ProgressLine label={strings.refreshing(label)} />}
       <div className="PortalChart-plot">
-        <Plot {...toPlotProps(rows.data)} />
+        <Plot {...toPlotProps(data)} />
       </div>
     </>
   );

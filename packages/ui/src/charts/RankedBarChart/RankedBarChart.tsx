@@ -1,3 +1,4 @@
+import { getShownData } from '../../feedback/AsyncState.ts';
 import type { BarChartProps } from '@mui/x-charts/BarChart';
 import { formatNumber } from '@portal/domain';
 import { rankBars } from './rankBars.ts';
@@ -47,7 +48,7 @@ export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
   );
   const measure = measures.find(({ id }) => id === measureId) ?? measures[0];
   const { rows } = panelProps;
-  const count = rows.status === 'ready' ? rows.data.length : 0;
+  const count = getShownData(rows)?.length ?? 0;
   return (
     <ChartPanel
       {...panelProps}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { AsyncState } from '../AsyncState.ts';
@@ -72,6 +73,34 @@ export const Refreshing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Refreshing Roles' })).toBeInTheDocument();
+  },
+};
+
+/** A refresh fails: the data stays, with what was typed in it, below the error. */
+export const FailedRefresh: Story = {
+  args: { state: { status: 'ready', data: ['Administer'], refreshing: false } },
+  render: function FailedRefreshStory({ state, ...args }) {
+    const [hasFailed, setFailed] = useState(false);
+    const failure = { status: 'failed', message: "Couldn't load the roles.", retry } as const;
+    return (
+      <>
+        <button onClick={() => setFailed(true)}>Refresh</button>
+        <AsyncContent {...args} state={hasFailed ? { ...failure, olderData: ['Administer'] } : state}>
+          {(roles) => (
+            <label>
+              Filter <input /> {roles.length} role
+            </label>
+          )}
+        </AsyncContent>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Filter/ }), 'adm');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Couldn't load the roles.");
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Filter/ })).toHaveValue('adm');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { AsyncState } from '../AsyncState.ts';
-import { ErrorBanner } from '../ErrorBanner/ErrorBanner.tsx';
+import { FailureBanner } from '../ErrorBanner/FailureBanner.tsx';
 import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
@@ -47,9 +47,11 @@ const SecondaryText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const aboveData = { flex: 'none', marginBottom: 8 } as const;
+
 /**
- * Renders a panel in each state of its data: loading, empty, failed with Retry, ready. Tables do this
- * themselves.
+ * Renders a panel in each state of its data: loading, empty, failed with Retry, ready. After a failed refresh the
+ * older data stays visible. Tables do this themselves.
  */
 export function AsyncContent<T>(inProps: AsyncContentProps<T>) {
   const [props, strings] = useLocalizedThemeProps('PortalAsyncContent', inProps, asyncContentLocaleText);
@@ -70,14 +72,12 @@ export function AsyncContent<T>(inProps: AsyncContentProps<T>) {
         </Root>
       );
     case 'failed':
+      if (state.olderData === undefined) return <FailureBanner {...root} failure={state} />;
       return (
-        <ErrorBanner
-          {...root}
-          message={state.message}
-          onRetry={state.retry}
-          action={state.action}
-          details={state.details}
-        />
+        <Root {...root} data-fills={fillHeight}>
+          <FailureBanner failure={state} style={aboveData} />
+          {children(state.olderData)}
+        </Root>
       );
     case 'ready':
       return (

@@ -1,3 +1,4 @@
+import { mapData } from '../../feedback/AsyncState.ts';
 import { formatCurrency, formatDate, formatNumber, formatPercent } from '@portal/domain';
 import {
   zeroToNull,
@@ -77,7 +78,7 @@ export function StoreDetailChart({ rows, ...props }: MailerChartProps<NamedStore
   return (
     <RankedBarChart
       {...props}
-      rows={rows.status === 'ready' ? { ...rows, data: rows.data.filter(({ store }) => store !== 0) } : rows}
+      rows={mapData(rows, (data) => data.filter(({ store }) => store !== 0))}
       label="By store"
       height={height}
       rowId={({ store }) => store}

@@ -7,7 +7,7 @@ import {
   mailerReportTypes,
 } from '@portal/domain/reports';
 import { Button } from '../../controls/Button/Button.tsx';
-import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
@@ -59,7 +59,7 @@ export function MailerSummaryFilters({
   onChange,
   onShowReport,
 }: MailerSummaryFiltersProps) {
-  const campaignOptions = campaigns.status === 'ready' ? campaigns.data : [];
+  const campaignOptions = getShownData(campaigns) ?? [];
   const disabledReason = value.campaignId === null ? 'No campaign selected' : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

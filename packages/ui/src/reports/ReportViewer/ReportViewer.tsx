@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../controls/Button/Button.tsx';
 import { AsyncContent } from '../../feedback/AsyncContent/AsyncContent.tsx';
@@ -10,10 +10,12 @@ import { useClientValue } from './useClientValue.ts';
 import { getFrameSandbox } from './frameSandbox.ts';
 
 export interface ReportViewerProps {
-  /** Name of the screen. */
+  /** Name of the screen, beside the name of the report. */
   title: string;
-  /** Name of the report. */
+  /** Name of the report, the heading; empty: unknown. */
   reportTitle: string;
+  /** Further page actions, such as a link to the list of reports. */
+  actions?: ReactNode;
   /** URL to embed. It can be loaded once; a new URL loads the report again. */
   state: AsyncState<string>;
   /** Reloads the report with a new URL. */
@@ -40,16 +42,17 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Embeds a view of the reporting server in a frame, with full screen and reload. */
 export function ReportViewer(props: ReportViewerProps) {
-  const { title, reportTitle, state, onReload, timeoutMs = 30_000 } = props;
+  const { title, reportTitle, actions, state, onReload, timeoutMs = 30_000 } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const canUseFullscreen = useClientValue(() => document.fullscreenEnabled, false);
   const isShown = state.status === 'ready';
   return (
     <Page
-      title={title}
-      count={reportTitle}
+      title={reportTitle || title}
+      count={reportTitle && title}
       actions={
         <>
+          {actions}
           <Button aria-disabled={!isShown} onClick={() => isShown && onReload()}>
             Reload
           </Button>

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { type Column, getColumnText } from '../Column.ts';
+import { EmptyCell } from '../frame/EmptyCell.tsx';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
 import type { TableLocaleText } from '../frame/tableLocaleText.ts';
 import { renderCells } from './renderCells.tsx';
@@ -12,7 +13,8 @@ export interface DataRowProps<Row> {
   /** Type of the selection control and whether the row is selected. */
   selectionControl: 'none' | 'radio' | 'checkbox';
   isSelected: boolean;
-  hasActions: boolean;
+  /** Content of the last column; `undefined` without that column. */
+  actions: 'menu' | 'none' | undefined;
   strings: TableLocaleText;
   /** One-based `aria-rowindex`; only when not all rows are in the DOM. */
   ariaRowIndex?: number;
@@ -20,7 +22,7 @@ export interface DataRowProps<Row> {
 
 /** One row, memoized. Events are handled by the table through delegation. */
 export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
-  const { row, index, columns, selectionControl, isSelected, hasActions, ariaRowIndex, strings } = props;
+  const { row, index, columns, selectionControl, isSelected, actions, ariaRowIndex, strings } = props;
   const rowName = columns[0] ? getColumnText(columns[0], row) : '';
   return (
     <tr data-rowindex={index} data-chosen={isSelected || undefined} aria-rowindex={ariaRowIndex}>
@@ -30,7 +32,8 @@ export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
         </td>
       )}
       {renderCells(columns, row)}
-      {hasActions && (
+      {actions === 'none' && <EmptyCell className="PortalTable-actions" />}
+      {actions === 'menu' && (
         <td className="PortalTable-actions">
           <RowMenuButton rowName={rowName} strings={strings} />
         </td>

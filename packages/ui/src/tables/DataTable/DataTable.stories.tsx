@@ -98,6 +98,18 @@ export const Failed: Story = {
   },
 };
 
+/** A refresh fails: the rows stay below the error. */
+export const FailedRefresh: Story = {
+  args: {
+    rows: { status: 'failed', message: 'It broke.', retry: fn(), olderData: storeRows(20) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It broke.');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
 
 void ({ Loading, Empty, Failed, Ready } satisfies Record<Capitalize<AsyncState<unknown>['status']>, Story>);

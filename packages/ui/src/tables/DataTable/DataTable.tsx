@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { getShownData } from '../../feedback/AsyncState.ts';
 import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
 import { findRowIndex } from '../frame/findRowIndex.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
@@ -53,6 +54,7 @@ declare module '@mui/material/styles' {
 
 const Root = styled('div', { name: 'PortalDataTable', slot: 'Root' })(rootStyles);
 const noRows: readonly never[] = [];
+const noMatches = { status: 'empty' } as const;
 const noSelection = { mode: 'none' } as const;
 const selectionControls = { none: 'none', single: 'radio', multiple: 'checkbox' } as const;
 
@@ -71,12 +73,13 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const hasActions = rowActions !== undefined;
 
   const { shownColumns, entries: columnEntries } = useHiddenColumns(columns, tools.chooseColumns, strings);
-  const data = rows.status === 'ready' ? rows.data : noRows;
+  const shownData = getShownData(rows);
+  const data = shownData ?? noRows;
   const { shown, ...sortFilterState } = useSortFilter(data, columns, sortFilter);
   const { sorting, filters, setFilters } = sortFilterState;
 
   const scroller = useRef<HTMLElement>(null);
-  useTableScrolling(scroller, scrolling, JSON.stringify([sorting, filters]), rows.status === 'ready');
+  useTableScrolling(scroller, scrolling, JSON.stringify([sorting, filters]), shownData !== undefined);
 
   const findRow = (target: EventTarget) => shown[findRowIndex(target)];
   const rowMenu = useRowMenu({ columns, rowActions, findRow, strings });
@@ -108,17 +111,20 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   if (props.tools && Object.keys(filters).length > 0)
     menuEntries.unshift({ kind: 'action', label: strings.clearFilters, onSelect: () => setFilters({}) });
 
-  const shared = { label, strings, isBusy: isLoading(rows) };
-  const layout = { columns: shownColumns, hasSelection, hasActions };
+  const shared = { label, strings };
+  // Below the table menu there is a column even without row menus, because it would cover a heading.
+  const layout = { columns: shownColumns, hasSelection, hasActions: hasActions || menuEntries.length > 0 };
   return (
     <TableFrame
       {...shared}
+      rows={rows}
       Root={Root}
-      root={{ ...root, 'data-choice': hasSelection, 'data-corner': menuEntries.length > 0 && !hasActions }}
+      root={{ ...root, 'data-choice': hasSelection }}
       menuEntries={menuEntries}
     >
       <ScrollingTable
         {...shared}
+        isBusy={isLoading(rows)}
         layout={layout}
         slots={slots}
         slotProps={slotProps}
@@ -149,7 +155,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
         message={
           shown.length === 0 && (
             <TableMessage
-              state={rows}
+              state={data.length > 0 ? noMatches : rows}
               layout={layout}
               empty={data.length > 0 ? { ...empty, hint: strings.noMatchesHint } : empty}
               strings={strings}
@@ -168,7 +174,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
               columns={shownColumns}
               selectionControl={selectionControl}
               isSelected={isSelected(selection, id)}
-              hasActions={hasActions}
+              actions={hasActions ? 'menu' : layout.hasActions ? 'none' : undefined}
               strings={strings}
               ariaRowIndex={ariaRowIndex}
             />
@@ -176,7 +182,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
         }}
         totalCount={totals.length}
         totals={
-          totals.length > 0 && rows.status === 'ready' && <TableTotals layout={layout} totals={totals} />
+          totals.length > 0 && shownData !== undefined && <TableTotals layout={layout} totals={totals} />
         }
       />
       <CellTools scroller={scroller} strings={strings} />

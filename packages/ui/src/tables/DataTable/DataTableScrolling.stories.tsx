@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
@@ -81,5 +81,48 @@ export const ScrollRestoredOnEachPage: Story = {
     await expect(region().scrollTop).toBe(320);
     await turn();
     await expect(region().scrollTop).toBe(64);
+  },
+};
+
+/** Sticky cells and headings are always visible: a focus there, also after a menu, does not scroll the table. */
+export const FocusOfStickyCells: Story = {
+  args: {
+    rowActions: ({ name }) => [{ kind: 'action', label: `Open ${name}`, onSelect: fn() }],
+    sortFilter: { mode: 'client', showFilters: true },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', width: 700, height: 400 }}>{Story()}</div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Stores, table' });
+    region.scrollTo({ left: 90, top: 200 });
+    const [row] = canvas.getAllByRole('rowheader').slice(8);
+    const button = within(row?.parentElement as HTMLElement).getByRole('button');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    const heading = canvas.getByRole('button', { name: 'Customers' });
+    const filter = canvas.getByRole('searchbox', { name: 'Filter Customers' });
+    for (const element of [row, button, heading, filter]) {
+      element?.focus();
+      await expect({ left: region.scrollLeft, top: region.scrollTop }).toEqual({ left: 90, top: 200 });
+    }
+  },
+};
+
+/** The menu of the table covers no heading, wherever the table is scrolled to. */
+export const HeadingsBesideTheTableMenu: Story = {
+  args: { tools: { print: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', width: 700, height: 400 }}>{Story()}</div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByRole('button', { name: 'Stores options' }).getBoundingClientRect();
+    const corner = canvas.getByRole('table').querySelector('thead .PortalTable-actions');
+    await expect(corner?.getBoundingClientRect().left).toBeLessThanOrEqual(left);
   },
 };

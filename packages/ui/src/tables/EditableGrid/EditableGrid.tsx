@@ -51,7 +51,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
   const [props, strings] = useLocalizedThemeProps('PortalEditableGrid', inProps, editingLocaleText);
   const { label, columns, rows, rowId, validate, onSave, rowActions, tools, ...others } = props;
   const { empty, slots, slotProps, ...root } = others;
-  const { edits, shownRows: data, failure } = useRowEdits({ rows, rowId, columns, validate, onSave });
+  const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
   const [sorting, setSorting] = useState<Sorting>([]);
   const visibleRows = useMemo(
     () => sortAndFilterIndex(createRowIndex(data, columns), {}, sorting),
@@ -69,18 +69,17 @@ export function EditableGrid<Row extends object, Id extends string | number>(
     (id) => edits.handleRowLeave(id),
   );
 
-  const isBusy = isLoading(rows);
   const scroller = useRef<HTMLElement>(null);
   const layout = { columns };
-  const renderMessage = (state: typeof rows) => (
+  const renderMessage = (shown: typeof rows) => (
     <ScrollingTable
       label={label}
       layout={layout}
-      isBusy={state.status === 'loading'}
+      isBusy={shown.status === 'loading'}
       strings={strings}
       scroller={scroller}
       head={<TableHead layout={layout} strings={strings} />}
-      message={<TableMessage state={state} layout={layout} empty={empty} strings={strings} />}
+      message={<TableMessage state={shown} layout={layout} empty={empty} strings={strings} />}
       rowCount={0}
       renderRow={() => <tr />}
     />
@@ -95,10 +94,9 @@ export function EditableGrid<Row extends object, Id extends string | number>(
         ...rowLeaveHandlers,
       }}
       label={label}
-      isBusy={isBusy}
+      rows={state}
       menuEntries={createCsvEntries(tools?.csv, columns, visibleRows, strings)}
       edits={edits}
-      failure={failure}
       strings={strings}
     >
       {visibleRows.length > 0 ? (
@@ -111,7 +109,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
             sorting={sorting}
             onSortingChange={setSorting}
             hasActions={rowActions !== undefined}
-            isBusy={isBusy}
+            isBusy={isLoading(rows)}
             slots={slots}
             slotProps={slotProps}
           />

@@ -1,6 +1,6 @@
 import { type ChangeEvent, memo } from 'react';
 import { styled } from '@mui/material/styles';
-import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
 import { DayInput } from '../../controls/DayInput/DayInput.tsx';
 import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
@@ -12,7 +12,7 @@ import {
   type ListFilter,
   type ListSearch,
   getMaxLength,
-  getOperator,
+  isPartialFilter,
   type LookupFilter,
   type ValueFilter,
 } from './listFilters.ts';
@@ -105,7 +105,7 @@ function LookupSelect({
   const { strings } = props;
   const control = getControlProps(props);
   const { value } = control;
-  const options = pickOptions?.status === 'ready' ? pickOptions.data : noOptions;
+  const options = (pickOptions && getShownData(pickOptions)) ?? noOptions;
   const isAmongOptions = value === '' || options.some((option) => option.value === value);
   return (
     <SelectInput {...control} data-long>
@@ -144,7 +144,7 @@ function TextOrDayInput(props: FilterPartProps<ValueFilter>) {
   const { name, kind, label, chars = 12 } = filter;
   const control = getControlProps(props);
   // A calendar cannot show a partial date.
-  if (kind === 'day' && getOperator(filter, search) !== 'startswith') {
+  if (kind === 'day' && !isPartialFilter(filter, search)) {
     return (
       <DayInput
         label={label}

@@ -1,4 +1,10 @@
-import { parseCompactDay, type FilterOperators, isDay } from '@portal/domain';
+import {
+  type FilterOperator,
+  type FilterOperators,
+  isDay,
+  isPartialMatch,
+  parseCompactDay,
+} from '@portal/domain';
 import { type FilterFormLocaleText, filterFormLocaleText } from './filterFormLocaleText.ts';
 
 /** One filter of a list, declared once for its form, URL and API query. */
@@ -114,20 +120,26 @@ export function parseFilterValue(
   const text = (search[filter.name] ?? '').trim();
   if (filter.kind === 'integer') return parseInteger(filter, text, strings);
   if (text === '' || !isValueFilter(filter) || filter.kind === 'text') return { value: text };
-  const isPartialMatch = ['contains', 'startswith'].includes(getOperator(filter, search) ?? '');
+  const takesPart = isPartialFilter(filter, search);
   if (filter.kind === 'number') {
-    return /^\d{1,12}(\.\d{1,4})?$/.test(text) || (isPartialMatch && /^[\d.]+$/.test(text))
+    return /^\d{1,12}(\.\d{1,4})?$/.test(text) || (takesPart && /^[\d.]+$/.test(text))
       ? { value: text }
       : { error: strings.invalidNumber };
   }
-  if (isPartialMatch) return parseDayStart(text, strings);
+  if (takesPart) return parseDayStart(text, strings);
   const day = isDay(text) ? text : parseCompactDay(text);
   return day === null ? { error: strings.invalidDay } : { value: day };
 }
 
 /** Selected operator of a filter; `undefined` without a choice of operators. */
-export function getOperator({ operator }: ValueFilter, search: ListSearch): string | undefined {
-  return operator && search[operator.name];
+export function getOperator({ operator }: ValueFilter, search: ListSearch): FilterOperator | undefined {
+  return operator?.choices.find((choice) => choice === search[operator.name]);
+}
+
+/** Whether the selected operator of a filter takes a part of a value. */
+export function isPartialFilter(filter: ValueFilter, search: ListSearch): boolean {
+  const operator = getOperator(filter, search);
+  return operator !== undefined && isPartialMatch(operator);
 }
 
 function parseInteger(

@@ -45,7 +45,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const [props, strings] = useLocalizedThemeProps('PortalTreeTable', inProps, editingLocaleText);
   const { label, columns, rows, rowId, parentId, validate, onSave, onRowMove, rowActions, ...others } = props;
   const { empty, tools, slots, slotProps, ...root } = others;
-  const { edits, shownRows: data, failure } = useRowEdits({ rows, rowId, columns, validate, onSave });
+  const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
   const { tree, allItems, items, isOpen, setOpen, setAllOpen } = useTree(data, rowId, parentId);
 
   const scroller = useRef<HTMLElement>(null);
@@ -99,11 +99,12 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
     return (index: number) => (failed.has(String(items[index]?.id)) ? messageHeight : 0);
   }, [failedIds, items]);
 
-  const shared = { label, strings, isBusy: isLoading(rows) };
+  const shared = { label, strings };
   const layout = { columns, stateHeading: strings.state, hasActions: rowActions !== undefined };
   return (
     <EditableFrame
       {...shared}
+      rows={state}
       Root={Root}
       root={root}
       menuEntries={
@@ -121,17 +122,16 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
             ]
       }
       edits={edits}
-      failure={failure}
     >
       <ScrollingTable
         {...shared}
+        isBusy={isLoading(rows)}
         layout={layout}
         role="treegrid"
         slots={slots}
         slotProps={slotProps}
         scroller={scroller}
         handlers={{
-          onMouseDown: focusWithoutScrolling,
           onClick: handleClick,
           onDoubleClick: (event) => treeKeys.startEditingAt(event.target as Element),
           onContextMenu: rowMenu.onContextMenu,
@@ -179,12 +179,4 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
       {rowMenu.menu}
     </EditableFrame>
   );
-}
-
-/** Focuses the sticky action button without scrolling the table. */
-function focusWithoutScrolling(event: MouseEvent) {
-  const button = (event.target as Element).closest<HTMLElement>('.PortalTable-actions button');
-  if (!button) return;
-  event.preventDefault();
-  button.focus({ preventScroll: true });
 }

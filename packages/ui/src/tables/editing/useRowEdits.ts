@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { useUnsavedChanges } from '../../forms/unsavedChanges.ts';
 import type { Column } from '../Column.ts';
 import { RowEdits, type RowEditsOptions } from './RowEdits.ts';
@@ -19,8 +19,8 @@ export interface EditedRows<Row, Id> {
   edits: RowEdits<Row, Id>;
   /** Rows to show; if reloading failed, the previous ones. */
   shownRows: readonly Row[];
-  /** Why reloading failed, to be shown above the rows; `null` without a failure or without rows. */
-  failure: Extract<AsyncState<never>, { status: 'failed' }> | null;
+  /** The state of the rows; after any failure with the previous ones, because they may have unsaved edits. */
+  state: AsyncState<readonly Row[]>;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface EditedRows<Row, Id> {
 export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): EditedRows<Row, Id> {
   const { rows, rowId, columns, validate, onSave } = input;
   const [lastRows, setLastRows] = useState<readonly Row[]>(noRows);
-  const currentRows = rows.status === 'ready' ? rows.data : rows.status === 'empty' ? noRows : lastRows;
+  const currentRows = getShownData(rows) ?? (rows.status === 'empty' ? noRows : lastRows);
   if (currentRows !== lastRows) setLastRows(currentRows);
   const options = { rows: currentRows, rowId, validate, onSave, columns: editableColumns(columns) };
   const [edits] = useState(() => new RowEdits(options));
@@ -39,7 +39,7 @@ export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): EditedRows<
   return {
     edits,
     shownRows: currentRows,
-    failure: rows.status === 'failed' && currentRows.length > 0 ? rows : null,
+    state: rows.status === 'failed' && currentRows.length > 0 ? { ...rows, olderData: currentRows } : rows,
   };
 }
 

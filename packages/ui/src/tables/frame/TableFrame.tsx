@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { FailureBanner } from '../../feedback/ErrorBanner/FailureBanner.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import { TableMenu } from './TableMenu.tsx';
@@ -11,18 +12,23 @@ export interface TableFrameProps {
   /** Props of the root element. */
   root: object;
   label: string;
-  isBusy: boolean;
+  rows: AsyncState<unknown>;
   /** Entries of the table menu; without any there is no menu. */
   menuEntries: readonly MenuEntry[];
   strings: TableLocaleText;
   children: ReactNode;
 }
 
-/** What surrounds the rows of every table: progress and table menu. */
-export function TableFrame({ Root, root, label, isBusy, menuEntries, strings, children }: TableFrameProps) {
+const aboveTable = { flex: 'none', marginBottom: 8 } as const;
+
+/** What surrounds the rows of every table: progress, the error of a failed refresh, and table menu. */
+export function TableFrame({ Root, root, label, rows, menuEntries, strings, children }: TableFrameProps) {
   return (
     <Root {...root}>
-      {isBusy && <ProgressLine label={strings.loading(label)} />}
+      {isLoading(rows) && <ProgressLine label={strings.loading(label)} />}
+      {rows.status === 'failed' && rows.olderData !== undefined && (
+        <FailureBanner failure={rows} style={aboveTable} />
+      )}
       {children}
       {menuEntries.length > 0 && (
         <TableMenu label={strings.options(label)} title={strings.tableOptionsHint} entries={menuEntries} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { FailureBanner } from '../../feedback/ErrorBanner/FailureBanner.tsx';
 import { getColumnId } from '../Column.ts';
 import type { TableProps } from '../TableProps.ts';
 import type { TableLayout } from './TableLayout.ts';
@@ -50,12 +50,7 @@ export function TableMessage<Row>({ state, layout, empty, strings }: TableMessag
   return (
     <MessageRow span={span}>
       {state.status === 'failed' ? (
-        <ErrorBanner
-          message={state.message}
-          onRetry={state.retry}
-          action={state.action}
-          details={state.details}
-        />
+        <FailureBanner failure={state} />
       ) : (
         <>
           {empty?.text ?? strings.noRows}

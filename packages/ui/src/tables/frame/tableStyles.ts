@@ -72,9 +72,15 @@ export const Scroller = styled('section')(({ theme }) => ({
     width: 16,
     height: 16,
     accentColor: theme.vars.palette.primary.main,
+    scrollMarginLeft: -240,
   },
   '& .PortalTable-actions': { position: 'sticky', right: 0, zIndex: 1, padding: 0, textOverflow: 'clip' },
-  '& .PortalTable-actions button': rowMenuButtonStyles(theme),
+  '& .PortalTable-actions button': { ...rowMenuButtonStyles(theme), scrollMarginRight: -48 },
+  // What is sticky is always visible: a focus there must not scroll the table to keep it clear of the padding.
+  '& .PortalTable-name, & .PortalTable-name a, & .PortalTable-name button, & .PortalTable-name input': {
+    scrollMarginLeft: -240,
+  },
+  '& thead button, & thead input': { scrollMarginTop: -(theme.density.rowHeight + 4) },
   // The head is sticky as a whole, however many rows it has, and so are the totals.
   '& thead': { position: 'sticky', zIndex: 3, top: 0 },
   '& tfoot': { position: 'sticky', zIndex: 2, bottom: 0 },
@@ -85,7 +91,6 @@ export const Scroller = styled('section')(({ theme }) => ({
     lineHeight: '16px',
     whiteSpace: 'normal',
   },
-  '[data-corner="true"] > & thead tr:first-of-type > :last-child': { paddingRight: 36 },
   '& tbody a': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
   '& tbody a:hover': { textDecoration: 'underline' },
   '& .PortalTable-sort': {

@@ -64,10 +64,11 @@ function parseRange(text: string, kind: ValueKind): ColumnFilter {
   return compare((value) => (!low || low(value) >= 0) && (!high || high(value) <= 0));
 }
 
+const numberPattern = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
+
 function parseBound(operand: string, kind: ValueKind): Bound | null {
   if (kind !== 'day') {
-    const isNumeric = /^-?(?:\d+\.?\d*|\.\d+)$/.test(operand);
-    return isNumeric ? (text) => Number(text) - Number(operand) : null;
+    return numberPattern.test(operand) ? (text) => Number(text) - Number(operand) : null;
   }
   const day = parseCompactDay(operand) ?? operand;
   const isPeriod = /^\d{4}(?:-\d\d){0,2}$/.test(day) && isDay(day + '-01-01'.slice(day.length - 4));
@@ -83,7 +84,7 @@ function compareTexts(one: string, other: string): number {
 /** Identifiers may be shown as words (`no store`). */
 function isSensiblePart(text: string, kind: ValueKind): boolean {
   if (kind === 'id') return true;
-  return kind === 'day' ? /\d/.test(text) : /^-?(?:\d+\.?\d*|\.\d+)$/.test(text);
+  return kind === 'day' ? /\d/.test(text) : numberPattern.test(text);
 }
 
 function isNumber(kind: ValueKind | undefined): boolean {

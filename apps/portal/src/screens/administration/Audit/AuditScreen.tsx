@@ -1,8 +1,26 @@
+import { type AuditEntry, findAuditTarget } from '@portal/domain';
 import { auditColumns, auditFileColumns } from '@portal/ui/administration';
+import type { Column } from '@portal/ui/tables';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
+import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { auditList } from '../shared/auditList.ts';
+
+/** The columns, with links to users and pages. */
+const linkedColumns: readonly Column<AuditEntry>[] = auditColumns.map((column) =>
+  column.field === 'object' ? { ...column, cell: renderObject } : column,
+);
+
+function renderObject(entry: AuditEntry) {
+  const target = findAuditTarget(entry);
+  if (!target) return entry.object;
+  const href =
+    target.kind === 'user'
+      ? `/Admin/UserMaint?dialog=editUser&record=${target.userId}`
+      : `/Admin/Pages?filter=${encodeURIComponent(target.pageName)}`;
+  return <PortalLink href={href}>{entry.object}</PortalLink>;
+}
 
 /** The audit trail, newest first, with CSV export. */
 export function AuditScreen() {
@@ -12,7 +30,7 @@ export function AuditScreen() {
       title="Audit"
       label="Audit entries"
       list={auditList}
-      columns={auditColumns}
+      columns={linkedColumns}
       rowId={({ auditId }) => auditId}
       fileName={fileNames.audit}
       fileColumns={auditFileColumns}

@@ -1,5 +1,5 @@
 import { AuditDetails } from '@portal/ui/administration';
-import { AsyncContent } from '@portal/ui/feedback';
+import { AsyncContent, getShownData } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { useFilteredList } from '../../../lists/useFilteredList.ts';
@@ -8,8 +8,7 @@ import { auditList } from '../shared/auditList.ts';
 /** The dialog that shows an entry of the list below it. */
 export function AuditEntry({ recordId, onClose }: RecordDialogProps) {
   const { rows } = useFilteredList(auditList);
-  const entry =
-    rows.status === 'ready' ? rows.data.find(({ auditId }) => String(auditId) === recordId) : undefined;
+  const entry = getShownData(rows)?.find(({ auditId }) => String(auditId) === recordId);
   if (entry) return <AuditDetails entry={entry} onClose={onClose} />;
   return (
     <Modal title={`Audit entry ${recordId}`} onClose={onClose}>

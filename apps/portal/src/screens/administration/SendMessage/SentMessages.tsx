@@ -1,4 +1,4 @@
-import { sentMessageColumns } from '@portal/ui/administration';
+import { PaneHeader, sentMessageColumns } from '@portal/ui/administration';
 import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { isExtensionMissing, useSentMessages } from '../../../api/resources/sentMessages.ts';
@@ -11,7 +11,7 @@ export function SentMessages() {
   if (isExtensionMissing(sentMessages.error)) return null;
   return (
     <section aria-label="Sent messages" style={{ display: 'flex', flexDirection: 'column', minHeight: 240 }}>
-      <h2>Sent messages</h2>
+      <PaneHeader title="Sent messages" />
       <DataTable
         label="Sent messages"
         columns={sentMessageColumns}

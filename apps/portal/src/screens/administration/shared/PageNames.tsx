@@ -1,6 +1,6 @@
 import { type NamesField, splitNames } from '@portal/domain';
 import { PageRolesModal, type PageRolesModalProps } from '@portal/ui/administration';
-import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
+import { AsyncContent, type AsyncState, getShownData } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { MissingPage } from './MissingPage.tsx';
@@ -20,7 +20,8 @@ export function PageNames({ pageId, field, subject, names, onClose, ...shown }: 
   const { page, save } = useEditedPage(pageId, field);
   if (!page) return <MissingPage title={`${subject} of page`} onClose={onClose} />;
   const title = `${subject} of page ${page.pageName}`;
-  if (names.status === 'loading' || names.status === 'failed') {
+  const allNames = names.status === 'empty' ? [] : getShownData(names);
+  if (!allNames) {
     return (
       <Modal title={title} onClose={onClose}>
         <AsyncContent label={subject} state={names}>
@@ -33,7 +34,7 @@ export function PageNames({ pageId, field, subject, names, onClose, ...shown }: 
     <PageRolesModal
       {...shown}
       title={title}
-      names={names.status === 'ready' ? names.data.map(({ rolename }) => rolename) : []}
+      names={allNames.map(({ rolename }) => rolename)}
       selected={splitNames(page[field], field)}
       onSave={(change) => save(change.names)}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { PaneHint, PaneStack } from '@portal/ui/administration';
 import { Button } from '@portal/ui/controls';
-import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
+import { AsyncContent, type AsyncState, getShownData } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import type { ReactNode } from 'react';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
@@ -22,7 +22,7 @@ interface UserModalProps<Data extends UsersData> extends RecordDialogProps {
 /** A dialog of a user, with loading and missing states. */
 export function UserModal<Data extends UsersData>(props: UserModalProps<Data>) {
   const { title, recordId, state, savesAtOnce = false, children, onClose } = props;
-  const users: readonly Data['users'][number][] = state.status === 'ready' ? state.data.users : [];
+  const users: readonly Data['users'][number][] = getShownData(state)?.users ?? [];
   const user = users.find(({ userId }) => userId === Number(recordId));
   return (
     <Modal

@@ -1,3 +1,4 @@
+import { getShownData } from '@portal/ui/feedback';
 import type { BarcodeJob } from '@portal/domain/barcode';
 import { createJobColumns } from '@portal/ui/barcode';
 import { Page } from '@portal/ui/layout';
@@ -34,7 +35,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
     rowId: ({ id }) => id,
   });
   const { rows } = printing;
-  const news = useJobLogComments(rows.status === 'ready' ? rows.data : noJobs);
+  const news = useJobLogComments(getShownData(rows) ?? noJobs);
   const scrollMemory = useScrollMemory();
   const navigate = useNavigate();
   const { start, dialog } = useJobDownload();

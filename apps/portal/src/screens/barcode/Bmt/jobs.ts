@@ -1,3 +1,4 @@
+import { BARCODE_ROWS_PER_PAGE } from '@portal/domain';
 import {
   findJobFailureReason,
   getLastComment,
@@ -12,8 +13,6 @@ import { clients } from '../../../api/clients.ts';
 import { barcodeApi } from '../../../api/queryHooks.ts';
 import type { Download } from '../../../downloads/useDownload.ts';
 
-/** Rows per page of Job Overview (specification 2 §9). */
-const jobRowsPerPage = 10;
 /** Polling interval while jobs are running; a hidden tab does not poll. */
 const pollIntervalMs = 5_000;
 
@@ -23,7 +22,7 @@ export function useJobs(page: number) {
     ...barcodeApi.queryOptions(
       'get',
       '/JobOverview/',
-      { params: { query: { pageNum: page, rowsPerPage: jobRowsPerPage } } },
+      { params: { query: { pageNum: page, rowsPerPage: BARCODE_ROWS_PER_PAGE } } },
       { placeholderData: keepPreviousData },
     ),
     refetchInterval: ({ state: { data } }) => (data?.jobData?.some(isRunning) ? pollIntervalMs : false),

@@ -206,7 +206,7 @@ test('a draft that failed is tried again after 10 seconds', async () => {
   expect(types()).toHaveLength(2);
 });
 
-test('rows are not saved before the draft that is on its way has arrived', async () => {
+test('rows are not saved before the draft that is pending has arrived', async () => {
   const { runner, sent, types } = await atStep3();
   runner.act({ type: 'removeRow', couponOrder: 1 });
   await vi.advanceTimersByTimeAsync(0);

@@ -1,5 +1,5 @@
 import { getJobId, type WizardState } from '@portal/domain/barcode';
-import { numberParam, type UrlState, urlState } from '../../../url/urlState.ts';
+import { positiveIntegerParam, type UrlState, urlState } from '../../../url/urlState.ts';
 import { listInUrl } from './useListInUrl.ts';
 
 /** The URL state of the wizard. */
@@ -12,9 +12,9 @@ export interface WizardLocation {
 }
 
 const params = urlState({
-  jobId: { ...numberParam(), name: 'job' },
-  step: numberParam(5),
-  copiedFrom: { ...numberParam(), name: 'from' },
+  jobId: { ...positiveIntegerParam(), name: 'job' },
+  step: positiveIntegerParam(5),
+  copiedFrom: { ...positiveIntegerParam(), name: 'from' },
 });
 
 /** The wizard in the query of the URL. An open list is closed when it changes. */

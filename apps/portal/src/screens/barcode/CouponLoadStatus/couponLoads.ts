@@ -1,3 +1,4 @@
+import { BARCODE_ROWS_PER_PAGE } from '@portal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
 import { barcodeApi } from '../../../api/queryHooks.ts';
@@ -5,7 +6,7 @@ import { queryClient } from '../../../api/queryClient.ts';
 import { pageParam, urlState } from '../../../url/urlState.ts';
 
 /** Rows per page on the separate screen and in the barcode tool (specification 2 §9). */
-export const couponLoadRowsPerPage = { standalone: 20, embedded: 10 } as const;
+export const couponLoadRowsPerPage = { standalone: 20, embedded: BARCODE_ROWS_PER_PAGE } as const;
 
 /** The page of the separate screen in the URL. */
 export const couponLoadsInUrl = urlState({ page: pageParam });

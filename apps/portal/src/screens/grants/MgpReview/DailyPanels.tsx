@@ -1,6 +1,7 @@
 import { formatNumber } from '@portal/domain';
 import { type DailyCount, sevenDayAverage } from '@portal/domain/grants';
 import { TimeSeriesChart } from '@portal/ui/charts';
+import { mapData } from '@portal/ui/feedback';
 import { DailyFigures } from '@portal/ui/grants';
 import { useQuery } from '@tanstack/react-query';
 import { asyncList } from '../../../api/asyncState.ts';
@@ -49,7 +50,7 @@ export function DailyCounts({ onClose }: DailyPanelProps) {
         <TimeSeriesChart
           label="7-day average"
           tableLabel={countsTitle}
-          rows={rows.status === 'ready' ? { ...rows, data: sevenDayAverage(rows.data) } : rows}
+          rows={mapData(rows, sevenDayAverage)}
           day={({ day }) => day}
           series={averageSeries}
           format={(mean) => formatNumber(mean, 1)}

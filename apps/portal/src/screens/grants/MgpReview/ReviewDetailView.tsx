@@ -1,5 +1,4 @@
 import { parseApplicationId } from '@portal/domain/grants';
-import { ErrorBanner } from '@portal/ui/feedback';
 import {
   ApplicantIdForm,
   ApplicantPager,
@@ -13,7 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { createApplicationQuery, withApplicationMessage, notFound, createRecordViewQuery } from './grants.ts';
-import { keepDataOnFailure } from './keepDataOnFailure.ts';
 import type { ApplicationsFileState } from './useApplicationsFile.ts';
 import { useNeighbors } from './useNeighbors.ts';
 import type { ReviewNavigation } from './useReview.ts';
@@ -52,8 +50,7 @@ function ApplicationDetail({ id, ...props }: ReviewDetailViewProps & { id: numbe
     enabled: data !== undefined,
   });
   const { previous, next } = useNeighbors(id, { page, located: recordedView.data });
-  const queryState = withApplicationMessage(asyncState(application, data), application.error);
-  const { state, failure } = keepDataOnFailure(queryState, queryState === notFound ? undefined : data);
+  const state = withApplicationMessage(asyncState(application, data), application.error);
 
   return (
     <DetailPage
@@ -65,7 +62,6 @@ function ApplicationDetail({ id, ...props }: ReviewDetailViewProps & { id: numbe
         />
       }
     >
-      {failure && <ErrorBanner message={failure.message} onRetry={failure.retry} action={failure.action} />}
       <ApplicationPanel
         label={`Application ${id}`}
         state={state}

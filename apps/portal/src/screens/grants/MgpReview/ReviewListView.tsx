@@ -1,5 +1,4 @@
 import { formatNumber } from '@portal/domain';
-import { ErrorBanner } from '@portal/ui/feedback';
 import {
   ApplicantIdForm,
   createApplicationColumns,
@@ -22,7 +21,6 @@ import {
   withGrantMessage,
   toReviewPagePosition,
 } from './grants.ts';
-import { keepDataOnFailure } from './keepDataOnFailure.ts';
 import type { ApplicationsFileState } from './useApplicationsFile.ts';
 import type { ReviewNavigation } from './useReview.ts';
 
@@ -37,10 +35,7 @@ interface ReviewListViewProps {
 export function ReviewListView({ navigation, file, lastApplicant }: ReviewListViewProps) {
   const { review, show, open } = navigation;
   const list = useQuery(createApplicationPageQuery(review.page));
-  const { state, failure } = keepDataOnFailure(
-    withGrantMessage(asyncRows(list, 'appData'), list.error),
-    list.data?.appData,
-  );
+  const state = withGrantMessage(asyncRows(list, 'appData'), list.error);
   const position = toReviewPagePosition(list.data, review.page);
   const { rows, paging, print, dialog } = usePrintAll({
     label: 'Applications',
@@ -91,7 +86,6 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
       }
       bottom={<PagingBar paging={paging} onPageChange={({ page }) => show({ page })} />}
     >
-      {failure && <ErrorBanner message={failure.message} onRetry={failure.retry} action={failure.action} />}
       <SidePanels
         panels={
           (review.showsViews || review.showsCounts) && (

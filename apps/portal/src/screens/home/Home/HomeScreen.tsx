@@ -12,9 +12,9 @@ export function HomeScreen() {
     <div style={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 16, height: '100%' }}>
       <img src={logo} alt="Customer Service Portal" width={160} height={160} />
       {hasNoPage && (
-        <p role="status" style={{ maxWidth: '60ch', margin: 0, padding: '0 16px', textAlign: 'center' }}>
+        <output style={{ maxWidth: '60ch', margin: 0, padding: '0 16px', textAlign: 'center' }}>
           {`You cannot open any page yet. Ask ${settings.accessContact} for access, and give your user name: ${username}.`}
-        </p>
+        </output>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ import { createMailerSummaryQuery } from '../MailerSummary/mailerSummary.ts';
 import { mailerSummaryInUrl } from '../MailerSummary/mailerSummaryInUrl.ts';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
 import { createDifferenceFact } from '../shared/differenceFact.ts';
+import { toSummaryLink } from '../shared/summaryLink.ts';
 import { type RowsQuery, TableReport } from '../shared/TableReport.tsx';
 
 /** Details by store or by date. */
@@ -46,6 +47,14 @@ interface Details<Query, Row> extends Subject<Query>, Breakdown<Row> {
   view?: ExpandedView;
 }
 
+interface ReportProps<Query> {
+  query: Query;
+  /** Whether the summary that links here was allocated. */
+  allocated: boolean;
+  /** The summary that links here, as it was. */
+  summaryHref: string;
+}
+
 /** Creates a screen with the details of a subject by a breakdown; the URL names the subject. */
 export function createDetailsScreen<
   Query extends MailerDetailQuery | CampaignDetailQuery,
@@ -59,20 +68,35 @@ export function createDetailsScreen<
     const parsed = parse(params);
     if (parsed.ok) {
       const { allocate } = mailerSummaryInUrl.read(params);
-      return <Report key={JSON.stringify(parsed.query)} query={parsed.query} allocated={allocate} />;
+      return (
+        <Report
+          key={JSON.stringify(parsed.query)}
+          query={parsed.query}
+          allocated={allocate}
+          summaryHref={toSummaryLink(params)}
+        />
+      );
     }
     return (
-      <Page title={title} count={parsed.description}>
+      <Page
+        title={title}
+        count={parsed.description}
+        actions={<ScreenLink to={MAILER_SUMMARY_PATH}>Mailer Summary</ScreenLink>}
+      >
         <div style={{ display: 'grid', gap: 8 }}>
           {parsed.messages.map((message) => (
             <ErrorBanner key={message} message={`Error: ${message}`} />
           ))}
+          <p>
+            Details are opened from a row of the Mailer Summary. If you have no access to it, ask an
+            administrator.
+          </p>
         </div>
       </Page>
     );
   };
 
-  function Report({ query, allocated }: { query: Query; allocated: boolean }) {
+  function Report({ query, allocated, summaryHref }: ReportProps<Query>) {
     const rows = useRows(query);
     const shownView = view ?? query.expandedView;
     const difference = useDifferenceFact(query, allocated, shownView, rows.data);
@@ -90,9 +114,7 @@ export function createDetailsScreen<
         ]}
         toFileName={() => toFileName(query)}
         hasFileHeader
-        actions={
-          <ScreenLink to={`${MAILER_SUMMARY_PATH}?CampaignId=${query.campaignId}`}>Mailer Summary</ScreenLink>
-        }
+        actions={<ScreenLink to={summaryHref}>Mailer Summary</ScreenLink>}
       />
     );
   }

@@ -17,7 +17,7 @@ import { asyncState } from '../../../api/asyncState.ts';
 import { toReportState } from '../shared/reportState.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { ChartButton } from '../shared/ChartButton.tsx';
-import { PortalLink } from '../../../navigation/PortalLink.tsx';
+import { DetailsLink } from './DetailsLink.tsx';
 import { useChartVisibility } from '../shared/useChartVisibility.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
@@ -34,7 +34,7 @@ export function MailerSummaryScreen() {
   const columns = useMemo(
     () =>
       createMailerSummaryColumns({
-        LinkComponent: PortalLink,
+        LinkComponent: DetailsLink,
         campaignId: campaignId ?? 0,
         allocate,
         expandedView,

@@ -1,14 +1,20 @@
 import { DEFAULT_MAILER_REPORT_TYPE, toMailerReportType } from '@portal/domain/reports';
 import type { MailerSummaryParams } from '@portal/ui/reports';
 import { TABLE_FILTER_PREFIX } from '../../../url/tableUrlState.ts';
-import { choiceParam, flagParam, numberParam, type UrlState, urlState } from '../../../url/urlState.ts';
+import {
+  choiceParam,
+  flagParam,
+  positiveIntegerParam,
+  type UrlState,
+  urlState,
+} from '../../../url/urlState.ts';
 
 const params = urlState<MailerSummaryParams>({
   type: {
     parse: (text) => toMailerReportType(text) ?? DEFAULT_MAILER_REPORT_TYPE,
     format: (type) => (type === DEFAULT_MAILER_REPORT_TYPE ? null : type),
   },
-  campaignId: { ...numberParam(), name: 'CampaignId' },
+  campaignId: { ...positiveIntegerParam(), name: 'CampaignId' },
   allocate: { ...flagParam('Y'), name: 'AllocateNonSpecific' },
   expandedView: { ...choiceParam(['N', 'Y'], 'N'), name: 'ExpandedView' },
 });

@@ -36,7 +36,7 @@ export function useMailerSummary() {
 
   const isShown = shown.campaignId !== null && !isCleared;
   const query = useQuery({ ...createMailerSummaryQuery(shown), enabled: isShown });
-  const rows = isShown && Array.isArray(query.data) && !query.isError ? query.data : null;
+  const rows = isShown && Array.isArray(query.data) ? query.data : null;
   const mailers = useMemo(() => rows?.filter(({ campaignId }) => campaignId !== 0) ?? noRows, [rows]);
   const totals = useMemo(() => rows?.filter(({ campaignId }) => campaignId === 0) ?? noRows, [rows]);
   // Totals without mailers are shown too, below the empty-table text.

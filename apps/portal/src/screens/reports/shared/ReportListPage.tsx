@@ -1,6 +1,6 @@
 import { formatInstantDay } from '@portal/domain';
 import { buildReportPreface } from '@portal/domain/reports';
-import type { AsyncState } from '@portal/ui/feedback';
+import { type AsyncState, getShownData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import {
   formatFactLines,
@@ -72,7 +72,8 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
 
   const queryFacts = createSearchFacts(list.filters, search, getReadyPicks(props.picks));
   const resultInfo = data && { createdAtMs: data.receivedAt, allRowCount: data.rowCount };
-  const hasFacts = resultInfo !== undefined && (rows.status === 'ready' || rows.status === 'empty');
+  const shownRows = getShownData(rows);
+  const hasFacts = resultInfo !== undefined && (shownRows !== undefined || rows.status === 'empty');
   const preface = resultInfo && [
     ...buildReportPreface({
       title,
@@ -97,7 +98,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
               label={title}
               facts={createReportFacts(queryFacts, {
                 ...resultInfo,
-                rowCount: rows.status === 'ready' ? rows.data.length : 0,
+                rowCount: shownRows?.length ?? 0,
               })}
             />
           )}
@@ -144,7 +145,5 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
 }
 
 function getReadyPicks(picks: ReportListPageProps<unknown>['picks'] = {}) {
-  return Object.fromEntries(
-    Object.entries(picks).map(([name, state]) => [name, state.status === 'ready' ? state.data : undefined]),
-  );
+  return Object.fromEntries(Object.entries(picks).map(([name, state]) => [name, getShownData(state)]));
 }

@@ -1,3 +1,4 @@
+import { getShownData, mapData } from '@portal/ui/feedback';
 import { formatInstantDay } from '@portal/domain';
 import { buildReportPreface } from '@portal/domain/reports';
 import { Button } from '@portal/ui/controls';
@@ -66,7 +67,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
   const rows = toReportState(asyncList(query));
   const order = useTableStateInUrl(columns, noSorting);
   const chart = useChartVisibility(title);
-  const all = rows.status === 'ready' ? rows.data : null;
+  const all = getShownData(rows) ?? null;
   const shown = useShownRows(rows, columns, order);
   const totals = useMemo(
     () => (sumRows && shown.length > 0 ? [sumRows(shown)] : undefined),
@@ -103,11 +104,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
       }
     >
       {note === undefined ? factList : <ReportNote>{note}</ReportNote>}
-      <Chart
-        tableLabel={title}
-        rows={rows.status === 'ready' ? { ...rows, data: shown } : rows}
-        shown={chart.shown}
-      />
+      <Chart tableLabel={title} rows={mapData(rows, () => shown)} shown={chart.shown} />
       <DataTable
         label={title}
         columns={columns}

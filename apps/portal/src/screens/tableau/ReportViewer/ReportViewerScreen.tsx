@@ -1,10 +1,15 @@
-import { toEmbeddedReportUrl, isReportName } from '@portal/domain';
-import type { AsyncState } from '@portal/ui/feedback';
+import { flattenPages, isReportName, isReportsEntry, toEmbeddedReportUrl } from '@portal/domain';
+import { type AsyncState, mapData } from '@portal/ui/feedback';
 import { ReportViewer } from '@portal/ui/reports';
-import { useSearchParams } from 'react-router-dom';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { asyncState } from '../../../api/asyncState.ts';
 import { useReportTicket, useReportViews } from '../../../api/resources/reportViews.ts';
 import { settings } from '../../../config/settings.ts';
+import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
+import type { Pages } from '../../../navigation/usePages.ts';
+import { useTitle } from '../../../navigation/useTitle.ts';
+
+const title = 'Report Viewer';
 
 /** The view of the reporting server named in the URL; each opening uses a new ticket. */
 export function ReportViewerScreen() {
@@ -12,10 +17,15 @@ export function ReportViewerScreen() {
   const report = params.get('report') ?? '';
   const ticket = useReportTicket(report);
   const view = useReportViews().data?.find(({ viewUrl }) => viewUrl === report);
+  const reportTitle = view?.title ?? report;
+  useTitle(reportTitle || title);
+  const { tree } = useOutletContext<Pages>();
+  const list = flattenPages(tree).find(isReportsEntry);
   return (
     <ReportViewer
-      title="Report Viewer"
-      reportTitle={view?.title ?? report}
+      title={title}
+      reportTitle={reportTitle}
+      actions={list?.url && <ScreenLink to={list.url}>All reports</ScreenLink>}
       state={isReportName(report) ? toEmbeddedUrlState(report, ticket) : toUnknownReportState(report)}
       onReload={() => void ticket.refetch()}
     />
@@ -23,12 +33,12 @@ export function ReportViewerScreen() {
 }
 
 function toEmbeddedUrlState(report: string, ticket: ReturnType<typeof useReportTicket>): AsyncState<string> {
-  const state = asyncState(ticket, ticket.data);
-  if (state.status !== 'ready') return state;
   // The previous ticket has been used.
-  if (state.refreshing) return { status: 'loading' };
-  const data = toEmbeddedReportUrl({ server: settings.reportingServerUrl, report, ...state.data });
-  if (data !== null) return { ...state, data };
+  const isUsed = ticket.isFetching || ticket.isError;
+  const state = mapData(asyncState(ticket, isUsed ? undefined : ticket.data), (data) =>
+    toEmbeddedReportUrl({ server: settings.reportingServerUrl, report, ...data }),
+  );
+  if (state.status !== 'ready' || state.data !== null) return state as AsyncState<string>;
   return {
     status: 'failed',
     message: 'The reporting server denied access. Try again.',

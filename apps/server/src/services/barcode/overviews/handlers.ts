@@ -1,4 +1,5 @@
 import type { BarcodeSchemas } from '@portal/api-client';
+import { BARCODE_ROWS_PER_PAGE } from '@portal/domain';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
 import { toDayText, toInstantText } from '../../responseFields.ts';
 import { findPagePosition, toTotals } from '../../lists/paging.ts';
@@ -11,18 +12,16 @@ import {
   type JobOverviewRow,
 } from './queries.ts';
 
-const defaultRowsPerPage = 10;
-
 export const overviewHandlers: Pick<BarcodeHandlers, 'listJobs' | 'listCouponLoads'> = {
   async listJobs({ query }, { db }) {
-    const { pageNum, rowsPerPage = defaultRowsPerPage } = query;
+    const { pageNum, rowsPerPage = BARCODE_ROWS_PER_PAGE } = query;
     const position = findPagePosition(await countJobs(db), pageNum, rowsPerPage);
     const rows = await listJobs(db, position);
     return { ...toTotals(position), jobData: rows.map(toJob) };
   },
 
   async listCouponLoads({ query }, { db }) {
-    const { pageNum, rowsPerPage = defaultRowsPerPage } = query;
+    const { pageNum, rowsPerPage = BARCODE_ROWS_PER_PAGE } = query;
     const position = findPagePosition(await countCouponLoads(db), pageNum, rowsPerPage);
     const rows = await listCouponLoads(db, position);
     return { ...toTotals(position), couponData: rows.map(toCouponLoad) };

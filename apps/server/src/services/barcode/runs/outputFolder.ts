@@ -21,6 +21,11 @@ export function toFilePath(folder: string, fileName: string): string {
   return path.join(folder, fileName);
 }
 
+/** Creates the folder, so that a backup before the first job finds it. */
+export async function createOutputFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
 /**
  * Writes to a temporary file and renames it when it is complete on disk.
  * @param write receives the open file
@@ -30,7 +35,7 @@ export async function writeAtomically<Result>(
   fileName: string,
   write: (file: Awaited<ReturnType<typeof open>>) => Promise<Result>,
 ): Promise<Result> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await createOutputFolder(folder);
   const target = toFilePath(folder, fileName);
   const part = target + partSuffix;
   const file = await open(part, 'wx', 0o600);

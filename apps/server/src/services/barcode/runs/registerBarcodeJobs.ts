@@ -3,6 +3,7 @@ import type { Config } from '../../../config/config.ts';
 import type { PortalDatabase } from '../../../db/database.ts';
 import { createJobQueue, type JobQueue } from '../../../jobs/jobQueue.ts';
 import { listRunningJobIds } from '../jobs/queries.ts';
+import { createOutputFolder } from './outputFolder.ts';
 import { runJob } from './runJob.ts';
 
 /** Runs barcode jobs while the server runs, unless another machine provides the barcode API. */
@@ -20,7 +21,10 @@ export function registerBarcodeJobs(
     listUnfinished: listRunningJobIds,
   });
   if (config.barcodeApiUrl) return queue;
-  app.addHook('onReady', async () => queue.start());
+  app.addHook('onReady', async () => {
+    await createOutputFolder(config.barcodeOutputDir);
+    await queue.start();
+  });
   app.addHook('onClose', () => queue.stop());
   return queue;
 }

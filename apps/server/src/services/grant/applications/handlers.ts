@@ -1,5 +1,5 @@
-import { toCsv } from '@portal/domain';
-import { applicationFileColumns, GRANT_ROWS_PER_PAGE } from '@portal/domain/grants';
+import { GRANT_ROWS_PER_PAGE, toCsv } from '@portal/domain';
+import { applicationFileColumns } from '@portal/domain/grants';
 import type { GrantHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { findPagePosition, toTotals } from '../../lists/paging.ts';

@@ -6,6 +6,7 @@ import { testServer } from '../../../testing/testServer.ts';
 const server = testServer();
 const { send } = createAdministrationClient(server);
 
+const changes = JSON.stringify([{ field: 'email', before: 'a@b.cd', after: null }]);
 const entry = (fields: object) => ({ operation: 'updateUser', username: 'anna', ...fields });
 
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
     .insertInto('audit')
     .values([
       // The whole March 1 of New York.
-      entry({ at: '2025-03-01T05:00:00Z', object: 'user 1 (one)', changed: ['email', 'theme'] }),
+      entry({ at: '2025-03-01T05:00:00Z', object: 'user 1 (one)', changed: ['email', 'theme'], changes }),
       entry({ at: '2025-03-02T04:59:59Z', object: '100%_sure' }),
       entry({ at: '2025-03-02T05:00:00Z', object: 'page 7', operation: 'updatePage' }),
       entry({ at: '2025-03-03T12:00:00Z', username: null, operation: 'login', outcome: 'failed' }),
@@ -48,6 +49,7 @@ describe('the audit trail', () => {
         operation: 'updateUser',
         object: 'user 1 (one)',
         changed: ['email', 'theme'],
+        changes: [{ field: 'email', before: 'a@b.cd', after: null }],
         outcome: 'done',
         requestId: '',
       },
@@ -59,6 +61,7 @@ describe('the audit trail', () => {
     { query: 'userContains=zo%C3%AB', found: ['03-04'] },
     { query: 'operation=UPDATEPAGE', found: ['03-02'] },
     { query: 'operation=update', found: [] },
+    { query: 'operation=Changes', found: ['03-04', '03-02', '03-01', '03-01'] },
     { query: 'objectContains=PAGE', found: ['03-02'] },
     { query: 'objectContains=%25_s', found: ['03-01'] },
     { query: 'objectContains=_', found: ['03-01'] },

@@ -24,6 +24,7 @@ function toAuditEntry(row: AuditRow): ProviderSchemas['AuditEntry'] {
     operation: row.operation,
     object: row.object,
     changed: row.changed,
+    changes: row.changes,
     outcome: row.outcome,
     requestId: row.request_id,
   };

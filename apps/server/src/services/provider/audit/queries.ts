@@ -38,7 +38,8 @@ function buildWhere({
 }: AuditSearch): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [];
   if (userPart) conditions.push(sql`username ilike ${`%${escapeLike(userPart)}%`}`);
-  if (operation) conditions.push(sql`lower(operation) = ${operation}`);
+  if (operation === 'changes') conditions.push(sql`operation not in ('login', 'logout')`);
+  else if (operation) conditions.push(sql`lower(operation) = ${operation}`);
   if (objectPart) conditions.push(sql`object ilike ${`%${escapeLike(objectPart)}%`}`);
   if (outcome) conditions.push(sql`outcome = ${outcome}`);
   if (from) conditions.push(sql`at >= ${from}::timestamp at time zone ${getCompanyTimeZone()}`);

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createCheapPasswords, password, people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 import { createPasswords } from './passwords.ts';
 import { hashToken } from '../../../access/token.ts';
 
 const server = testServer();
+// Wrong passwords in one test do not block the user in the next.
+beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());
 
 let nextAddress = 0;
 /** Another client for each case, so that the limit of an address does not mix them. */
@@ -33,15 +35,6 @@ const findUserRow = (username: string) =>
     .selectAll()
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
-
-const { marketing } = people;
-const listStatuses = async (attempts: Promise<{ statusCode: number }>[]) =>
-  (await Promise.all(attempts)).map((answer) => answer.statusCode);
-const readAttempts = (scope: 'user' | 'address') =>
-  server.database.db.selectFrom('login_attempts').selectAll().where('scope', '=', scope).execute();
-const clearAttempts = () => server.database.db.deleteFrom('login_attempts').execute();
-const readFailureCount = async (username: string) =>
-  (await findUserRow(username)).failed_password_attempt_count;
 
 const logInForToken = async (username: string = people.marketing) =>
   (await logIn(username, password)).json().token;
@@ -160,102 +153,6 @@ describe('a failed login', () => {
       server.database.db,
     );
     expect(rows.map((row) => row.text).join('\n')).not.toContain('Secret');
-  });
-});
-
-describe('too many attempts', () => {
-  test('for a user: of 30 at once five are checked, and the right password is rejected like a wrong one', async () => {
-    await clearAttempts();
-    const before = await readFailureCount(marketing);
-    const statuses = await listStatuses(Array.from({ length: 30 }, () => logIn(marketing, 'guess')));
-    expect(new Set(statuses)).toEqual(new Set([401]));
-    expect((await readFailureCount(marketing)) - before).toBe(5);
-
-    const refused = await logIn(marketing, password);
-    expect(refused.json()).toMatchObject({ code: 'login.failed', message: 'invalid user name or password' });
-    expect(await readFailureCount(marketing)).toBe(before + 5);
-  });
-
-  test('for a user block for one minute, then two, up to a quarter of an hour', async () => {
-    await clearAttempts();
-    const { db } = server.database;
-    const refusedMinutes = [];
-    for (let round = 0; round < 6; round += 1) {
-      for (let attempt = 0; attempt < 5; attempt += 1) await logIn(marketing, 'guess');
-      const { rows } = await sql<{ minutes: number }>`
-        select round(extract(epoch from blocked_until - now()) / 60) as minutes
-        from login_attempts where scope = 'user'`.execute(db);
-      refusedMinutes.push(rows[0]?.minutes);
-      await sql`update login_attempts set blocked_until = now() where scope = 'user'`.execute(db);
-    }
-    expect(refusedMinutes).toEqual([1, 2, 4, 8, 15, 15]);
-    expect((await logIn(marketing, password)).statusCode).toBe(200);
-  });
-
-  test('are cleared by a successful login', async () => {
-    await clearAttempts();
-    for (let round = 0; round < 3; round += 1) {
-      for (let attempt = 0; attempt < 4; attempt += 1) await logIn(marketing, 'guess');
-      expect((await logIn(marketing, password)).statusCode).toBe(200);
-    }
-    expect(await readAttempts('user')).toEqual([]);
-  });
-
-  test('are cleared after ten minutes', async () => {
-    await clearAttempts();
-    for (let attempt = 0; attempt < 4; attempt += 1) await logIn(marketing, 'guess');
-    await sql`update login_attempts set window_start = now() - interval '10 minutes'`.execute(
-      server.database.db,
-    );
-    for (let attempt = 0; attempt < 4; attempt += 1) await logIn(marketing, 'guess');
-    expect((await logIn(marketing, password)).statusCode).toBe(200);
-  });
-
-  test('count for an unknown user name as well', async () => {
-    await clearAttempts();
-    for (let attempt = 0; attempt < 6; attempt += 1) await logIn('Unknown.User', 'guess');
-    const [row] = await readAttempts('user');
-    expect(row?.blocked_until).not.toBeNull();
-  });
-
-  test('from an address: ten failures a minute, successes not counted', async () => {
-    await clearAttempts();
-    const address = createAddress();
-    for (let attempt = 0; attempt < 12; attempt += 1) {
-      expect((await logIn(marketing, password, address)).statusCode).toBe(200);
-    }
-    for (let attempt = 0; attempt < 10; attempt += 1) await logIn(`unknown.${attempt}`, 'guess', address);
-    expect((await logIn(marketing, password, address)).statusCode).toBe(401);
-    expect((await logIn(marketing, password)).statusCode).toBe(200);
-
-    await sql`update login_attempts set window_start = now() - interval '1 minute'`.execute(
-      server.database.db,
-    );
-    expect((await logIn(marketing, password, address)).statusCode).toBe(200);
-  });
-
-  test('from one IPv6 network count together', async () => {
-    await clearAttempts();
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      await logIn(`unknown.${attempt}`, 'guess', `2001:db8:1:2::${attempt + 1}`);
-    }
-    expect((await logIn(marketing, password, '2001:db8:1:2:ffff::1')).statusCode).toBe(401);
-    expect((await logIn(marketing, password, '2001:db8:1:3::1')).statusCode).toBe(200);
-  });
-
-  test('cannot be avoided with a header set by the client', async () => {
-    await clearAttempts();
-    const address = createAddress();
-    const forgeToken = (attempt: number) =>
-      server.app.inject({
-        method: 'POST',
-        url: '/api/authentication/login',
-        payload: { username: `unknown.${attempt}`, password: 'guess' },
-        remoteAddress: address,
-        headers: { 'x-forwarded-for': `192.0.2.${attempt}` },
-      });
-    for (let attempt = 0; attempt < 10; attempt += 1) await forgeToken(attempt);
-    expect(await readAttempts('address')).toHaveLength(1);
   });
 });
 

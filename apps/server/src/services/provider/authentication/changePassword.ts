@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts';
 import {
   clearAttempts,
   releaseAttempt,
-  toLoginSubjects,
+  findLoginSubjects,
   reserveAttempt,
   type LoginSubjects,
 } from './loginLimits.ts';
@@ -26,7 +26,12 @@ export const passwordHandlers: Pick<ProviderHandlers, 'changePassword'> = {
   async changePassword({ body }, context) {
     const session = requireSession(context);
     const mistakes = await listNewPasswordMistakes(body, context, session);
-    const subjects = toLoginSubjects(toUserKey(session.username), context.source);
+    const { db, source, binding } = context;
+    const subjects = await findLoginSubjects(db, {
+      userKey: toUserKey(session.username),
+      address: source,
+      binding,
+    });
     const current = await verifyCurrent(body.oldPassword, context, session, subjects);
     if (current === null) return [wrongCurrentPassword, ...mistakes];
     if (mistakes.length > 0) {
@@ -134,7 +139,7 @@ function audit(
   return writeAudit(db, context, {
     operation: 'changePassword',
     object: `user ${session.userId} (${session.username})`,
-    changed: outcome === 'done' ? ['password'] : [],
+    changed: outcome === 'done' ? [{ field: 'password', isSecret: true }] : [],
     outcome,
   });
 }

@@ -5,7 +5,8 @@ import { requireSession, type Session } from '../../../access/caller.ts';
 import {
   clearAttempts,
   releaseAttempt,
-  toLoginSubjects,
+  removeOldAttempts,
+  findLoginSubjects,
   reserveAttempt,
   type LoginSubjects,
 } from './loginLimits.ts';
@@ -16,7 +17,7 @@ import {
   deleteSession,
   deleteSessionsOfUser,
   recordLogin,
-  removeExpired,
+  removeExpiredSessions,
   storePasswordHash,
   type CredentialsRow,
   type SessionRow,
@@ -31,7 +32,8 @@ type AuthenticationHandlers = Pick<ProviderHandlers, 'login' | 'logout' | 'getSe
 export const authenticationHandlers: AuthenticationHandlers = {
   async login({ body }, context) {
     const key = toUserKey(body.username);
-    const subjects = toLoginSubjects(key, context.source);
+    const { db, source, binding } = context;
+    const subjects = await findLoginSubjects(db, { userKey: key, address: source, binding });
     if (!(await reserveAttempt(context.db, subjects))) await rejectBlockedLogin(context);
 
     const credentials = await findCredentialsByKey(context.db, key);
@@ -41,9 +43,11 @@ export const authenticationHandlers: AuthenticationHandlers = {
     const newHash = await rehashIfOutdated(context, credentials, body.password);
     const token = createToken();
     const row = await logIn(context, subjects, { credentials, token, newHash });
-    await removeExpired(context.db);
+    await removeExpiredSessions(db);
+    await removeOldAttempts(db);
     const session = toSession(row, hashToken(token), row.expires_at);
-    return { token, ...(await describeSession(context, session)) };
+    const boundToBrowser = context.binding !== null;
+    return { token, ...(await describeSession(context, session)), boundToBrowser };
   },
 
   async logout({ body }, context) {

@@ -1,50 +1,99 @@
 import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
+import { AppError } from '../../../errors.ts';
 
-/** The two counters of a login attempt. */
+/** Where a login attempt comes from. */
+export interface LoginOrigin {
+  userKey: string;
+  address: string;
+  /** Hash of the browser's binding cookie, if it has one. */
+  binding: Buffer | null;
+}
+
+/** The two counters of a login attempt, and the browser to remember if it succeeds. */
 export interface LoginSubjects {
   /** Hash of the user key, whether or not the user exists. */
   user: Buffer;
-  /** Hash of the client's address. */
-  address: Buffer;
+  /**
+   * The browser, if a user has signed in with it before; otherwise the address, which a whole office may share. A
+   * `browser` row exists only for such browsers.
+   */
+  source: { scope: 'address' | 'browser'; hash: Buffer };
+  binding: Buffer | null;
 }
 
 /** Failures allowed per user within the window. */
 const maxUserFailures = 5;
 const userWindow = '10 minutes';
-/** Failures allowed per address within a minute. */
-const maxAddressFailures = 10;
-const addressWindow = '1 minute';
+/** Failures of a source within a minute without delay; each further one is delayed longer. */
+const undelayedFailures = 30;
+const delayStepMs = 100;
+const maxDelayMs = 5_000;
+/** Failures allowed per source within a minute. */
+const maxSourceFailures = 300;
+const sourceWindow = '1 minute';
 /** How long a user is blocked the first, second … time in a row, in minutes. */
 const blockMinutes = [1, 2, 4, 8, 15];
+const attemptsKeptFor = '1 day';
+const browsersKeptFor = '90 days';
 /** After this time without a block, the durations start again from the first. */
 const blockResetAfter = '1 hour';
 
-export function toLoginSubjects(userKey: string, address: string): LoginSubjects {
-  return { user: hash('sha256', userKey, 'buffer'), address: hash('sha256', toNetwork(address), 'buffer') };
+export async function findLoginSubjects(
+  db: Db,
+  { userKey, address, binding }: LoginOrigin,
+): Promise<LoginSubjects> {
+  const isKnownBrowser = binding !== null && (await hasBrowser(db, binding));
+  return {
+    user: hashSubject(userKey),
+    source: isKnownBrowser
+      ? { scope: 'browser', hash: binding }
+      : { scope: 'address', hash: hashSubject(toNetwork(address)) },
+    binding,
+  };
+}
+
+async function hasBrowser(db: Db, binding: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_attempts')
+    .select('scope')
+    .where('scope', '=', 'browser')
+    .where('subject_hash', '=', binding)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Reservation {
+  is_user_reserved: boolean;
+  /** `null` if the source is refused. */
+  source_failures: number | null;
+  /** `null` if this is the first attempt of the source. */
+  seconds_left: number | null;
 }
 
 /**
  * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. It is one
- * statement: the row lock serializes attempts.
- * @returns false if the user or the address is blocked
+ * statement: the row lock serializes attempts. Sources with many failures wait here.
+ * @returns false if the user is blocked
+ * @throws AppError request.too_many if the source is refused
  */
-export async function reserveAttempt(db: Db, subjects: LoginSubjects): Promise<boolean> {
-  const { rows } = await sql<{ reserved: boolean }>`
-    with address as (
+export async function reserveAttempt(db: Db, { user, source }: LoginSubjects): Promise<boolean> {
+  const { rows } = await sql<Reservation>`
+    with source as (
       insert into login_attempts as a (scope, subject_hash, failures)
-      values ('address', ${subjects.address}, 1)
+      values (${source.scope}, ${source.hash}, 1)
       on conflict (scope, subject_hash) do update set
-        failures = case when a.window_start <= now() - ${addressWindow}::interval then 1 else a.failures + 1 end,
-        window_start = case when a.window_start <= now() - ${addressWindow}::interval then now() else a.window_start end
-      where a.failures < ${maxAddressFailures} or a.window_start <= now() - ${addressWindow}::interval
-      returning 1
+        failures = case when ${isSourceWindowOver()} then 1 else a.failures + 1 end,
+        window_start = case when ${isSourceWindowOver()} then now() else a.window_start end
+      where a.failures < ${maxSourceFailures} or ${isSourceWindowOver()}
+      returning failures
     ), reserved as (
       insert into login_attempts as a (scope, subject_hash, failures)
-      select 'user', ${subjects.user}, 1 where exists (select from address)
+      select 'user', ${user}, 1 where exists (select from source)
       on conflict (scope, subject_hash) do update set
         failures = case when ${isCounterExpired()} then 1 else a.failures + 1 end,
         window_start = case when ${isCounterExpired()} then now() else a.window_start end,
@@ -59,8 +108,33 @@ export async function reserveAttempt(db: Db, subjects: LoginSubjects): Promise<b
       where a.blocked_until is null or a.blocked_until <= now()
       returning 1
     )
-    select exists (select from reserved) as reserved`.execute(db);
-  return requireFirstRow(rows).reserved;
+    select
+      exists (select from reserved) as is_user_reserved,
+      (select failures from source) as source_failures,
+      (select ceil(extract(epoch from window_start + ${sourceWindow}::interval - now()))::integer
+        from login_attempts where scope = ${source.scope} and subject_hash = ${source.hash}) as seconds_left
+    `.execute(db);
+  const { is_user_reserved, source_failures, seconds_left } = requireFirstRow(rows);
+  if (source_failures === null) throw createRefusal(seconds_left);
+  await wait(getDelayMs(source_failures));
+  return is_user_reserved;
+}
+
+/** Says nothing about a user, and is not the response to a wrong password. */
+function createRefusal(secondsLeft: number | null): AppError {
+  const seconds = Math.max(secondsLeft ?? 0, 1);
+  return new AppError('request.too_many', `Too many failed sign-ins. Try again in ${seconds} seconds.`, {
+    'retry-after': String(seconds),
+  });
+}
+
+/** How long an attempt waits before its password is checked. */
+export function getDelayMs(sourceFailures: number): number {
+  return Math.min(Math.max(sourceFailures - undelayedFailures, 0) * delayStepMs, maxDelayMs);
+}
+
+function isSourceWindowOver() {
+  return sql`(a.window_start <= now() - ${sourceWindow}::interval)`;
 }
 
 /** The window or the block has ended. */
@@ -72,39 +146,68 @@ function getBlockDuration() {
   return sql`make_interval(mins => (${sql.val(blockMinutes)}::integer[])[least(a.block_count + 1, ${blockMinutes.length})])`;
 }
 
-/** Clears the attempts of a user after a successful login. Failed attempts from the address stay counted. */
+/**
+ * Clears the attempts of a user after a successful login, and remembers the browser. Failed attempts of the source stay
+ * counted.
+ */
 export async function clearAttempts(db: Db, subjects: LoginSubjects): Promise<void> {
-  // Lock the address first, as everywhere, to avoid deadlocks.
-  await decrementFailures(db, 'address', subjects.address);
-  await db
-    .deleteFrom('login_attempts')
-    .where('scope', '=', 'user')
-    .where('subject_hash', '=', subjects.user)
-    .execute();
+  // Lock the user last, as everywhere, to avoid deadlocks.
+  await decrementFailures(db, subjects.source);
+  if (subjects.binding) await rememberBrowser(db, subjects.binding);
+  await deleteUserAttempts(db, subjects.user);
 }
 
-/** Clears the attempts of a user from all addresses. */
+/** Starts a new window if the last one is over: the row is kept for some time after the last login. */
+async function rememberBrowser(db: Db, binding: Buffer): Promise<void> {
+  await sql`
+    insert into login_attempts as a (scope, subject_hash, failures) values ('browser', ${binding}, 0)
+    on conflict (scope, subject_hash) do update set failures = 0, window_start = now()
+    where ${isSourceWindowOver()}`.execute(db);
+}
+
+/** Clears the attempts of a user from all sources. */
 export async function clearAttemptsOfUser(db: Db, userKey: string): Promise<void> {
+  await deleteUserAttempts(db, hashSubject(userKey));
+}
+
+async function deleteUserAttempts(db: Db, user: Buffer): Promise<void> {
   await db
     .deleteFrom('login_attempts')
     .where('scope', '=', 'user')
-    .where('subject_hash', '=', hash('sha256', userKey, 'buffer'))
+    .where('subject_hash', '=', user)
     .execute();
 }
 
 /** Releases a reserved attempt whose password could not be checked. */
-export async function releaseAttempt(db: Db, subjects: LoginSubjects): Promise<void> {
-  await decrementFailures(db, 'address', subjects.address);
-  await decrementFailures(db, 'user', subjects.user);
+export async function releaseAttempt(db: Db, { user, source }: LoginSubjects): Promise<void> {
+  await decrementFailures(db, source);
+  await decrementFailures(db, { scope: 'user', hash: user });
 }
 
-async function decrementFailures(db: Db, scope: 'user' | 'address', subject: Buffer): Promise<void> {
+async function decrementFailures(
+  db: Db,
+  subject: LoginSubjects['source'] | { scope: 'user'; hash: Buffer },
+): Promise<void> {
   await db
     .updateTable('login_attempts')
     .set({ failures: sql<number>`greatest(failures - 1, 0)`, blocked_until: null })
-    .where('scope', '=', scope)
-    .where('subject_hash', '=', subject)
+    .where('scope', '=', subject.scope)
+    .where('subject_hash', '=', subject.hash)
     .execute();
+}
+
+/** Locked rows are left for the next time. */
+export async function removeOldAttempts(db: Db): Promise<void> {
+  await sql`
+    delete from login_attempts where (scope, subject_hash) in (
+      select scope, subject_hash from login_attempts
+      where scope in ('user', 'address') and window_start < now() - ${attemptsKeptFor}::interval
+        or scope = 'browser' and window_start < now() - ${browsersKeptFor}::interval
+      for update skip locked)`.execute(db);
+}
+
+function hashSubject(subject: string): Buffer {
+  return hash('sha256', subject, 'buffer');
 }
 
 /** A household or office has many IPv6 addresses, but shares a /64 network. */

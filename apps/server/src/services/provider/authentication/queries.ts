@@ -151,13 +151,9 @@ export async function deleteSessionsOfUser(db: Db, userId: number, except?: Buff
   await sessions.execute();
 }
 
-/** Removes expired rows. Locked rows are left for the next time. */
-export async function removeExpired(db: Db): Promise<void> {
+/** Locked rows are left for the next time. */
+export async function removeExpiredSessions(db: Db): Promise<void> {
   await sql`
     delete from sessions where token_hash in (
       select token_hash from sessions where expires_at < now() for update skip locked)`.execute(db);
-  await sql`
-    delete from login_attempts where (scope, subject_hash) in (
-      select scope, subject_hash from login_attempts
-      where window_start < now() - interval '1 day' for update skip locked)`.execute(db);
 }

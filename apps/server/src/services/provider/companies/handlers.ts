@@ -2,6 +2,7 @@ import { padCompanyAbbrev, validateCompany, type Company } from '@portal/domain'
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
+import { listChanges } from '../listChanges.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { insertCompany, isCompany, listCompanies, renameCompany, type CompanyRow } from './queries.ts';
 
@@ -33,7 +34,7 @@ export const companyHandlers: CompanyHandlers = {
       return {
         response: toCompany(company),
         object: isChange ? formatCompanyLabel(company) : null,
-        changed: ['companyName'],
+        changed: listChanges(toCompany(before), toCompany(company)),
       };
     });
   },

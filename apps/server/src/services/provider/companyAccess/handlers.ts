@@ -4,6 +4,7 @@ import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
+import { listChanges } from '../listChanges.ts';
 import { isCompany } from '../companies/queries.ts';
 import type { ChangeResult } from '../runChange.ts';
 import { requireUser } from '../users/requireUser.ts';
@@ -95,7 +96,7 @@ async function store(
       may_alter: mayAlter,
     }),
     object: isChange ? access.name : null,
-    changed: ['mayAlter'],
+    changed: listChanges({ mayAlter: access.mayAlter }, { mayAlter }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { listChangedFields } from '../listChangedFields.ts';
+import { listChanges } from '../listChanges.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { listRoles } from '../roles/queries.ts';
 import {
@@ -40,7 +40,7 @@ export const dashboardPageHandlers: DashboardPageHandlers = {
       const before = await requireDashboardPage(db, body.dashId);
       await validate(db, body);
       const after = await updateDashboardPage(db, body.dashId, toDashboardPageContent(body));
-      const changed = listChangedFields(toDashboardPage(before), toDashboardPage(after));
+      const changed = listChanges(toDashboardPage(before), toDashboardPage(after));
       return {
         response: toDashboardPage(after),
         object: changed.length > 0 ? formatDashboardPageLabel(after) : null,

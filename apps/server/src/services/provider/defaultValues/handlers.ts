@@ -4,7 +4,7 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { emptyToNull } from '../../responseFields.ts';
 import { administer } from '../administer.ts';
-import { listChangedFields } from '../listChangedFields.ts';
+import { listChanges } from '../listChanges.ts';
 import {
   findDefaultValueByKey,
   listDefaultValues,
@@ -29,7 +29,7 @@ export const defaultValueHandlers: Pick<ProviderHandlers, 'listDefaultValues' | 
         ...(body.defaultHelpText !== undefined && { default_help_text: body.defaultHelpText ?? '' }),
       };
       await updateDefaultValue(db, after);
-      const changed = listChangedFields(toDefaultValue(before), toDefaultValue(after));
+      const changed = listChanges(toDefaultValue(before), toDefaultValue(after));
       return {
         response: toDefaultValue(after),
         object: changed.length > 0 ? `default value ${body.defaultKey}` : null,

@@ -11,9 +11,9 @@ export type MailerRow = Omit<Selectable<MailersTable>, 'description_key'>;
 /** Reads a page of rows in the order of the search. */
 type ReadRows = (db: Db, search: MailerSearch, position: PagePosition) => Promise<MailerRow[]>;
 
-/** Texts found more often than this are first searched in the first `nearMailers` rows of the list. */
+/** Texts found more often than this are first searched in the first `nearMailerLimit` rows of the list. */
 const frequentMatchCount = 10_000;
-const nearMailers = 20_000;
+const nearMailerLimit = 20_000;
 
 /**
  * Stores a mailer, unless its code exists. A concurrent insert of the same code waits for the first.
@@ -107,7 +107,7 @@ async function readByText(db: Db, search: MailerSearch, position: PagePosition):
         select mailer_code, sale_date_begin
         from (
           select mailer_code, sale_date_begin, description_key from mailers
-          ${buildWhere({ ...search, descriptionPart: '' })} order by ${buildOrder(search)} limit ${nearMailers}
+          ${buildWhere({ ...search, descriptionPart: '' })} order by ${buildOrder(search)} limit ${nearMailerLimit}
         ) as near
         where ${buildTextCondition(search)} ${page}`,
     );

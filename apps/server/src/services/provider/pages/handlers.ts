@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { AppError, FieldErrorsError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { guardAdministration } from '../administrationGuard.ts';
-import { listChangedFields } from '../listChangedFields.ts';
+import { listChanges } from '../listChanges.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { listRoles, listServerRoles } from '../roles/queries.ts';
 import { rejectOutdatedVersion } from '../rejectOutdatedVersion.ts';
@@ -41,7 +41,7 @@ export const pageHandlers: PageHandlers = {
       rejectOutdatedVersion(before.row_version, header['If-Match']);
       requireNoMistakes({ ...(await findReferenceErrors(db, body.pageId, body)), ...validatePage(body) });
       const content = toPageContent(body);
-      const changed = listChangedFields(toPageFields(before), toPageFields(content));
+      const changed = listChanges(toPageFields(before), toPageFields(content));
       const after = changed.length > 0 ? await store(db, body.pageId, content) : before;
       return { response: toPage(after), object: changed.length > 0 ? formatPageLabel(after) : null, changed };
     });
@@ -60,9 +60,9 @@ export const pageHandlers: PageHandlers = {
 
 /** An administrative change that also invalidates the cached page tree. */
 const changePageTree: typeof administer = async (context: Context, operation, work) => {
-  const answer = await administer(context, operation, work);
+  const response = await administer(context, operation, work);
   context.server.pageTree.invalidate();
-  return answer;
+  return response;
 };
 
 function store(db: Db, pageId: number, content: PageContent): Promise<PageRow> {

@@ -2,6 +2,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { toInstantText } from '../../responseFields.ts';
 import { administer } from '../administer.ts';
+import { listChanges } from '../listChanges.ts';
 import { readPortalStatus, updatePortalStatus, type PortalStatusRow } from './queries.ts';
 
 export const portalStatusHandlers: Pick<ProviderHandlers, 'getPortalStatus' | 'setPortalStatus'> = {
@@ -18,7 +19,7 @@ export const portalStatusHandlers: Pick<ProviderHandlers, 'getPortalStatus' | 's
       return {
         response: toPortalStatus(after),
         object: isChange ? `portal status ${after.status}` : null,
-        changed: ['status'],
+        changed: listChanges({ status: before.status }, { status: after.status }),
       };
     });
   },

@@ -4,7 +4,7 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { listChangedFields } from '../listChangedFields.ts';
+import { listChanges } from '../listChanges.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import {
   deleteStartPage,
@@ -42,7 +42,7 @@ export const startPageHandlers: StartPageHandlers = {
       await validate(db, body, body.startPageId);
       const after = await updateStartPage(db, body.startPageId, toStartPageContent(body));
       await replaceStartPageOfUsers(db, before.start_page1, after.start_page1);
-      const changed = listChangedFields(toStartPage(before), toStartPage(after));
+      const changed = listChanges(toStartPage(before), toStartPage(after));
       return {
         response: toStartPage(after),
         object: changed.length > 0 ? formatStartPageLabel(after) : null,

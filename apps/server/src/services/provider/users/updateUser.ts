@@ -10,7 +10,7 @@ import { clearAttemptsOfUser } from '../authentication/loginLimits.ts';
 import { validateNewPassword } from '../authentication/validateNewPassword.ts';
 import { deleteSessionsOfUser } from '../authentication/queries.ts';
 import { toUserKey } from '../authentication/userKey.ts';
-import { listChangedFields } from '../listChangedFields.ts';
+import { listChanges } from '../listChanges.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { rejectOutdatedVersion } from '../rejectOutdatedVersion.ts';
 import { requireUser } from './requireUser.ts';
@@ -35,7 +35,7 @@ export const updateUser: ProviderHandlers['updateUser'] = async ({ path, header,
     });
 
     const edited = toEdited(before, body, references, passwordHash);
-    const changed = listChanges(before, edited);
+    const changed = listUserChanges(before, edited);
     if (body.isLockedOut === false) await resetFailedLogins(db, before);
     if (changed.length > 0) await store(db, session, before, edited);
     const after = await requireUser(db, path.userId);
@@ -102,9 +102,9 @@ function keepUnlessSent(stored: string, sent: string | null | undefined): string
   return sent === undefined ? stored : (sent ?? '').trim();
 }
 
-function listChanges(before: UserRow, { password_hash: hash, ...edited }: EditedUserRow): string[] {
-  const fields = listChangedFields(toEditableFields(before), toEditableFields({ ...before, ...edited }));
-  return hash ? [...fields, 'password'] : fields;
+function listUserChanges(before: UserRow, { password_hash: hash, ...edited }: EditedUserRow) {
+  const changes = listChanges(toEditableFields(before), toEditableFields({ ...before, ...edited }));
+  return hash ? [...changes, { field: 'password', isSecret: true } as const] : changes;
 }
 
 async function store(db: Db, session: Session, before: UserRow, edited: EditedUserRow): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { AuditDetails } from './AuditDetails.tsx';
 
@@ -22,7 +22,7 @@ const meta = {
     docs: { story: { inline: false, height: '520' } },
     guide: {
       purpose:
-        'All details of an audit entry: the exact time, the changed fields, address and request ID, such as for a support request.',
+        'All details of an audit entry: the exact time, the changed fields with their values before and after, address and request ID, such as for a support request.',
       notFor:
         'Comparing versions of a record; the list itself, which is a `DataTable` with the columns of this family.',
       accessibility: [
@@ -40,6 +40,26 @@ export const Change: Story = {
     await expect(dialog).toHaveTextContent('2026-03-14 09:41:07 EDT (UTC: 2026-03-14 13:41:07)');
     await expect(dialog).toHaveTextContent('Edit user (updateUser)');
     await expect(dialog).toHaveTextContent('email, department');
+  },
+};
+
+/** The values of an edit. Those of a secret are not recorded. */
+export const Values: Story = {
+  args: {
+    entry: {
+      ...entry,
+      changed: ['email', 'department', 'password'],
+      changes: [
+        { field: 'email', before: 'a@example.com', after: 'b@example.com' },
+        { field: 'department', before: null, after: 'Marketing' },
+      ],
+    },
+  },
+  play: async () => {
+    const dialog = await modalDriver(screen, 'Audit entry 5120').waitUntilOpen();
+    await expect(dialog).toHaveTextContent('email: “a@example.com” → “b@example.com”');
+    await expect(dialog).toHaveTextContent('department: empty → “Marketing”');
+    await expect(within(dialog).getByText('password')).toBeInTheDocument();
   },
 };
 

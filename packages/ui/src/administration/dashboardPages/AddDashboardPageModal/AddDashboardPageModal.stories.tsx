@@ -58,6 +58,16 @@ const plays = modalPlays(title, (modal) => modal.form().fillIn(footfall));
 
 export const Ready: Story = { play: plays.ready };
 
+export const Loading: Story = { args: { roles: { status: 'loading' } } };
+
+export const Empty: Story = { args: { roles: { status: 'empty' } } };
+
+/** The page can be added without roles. */
+export const Failed: Story = {
+  args: { roles: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() } },
+  play: plays.ready,
+};
+
 export const Saving: Story = {
   args: { onAdd: fn<AddDashboardPageModalProps['onAdd']>(neverAnswered) },
   play: plays.saving,

@@ -2,7 +2,7 @@ import { type Delivery, formatNumber } from '@portal/domain';
 import { useState } from 'react';
 import { Button } from '../../../controls/Button/Button.tsx';
 import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
-import type { AsyncState } from '../../../feedback/AsyncState.ts';
+import { type AsyncState, getShownData } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SUBMIT_FAILED_MESSAGE, type SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { Modal } from '../../../modals/Modal/Modal.tsx';
@@ -23,7 +23,8 @@ export interface DeliveriesModalProps {
 export function DeliveriesModal({ subject, deliveries, onRetry, onClose }: DeliveriesModalProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { isBusy, run } = useSingleFlight();
-  const all = deliveries.status === 'ready' ? deliveries.data : [];
+  const shown = getShownData(deliveries);
+  const all = shown ?? [];
   const failedIds = all.filter(({ state }) => state === 'failed').map(({ deliveryId }) => deliveryId);
   const retry = (deliveryIds: readonly number[]) =>
     void run(async () => {
@@ -52,7 +53,7 @@ export function DeliveriesModal({ subject, deliveries, onRetry, onClose }: Deliv
       }
     >
       <p aria-live="polite" style={{ marginTop: 0 }}>
-        {deliveries.status === 'ready' && summarize(all)}
+        {shown && summarize(all)}
       </p>
       {failure && <ErrorBanner message={failure} />}
       <div style={{ display: 'flex', flexDirection: 'column', height: 360 }}>

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AsyncState } from '../../../feedback/AsyncState.ts';
+import { type AsyncState, getShownData } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { Form } from '../../../forms/Form/Form.tsx';
@@ -96,7 +96,7 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
   }
 
   const failedState = [groups, recipients].find((state) => state.status === 'failed');
-  const names = groups.status === 'ready' ? groups.data : [];
+  const names = getShownData(groups) ?? [];
   return (
     <>
       {failedState?.status === 'failed' && (

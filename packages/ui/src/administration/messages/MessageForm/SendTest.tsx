@@ -1,14 +1,14 @@
-import { type Recipient, validateMessage } from '@portal/domain';
+import { type Message, type Recipient, validateMessage } from '@portal/domain';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../controls/Button/Button.tsx';
 import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
-import { SUBMIT_FAILED_MESSAGE } from '../../../feedback/SubmitResult.ts';
+import { SUBMIT_FAILED_MESSAGE, type SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
-import type { MessageFormProps } from './MessageForm.tsx';
 
-interface SendTestProps extends Pick<MessageFormProps, 'sender' | 'onSend'> {
+interface SendTestProps {
   sender: Recipient | null;
+  onSend: (message: Message) => Promise<SubmitResponse<unknown>>;
 }
 
 /** Sends the message as typed to its sender only. */
@@ -40,7 +40,7 @@ export function SendTest({ sender, onSend }: SendTestProps) {
       >
         Send a test to me
       </Button>
-      <span role="status">{status}</span>
+      <output>{status}</output>
     </div>
   );
 }

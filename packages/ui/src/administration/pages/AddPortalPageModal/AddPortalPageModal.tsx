@@ -10,7 +10,7 @@ import {
 } from '@portal/domain';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { AsyncState } from '../../../feedback/AsyncState.ts';
+import { type AsyncState, getShownData } from '../../../feedback/AsyncState.ts';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
@@ -51,7 +51,7 @@ const { TextField, NumberField, RadioField, SelectField, CheckboxField } = field
  */
 export function AddPortalPageModal(props: AddPortalPageModalProps) {
   const { tree, parentId = 0, roles, views, onAdd, onClose } = props;
-  const loadedViews = useMemo(() => (views.status === 'ready' ? views.data : []), [views]);
+  const loadedViews = useMemo(() => getShownData(views) ?? [], [views]);
   const schema = useMemo(() => createSchema(loadedViews), [loadedViews]);
   return (
     <FormModal

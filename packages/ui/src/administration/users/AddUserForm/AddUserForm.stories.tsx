@@ -98,33 +98,17 @@ export const WithAccess: Story = {
     await expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
     await canvas.findByText(password);
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeEnabled();
-    await userEvent.type(canvas.getByLabelText('Like user'), 'Selma.Yeo');
-    await expect(canvas.getByRole('checkbox', { name: 'MSC' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'MSC' }));
+    await userEvent.type(canvas.getByLabelText('Like user'), 'selma.yeo');
+    // A company that is not selected cannot be altered.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'PX – Pixel and Thread' }));
     await form.submit();
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ password }), {
-        roles: ['JAS'],
+        roles: ['JAS', 'MSC'],
         companies: ['JAS'],
         alterCompanies: ['JAS'],
       }),
     );
-  },
-};
-
-/** The user can be added without the options. */
-export const AccessFailed: Story = {
-  args: {
-    accessFields: (
-      <NewUserAccessFields
-        {...access}
-        roles={{ status: 'failed', message: 'Something went wrong. Try again.', retry: fn() }}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Couldn't load the roles/);
   },
 };
 

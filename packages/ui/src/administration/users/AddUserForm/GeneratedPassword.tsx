@@ -19,16 +19,7 @@ export function GeneratedPassword() {
     setValues({ password: created });
   }
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 8,
-        paddingTop: 16,
-        alignSelf: 'start',
-      }}
-    >
+    <div data-span="row" style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
       <Button onClick={handleGenerate}>Generate password</Button>
       {isShown && (
         <>
@@ -36,7 +27,7 @@ export function GeneratedPassword() {
           <Button onClick={() => void copyText(generated).then(() => setCopied(true))}>Copy</Button>
         </>
       )}
-      <span role="status">{isShown && isCopied ? 'Copied' : ''}</span>
+      <output>{isShown && isCopied ? 'Copied' : ''}</output>
     </div>
   );
 }

@@ -39,7 +39,7 @@ const Root = styled('section')(({ theme }) => ({
 
 /** Compares both versions of a user field by field, and lets the user continue from the newer one. */
 export function VersionConflict({ base, theirs, onContinue }: VersionConflictProps) {
-  const { control } = useFormFields('VersionChoice');
+  const { control } = useFormFields('VersionConflict');
   const mine = useWatch({ control }) as UserEditValues;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const id = useId();

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getRequestPath } from '../contract/requestPath.ts';
+import { escapeMarkup, renderElement } from './markup.ts';
+
+const productName = 'Customer Service Portal';
+
+const style = `
+:root { color-scheme: light dark; --frame: #f5f6f8; --paper: #fff; --text: #1b2027; --quiet: #57606b; --line: #e2e5e9; --accent: #1b5faa; }
+@media (prefers-color-scheme: dark) { :root { --frame: #1c2027; --paper: #16191e; --text: #e2e6eb; --quiet: #9da7b3; --line: #2b313a; --accent: #7db2f0; } }
+body { margin: 0; background: var(--frame); color: var(--text); font: 14px/1.45 'Inter Variable', Inter, system-ui, sans-serif; }
+main { display: flex; flex-direction: column; align-items: center; padding: 12vh 16px 32px; }
+h1 { margin: 0 0 16px; font-size: 18px; font-weight: 600; }
+section { box-sizing: border-box; width: min(360px, 100%); padding: 24px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); }
+h2 { margin: 0; font-size: 14px; font-weight: 600; }
+p { margin: 8px 0 0; }
+small { display: block; margin-top: 16px; color: var(--quiet); font-size: 12px; overflow-wrap: anywhere; }
+a { color: var(--accent); }
+`;
+
+/** The error to show, such as an `AppError`. */
+interface PageError {
+  message: string;
+  /** Response headers. */
+  headers: Record<string, string>;
+}
+
+/** Whether a browser opens a page, rather than a script or a page requesting data or a file. */
+export function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && (headers.accept ?? '').includes('text/html') && !isFilePath(getRequestPath(url));
+}
+
+/** Paths of files have an extension, paths of screens and API operations do not. */
+export function isFilePath(path: string): boolean {
+  return /\.\w+$/.test(path);
+}
+
+/**
+ * The response to a page that was refused or failed: in the portal's look, without scripts. After `Retry-After` the
+ * browser loads the page again.
+ */
+export function sendErrorPage(
+  error: PageError,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  basePath: string,
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  // Reports are pages in a frame of the portal.
+  const isInFrame = request.headers['sec-fetch-dest'] === 'iframe';
+  const ancestors = isInFrame ? "'self'" : "'none'";
+  return reply
+    .headers({
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`,
+      'x-frame-options': isInFrame ? 'SAMEORIGIN' : 'DENY',
+    })
+    .type('text/html; charset=utf-8')
+    .send(renderErrorPage(error, { nonce, basePath, requestId: request.id }));
+}
+
+function renderErrorPage(
+  { message, headers }: PageError,
+  { nonce, basePath, requestId }: { nonce: string; basePath: string; requestId: string },
+): string {
+  const seconds = headers['retry-after'];
+  const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+  const body = renderElement(
+    'main',
+    {},
+    [
+      renderElement('h1', {}, productName),
+      renderElement(
+        'section',
+        {},
+        [
+          renderElement('h2', { role: 'alert' }, escapeMarkup(sentence)),
+          seconds === undefined
+            ? renderElement('p', {}, renderElement('a', { href: `${basePath}/` }, 'Open the portal'))
+            : renderElement(
+                'p',
+                {},
+                `The page is loaded again in ${escapeMarkup(seconds)} seconds. ${renderElement('a', { href: '' }, 'Load now')}`,
+              ),
+          renderElement('small', {}, `Request ID: ${escapeMarkup(requestId)}`),
+        ].join(''),
+      ),
+    ].join(''),
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${seconds === undefined ? '' : `<meta http-equiv="refresh" content="${escapeMarkup(seconds)}">`}
+<title>${productName}</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>${body}</body>
+</html>
+`;
+}

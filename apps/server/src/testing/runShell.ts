@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * Runs commands as a person types them.
+ * @returns what they print
+ */
+export async function runShell(commands: string, folder: string): Promise<string> {
+  const { stdout } = await run('bash', ['-euc', commands], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+  });
+  return stdout;
+}

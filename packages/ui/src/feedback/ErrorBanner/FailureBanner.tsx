@@ -1,0 +1,12 @@
+import type { AsyncState } from '../AsyncState.ts';
+import { ErrorBanner, type ErrorBannerProps } from './ErrorBanner.tsx';
+
+interface FailureBannerProps extends Pick<ErrorBannerProps, 'style' | 'className'> {
+  failure: Extract<AsyncState<unknown>, { status: 'failed' }>;
+}
+
+/** The error banner of a failed state. */
+export function FailureBanner({ failure, ...root }: FailureBannerProps) {
+  const { message, retry, action, details } = failure;
+  return <ErrorBanner {...root} message={message} onRetry={retry} action={action} details={details} />;
+}
