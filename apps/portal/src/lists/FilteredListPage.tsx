@@ -75,7 +75,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
           onSearch={submitSearch}
         />
       }
-      bottom={<PagingBar paging={paging} onPageChange={({ page }) => goToPage(page)} />}
+      bottom={<PagingBar paging={paging} onPageChange={({ page: target }) => goToPage(target)} />}
     >
       <DataTable
         label={label}

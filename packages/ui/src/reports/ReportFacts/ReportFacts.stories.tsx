@@ -24,9 +24,7 @@ const meta = {
       purpose:
         'Next to the title or above the figures, and at the top of the printed page: filters, view, row count and creation time.',
       notFor: 'Results: sums belong in the totals of the table.',
-      accessibility: [
-        'A region named “Mailer Summary: report details”, of terms and values; while it is shown, the page prints in landscape and without the controls.',
-      ],
+      accessibility: ['A region named “Mailer Summary: report details”, of terms and values.'],
     },
   },
 } satisfies Meta<typeof ReportFacts>;

@@ -31,8 +31,8 @@ const pagingBarLocaleText = {
   pageOf: (page: string, totalPages: string) => `Page ${page} of ${totalPages}`,
   totalRows: (rowCount: string) => `Total rows: ${rowCount}`,
   /** On paper, of a list with more pages. */
-  printedPart: (page: string, totalPages: string) =>
-    `Only page ${page} of ${totalPages} is printed here. The list can print all rows: Print in its menu.`,
+  printedPart: (rows: string, rowCount: string) =>
+    `Printed here: ${rows} of ${rowCount} rows. Print in the menu of the list prints all.`,
   rowsOnPage: (rows: string) => `Rows on this page: ${rows}`,
 };
 
@@ -107,7 +107,7 @@ export function PagingBar(inProps: PagingBarProps) {
             <span>{strings.rowsOnPage(formatNumber(paging.rowsOnPage))}</span>
             {lastPage > 1 && (
               <span className="PortalPagingBar-printed">
-                {strings.printedPart(formatNumber(page), formatNumber(lastPage))}
+                {strings.printedPart(formatNumber(paging.rowsOnPage), formatNumber(paging.rowCount))}
               </span>
             )}
           </>
