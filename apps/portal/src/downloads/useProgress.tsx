@@ -11,7 +11,7 @@ export interface ProgressTask {
   title: string;
   /** Unit of the progress: `rows`. */
   unit: string;
-  /** What is said when it fails, before the reason. */
+  /** What is shown when it fails, before the reason. */
   failureText: string;
   /** @throws on failure, and when `signal` is aborted */
   run: (running: Running) => Promise<void>;

@@ -52,7 +52,7 @@ export const Ready: Story = {
 
 export const UnknownUser: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Like user'), 'nobody');
+    await userEvent.type(canvas.getByLabelText('Like user'), 'no.one');
     await userEvent.tab();
     await canvas.findByText('No such user.');
     await expect(canvas.queryAllByRole('checkbox', { checked: true })).toEqual([]);
