@@ -12,8 +12,8 @@ export interface Target {
 }
 
 const domain = 'packages/domain/';
-/** Demo data is no rule; random page trees and hashed passwords take too long to be repeated for each mutant. */
-const excluded = /\/(demo-data|authentication)\/|Laws\.test\.ts$/;
+/** Data is no rule; the contract, random page trees and hashed passwords take too long to be repeated for each mutant. */
+const excluded = /\/(contract|demo-data|initial-data|authentication)\/|Laws\.test\.ts$/;
 /** A test that imports one of these needs a browser, files, a network or a database. */
 const impure = /from '(node:(fs|http)|kysely|react|.*\/testing\/)/;
 const component = /from '(react|@mui)/;
