@@ -235,8 +235,8 @@ describe('under load', () => {
   });
 
   test('servers recover soon after the database is killed', async () => {
-    const load = await loadOn(0);
     const token = await admin(1);
+    const load = await loadOn(0);
     await postgres.kill();
     for (const index of servers.keys()) {
       await expect.poll(() => getStatus(index, '/readyz'), { timeout: 2_000, interval: 50 }).toBe(503);

@@ -36,6 +36,7 @@ describe('createUser', () => {
       username: people.admin,
       object: `user ${user.userId} (ines.halloran)`,
       changed: [],
+      changes: [],
       outcome: 'done',
     });
   });
