@@ -36,7 +36,7 @@ const states = screenStates({
     },
     long: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('radio', { name: '1 Year' }));
-      await canvas.findByText(/^900 users since 2026-/);
+      await canvas.findByText(/^900 users since 2025-06-/);
     },
   },
 });

@@ -25,7 +25,7 @@ const states = screenStates({
       await main.findByText('The system is available');
       await userEvent.click(main.getByRole('button', { name: 'Make Unavailable' }));
       await main.findByText('The system is unavailable');
-      await main.findByText('2026-06-15 07:00:00');
+      await main.findByText('2026-06-15 08:00:00 EDT');
       await canvas.findByText(/The portal is marked as unavailable/);
       await expect(main.getByRole('button', { name: 'Make Available' })).toBeVisible();
     },

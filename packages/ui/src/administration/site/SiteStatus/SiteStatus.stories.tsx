@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The system is available')).toBeVisible();
-    await expect(canvas.getByText('2026-06-01 01:00:12')).toBeVisible();
+    await expect(canvas.getByText('2026-06-01 02:00:12 EDT')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make Unavailable' }));
     await expect(args.onChange).toHaveBeenCalledWith({ status: 0 });
   },
