@@ -21,6 +21,7 @@ test('title, URL and height are required', () => {
 test.each<[field: keyof DashboardPageValues, value: string | number, mistake: string | undefined]>([
   ['frameTitle', '  ', 'Frame title is required'],
   ['frameTitle', 'a\nb', 'Frame title must be one line'],
+  ['frameTitle', 'x'.repeat(200), undefined],
   ['frameTitle', 'x'.repeat(201), 'Frame title must have at most 200 characters'],
   ['url', '', 'URL is required'],
   ['url', '/reporting/x', undefined],
@@ -31,6 +32,7 @@ test.each<[field: keyof DashboardPageValues, value: string | number, mistake: st
   ['frameHeight', 0, 'Frame height must be greater than 0'],
   ['frameHeight', -1, 'Frame height must be greater than 0'],
   ['frameHeight', 1.5, 'Frame height must be a whole number'],
+  ['frameHeight', 100_000, undefined],
   ['frameHeight', 100_001, 'Frame height must be at most 100000'],
 ])('%s %j: %s', (field, value, mistake) => {
   expect(validateDashboardPage({ ...complete, [field]: value })).toEqual(mistake ? { [field]: mistake } : {});

@@ -19,6 +19,7 @@ describe('each field', () => {
   test.each<[field: keyof PageDraft, value: string | number | null, mistake: string | undefined]>([
     ['pageName', ' ', 'Page name is required'],
     ['pageName', 'a\nb', 'Page name must be one line'],
+    ['pageName', 'x'.repeat(100), undefined],
     ['pageName', 'x'.repeat(101), 'Page name must have at most 100 characters'],
     ['pageName', '<script>alert(1)</script>', undefined],
     ['url', null, undefined],
@@ -35,6 +36,7 @@ describe('each field', () => {
     ['icon', 'bar_chart', undefined],
     ['icon', 'a\rb', 'Icon must be one line'],
     ['toolTip', 'two\nlines', undefined],
+    ['toolTip', 'x'.repeat(500), undefined],
     ['toolTip', 'x'.repeat(501), 'Tooltip must have at most 500 characters'],
     ['orderBy', 1.5, undefined],
     ['orderBy', Number.NaN, 'Order must be a number'],

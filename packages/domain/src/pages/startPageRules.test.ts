@@ -17,6 +17,8 @@ test.each<[field: keyof StartPageValues, value: string, mistake: string | undefi
   ['startPage1', ' ', 'Start page is required'],
   ['startPage1', '/Home', 'Start page must not start with /'],
   ['startPage1', 'a\nb', 'Start page must be one line'],
+  ['startPage1', 'x'.repeat(100), undefined],
+  ['startPage1', ' /Home', 'Start page must not start with /'],
   ['startPage1', 'x'.repeat(101), 'Start page must have at most 100 characters'],
   ['startPageUrl', '\t', 'URL is required'],
   ['startPageUrl', 'https://reports.example', outside],
