@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { dialog } from '../administration.ts';
 import { elsewhere, openScreen, row, rowMenu } from '../editedTables.ts';
 import { apiLogin, expect, openAs } from '../fixtures.ts';
@@ -73,6 +73,26 @@ function tableForms(table: {
   ];
 }
 
+const lineOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+
+/** A cell of a row without a menu. */
+function editLine(page: Page, name: string, field: string, text: string): Opened {
+  const line = lineOf(page, name);
+  const value = line.locator(`[data-field="${field}"]`);
+  return {
+    ...admin,
+    send: async () => {
+      await value.click();
+      await page.keyboard.type(text);
+      await elsewhere(page);
+    },
+    sendAgain: click(page, `Retry ${name}`),
+    failure: line,
+    unchanged: () => expect(value).toContainText(text),
+    done: () => expect(line).toContainText('Saved'),
+  };
+}
+
 export const settingForms: WritingForm[] = [
   ...tableForms({
     path: 'Admin/StartPages',
@@ -122,7 +142,7 @@ export const settingForms: WritingForm[] = [
     calls: ['PUT /api/company'],
     async open(page) {
       await openScreen(page, 'Admin/Companies', 'Companies');
-      return editInPlace(page, ['QLT', 'Company'], freshName('Quilt House '));
+      return editLine(page, 'QLT', 'companyName', freshName('Quilt House '));
     },
   },
   {
@@ -130,21 +150,9 @@ export const settingForms: WritingForm[] = [
     calls: ['PUT /api/defaultvalue'],
     async open(page) {
       await openScreen(page, 'Admin/DefaultValues', 'Default Values');
-      const line = page.getByRole('row', { name: /^MailLeadDays/ });
-      const value = line.locator('[data-field="defaultValue1"]');
+      const value = lineOf(page, 'MailLeadDays').locator('[data-field="defaultValue1"]');
       const days = (await value.textContent()) === '33' ? '34' : '33';
-      return {
-        ...admin,
-        send: async () => {
-          await value.click();
-          await page.keyboard.type(days);
-          await elsewhere(page);
-        },
-        sendAgain: click(page, 'Retry MailLeadDays'),
-        failure: line,
-        unchanged: () => expect(value).toContainText(days),
-        done: () => expect(line).toContainText('Saved'),
-      };
+      return editLine(page, 'MailLeadDays', 'defaultValue1', days);
     },
   },
   {
