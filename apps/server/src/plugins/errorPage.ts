@@ -31,9 +31,11 @@ export function isPageRequest({ method, url, headers }: FastifyRequest): boolean
   return isRead && (headers.accept ?? '').includes('text/html') && !isFilePath(getRequestPath(url));
 }
 
-/** Paths of files have an extension, paths of screens and API operations do not. */
+/** Whether a path is that of a file, by its extension. Other paths with a dot are screens that do not exist. */
 export function isFilePath(path: string): boolean {
-  return /\.\w+$/.test(path);
+  return /\.(?:css|gif|html|ico|jpe?g|js|json|map|mp4|pdf|png|svg|txt|webmanifest|webp|woff2?|xlsx|zip)$/i.test(
+    path,
+  );
 }
 
 /**
