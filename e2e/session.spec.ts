@@ -111,11 +111,12 @@ test('a session is valid only in its browser, and not after its end', async ({
   expect(await statusInBrowser()).toBe(401);
 });
 
-/** Opens a link in a new tab, as Ctrl+click does. */
+/** Opens the address of a link in a new tab without an opener, as Ctrl+click does. */
 async function openInNewTab(page: Page, link: Locator): Promise<Page> {
-  const opened = page.context().waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  return opened;
+  const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  return tab;
 }
 
 const signOutOf = async (page: Page) => {
@@ -129,8 +130,6 @@ const loginButton = (page: Page) => page.getByRole('button', { name: 'Log in' })
 test('a link opened in a new tab needs no login, and both tabs are signed out together', async ({ page }) => {
   await page.goto('');
   await logIn(page, 'demo.marketing');
-  // The start page is open, so that the menu stays as it is.
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
   const tab = await openInNewTab(page, menuLink(page, 'Mailers'));
   await expect(tab.getByRole('heading', { level: 1, name: 'Mailers' })).toBeVisible();
   await expect(tab).toHaveURL(/\/Campaigns\/MailerList/);
