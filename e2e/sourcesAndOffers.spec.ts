@@ -9,7 +9,7 @@ test('a source code is added, edited by its link and kept when the server refuse
   complaints.expect(/POST \/api\/sourcecode: 409/);
   await openAs(page, 'demo.marketing', 'Campaigns/SourceList');
   const table = page.getByRole('table', { name: 'Source codes' });
-  await expect(page.getByText(/^2,0\d\d source codes$/)).toBeVisible();
+  await expect(page.getByText(/^2,0\d\d source codes/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Add Source' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Source' });
@@ -43,7 +43,7 @@ test('a source code is added, edited by its link and kept when the server refuse
 
 test('the order of the source codes is shown by the button, and is in the URL', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/SourceList');
-  await expect(page.getByText(/^2,0\d\d source codes$/)).toBeVisible();
+  await expect(page.getByText(/^2,0\d\d source codes/)).toBeVisible();
   const calls = watchCalls(page);
   await page.getByLabel('Order').selectOption('Description');
   expect(calls).toEqual([]);
