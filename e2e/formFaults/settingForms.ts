@@ -11,6 +11,7 @@ import {
   gone,
   question,
   typed,
+  type Opened,
   type WritingForm,
 } from './WritingForm.ts';
 
