@@ -5,20 +5,16 @@ import type {
   MailerDetailQuery,
   MailerSummaryRow,
 } from '@portal/domain/reports';
-import { ErrorBanner } from '@portal/ui/feedback';
-import { Page } from '@portal/ui/layout';
 import { getViewLabel, type MailerChartProps, type ReportFact } from '@portal/ui/reports';
 import type { Column } from '@portal/ui/tables';
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
-import { createMailerSummaryQuery } from '../MailerSummary/mailerSummary.ts';
 import { mailerSummaryInUrl } from '../MailerSummary/mailerSummaryInUrl.ts';
-import { MAILER_SUMMARY_PATH } from '../paths.ts';
-import { createDifferenceFact } from '../shared/differenceFact.ts';
 import { toSummaryLink } from '../shared/summaryLink.ts';
 import { type RowsQuery, TableReport } from '../shared/TableReport.tsx';
+import { UnknownDetails } from './UnknownDetails.tsx';
+import { useDifferenceFact } from './useDifferenceFact.ts';
 
 /** Details by store or by date. */
 export interface Breakdown<Row> {
@@ -77,29 +73,19 @@ export function createDetailsScreen<
         />
       );
     }
-    return (
-      <Page
-        title={title}
-        count={parsed.description}
-        actions={<ScreenLink to={MAILER_SUMMARY_PATH}>Mailer Summary</ScreenLink>}
-      >
-        <div style={{ display: 'grid', gap: 8 }}>
-          {parsed.messages.map((message) => (
-            <ErrorBanner key={message} message={`Error: ${message}`} />
-          ))}
-          <p>
-            Details are opened from a row of the Mailer Summary. If you have no access to it, ask an
-            administrator.
-          </p>
-        </div>
-      </Page>
-    );
+    return <UnknownDetails title={title} description={parsed.description} messages={parsed.messages} />;
   };
 
   function Report({ query, allocated, summaryHref }: ReportProps<Query>) {
     const rows = useRows(query);
     const shownView = view ?? query.expandedView;
-    const difference = useDifferenceFact(query, allocated, shownView, rows.data);
+    const difference = useDifferenceFact({
+      query,
+      allocated,
+      view: shownView,
+      rows: rows.data,
+      findSummaryRow: (summaryRows) => findSummaryRow(summaryRows, query),
+    });
     return (
       <TableReport
         {...table}
@@ -117,28 +103,5 @@ export function createDetailsScreen<
         actions={<ScreenLink to={summaryHref}>Mailer Summary</ScreenLink>}
       />
     );
-  }
-
-  /** Explains responses that differ from those of the row that links here. */
-  function useDifferenceFact(
-    query: Query,
-    allocated: boolean,
-    shownView: ExpandedView,
-    rows: readonly Row[] | undefined,
-  ): ReportFact | null {
-    const { campaignId, expandedView } = query;
-    const { data: summary } = useQuery({
-      ...createMailerSummaryQuery({ campaignId, allocate: allocated, expandedView }),
-      enabled: allocated || shownView !== expandedView,
-    });
-    const summaryRow = Array.isArray(summary) ? findSummaryRow(summary, query) : undefined;
-    if (!summaryRow || !Array.isArray(rows)) return null;
-    return createDifferenceFact({
-      summaryResponses: summaryRow.ttlResponses,
-      summaryView: expandedView,
-      allocated,
-      responses: rows.reduce((sum, { responses }) => sum + responses, 0),
-      view: shownView,
-    });
   }
 }

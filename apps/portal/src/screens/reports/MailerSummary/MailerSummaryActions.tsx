@@ -2,22 +2,33 @@ import { canOpenPath } from '@portal/domain';
 import { Button } from '@portal/ui/controls';
 import { useOutletContext } from 'react-router-dom';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
-import { type Download, useDownload } from '../../../downloads/useDownload.ts';
+import { fileNames } from '../../../downloads/fileNames.ts';
+import { useDownload } from '../../../downloads/useDownload.ts';
 import type { Pages } from '../../../navigation/usePages.ts';
 import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
+import type { CampaignReport } from './campaignWorkbook.ts';
 
 export interface MailerSummaryActionsProps {
   /** The selected campaign. */
   campaignId: number | null;
-  /** The workbook of the report shown; `null` without a report. */
-  workbook: Download | null;
+  /** The report shown, which the workbook contains; `null` if none is. */
+  report: CampaignReport | null;
 }
 
 /** The page actions of the mailer summary. */
-export function MailerSummaryActions({ campaignId, workbook }: MailerSummaryActionsProps) {
+export function MailerSummaryActions({ campaignId, report }: MailerSummaryActionsProps) {
   const { tree, user } = useOutletContext<Pages>();
   const openDialog = useOpenDialog();
   const { start, dialog } = useDownload();
+  const startWorkbook = (shownReport: CampaignReport) =>
+    start({
+      fileName: fileNames.campaignWorkbook(shownReport.shown.campaignId),
+      unit: 'sheets',
+      make: async (running) => {
+        const { createCampaignWorkbook } = await import('./campaignWorkbook.ts');
+        return createCampaignWorkbook({ ...shownReport, ...running });
+      },
+    });
 
   return (
     <>
@@ -29,8 +40,8 @@ export function MailerSummaryActions({ campaignId, workbook }: MailerSummaryActi
         Edit Campaign
       </Button>
       <Button
-        disabledReason={workbook ? undefined : 'Show a report first'}
-        onClick={() => workbook && start(workbook)}
+        disabledReason={report ? undefined : 'Show a report first'}
+        onClick={() => report && startWorkbook(report)}
       >
         Download Workbook
       </Button>

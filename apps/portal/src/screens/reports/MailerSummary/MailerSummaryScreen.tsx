@@ -11,7 +11,7 @@ import {
   getMailerSummaryRowId,
   ReportFacts,
 } from '@portal/ui/reports';
-import { DataTable, sortAndFilterRows, type Sorting } from '@portal/ui/tables';
+import { DataTable, type Sorting } from '@portal/ui/tables';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { toReportState } from '../shared/reportState.ts';
@@ -21,6 +21,7 @@ import { DetailsLink } from './DetailsLink.tsx';
 import { useChartVisibility } from '../shared/useChartVisibility.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
+import { useShownRows } from '../../../lists/useShownRows.ts';
 import { listMailerSummaryFacts } from './mailerSummaryFacts.ts';
 import { MailerSummaryActions } from './MailerSummaryActions.tsx';
 import { useMailerSummary } from './useMailerSummary.ts';
@@ -42,12 +43,9 @@ export function MailerSummaryScreen() {
     [campaignId, allocate, expandedView],
   );
   const order = useTableStateInUrl(columns, noSorting);
-  const { sorting, filters } = order;
-  const shownMailers = useMemo(
-    () => sortAndFilterRows(mailers, columns, { sorting, filters }),
-    [mailers, columns, sorting, filters],
-  );
-  const filterFacts = createFilterFacts(columns, filters ?? {});
+  const allMailers = { status: 'ready', data: mailers, refreshing: false } as const;
+  const shownMailers = useShownRows(allMailers, columns, order);
+  const filterFacts = createFilterFacts(columns, order.filters ?? {});
   if (filterFacts.length > 0) {
     // Totals come from the server: distinct customers cannot be summed up here.
     filterFacts.push({ label: 'Totals', value: `all ${formatNumber(mailers.length)} mailer codes` });
@@ -72,21 +70,9 @@ export function MailerSummaryScreen() {
           <ChartButton {...chart} disabledReason={rows ? undefined : 'Show a report first'} />
           <MailerSummaryActions
             campaignId={choice.campaignId}
-            workbook={
+            report={
               rows && campaignId !== null
-                ? {
-                    fileName: fileNames.campaignWorkbook(campaignId),
-                    unit: 'sheets',
-                    make: async (running) => {
-                      const { createCampaignWorkbook } = await import('./campaignWorkbook.ts');
-                      return createCampaignWorkbook({
-                        rows,
-                        shown: { ...shown, campaignId },
-                        createdAtMs: report.createdAt,
-                        ...running,
-                      });
-                    },
-                  }
+                ? { rows, shown: { ...shown, campaignId }, createdAtMs: report.createdAt }
                 : null
             }
           />
@@ -105,7 +91,7 @@ export function MailerSummaryScreen() {
       {rows && (
         <MailerSummaryChart
           tableLabel="Mailer Summary"
-          rows={{ status: 'ready', data: shownMailers, refreshing: false }}
+          rows={{ ...allMailers, data: shownMailers }}
           shown={chart.shown}
         />
       )}
