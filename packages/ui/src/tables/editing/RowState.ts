@@ -1,9 +1,19 @@
 import type { SubmitFailure } from '../../feedback/SubmitResult.ts';
-import type { FieldColumn } from '../Column.ts';
+import type { Column, FieldColumn } from '../Column.ts';
 import { type CellEdit, toEditedValue, type EditedValue } from './CellEdit.ts';
 
 /** A column with editable cells. */
 export type EditableColumn<Row> = FieldColumn<Row, keyof Row & string> & { edit: CellEdit };
+
+/** Whether the cells of a column can be edited. */
+export function isEditable<Row>(column: Column<Row>): column is EditableColumn<Row> {
+  return column.edit !== undefined;
+}
+
+/** The columns whose cells can be edited. */
+export function editableColumns<Row>(columns: readonly Column<Row>[]): readonly EditableColumn<Row>[] {
+  return columns.filter(isEditable<Row>);
+}
 
 /** Changes of a row to save. */
 export interface RowChange<Row> {
