@@ -36,7 +36,12 @@ export type RowSaveResult<Row> =
       theirs?: Row;
     });
 
-/** State of a row in addition to the server's data. Immutable: every change creates a new object. */
+/**
+ * State of a row in addition to the server's data. Immutable: every change creates a new object.
+ *
+ * `unchanged` → typing → `changed` → the focus leaves the row → `saving` → `saved`, or `failed`, from which typing leads
+ * to `changed` and Retry to `saving`. Undoing all edits leads back to `unchanged`.
+ */
 export interface RowState<Row> {
   /** Edited values that differ from the server copy, by field. */
   editedValues: Readonly<Record<string, EditedValue>>;
