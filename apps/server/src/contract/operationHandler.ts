@@ -23,7 +23,7 @@ export function createOperationHandler(
       body: request.body,
     };
     const context = buildContext(server, request);
-    const response = await handler(input as Parameters<AnyHandler>[0], {
+    const response = await handler(input as never, {
       ...context,
       idempotentCall: toIdempotentCall(operation.operationId, input, context),
     });

@@ -5,7 +5,7 @@ import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
-import type { EditableColumn } from '../editing/RowState.ts';
+import { isEditable } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
 import { useRowState } from '../editing/useRowEdits.ts';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
@@ -106,9 +106,9 @@ interface TreeCellContentProps<Row, Id> {
 }
 
 function TreeCellContent<Row, Id>({ cell, column, isInputShown }: TreeCellContentProps<Row, Id>) {
-  return isInputShown ? (
+  return isInputShown && isEditable(column) ? (
     <div className="PortalTree-input">
-      <CellInput {...cell} column={column as EditableColumn<Row>} />
+      <CellInput {...cell} column={column} />
     </div>
   ) : (
     <CellContent {...cell} column={column} />
