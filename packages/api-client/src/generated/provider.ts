@@ -1778,6 +1778,12 @@ export interface components {
             mailerCode1Start: components["schemas"]["MailerCode"];
             mailerCode1End: components["schemas"]["MailerCode"];
             costPerPiece: components["schemas"]["CostPerPiece"];
+            /** @description The first range that meets the filters of mailer codes; only with such a filter. */
+            matchingRange?: {
+                number: number;
+                start: components["schemas"]["MailerCode"];
+                end: components["schemas"]["MailerCode"];
+            };
         };
         /** @description Name of the campaign. */
         CampaignName: string;
