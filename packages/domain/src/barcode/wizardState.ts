@@ -105,7 +105,7 @@ function handleFailure(state: WizardState, failure: Extract<WizardEvent, { type:
     case 'resuming':
       return handleResumingFailure(state, failure.message);
     case 1:
-      return handleStep1Failure(state);
+      return handleStep1Failure(state, failure);
     case 2:
     case 3:
       return handleRowsFailure(state, failure);
