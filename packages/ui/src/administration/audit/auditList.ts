@@ -3,6 +3,7 @@ import {
   getAuditOperationLabel,
   auditOperations,
   formatInstantSecond,
+  getCompanyTimeZoneName,
 } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
@@ -54,6 +55,19 @@ export const auditFilters: readonly ListFilter[] = [
       { value: 'failed', label: 'Failed' },
     ],
   },
-  { name: 'dtBegin', label: 'From date', kind: 'day' },
-  { name: 'dtEnd', label: 'To date', kind: 'day' },
+  // Labels are computed when they are shown: the time zone is set after this module is loaded.
+  {
+    name: 'dtBegin',
+    get label() {
+      return `From date (${getCompanyTimeZoneName()})`;
+    },
+    kind: 'day',
+  },
+  {
+    name: 'dtEnd',
+    get label() {
+      return `To date (${getCompanyTimeZoneName()})`;
+    },
+    kind: 'day',
+  },
 ];
