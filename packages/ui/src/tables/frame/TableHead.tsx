@@ -41,12 +41,17 @@ export function TableHead<Row>({ layout, sortFilter, selectionCell, isGrid, stri
   return (
     <>
       <colgroup>
-        {hasSelection && <col style={{ width: selectionWidth }} />}
-        {columns.map((column) => (
-          <col key={getColumnId(column)} style={{ width: column.width }} />
+        {hasSelection && <col className="PortalTable-choice" style={{ width: selectionWidth }} />}
+        {columns.map((column, index) => (
+          <col
+            key={getColumnId(column)}
+            className={index === 0 ? 'PortalTable-name' : undefined}
+            style={{ width: column.width }}
+            data-links={isExported(column) ? undefined : true}
+          />
         ))}
-        {stateHeading && <col style={{ width: stateWidth }} />}
-        {hasActions && <col style={{ width: actionsWidth }} />}
+        {stateHeading && <col className="PortalTable-state" style={{ width: stateWidth }} />}
+        {hasActions && <col className="PortalTable-actions" style={{ width: actionsWidth }} />}
       </colgroup>
       <thead>
         <GroupHeadingRow layout={layout} />
