@@ -26,6 +26,7 @@ export function createCampaignColumns(
       width: 76,
       value: () => null,
       cell: renderReportsLink,
+      exportValue: false,
       sortable: false,
     },
     { field: 'shortDescription', heading: 'Description' },

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '../../controls/icons.tsx';
-import { type Column, getColumnId, getColumnText } from '../Column.ts';
+import { type Column, getColumnId, getColumnText, hasLongWord } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
@@ -78,6 +78,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
             aria-readonly={column.edit ? undefined : true}
             data-column={index}
             data-align={column.align}
+            data-long-word={hasLongWord(getColumnText(column, row))}
             data-editing={isInputShown || undefined}
             className={index === 0 ? 'PortalTable-name' : undefined}
             tabIndex={isInputShown ? undefined : getTabIndex(index)}
