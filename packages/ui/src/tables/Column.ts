@@ -94,6 +94,11 @@ export function getColumnText<Row>(column: Column<Row>, row: Row): string {
   return column.kind === 'day' ? formatDate(String(value)) : String(value);
 }
 
+/** Whether a text has a word that a printed column may break; `undefined` instead of `false`, as an attribute. */
+export function hasLongWord(text: string): true | undefined {
+  return /\S{21}/.test(text) || undefined;
+}
+
 /** `false` for a column that is excluded from exported files. */
 export function isExported<Row>(column: Column<Row>): boolean {
   return column.exportValue !== false;

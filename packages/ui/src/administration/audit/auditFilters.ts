@@ -1,4 +1,4 @@
-import { auditOperations } from '@portal/domain';
+import { auditOperations, getCompanyTimeZoneName } from '@portal/domain';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 
 /** Filters of the audit trail. Both days are inclusive, in the company's time zone. */
@@ -25,6 +25,19 @@ export const auditFilters: readonly ListFilter[] = [
       { value: 'failed', label: 'Failed' },
     ],
   },
-  { name: 'dtBegin', label: 'From date', kind: 'day' },
-  { name: 'dtEnd', label: 'To date', kind: 'day' },
+  // Labels are computed when they are shown: the time zone is set after this module is loaded.
+  {
+    name: 'dtBegin',
+    get label() {
+      return `From date (${getCompanyTimeZoneName()})`;
+    },
+    kind: 'day',
+  },
+  {
+    name: 'dtEnd',
+    get label() {
+      return `To date (${getCompanyTimeZoneName()})`;
+    },
+    kind: 'day',
+  },
 ];

@@ -10,11 +10,14 @@ export interface CampaignLinks {
   renderReportsLink: (row: CampaignListRow) => ReactNode;
 }
 
-/** Columns of the campaign list, in the specified order (specification 2 §2). */
-export function createCampaignColumns({
-  renderEditLink,
-  renderReportsLink,
-}: CampaignLinks): readonly Column<CampaignListRow>[] {
+/**
+ * Columns of the campaign list, in the specified order (specification 2 §2).
+ * @param rows the rows that are shown; if a filter of mailer codes found them, a column tells the range
+ */
+export function createCampaignColumns(
+  { renderEditLink, renderReportsLink }: CampaignLinks,
+  rows: readonly CampaignListRow[],
+): readonly Column<CampaignListRow>[] {
   return [
     { field: 'campaignId', heading: 'Campaign Id', width: 100, cell: renderEditLink },
     {
@@ -23,6 +26,7 @@ export function createCampaignColumns({
       width: 76,
       value: () => null,
       cell: renderReportsLink,
+      exportValue: false,
       sortable: false,
     },
     { field: 'shortDescription', heading: 'Description' },
@@ -30,6 +34,7 @@ export function createCampaignColumns({
     { field: 'saleDateEnd', heading: 'Sale Date End', width: 120, kind: 'day' },
     { field: 'mailerCode1Start', heading: 'MailerCode1 Start', width: 138 },
     { field: 'mailerCode1End', heading: 'MailerCode1 End', width: 132 },
+    ...(rows.some(({ matchingRange }) => matchingRange) ? [matchingRangeColumn] : []),
     {
       field: 'costPerPiece',
       heading: 'Cost Per Piece',
@@ -39,3 +44,12 @@ export function createCampaignColumns({
     },
   ];
 }
+
+const matchingRangeColumn: Column<CampaignListRow> = {
+  field: 'matchingRange',
+  heading: 'Matching Range',
+  hint: 'The number of the first range that the filters found, with its mailer codes',
+  width: 152,
+  format: (range) => (range ? `${range.number}: ${range.start}–${range.end}` : ''),
+  sortValue: ({ matchingRange }) => matchingRange?.number ?? null,
+};
