@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomNumbers } from '../randomNumbers.ts';
 import type { RangeNumber } from './campaign.ts';
 import {
   isInRange,
@@ -65,17 +66,9 @@ test('two campaigns clash where ranges of the same kind share a code', () => {
   ]);
 });
 
-/** The same numbers at every run, from 0 to below `limit`. */
-function randomNumbers(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-}
-
 describe('random ranges, compared with counting code by code', () => {
-  const random = randomNumbers(20_250_306);
+  const { int } = randomNumbers(20_250_306);
+  const random = (limit: number) => int(0, limit - 1);
   const code = (number: number) => String(number).padStart(6, '0');
 
   /** One to five ranges among so few codes that they meet often. */

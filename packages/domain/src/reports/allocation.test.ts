@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomNumbers } from './randomNumbers.ts';
+import { randomNumbers } from '../randomNumbers.ts';
 import { allocateDecimal, allocateSums, allocateWhole } from './allocation.ts';
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildMailerSummaryRows, getTotalLabel, type MailerSummarySums } from './mailerSummary.ts';
-import { randomNumbers } from './randomNumbers.ts';
+import { randomNumbers } from '../randomNumbers.ts';
 import type { MailerSummaryRow } from './reportRows.ts';
 import type { ResponseSums } from './responses.ts';
 

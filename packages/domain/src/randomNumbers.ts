@@ -1,5 +1,7 @@
 /** Random numbers for tests; reproducible by seed. */
 export interface RandomNumbers {
+  /** From 0 to below 1. */
+  fraction(): number;
   /** A whole number, both ends included. */
   int(from: number, to: number): number;
   /** A list with a length from `minLength` to `maxLength`. */
@@ -16,5 +18,5 @@ export function randomNumbers(seed: number): RandomNumbers {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  return { int, list: (min, max, item) => Array.from({ length: int(min, max) }, item) };
+  return { fraction: next, int, list: (min, max, item) => Array.from({ length: int(min, max) }, item) };
 }
