@@ -3,28 +3,34 @@ import { Pool, type PoolConfig } from 'pg';
 import { StartupError } from '../errors.ts';
 import {
   connectionTimeoutMs,
+  defaultPoolSizes,
   statementTimeoutMs,
+  type PoolSizes,
   type PortalDatabase,
   type ReportProblem,
 } from './database.ts';
+import { countConnections, splitIntoLanes } from './lanes.ts';
 import { openMonitoredPool, type MonitoredPool } from './monitoredPool.ts';
 import { createRawQuery } from './rawQuery.ts';
 import type { Tables } from './tables.ts';
 import { typeParsers } from './typeParsers.ts';
 import { reportConnectionErrors } from './reportConnectionErrors.ts';
 
-const maxConnections = 10;
 const idleConnectionMs = 30_000;
 
 /**
  * Opens the PostgreSQL database at a URL.
  * @throws StartupError naming DATABASE_URL if it is not reachable
  */
-export async function openPostgres(url: string, reportProblem: ReportProblem): Promise<PortalDatabase> {
+export async function openPostgres(
+  url: string,
+  reportProblem: ReportProblem,
+  sizes: PoolSizes = defaultPoolSizes,
+): Promise<PortalDatabase> {
   const pool = openMonitoredPool(
     {
       ...toPoolConfig(url),
-      max: maxConnections,
+      max: sizes.short + sizes.long,
       idleTimeoutMillis: idleConnectionMs,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: statementTimeoutMs,
@@ -33,14 +39,15 @@ export async function openPostgres(url: string, reportProblem: ReportProblem): P
   );
   await checkConnection(pool);
 
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const lanes = splitIntoLanes(pool, sizes);
   let ended: Promise<void> | undefined;
   return {
     kind: 'postgres',
-    db,
-    query: createRawQuery(pool),
+    db: lanes.short.db,
+    longDb: lanes.long.db,
+    query: createRawQuery(lanes.short.pool),
     isReachable: pool.isReachable,
-    countConnections: pool.countConnections,
+    countConnections: () => countConnections(pool.connections, lanes),
     runWithoutTimeout: (work) => runOnSeparateConnection(url, reportProblem, work),
     // Not `db.destroy()`: Kysely does not end a pool that it has not used itself.
     close: () => (ended ??= pool.end()),
