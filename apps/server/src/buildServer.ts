@@ -26,7 +26,7 @@ import { registerAccess } from './access/registerAccess.ts';
 import { createClientErrorHandler } from './plugins/clientErrors.ts';
 import { registerDraining } from './plugins/draining.ts';
 import { registerHealth } from './plugins/health.ts';
-import { createLoggerOptions } from './plugins/logging.ts';
+import { createLoggerOptions, RequestLog } from './plugins/logging.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerNotFound } from './plugins/notFound.ts';
 import { registerPressureLimit } from './plugins/pressure.ts';
@@ -125,6 +125,7 @@ function buildFastifyOptions({ config, logStream }: ServerOptions): FastifyHttpO
   const handleError = createErrorHandler(config);
   return {
     logger: createLoggerOptions(config, logStream),
+    logController: new RequestLog(),
     genReqId: createRequestIdSource(config.trustProxy),
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     bodyLimit: 256 * 1024,

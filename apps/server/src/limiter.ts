@@ -39,21 +39,18 @@ export function createLimiter({
 
   function waitForPlace(): Promise<void> {
     return new Promise((resolve, reject) => {
-      let timer: NodeJS.Timeout | undefined;
-      const waiting: Waiting = {
-        since: performance.now(),
-        start() {
-          clearTimeout(timer);
-          queue.delete(waiting);
-          resolve();
-        },
-      };
-      queue.add(waiting);
-      if (maxWaitMs === Infinity) return;
-      timer = setTimeout(() => {
+      const refuse = () => {
         queue.delete(waiting);
         reject(new AppError('server.busy'));
-      }, maxWaitMs);
+      };
+      const timer = maxWaitMs === Infinity ? undefined : setTimeout(refuse, maxWaitMs);
+      const start = () => {
+        clearTimeout(timer);
+        queue.delete(waiting);
+        resolve();
+      };
+      const waiting: Waiting = { since: performance.now(), start };
+      queue.add(waiting);
     });
   }
 

@@ -30,14 +30,16 @@ function createUsers(lanes: ReturnType<typeof splitIntoLanes>) {
   const served: string[] = [];
   const clients = new Map<string, PostgresPoolClient>();
   const settle = () => new Promise((resolve) => setImmediate(resolve));
+  async function serve(kind: 'short' | 'long', name: string) {
+    const client = await lanes[kind].pool.connect();
+    served.push(name);
+    clients.set(name, client);
+  }
   return {
     served,
     async connect(kind: 'short' | 'long', ...names: string[]) {
       for (const name of names) {
-        void lanes[kind].pool.connect().then((client) => {
-          served.push(name);
-          clients.set(name, client);
-        });
+        void serve(kind, name);
       }
       await settle();
     },
