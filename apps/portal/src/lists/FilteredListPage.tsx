@@ -52,6 +52,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
               createdAtMs: query.data.receivedAt,
               rowCount: rows.status === 'ready' ? rows.data.length : 0,
               allRowCount: query.data.rowCount,
+              hasMoreRows: query.data.hasMoreRows ?? false,
             })}
             isPrintedOnly
           />

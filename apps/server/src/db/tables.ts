@@ -163,7 +163,7 @@ export interface ProviderSessionsTable {
 }
 
 export interface LoginAttemptsTable {
-  scope: 'user' | 'address' | 'browser';
+  scope: 'user' | 'address' | 'browser' | 'user_browser';
   subject_hash: Buffer;
   failures: Generated<number>;
   window_start: GeneratedInstant;

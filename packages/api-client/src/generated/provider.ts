@@ -1635,6 +1635,11 @@ export interface components {
             pageNumber: components["schemas"]["PageOfRows"];
             rowsReturned: components["schemas"]["RowsReturned"];
             totalPagesAvailable: components["schemas"]["TotalPages"];
+            /**
+             * @description True if more entries match than `rowCount`: it counts up to 10,000, and at least to the page after
+             *     the returned one.
+             */
+            hasMoreRows?: boolean;
             auditData: components["schemas"]["AuditEntry"][];
         };
         /**

@@ -4,6 +4,7 @@ import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { renderCells } from '../DataTable/renderCells.tsx';
+import { CellContent } from '../editing/CellContent.tsx';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
 import { editingLocaleText } from '../editing/editingLocaleText.tsx';
@@ -74,6 +75,16 @@ export function EditableGrid<Row extends object, Id extends string | number>(
 
   const scroller = useRef<HTMLElement>(null);
   const layout = { columns };
+  const renderPrintedRow = (row: Row) => {
+    const cell = { edits, id: rowId(row), row, rowName: '' };
+    return (
+      <tr key={cell.id}>
+        {renderCells(columns, row, (column) => (
+          <CellContent {...cell} column={column} />
+        ))}
+      </tr>
+    );
+  };
   const renderTable = (shown: typeof rows, shownRows: readonly Row[] = []) => (
     <ScrollingTable
       label={label}
@@ -84,7 +95,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       head={<TableHead layout={layout} strings={strings} />}
       message={<TableMessage state={shown} layout={layout} empty={empty} strings={strings} />}
       rowCount={shownRows.length}
-      renderRow={(index) => <tr key={index}>{renderCells(columns, shownRows[index] as Row)}</tr>}
+      renderRow={(index) => renderPrintedRow(shownRows[index] as Row)}
     />
   );
   return (
