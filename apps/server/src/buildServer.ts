@@ -61,6 +61,8 @@ export interface ServerOptions {
 }
 
 const secondMs = 1_000;
+/** How long a request may take to arrive. */
+export const requestTimeoutMs = 30 * secondMs;
 
 /** Assembles the server. Call `listen` or `inject` on the result. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -117,7 +119,7 @@ function buildFastifyOptions({ config, logStream }: ServerOptions): FastifyHttpO
     genReqId: createRequestIdSource(config.trustProxy),
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30 * secondMs,
+    requestTimeout: requestTimeoutMs,
     handlerTimeout: 15 * secondMs,
     keepAliveTimeout: 72 * secondMs,
     // The check of Host is ours (requestChecks.ts): Node's answer has no security headers.

@@ -13,6 +13,8 @@ declare module 'fastify' {
   }
 }
 
+/** How long a stopping server serves requests. */
+export const drainTimeoutMs = 5_000;
 const pollIntervalMs = 50;
 
 export function registerDraining(app: FastifyInstance): void {
