@@ -11,9 +11,9 @@ import { openDatabase } from './db/openDatabase.ts';
 import { prepareData } from './db/prepareData.ts';
 import { StartupError } from './errors.ts';
 import { drainTimeoutMs } from './plugins/draining.ts';
+import { requireSharedFolder } from './services/barcode/runs/sharedFolder.ts';
 
 const stopTimeoutMs = 20_000;
-/** Longer than the keep-alive timeout that proxies should use for connections to this server (`docs/operation.md`). */
 
 let app: FastifyInstance | undefined;
 const reportProblem: ReportProblem = (message, error) => app?.log.error({ err: error }, message);
@@ -33,6 +33,8 @@ async function run(config: Config): Promise<void> {
   try {
     await migrate(database);
     const data = await prepareData(database, config);
+    const sharesFolder = database.kind === 'postgres' && !config.barcodeApiUrl;
+    if (sharesFolder) await requireSharedFolder(database.db, config.barcodeOutputDir);
     app = await buildServer({ config, database });
     await explainListenErrors(config, app.listen({ host: config.host, port: config.port }));
     stopOnSignals(app, database);

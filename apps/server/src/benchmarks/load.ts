@@ -25,3 +25,36 @@ export function listTimes({ url, headers = {}, body }: BenchmarkRequest, amount:
     load.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime));
   });
 }
+
+/** What callers saw of a server under load. */
+export interface LoadFigures {
+  /** Answered calls, in ms. */
+  acceptedMs: number[];
+  /** Refused ones (503). */
+  refusedMs: number[];
+  /** Any other status, and connections without an answer. */
+  failed: number;
+}
+
+/** Sends the requests in turn on so many connections at once, without a pause. */
+export function runLoad(
+  { url, headers = {} }: BenchmarkRequest,
+  { paths, connections, seconds }: { paths: readonly string[]; connections: number; seconds: number },
+): Promise<LoadFigures> {
+  const figures: LoadFigures = { acceptedMs: [], refusedMs: [], failed: 0 };
+  const requests = paths.map((path) => ({ path, headers }));
+  return new Promise((resolve, reject) => {
+    const load = autocannon(
+      { url, requests, connections, duration: seconds, timeout: 30 },
+      (error, result) => {
+        if (error) reject(error as Error);
+        else resolve({ ...figures, failed: figures.failed + result.errors });
+      },
+    );
+    load.on('response', (_client, status, _bytes, responseTime) => {
+      if (status === 200) figures.acceptedMs.push(responseTime);
+      else if (status === 503) figures.refusedMs.push(responseTime);
+      else figures.failed += 1;
+    });
+  });
+}

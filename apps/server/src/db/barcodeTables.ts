@@ -4,6 +4,7 @@ import type { GeneratedInstant, NullableInstant } from './columnTypes.ts';
 
 /** The tables of the barcode service; see `tables.ts`. */
 export interface BarcodeTables {
+  output_folder: OutputFolderTable;
   barcode_channels: BarcodeChannelsTable;
   ce_campaigns: CeCampaignsTable;
   ce_coupons: CeCouponsTable;
@@ -101,4 +102,9 @@ export interface BarcodeJobLogTable {
   job_id: number;
   logged_at: GeneratedInstant;
   comment: string;
+}
+
+export interface OutputFolderTable {
+  only_row: Generated<boolean>;
+  folder_id: string;
 }

@@ -13,7 +13,10 @@ declare module 'fastify' {
   }
 }
 
-/** How long a stopping server serves requests. */
+/**
+ * How long a stopping server serves requests: longer than the keep-alive timeout that proxies should use for connections
+ * to it (`docs/operation.md`).
+ */
 export const drainTimeoutMs = 5_000;
 const pollIntervalMs = 50;
 

@@ -421,7 +421,7 @@ export interface components {
             /** @description Rows as last kept and not yet saved, by `couponOrder`; null if there are none. */
             draft?: components["schemas"]["JobCoupon"][] | null;
             rowVersion?: components["schemas"]["RowVersion"];
-            /** @description User name of whoever last kept or saved rows; null if unknown. */
+            /** @description Name of the user who last kept or saved rows; null if unknown. */
             rowsChangedBy?: string | null;
             /**
              * @description Until the start: how many barcodes a row will make, for every mailer and campaign of the saved rows, and

@@ -61,7 +61,7 @@ export interface BarcodeJobState {
   draft?: JobCoupon[] | null;
   /** Version of the rows, incremented by each change of them. */
   rowVersion?: number;
-  /** User name of whoever last changed the rows; `null` when unknown. */
+  /** Name of the user who last changed the rows; `null` when unknown. */
   rowsChangedBy?: string | null;
   /** Until the start, for every mailer and campaign of the saved rows and for a row that is added by hand. */
   barcodeCounts?: BarcodeCount[];

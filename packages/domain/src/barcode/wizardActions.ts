@@ -94,7 +94,7 @@ export function needsDraft(state: Step2State | Step3State): boolean {
   return state.call === null && state.drafts !== 'off' && state.theirs === null && hasUnsavedRows(state);
 }
 
-/** Whether the rows can be saved: nothing is being sent, and nobody else has changed them. */
+/** Whether the rows can be saved: nothing is being sent, and no other user has changed them. */
 export function canSaveRows(state: Step2State | Step3State): boolean {
   return (
     state.theirs === null && (state.step === 3 ? canEditRows(state) : state.isLocked && !isWaiting(state))

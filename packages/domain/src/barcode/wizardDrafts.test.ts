@@ -192,7 +192,7 @@ describe('rows that someone else has changed', () => {
       },
     ],
     [
-      'a service that names nobody',
+      'a service that names no user',
       refused,
       [theirs(theirRows, { rowsChangedBy: undefined })],
       { theirs: { changedBy: null } },
@@ -273,7 +273,7 @@ describe('rows that someone else has changed', () => {
   unchanged([
     ['nothing is kept before the choice', asked, [tick]],
     ['nor finished', asked, [{ type: 'finish', today }]],
-    ['nobody else has changed them', typed, [{ type: 'useTheirs' }]],
+    ['no other user has changed them', typed, [{ type: 'useTheirs' }]],
     ['nor in step 2', notLocked, [{ type: 'overwriteTheirs' }]],
     ['there are no rows yet', states.step2, [{ type: 'useTheirs' }]],
     ['nor in step 1', states.step1, [{ type: 'useTheirs' }]],
