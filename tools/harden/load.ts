@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { runLoad } from '../../apps/server/src/benchmarks/load.ts';
+import { holdSignups, runLoad } from '../../apps/server/src/benchmarks/load.ts';
 import { atMost, isTrue, percentile, plain, type Row, type Section } from '../sections/section.ts';
 import { ask, onTarget, signedIn, type Target } from '../server/target.ts';
 
@@ -25,8 +24,7 @@ async function besideReports({ server, database }: Target): Promise<Row[]> {
   const headers = await signedIn(server, 'demo.admin');
   const times: number[] = [];
   let failed = 0;
-  await database.db.transaction().execute(async (transaction) => {
-    await sql`lock table signups`.execute(transaction);
+  await holdSignups(database.db, async () => {
     const reports = Array.from({ length: 30 }, () =>
       ask(server, { method: 'GET', path: '/api/SignupStats', headers }, 1),
     );
