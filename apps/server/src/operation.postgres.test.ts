@@ -78,11 +78,11 @@ async function runSql(code: string): Promise<void> {
   await client.end();
 }
 
-async function query(statement: string, ...values: string[]): Promise<unknown[]> {
+async function query<Row>(statement: string, ...values: string[]): Promise<Row[]> {
   const client = await connect('portal');
   const { rows } = await client.query(statement, values);
   await client.end();
-  return rows;
+  return rows as Row[];
 }
 
 /** The major version of the installed `pg_dump`; `null` without one. */
@@ -209,20 +209,18 @@ test('alerts name metrics and labels that exist', async () => {
 test('a backup leaves out every table from which a session could live again, and has the files', async () => {
   const [dump = '', ...rest] = takeBlock('sh', 'pg_dump').split(/\n(?=tar)/);
   const left = [...dump.matchAll(/--exclude-table-data=(\w+)/g)].map(([, table]) => table);
-  const client = await connect('portal');
-  const { rows } = await client.query<{ name: string }>(`
+  const tables = await query<{ name: string }>(`
     select relname as name from pg_class
     where relkind = 'r' and (relname in ('sessions', 'provider_sessions') or oid in (
       select conrelid from pg_constraint where confrelid in ('sessions'::regclass, 'provider_sessions'::regclass)))`);
-  expect(left.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  expect(left.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
   const sessions = async () => (await query('select from sessions')).length;
   expect(await sessions()).toBe(1);
 
   await Promise.all(processes.map(stop));
-  const {
-    rows: [server],
-  } = await client.query("select current_setting('server_version_num')::int / 10000 as version");
-  await client.end();
+  const [{ version } = { version: 0 }] = await query<{ version: number }>(
+    "select current_setting('server_version_num')::int / 10000 as version",
+  );
   const restore = takeBlock('sh', 'pg_restore').split('\n');
   const restoreDatabase = restore.find((line) => line.startsWith('pg_restore')) ?? '';
   const restoreFiles = restore.filter((line) => line.startsWith('tar'));
@@ -234,12 +232,10 @@ test('a backup leaves out every table from which a session could live again, and
   expect(readdirSync(state)).toContain('barcode-output');
 
   const installed = await findDumpVersion();
-  const isUsable = installed !== null && installed >= server.version;
+  const isUsable = installed !== null && installed >= version;
   if (!isUsable) {
     const client = installed === null ? 'is missing' : `is version ${installed}`;
-    process.stderr.write(
-      `No backup was written and restored: pg_dump ${client}, the server ${server.version}\n`,
-    );
+    process.stderr.write(`No backup was written and restored: pg_dump ${client}, the server ${version}\n`);
   }
   const dumped = await findFailure(`export DATABASE_URL='${postgres.url('portal')}'\n${dump}`);
   await query('update users set username = $1', 'changed later');
