@@ -62,6 +62,8 @@ export interface ServerOptions {
 }
 
 const secondMs = 1_000;
+/** How long a request may take to arrive. */
+export const requestTimeoutMs = 30 * secondMs;
 /** How many reports of a user wait until another one has ended. */
 const maxWaitingReports = 10;
 
@@ -129,7 +131,7 @@ function buildFastifyOptions({ config, logStream }: ServerOptions): FastifyHttpO
     genReqId: createRequestIdSource(config.trustProxy),
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30 * secondMs,
+    requestTimeout: requestTimeoutMs,
     handlerTimeout: 15 * secondMs,
     keepAliveTimeout: 72 * secondMs,
     // The check of Host is ours (requestChecks.ts): Node's answer has no security headers.

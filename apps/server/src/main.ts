@@ -10,11 +10,10 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { prepareData } from './db/prepareData.ts';
 import { StartupError } from './errors.ts';
+import { drainTimeoutMs } from './plugins/draining.ts';
 import { requireSharedFolder } from './services/barcode/runs/sharedFolder.ts';
 
 const stopTimeoutMs = 20_000;
-/** Longer than the keep-alive timeout that proxies should use for connections to this server (`docs/operation.md`). */
-const drainTimeoutMs = 5_000;
 
 let app: FastifyInstance | undefined;
 const reportProblem: ReportProblem = (message, error) => app?.log.error({ err: error }, message);

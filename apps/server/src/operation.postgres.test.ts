@@ -1,8 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { $RefParser } from '@apidevtools/json-schema-ref-parser';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { requestTimeoutMs } from './buildServer.ts';
+import { drainTimeoutMs } from './plugins/draining.ts';
 import { runShell } from './testing/runShell.ts';
 import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporaryPostgres.ts';
@@ -21,29 +33,25 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-operation-'));
 const state = path.join(folder, 'state');
 const password = 'of-the-operators';
 let postgres: TemporaryPostgres;
+let metrics = '';
 const processes: ServerProcess[] = [];
 
 beforeAll(async () => {
   postgres = await startTemporaryPostgres();
 });
 afterAll(async () => {
-  for (const process of processes) process.kill('SIGKILL');
-  await Promise.all(processes.map(({ ended }) => ended));
+  await Promise.all(processes.map(stop));
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The next block that contains the text; those before it have been run or are of another program. */
+/** The next block, which contains the text. */
 let next = 0;
 function takeBlock(language: string, contained: string): string {
-  const index = blocks.findIndex(
-    (block, at) => at >= next && block.language === language && block.code.includes(contained),
-  );
-  expect(index, `the block with ${contained}`).toBeGreaterThanOrEqual(next);
-  const skipped = blocks.slice(next, index).map((block) => block.language);
-  expect(skipped.filter((each) => !['nginx', 'yaml'].includes(each))).toEqual([]);
-  next = index + 1;
-  return fillIn(blocks[index]?.code ?? '');
+  const block = blocks[next];
+  next += 1;
+  expect(block).toEqual({ language, code: expect.stringContaining(contained) });
+  return fillIn(block?.code ?? '');
 }
 
 /** Replaces what an operator replaces: host, passwords and folders. */
@@ -53,6 +61,7 @@ function fillIn(code: string): string {
     .replaceAll('db.internal', host)
     .replaceAll("'…'", `'${password}'`)
     .replaceAll(':…@', `:${password}@`)
+    .replaceAll(/postgres:\/\/postgres@[^/]+\/postgres/g, postgres.url('postgres'))
     .replaceAll('/var/lib/portal', state);
 }
 
@@ -69,17 +78,52 @@ async function runSql(code: string): Promise<void> {
   await client.end();
 }
 
+async function query<Row>(statement: string, ...values: string[]): Promise<Row[]> {
+  const client = await connect('portal');
+  const { rows } = await client.query(statement, values);
+  await client.end();
+  return rows as Row[];
+}
+
+/** The major version of the installed `pg_dump`; `null` without one. */
+async function findDumpVersion(): Promise<number | null> {
+  const version = await runShell('pg_dump --version', folder).catch(() => '');
+  return Number(/\) (\d+)/.exec(version)?.[1] ?? 0) || null;
+}
+
+/** What a command says when it fails; empty if it succeeds. */
+async function findFailure(command: string): Promise<string> {
+  return runShell(command, folder).then(
+    () => '',
+    ({ stderr }: { stderr: string }) => stderr,
+  );
+}
+
+async function stop(process: ServerProcess): Promise<void> {
+  process.kill('SIGKILL');
+  await process.ended;
+}
+
 async function connect(database: string): Promise<Client> {
   const client = new Client({ connectionString: postgres.url(database) });
   await client.connect();
   return client;
 }
 
-test('installing uses scripts that exist', () => {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const names = [...takeBlock('sh', 'npm ci').matchAll(/^npm run (?:-s )?(\w+)/gm)].map(([, name]) => name);
-  expect(names).toEqual(['build', 'sbom']);
-  for (const name of names) expect(scripts).toHaveProperty([name ?? '']);
+test('the packages of the lock file can be installed, and listed', async () => {
+  const [install = '', build, list = ''] = takeBlock('sh', 'npm ci').trimEnd().split('\n');
+  // The build is that of `npm test`; the packages are those that run this test.
+  expect(build).toMatch(/^npm run build( |$)/);
+  const copy = path.join(folder, 'packages');
+  for (const file of globSync(['package*.json', '{apps,packages}/*/package.json'], { cwd: root })) {
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  await runShell(`${install} --dry-run`, copy);
+  expect(list).toMatch(/ > sbom\.json\b/);
+  await runShell(list.replace('sbom.json', path.join(folder, 'sbom.json')), root);
+  expect(JSON.parse(readFileSync(path.join(folder, 'sbom.json'), 'utf8')).components.length).toBeGreaterThan(
+    100,
+  );
 });
 
 test('roles, database and tables are created', async () => {
@@ -107,8 +151,7 @@ test('the unit starts servers that wait for nothing but their first administrato
   expect(first.output()).not.toContain('SMTP_URL is not set');
   // A backup before the first job needs it.
   expect(readdirSync(settings.BARCODE_OUTPUT_DIR ?? '')).toEqual(['.portal-folder']);
-  first.kill('SIGKILL');
-  await first.ended;
+  await stop(first);
 
   const passwordFile = path.join(folder, 'first-administrator');
   writeFileSync(passwordFile, 'Quilts by 4 hands\n', { mode: 0o600 });
@@ -126,32 +169,93 @@ test('the unit starts servers that wait for nothing but their first administrato
   });
   expect(login.status).toBe(200);
   expect(second.output()).not.toContain('The database has no users');
+  metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+});
+
+test('the proxy knows the ports of the units, and waits as long as the servers do', () => {
+  const code = takeBlock('nginx', 'upstream portal').replaceAll(/#.*$/gm, '');
+  // Each statement ends on its line, and each block is closed.
+  const lines = code.split('\n').map((line) => line.trim());
+  expect(lines.filter((line) => line !== '' && !/[;{}]$/.test(line))).toEqual([]);
+  expect(code.replaceAll(/[^{}]/g, '').replaceAll(/\{(\{\})*\}/g, '{}')).toMatch(/^(\{\})+$/);
+  const ports = [...code.matchAll(/server 127\.0\.0\.1:(\d+) max_fails=0;/g)].map(([, port]) => port);
+  const units = /systemctl enable --now ([^`]*)/.exec(text)?.[1]?.split(' ');
+  expect(units).toEqual(ports.map((port) => `portal@${port}`));
+  const seconds = (directive: string) =>
+    Number(new RegExp(`^\\s*${directive} (\\d+)s;`, 'm').exec(code)?.[1]);
+  expect(seconds('keepalive_timeout') * 1_000).toBeLessThan(drainTimeoutMs);
+  expect(seconds('proxy_read_timeout') * 1_000).toBeGreaterThan(requestTimeoutMs);
+});
+
+test('alerts name metrics and labels that exist', async () => {
+  const file = path.join(folder, 'alerts.yaml');
+  writeFileSync(file, takeBlock('yaml', 'alert:'));
+  const rules = (await $RefParser.parse(file)) as unknown as { alert: string; expr: string; for?: string }[];
+  expect(rules.length).toBeGreaterThan(4);
+  const missing = rules.flatMap(({ expr }) => {
+    // The name of a metric has an underscore, and no parenthesis follows it.
+    const used = [...expr.matchAll(/\b([a-z]+(?:_[a-z]+)+)(?:\{(.*?)\}|[[)])/g)];
+    const patterns = used.flatMap(([, name = '', conditions = '']) => [
+      `^${name}[ {]`,
+      ...[...conditions.matchAll(/(\w+)(=|!=|=~)"(.*?)"/g)].map(
+        ([, label, operator, value]) => `^${name}\\{(.*,)?${label}="${operator === '=' ? value : ''}`,
+      ),
+    ]);
+    return used.length === 0 ? [expr] : patterns.filter((pattern) => !new RegExp(pattern, 'm').test(metrics));
+  });
+  expect(missing).toEqual([]);
 });
 
 test('a backup leaves out every table from which a session could live again, and has the files', async () => {
   const [dump = '', ...rest] = takeBlock('sh', 'pg_dump').split(/\n(?=tar)/);
   const left = [...dump.matchAll(/--exclude-table-data=(\w+)/g)].map(([, table]) => table);
-  const client = await connect('portal');
-  const { rows } = await client.query<{ name: string }>(`
+  const tables = await query<{ name: string }>(`
     select relname as name from pg_class
     where relkind = 'r' and (relname in ('sessions', 'provider_sessions') or oid in (
       select conrelid from pg_constraint where confrelid in ('sessions'::regclass, 'provider_sessions'::regclass)))`);
-  expect(left.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
-  const sessions = async () => (await client.query('select from sessions')).rowCount;
+  expect(left.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+  const sessions = async () => (await query('select from sessions')).length;
   expect(await sessions()).toBe(1);
 
+  await Promise.all(processes.map(stop));
+  const [{ version } = { version: 0 }] = await query<{ version: number }>(
+    "select current_setting('server_version_num')::int / 10000 as version",
+  );
+  const restore = takeBlock('sh', 'pg_restore').split('\n');
+  const restoreDatabase = restore.find((line) => line.startsWith('pg_restore')) ?? '';
+  const restoreFiles = restore.filter((line) => line.startsWith('tar'));
+  expect(restoreFiles).toHaveLength(1);
+
   await runShell(rest.join('\n'), folder);
-  const restore = takeBlock('sh', 'pg_restore')
-    .split('\n')
-    .filter((line) => line.startsWith('tar'));
-  expect(restore).toHaveLength(1);
   rmSync(path.join(state, 'barcode-output'), { recursive: true });
-  await runShell(restore.join('\n'), folder);
+  await runShell(restoreFiles.join('\n'), folder);
   expect(readdirSync(state)).toContain('barcode-output');
+
+  const installed = await findDumpVersion();
+  const isUsable = installed !== null && installed >= version;
+  if (!isUsable) {
+    const client = installed === null ? 'is missing' : `is version ${installed}`;
+    process.stderr.write(`No backup was written and restored: pg_dump ${client}, the server ${version}\n`);
+  }
+  const dumped = await findFailure(`export DATABASE_URL='${postgres.url('portal')}'\n${dump}`);
+  await query('update users set username = $1', 'changed later');
+  const file = readdirSync(folder).find((each) => each.endsWith('.dump')) ?? 'portal.dump';
+  const restored = await findFailure(restoreDatabase.replace('portal-….dump', file));
+  const users = await query(
+    "select username, has_table_privilege('portal', 'users', 'insert') as may from users",
+  );
+  const written = { dumped: '', restored: '', users: [{ username: 'jdoe', may: true }], sessions: 0 };
+  // Options are checked first; then a client that is older than its server refuses to work.
+  const refused = {
+    dumped: expect.stringMatching(/server version mismatch|command not found/),
+    restored: expect.stringMatching(/input file|command not found/),
+    users: [{ username: 'changed later', may: true }],
+    sessions: 1,
+  };
+  expect({ dumped, restored, users, sessions: await sessions() }).toEqual(isUsable ? written : refused);
 
   await runSql(takeBlock('sql', 'truncate sessions'));
   expect(await sessions()).toBe(0);
-  await client.end();
 });
 
 test('no other block is left', () => {

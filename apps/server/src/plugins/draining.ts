@@ -13,6 +13,11 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * How long a stopping server serves requests: longer than the keep-alive timeout that proxies should use for connections
+ * to it (`docs/operation.md`).
+ */
+export const drainTimeoutMs = 5_000;
 const pollIntervalMs = 50;
 
 export function registerDraining(app: FastifyInstance): void {
