@@ -61,6 +61,7 @@ export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/
 export {
   DEFAULT_TIME_ZONE,
   getCompanyTimeZone,
+  getCompanyTimeZoneName,
   isTimeZone,
   setCompanyTimeZone,
 } from './dates/companyTime.ts';

@@ -1,6 +1,13 @@
 import { Page } from '@portal/ui/layout';
 import { createReportFacts, createSearchFacts, ReportFacts } from '@portal/ui/reports';
-import { type Column, DataTable, type DataTableProps, FilterForm, type FilterFormProps, PagingBar } from '@portal/ui/tables';
+import {
+  type Column,
+  DataTable,
+  type DataTableProps,
+  FilterForm,
+  type FilterFormProps,
+  PagingBar,
+} from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';
@@ -52,6 +59,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
               createdAtMs: query.data.receivedAt,
               rowCount: rows.status === 'ready' ? rows.data.length : 0,
               allRowCount: query.data.rowCount,
+              hasMoreRows: query.data.hasMoreRows ?? false,
             })}
             isPrintedOnly
           />

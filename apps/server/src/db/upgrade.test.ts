@@ -42,13 +42,20 @@ beforeAll(async () => {
   await db
     .insertInto('pages')
     .values([
-      { page_id: 1, parent_id: null, page_name: 'Home', url: '/Home' },
+      { page_id: 1, parent_id: null, page_name: 'Home', url: '/Home', image_url: '/home.svg' },
       // Renamed, and for other roles than at first.
       { page_id: 2, parent_id: null, page_name: 'Our campaigns', url: '/Campaigns', roles: ['Coleman'] },
-      { page_id: 3, parent_id: 2, page_name: 'A page of our own', url: '/Own' },
+      {
+        page_id: 3,
+        parent_id: 2,
+        page_name: 'A page of our own',
+        url: '/Own',
+        image_url: 'https://images.example/own.svg',
+      },
+      { page_id: 4, parent_id: 2, page_name: 'Another page', url: '/Other', image_url: '//images.example' },
     ])
     .execute();
-  await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), 3)`.execute(db);
+  await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), 4)`.execute(db);
   await db
     .insertInto('mailers')
     .values({
@@ -104,6 +111,15 @@ describe('starting a newer version', () => {
     const pages = await listPageNames();
     expect(pages.get('/Campaigns')).toMatchObject({ page_name: 'Our campaigns', roles: ['Coleman'] });
     expect(pages.get('/Own')).toMatchObject({ page_name: 'A page of our own', parent_id: 2 });
+  });
+
+  test('clears images of other sites, which are not shown', async () => {
+    const pages = await listPageNames();
+    expect(['/Home', '/Own', '/Other'].map((url) => pages.get(url)?.image_url)).toEqual([
+      '/home.svg',
+      '',
+      '',
+    ]);
   });
 
   test('adds the new screens to the menu, and rows to their tables', async () => {

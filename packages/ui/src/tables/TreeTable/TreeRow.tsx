@@ -1,11 +1,11 @@
 import { memo, type ReactElement } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '../../controls/icons.tsx';
-import { type Column, getColumnId, getColumnText } from '../Column.ts';
+import { type Column, getColumnId, getColumnText, hasLongWord } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
-import type { EditableColumn } from '../editing/RowState.ts';
+import { isEditable } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
 import { useRowState } from '../editing/useRowEdits.ts';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
@@ -78,6 +78,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
             aria-readonly={column.edit ? undefined : true}
             data-column={index}
             data-align={column.align}
+            data-long-word={hasLongWord(getColumnText(column, row))}
             data-editing={isInputShown || undefined}
             className={index === 0 ? 'PortalTable-name' : undefined}
             tabIndex={isInputShown ? undefined : getTabIndex(index)}
@@ -102,9 +103,9 @@ interface TreeCellContentProps<Row, Id> {
 }
 
 function TreeCellContent<Row, Id>({ cell, column, isInputShown }: TreeCellContentProps<Row, Id>) {
-  return isInputShown ? (
+  return isInputShown && isEditable(column) ? (
     <div className="PortalTree-input">
-      <CellInput {...cell} column={column as EditableColumn<Row>} />
+      <CellInput {...cell} column={column} />
     </div>
   ) : (
     <CellContent {...cell} column={column} />

@@ -111,6 +111,19 @@ export const ManyRows: Story = {
   },
 };
 
+/** Collapsed rows are printed too. */
+export const PrintsAllRows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shelves options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Collapse all' }));
+    await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(shelves.length);
+    dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(shelves.length);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(shelves.length));
+  },
+};
+
 /** Arrow keys move between cells, expand and collapse; Home, End and * work as in every tree. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
@@ -7,7 +8,7 @@ import { editingLocaleText } from '../editing/editingLocaleText.tsx';
 import { messageHeight } from '../editing/editStyles.ts';
 import type { RowSaveResult } from '../editing/RowState.ts';
 import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
-import { createCsvEntries } from '../frame/toolEntries.ts';
+import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
@@ -47,7 +48,8 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const { label, columns, rows, rowId, parentId, validate, onSave, onRowMove, rowActions, ...others } = props;
   const { empty, tools, slots, slotProps, ...root } = others;
   const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
-  const { tree, allItems, items, isOpen, setOpen, setAllOpen } = useTree(data, rowId, parentId);
+  const { tree, allItems, openItems, isOpen, setOpen, setAllOpen } = useTree(data, rowId, parentId);
+  const items = useIsPrinting() ? allItems : openItems;
 
   const scroller = useRef<HTMLElement>(null);
   const shownColumns = useMemo(() => insertStateColumn(columns, strings.state), [columns, strings.state]);
@@ -121,6 +123,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
                 allItems.map(({ row }) => row),
                 strings,
               ),
+              ...createPrintEntries(tools?.print, strings),
             ]
       }
       edits={edits}

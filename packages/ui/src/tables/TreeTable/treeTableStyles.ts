@@ -18,6 +18,7 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
     justifyContent: 'center',
     width: 20,
     height: 24,
+    '@media print': { height: 'auto' },
     marginLeft: -4,
     marginRight: 4,
     color: theme.vars.palette.text.secondary,
@@ -25,6 +26,7 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
   '& .PortalTree-twisty': {
     cursor: 'pointer',
     '&:hover': { color: theme.vars.palette.text.primary },
+    '& svg': { '@media print': { display: 'none' } },
   },
   '& [data-failed] > *': { height: theme.density.rowHeight + messageHeight },
   // The status, in the second column, stays beside the name while scrolling sideways.

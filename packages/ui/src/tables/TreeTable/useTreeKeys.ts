@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type Column } from '../Column.ts';
 import { insertLineBreak } from '../editing/CellInput.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
-import type { EditableColumn } from '../editing/RowState.ts';
+import { type EditableColumn, isEditable } from '../editing/RowState.ts';
 import { stateColumnIndex } from './stateColumn.ts';
 import { getCommand, type TreeCommand } from './treeKeys.ts';
 import { getMoveByStep, type RowMove } from './treeMoves.ts';
@@ -29,7 +29,7 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
 
   const findEditableColumn = (index: number): EditableColumn<Row> | undefined => {
     const column = columns[index];
-    return column?.edit ? (column as EditableColumn<Row>) : undefined;
+    return column && isEditable(column) ? column : undefined;
   };
   const goTo = (index: number, column: number) => {
     const item = items[Math.max(0, Math.min(items.length - 1, index))];

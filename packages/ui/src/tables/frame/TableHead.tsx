@@ -41,11 +41,16 @@ export function TableHead<Row>({ layout, sortFilter, selectionCell, isGrid, stri
   return (
     <>
       <colgroup>
-        {hasSelection && <col style={{ width: selectionWidth }} />}
-        {columns.map((column) => (
-          <col key={getColumnId(column)} style={{ width: column.width }} />
+        {hasSelection && <col className="PortalTable-choice" style={{ width: selectionWidth }} />}
+        {columns.map((column, index) => (
+          <col
+            key={getColumnId(column)}
+            className={index === 0 ? 'PortalTable-name' : undefined}
+            style={{ width: column.width }}
+            data-links={isExported(column) ? undefined : true}
+          />
         ))}
-        {hasActions && <col style={{ width: actionsWidth }} />}
+        {hasActions && <col className="PortalTable-actions" style={{ width: actionsWidth }} />}
       </colgroup>
       <thead>
         <GroupHeadingRow layout={layout} />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { usersAnswer } from '../shared/accessFixture.ts';
+import { usersAnswer } from '../shared/accessAnswersFixture.ts';
 import { auditAnswer } from '../shared/auditFixture.ts';
 
 const path = '/Admin/Audit';

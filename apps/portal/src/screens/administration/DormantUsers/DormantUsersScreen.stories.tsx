@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
 import { refreshStory } from '../shared/refreshStory.ts';
-import { userList } from '../shared/userFixture.ts';
+import { userList } from '../shared/userAnswersFixture.ts';
 
 const address = '/Admin/InactiveUsers';
 /** Hours that are more than three months: so many of the users have logged in since. */

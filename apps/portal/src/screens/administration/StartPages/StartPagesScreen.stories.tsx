@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { users } from '../shared/userFixture.ts';
+import { users } from '../shared/userAnswersFixture.ts';
 import { editedTableStates } from '../shared/editedTableStates.ts';
 
 type Story = StoryObj<typeof PortalAt>;

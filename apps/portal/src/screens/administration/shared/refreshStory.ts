@@ -4,7 +4,7 @@ import { tableDriver } from '@portal/ui/testing';
 import { providerAnswers } from '../../../testing/api.ts';
 import type { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { users } from './userFixture.ts';
+import { users } from './userAnswersFixture.ts';
 
 interface RefreshedList {
   address: string;

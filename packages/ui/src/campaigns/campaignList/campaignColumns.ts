@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  type CampaignFilter,
-  campaignFilterOperators,
-  type CampaignListRow,
-  formatNumber,
-} from '@portal/domain';
+import { type CampaignListRow, formatNumber } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
-import type { ListFilter, ValueFilter } from '../../tables/FilterForm/listFilters.ts';
 
 /** Links of a row of the campaign list. */
 export interface CampaignLinks {
@@ -32,6 +26,7 @@ export function createCampaignColumns(
       width: 76,
       value: () => null,
       cell: renderReportsLink,
+      exportValue: false,
       sortable: false,
     },
     { field: 'shortDescription', heading: 'Description' },
@@ -58,24 +53,3 @@ const matchingRangeColumn: Column<CampaignListRow> = {
   format: (range) => (range ? `${range.number}: ${range.start}–${range.end}` : ''),
   sortValue: ({ matchingRange }) => matchingRange?.number ?? null,
 };
-
-/** Filters of the campaign list, with the specified operators. */
-export const campaignFilters: readonly ListFilter[] = [
-  createFilter('descr', 'Description', 'text', { chars: 14 }),
-  createFilter('id', 'Campaign Id', 'number', { chars: 7, maxLength: 10 }),
-  createFilter('dtBegin', 'Begin Date', 'day'),
-  createFilter('dtEnd', 'End Date', 'day'),
-  createFilter('mCodeStart', 'Mailer Code Start', 'text', { chars: 7, maxLength: 6 }),
-  createFilter('mCodeEnd', 'Mailer Code End', 'text', { chars: 7, maxLength: 6 }),
-  createFilter('costPer', 'Cost Per Piece', 'number', { chars: 6, maxLength: 12 }),
-];
-
-function createFilter(
-  name: CampaignFilter,
-  label: string,
-  kind: ValueFilter['kind'],
-  size: Pick<ValueFilter, 'chars' | 'maxLength'> = {},
-): ValueFilter {
-  const choices = campaignFilterOperators[name];
-  return { name, label, kind, ...size, operator: { name: `${name}Op`, choices } };
-}
