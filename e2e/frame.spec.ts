@@ -75,6 +75,8 @@ test('logging out everywhere ends the session here, in other tabs and on other m
 
   await chooseFromUserMenu(page, 'Mara Demo', 'Sign out everywhere');
   const question = page.getByRole('alertdialog', { name: 'Sign out everywhere' });
+  // Like every question before something is lost, it suggests the other answer.
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expect(banner(page).getByRole('button', { name: 'Mara Demo' })).toBeFocused();

@@ -13,6 +13,17 @@ const errorDefinitions = {
   'request.invalid': { status: 400, message: 'The request is invalid' },
   'session.missing': { status: 401, message: 'Please log in' },
   'session.expired': { status: 401, message: 'Your session has ended' },
+  'session.idle': { status: 401, message: 'Your session has ended because it was not used' },
+  'session.locked': { status: 401, message: 'Your session has ended because your account was locked' },
+  'session.password_changed': {
+    status: 401,
+    message: 'Your session has ended because your password was changed',
+  },
+  'session.signed_out': { status: 401, message: 'Your session has ended because you signed out everywhere' },
+  'session.terminated': {
+    status: 401,
+    message: 'Your session has ended because your account was terminated',
+  },
   'login.failed': { status: 401, message: 'invalid user name or password' },
   'service.refused': { status: 401, message: 'Invalid service credentials' },
   'access.denied': { status: 403, message: "You don't have permission to use this page" },
@@ -64,6 +75,8 @@ const errorDefinitions = {
 } as const;
 
 export type ErrorCode = keyof typeof errorDefinitions;
+/** Why a session is not accepted. */
+export type SessionErrorCode = Extract<ErrorCode, `session.${string}`>;
 
 /** Default `Retry-After` in seconds. */
 const busyRetrySeconds = 2;
@@ -167,7 +180,7 @@ function setErrorHeaders(error: AppError, reply: FastifyReply): void {
 function buildDefaultHeaders(code: ErrorCode): Record<string, string> {
   if (code === 'server.busy') return { 'retry-after': String(busyRetrySeconds) };
   if (code === 'request.too_many') return { 'retry-after': String(rateLimitRetrySeconds) };
-  if (code === 'session.missing' || code === 'session.expired') return { 'www-authenticate': 'Bearer' };
+  if (code.startsWith('session.')) return { 'www-authenticate': 'Bearer' };
   // Not a registered scheme: the headers user-name and user-key.
   if (code === 'service.refused') return { 'www-authenticate': 'UserKey' };
   return {};

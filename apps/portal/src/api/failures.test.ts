@@ -32,3 +32,14 @@ test('a session that the server rejects was ended before its time', () => {
   expect(getLoginReason(http(401))).toBe('ended');
   expect(getLoginReason(expired)).toBe('expired');
 });
+
+test.each([
+  ['session.idle', 'idle'],
+  ['session.locked', 'locked'],
+  ['session.password_changed', 'passwordChanged'],
+  ['session.signed_out', 'signedOut'],
+  ['session.terminated', 'terminated'],
+  ['session.expired', 'ended'],
+])('the server names why it ended a session: %s', (code, reason) => {
+  expect(getLoginReason(new ApiError({ kind: 'http', status: 401, code, message: '' }))).toBe(reason);
+});

@@ -1,6 +1,6 @@
 import { isApiError } from '@portal/api-client';
 import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
-import type { LoginReason } from '../state/loginRequest.ts';
+import type { LoginReason } from '@portal/ui/account';
 
 /** Shown for a response that does not match the contract. */
 export const MALFORMED_RESPONSE_MESSAGE = "The server's response couldn't be read.";
@@ -16,12 +16,22 @@ export function needsLogin(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'expired' || error.status === 401);
 }
 
+/** Why the server ended a session before its time, by error code. */
+const sessionEnds = new Map<string, LoginReason>([
+  ['session.idle', 'idle'],
+  ['session.locked', 'locked'],
+  ['session.password_changed', 'passwordChanged'],
+  ['session.signed_out', 'signedOut'],
+  ['session.terminated', 'terminated'],
+]);
+
 /**
  * Why a new login is needed. The portal does not send a call when the session has expired by the clock: a session that
- * the server rejects was ended before its time.
+ * the server rejects was ended before its time, even if it does not say why.
  */
 export function getLoginReason(error: unknown): LoginReason {
-  return isApiError(error) && error.status === 401 ? 'ended' : 'expired';
+  if (!isApiError(error) || error.status !== 401) return 'expired';
+  return sessionEnds.get(error.code) ?? 'ended';
 }
 
 /** Whether the server denied access (403): the user's roles may have changed. */

@@ -1,5 +1,5 @@
 import type { Clients } from '@portal/api-client';
-import type { LoginReason } from '../state/loginRequest.ts';
+import type { LoginReason } from '@portal/ui/account';
 import { getLoginReason, needsLogin } from './failures.ts';
 import { interceptWrites } from './interceptWrites.ts';
 

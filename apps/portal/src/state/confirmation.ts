@@ -1,12 +1,23 @@
+import type { AsyncState } from '@portal/ui/feedback';
 import type { ConfirmModalProps } from '@portal/ui/modals';
-import type { ReactNode } from 'react';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
+/** What an action affects. */
+export interface Affected {
+  /** What the items are, such as `These pages will be deleted`. */
+  title: string;
+  /** Hook with the items, or the state of loading them. */
+  useItems: () => AsyncState<readonly string[]>;
+}
+
 /** A question that must be confirmed before an action. */
-export interface Confirmation extends Omit<ConfirmModalProps, 'children' | 'onCancel'> {
+export interface Confirmation extends Omit<
+  ConfirmModalProps,
+  'children' | 'onCancel' | 'confirmDisabledReason'
+> {
   question: string;
-  /** What will be affected, below the question. */
-  details?: ReactNode;
+  /** Listed below the question, which can be answered with yes when the list has been loaded, or could not be. */
+  affected?: Affected;
 }
 
 const store = getDefaultStore();

@@ -1,7 +1,5 @@
+import type { LoginReason } from '@portal/ui/account';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
-
-/** Why a new login is requested: the old one has expired, will soon, or the server has ended it before its time. */
-export type LoginReason = 'expired' | 'expiring' | 'ended';
 
 /** A pending request for a new login over the current page. */
 export interface LoginRequest {

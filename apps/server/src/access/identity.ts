@@ -1,5 +1,6 @@
 import type { AccessUser, PageNode } from '@portal/domain';
 import type { Caller } from './caller.ts';
+import type { SessionErrorCode } from '../errors.ts';
 import type { SessionProof } from './sessionProof.ts';
 
 /** The data that decides which pages a user can open. */
@@ -18,6 +19,8 @@ export interface CurrentCall {
 export interface Identity {
   /** Returns the owner of the session; `null` if it is unknown, expired, or bound to another browser. */
   findCaller(proof: SessionProof): Promise<Caller | null>;
+  /** The error for a session that `findCaller` did not return: why it ended, if its owner asks from the same browser. */
+  findEndCode(proof: SessionProof): Promise<SessionErrorCode>;
   /**
    * @throws AppError session.expired, access.denied or upstream.failed when the pages come from another machine and it
    * reports that

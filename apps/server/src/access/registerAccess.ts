@@ -59,8 +59,9 @@ async function authorize(access: Access, request: FastifyRequest, server: Server
   }
   const token = parseBearerToken(request.headers.authorization);
   if (token === null) throw new AppError('session.missing');
-  const caller = await server.identity.findCaller(toSessionProof(hashToken(token), request));
-  if (!caller) throw new AppError('session.expired');
+  const proof = toSessionProof(hashToken(token), request);
+  const caller = await server.identity.findCaller(proof);
+  if (!caller) throw new AppError(await server.identity.findEndCode(proof));
   if (!(await isAllowed(access, caller, { token, request, server }))) throw new AppError('access.denied');
   return caller;
 }

@@ -22,6 +22,7 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   default_values: DefaultValuesTable;
   portal_status: PortalStatusTable;
   sessions: SessionsTable;
+  ended_sessions: EndedSessionsTable;
   provider_sessions: ProviderSessionsTable;
   login_attempts: LoginAttemptsTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -143,6 +144,16 @@ export interface SessionsTable {
   last_used_at: GeneratedInstant;
   source: Generated<string>;
 }
+
+export interface EndedSessionsTable {
+  token_hash: Buffer;
+  binding_hash: Buffer | null;
+  reason: SessionEnd;
+  expires_at: Instant;
+}
+
+/** Why all sessions of a user were ended. */
+export type SessionEnd = 'locked' | 'password_changed' | 'signed_out' | 'terminated';
 
 export interface IdempotencyKeysTable {
   key_hash: Buffer;

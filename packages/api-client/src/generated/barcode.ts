@@ -532,7 +532,8 @@ export interface components {
             };
         };
         /**
-         * @description Missing or expired token (`session.missing`, `session.expired`); at the service itself, missing or wrong
+         * @description Missing or ended token (`session.missing`, `session.expired` and the other codes `session.…` of the
+         *     provider); at the service itself, missing or wrong
          *     credentials (`service.refused`).
          */
         Unauthorized: {

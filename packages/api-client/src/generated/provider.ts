@@ -2644,7 +2644,11 @@ export interface components {
                 "application/json": components["schemas"]["FieldErrors"];
             };
         };
-        /** @description No token, or one that has ended (`session.missing`, `session.expired`). */
+        /**
+         * @description No token, or one that has ended (`session.missing`, `session.expired`). To the browser that the session
+         *     belongs to, this provider tells why it was ended before its time, as an extension: `session.idle`,
+         *     `session.locked`, `session.password_changed`, `session.signed_out`, `session.terminated`.
+         */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];

@@ -5,7 +5,11 @@ export {
   LoginForm,
   type LoginFormProps,
 } from './LoginForm/LoginForm.tsx';
-export { LoginAgainForm, type LoginAgainFormProps } from './LoginAgainForm/LoginAgainForm.tsx';
+export {
+  LoginAgainForm,
+  type LoginAgainFormProps,
+  type LoginReason,
+} from './LoginAgainForm/LoginAgainForm.tsx';
 export {
   SessionExpiryNotice,
   type SessionExpiryNoticeProps,

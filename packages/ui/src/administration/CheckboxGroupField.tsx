@@ -1,9 +1,14 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { FieldRoot } from '../forms/fields/FieldCell.tsx';
-import { type FieldProps, useField } from '../forms/fields/useField.ts';
+import { type FieldProps, useField, useIsRequired } from '../forms/fields/useField.ts';
 import { Checkbox } from '../controls/Checkbox/Checkbox.tsx';
-import { FieldSet } from '../controls/LabeledInput/LabeledInput.tsx';
+import {
+  FieldSet,
+  getDescribedBy,
+  InputNotes,
+  RequiredMark,
+} from '../controls/LabeledInput/LabeledInput.tsx';
 
 export interface CheckboxGroupFieldProps extends FieldProps {
   /** Options in display order; selected names that are not among them come last. */
@@ -25,15 +30,32 @@ const CheckboxGroup = styled(FieldSet)({
 /** Field with a checkbox per name. The value has the selected names in display order. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { label, names, formatName = String, help, span = 'row' } = props;
-  const { value, onChange, onBlur, ref } = useField<readonly string[]>(props, 'CheckboxGroupField');
+  const { value, error, onChange, onBlur, ref } = useField<readonly string[]>(props, 'CheckboxGroupField');
+  const required = useIsRequired(props);
   const id = useId();
   const allNames = [...names, ...value.filter((name) => !names.includes(name))];
   const toggle = (name: string) =>
     onChange(allNames.filter((each) => (each === name ? !value.includes(name) : value.includes(each))));
   return (
     <FieldRoot {...props} span={span}>
-      <CheckboxGroup ref={ref} aria-labelledby={id} onBlur={onBlur}>
-        <legend id={id}>{label}</legend>
+      <CheckboxGroup
+        ref={ref}
+        aria-labelledby={id}
+        aria-describedby={
+          [required && `${id}-required`, getDescribedBy(id, { error })].filter(Boolean).join(' ') || undefined
+        }
+        onBlur={onBlur}
+      >
+        <legend id={id}>
+          {label}
+          {required && <RequiredMark isInvalid={error !== null} />}
+        </legend>
+        {/* A group has no `aria-required`. */}
+        {required && (
+          <span id={`${id}-required`} hidden>
+            Required
+          </span>
+        )}
         <div>
           {allNames.map((name) => (
             <Checkbox
@@ -45,6 +67,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
           ))}
         </div>
         {help}
+        <InputNotes id={id} error={error} />
       </CheckboxGroup>
     </FieldRoot>
   );

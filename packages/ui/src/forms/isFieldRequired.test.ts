@@ -9,12 +9,23 @@ interface Values {
   height: number | null;
   width: number | null;
   shown: boolean;
+  roles: string[];
+  tags: string[];
 }
 
-const values: Values = { name: 'Frame', note: 'x', height: 3, width: null, shown: true };
-const rules = schemaFromRules<Values>(({ name, height, shown }) => ({
+const values: Values = {
+  name: 'Frame',
+  note: 'x',
+  height: 3,
+  width: null,
+  shown: true,
+  roles: ['JAS'],
+  tags: ['a'],
+};
+const rules = schemaFromRules<Values>(({ name, height, shown, roles }) => ({
   ...(name === '' && { name: 'Name is required' }),
   ...(height === null && { height: 'Height is required' }),
+  ...(roles.length === 0 && { roles: 'Choose a role' }),
   ...(!shown && { shown: 'Must be shown' }),
 }));
 
@@ -24,6 +35,8 @@ test.each([
   { name: 'height', isRequired: true },
   { name: 'width', isRequired: false },
   { name: 'shown', isRequired: false },
+  { name: 'roles', isRequired: true },
+  { name: 'tags', isRequired: false },
   { name: 'missing', isRequired: false },
 ])('$name: $isRequired', ({ name, isRequired }) => {
   expect(isFieldRequired(rules, { ...values }, name)).toBe(isRequired);

@@ -1,8 +1,8 @@
 import type { FormSchema, SchemaIssue } from './FormSchema.ts';
 
 /**
- * Whether a schema refuses the empty value of a field: `''` of a text, otherwise `null`. Asynchronous schemas are not
- * asked.
+ * Whether a schema refuses the empty value of a field: `''` of a text, `[]` of a list, otherwise `null`. Asynchronous
+ * schemas are not asked.
  */
 export function isFieldRequired<Values, Output>(
   schema: FormSchema<Values, Output>,
@@ -11,8 +11,13 @@ export function isFieldRequired<Values, Output>(
 ): boolean {
   const value = values[name];
   if (value === undefined || typeof value === 'boolean') return false;
-  const issues = listIssues(schema, { ...values, [name]: typeof value === 'string' ? '' : null });
+  const issues = listIssues(schema, { ...values, [name]: toEmptyValue(value) });
   return issues.some(({ path }) => path?.length === 1 && toKey(path[0]) === name);
+}
+
+function toEmptyValue(value: unknown): unknown {
+  if (typeof value === 'string') return '';
+  return Array.isArray(value) ? [] : null;
 }
 
 function listIssues(schema: FormSchema<unknown, unknown>, values: unknown): readonly SchemaIssue[] {

@@ -72,6 +72,7 @@ function confirmSignOutEverywhere(): void {
     question: 'This ends all your sessions, here and on other devices. Unsaved work is lost.',
     confirmLabel: 'Sign out everywhere',
     cancelLabel: 'Cancel',
+    destructive: true,
     onConfirm: () => submitResult(signOutEverywhere)(undefined),
   });
 }

@@ -96,6 +96,8 @@ export function createProviderIdentity({
     },
 
     /** Links are valid for minutes only, and the user's token is not available to ask the provider again. */
+    // Why a provider ended a session is not known.
+    findEndCode: async () => 'session.expired',
     async canFollowLink(proof) {
       return (await findCaller(proof)) !== null;
     },

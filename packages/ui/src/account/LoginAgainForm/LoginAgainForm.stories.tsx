@@ -40,6 +40,14 @@ export const Ended: Story = {
   },
 };
 
+/** The server has named the reason. */
+export const Locked: Story = {
+  args: { reason: 'locked' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/because your account was locked\. Ask an administrator/)).toBeVisible();
+  },
+};
+
 export const NotSaved: Story = {
   args: { onLogin: fn(() => Promise.reject(new Error('any reason'))) },
   play: async ({ canvas, userEvent }) => {

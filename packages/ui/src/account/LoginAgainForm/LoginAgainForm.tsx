@@ -5,16 +5,27 @@ import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
 export interface LoginAgainFormProps extends Pick<LoginFormProps, 'onLogin'> {
   /** Signed-in user of the page below. */
   userName: string;
-  /** Why to log in: the session has expired, is about to, or was ended before its time. */
-  reason: 'expired' | 'expiring' | 'ended';
+  reason: LoginReason;
 }
 
-const reasonTexts: Record<LoginAgainFormProps['reason'], string> = {
+/**
+ * Why to log in: the session has expired, is about to, or was ended before its time, for a reason that the server names
+ * or (`ended`) does not.
+ */
+export type LoginReason =
+  'expired' | 'expiring' | 'ended' | 'idle' | 'locked' | 'passwordChanged' | 'signedOut' | 'terminated';
+
+const reasonTexts: Record<LoginReason, string> = {
   expired: LOGIN_EXPIRED_MESSAGE,
   expiring: 'Sign in again to continue.',
   ended:
     'Your session was ended: you signed out everywhere, your password was changed, or your account was locked. ' +
     'If you cannot log in, ask an administrator to unlock your account.',
+  idle: 'You were signed out because you did not use the portal for a while.',
+  locked: 'You were signed out because your account was locked. Ask an administrator to unlock it.',
+  passwordChanged: 'You were signed out because your password was changed. Log in with the new password.',
+  signedOut: 'You signed out everywhere. Log in to continue.',
+  terminated: 'You were signed out because your account was terminated.',
 };
 
 const Notice = styled('div')(({ theme }) => ({

@@ -30,8 +30,6 @@ const Root = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   minWidth: 0,
   maxWidth: '100%',
-  '& .PortalLabel-required::after': { content: '" *" / ""' },
-  '& .PortalLabel-required[data-invalid]::after': { color: theme.vars.palette.error.main },
   '& label': { ...theme.typography.caption, fontWeight: 500, color: theme.vars.palette.text.secondary },
 }));
 
@@ -69,9 +67,16 @@ export const FieldSet = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-/** Marks the label of a required field. Silent and outside the text: the input says `aria-required`. */
-function RequiredMark({ isInvalid }: { isInvalid: boolean }) {
-  return <span className="PortalLabel-required" aria-hidden="true" data-invalid={isInvalid || undefined} />;
+const Asterisk = styled('span')(({ theme }) => ({
+  '&::after': { content: '" *" / ""' },
+  '&[data-invalid]::after': { color: theme.vars.palette.error.main },
+}));
+
+/** Marks the label of a required input or group. Silent and outside the text: `aria-required` or a description says it. */
+export function RequiredMark({ isInvalid }: { isInvalid: boolean }) {
+  return (
+    <Asterisk className="PortalLabel-required" aria-hidden="true" data-invalid={isInvalid || undefined} />
+  );
 }
 
 const RedText = styled('span')(({ theme }) => ({

@@ -4,11 +4,13 @@ import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts
 import type { RootProps } from '../../theme/RootProps.ts';
 import type { Option } from '../Option.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { FieldSet, getDescribedBy, InputNotes } from '../LabeledInput/LabeledInput.tsx';
+import { FieldSet, getDescribedBy, InputNotes, RequiredMark } from '../LabeledInput/LabeledInput.tsx';
 
 export interface RadioGroupProps<Value extends string = string> extends RootProps<HTMLFieldSetElement> {
   /** Label of the group. */
   label: string;
+  /** Marks the label with an asterisk, red while no valid option is selected. */
+  required?: boolean;
   /** In display order. */
   options: readonly Option<Value>[];
   /** Selected value; `null` for none. */
@@ -39,7 +41,18 @@ const Root = styled(FieldSet, { name: 'PortalRadioGroup', slot: 'Root' })(({ the
 /** Radio buttons: one of a few visible values. */
 export function RadioGroup<Value extends string>(inProps: RadioGroupProps<Value>) {
   const props = useThemeProps({ props: inProps, name: 'PortalRadioGroup' });
-  const { label, options, value, onChange, onLeave, disabled, error, help, ...root } = props;
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    onLeave,
+    disabled,
+    error,
+    help,
+    required = false,
+    ...root
+  } = props;
   const id = useId();
   const handleBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
@@ -50,11 +63,15 @@ export function RadioGroup<Value extends string>(inProps: RadioGroupProps<Value>
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-invalid={Boolean(error)}
+      aria-required={required || undefined}
       aria-describedby={getDescribedBy(id, { error, help })}
       disabled={disabled}
       onBlur={handleBlur}
     >
-      <legend id={`${id}-legend`}>{label}</legend>
+      <legend id={`${id}-legend`}>
+        {label}
+        {required && <RequiredMark isInvalid={Boolean(error)} />}
+      </legend>
       <div>
         {options.map((option) => (
           <Checkbox

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { type InputAttributes, LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
-import { useFormFields } from '../Form/formContext.ts';
-import type { FieldProps } from './useField.ts';
+import { type FieldProps, useIsRequired } from './useField.ts';
 
 /** Heights of a label and of one line of notes in CSS pixels. */
 const labelHeight = 16;
@@ -34,9 +33,8 @@ export interface FieldCellProps extends FieldProps {
 
 /** Field with its label above the input. */
 export function FieldCell(props: FieldCellProps) {
-  const { name, label, help, error, readOnly = false, children } = props;
-  const { isRequired } = useFormFields('FieldCell');
-  const [required] = useState(() => !readOnly && isRequired(name));
+  const { label, help, error, children } = props;
+  const required = useIsRequired(props);
   return (
     <FieldRoot {...props}>
       <LabeledInput label={label} required={required} help={help} error={error}>

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type RefCallback, useCallback } from 'react';
+import { type ReactNode, type Ref, type RefCallback, useCallback, useState } from 'react';
 import { useForkRef } from '@mui/material/utils';
 import { useController } from 'react-hook-form';
 import type { RootProps } from '../../theme/RootProps.ts';
@@ -21,6 +21,12 @@ export interface FieldProps<
   span?: 'cell' | 'row';
   /** Ref to the input, as in MUI's `TextField`; for several inputs to the element around them. */
   inputRef?: Ref<Input>;
+}
+
+/** Whether a field is marked as required, by the schema of its form when it was first shown. */
+export function useIsRequired({ name, readOnly = false }: FieldProps): boolean {
+  const { isRequired } = useFormFields('useIsRequired');
+  return useState(() => !readOnly && isRequired(name))[0];
 }
 
 /** State and handlers of a field. */

@@ -24,6 +24,8 @@ export interface ConfirmModalProps extends ModalRootProps {
   cancelLabel?: string;
   /** `Yes` cannot be undone: it is separated, and `No` has the focus. */
   destructive?: boolean;
+  /** Why `Yes` cannot be pressed yet. */
+  confirmDisabledReason?: string;
   /** Called by `Yes`. A result that is not ok keeps the dialog open and shows its message. */
   onConfirm: () => void | Promise<SubmitResult | void>;
   /** Called by `No`, Esc, the overlay and the close button. */
@@ -47,6 +49,7 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
     confirmLabel = strings.confirm,
     cancelLabel = strings.cancel,
     destructive = false,
+    confirmDisabledReason,
     ...others
   } = props;
   const { onConfirm, onCancel, ...root } = others;
@@ -79,7 +82,12 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
       <ModalActions>
         {destructive ? (
           <>
-            <Button variant="destructive" busy={isBusy} onClick={() => void handleConfirm()}>
+            <Button
+              variant="destructive"
+              busy={isBusy}
+              disabledReason={confirmDisabledReason}
+              onClick={() => void handleConfirm()}
+            >
               {confirmLabel}
             </Button>
             <span className="PortalModal-rest" />
@@ -91,7 +99,13 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
           <>
             <span className="PortalModal-rest" />
             <Button onClick={onCancel}>{cancelLabel}</Button>
-            <Button variant="primary" busy={isBusy} ref={focusOnMount} onClick={() => void handleConfirm()}>
+            <Button
+              variant="primary"
+              busy={isBusy}
+              disabledReason={confirmDisabledReason}
+              ref={focusOnMount}
+              onClick={() => void handleConfirm()}
+            >
               {confirmLabel}
             </Button>
           </>

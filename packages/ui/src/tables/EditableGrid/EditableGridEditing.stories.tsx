@@ -12,6 +12,7 @@ const meta = {
   args: { rows: readyFrames(8), onSave: fn(saved), onDelete: fn() },
 } satisfies Meta<typeof Frames>;
 export default meta;
+const getBackground = (button: Element) => getComputedStyle(button).backgroundColor;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing is sent while typing; leaving the row sends the changes once. */
@@ -237,6 +238,10 @@ export const SaveConflict: Story = {
     await modal.waitUntilOpen();
     await expect(modal.element()).toHaveTextContent('Footfall');
     await expect(modal.element()).toHaveTextContent('Visitors');
+    // Overwriting discards what someone else has saved: not the suggested action.
+    await expect(getBackground(modal.button('Overwrite with mine'))).toBe(
+      getBackground(modal.button('Use theirs')),
+    );
     await modal.press('Overwrite with mine');
     await waitFor(() => expect(grid.state(1)).toBe('Saved'));
     await expect(args.onSave).toHaveBeenLastCalledWith(

@@ -52,7 +52,7 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
       actions={
         <>
           <Button onClick={closeAnd(() => edits.acceptTheirs(id))}>{strings.useTheirs}</Button>
-          <Button variant="primary" onClick={closeAnd(() => void edits.overwriteWithMine(id))}>
+          <Button variant="destructive" onClick={closeAnd(() => void edits.overwriteWithMine(id))}>
             {strings.overwriteWithMine}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { gridDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPage } from '../../../testing/portalFixtures.ts';
@@ -66,5 +66,11 @@ export const DeletedWithDescendants: Story = {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Delete page “Campaigns” and the page below it?',
     );
+    await expect(
+      within(screen.getByRole('list', { name: 'These pages will be deleted as well' })).getAllByRole(
+        'listitem',
+      ),
+    ).toHaveLength(1);
+    await screen.findByText('Mailers (/Campaigns/MailerList)');
   },
 };

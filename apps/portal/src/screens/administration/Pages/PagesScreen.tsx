@@ -12,7 +12,7 @@ import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
-import { listPageActions } from './pageActions.tsx';
+import { listPageActions } from './pageActions.ts';
 import { toPageRows } from './pageRows.ts';
 
 /** The filter in the URL. */

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { gridDriver, modalDriver } from '@portal/ui/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { users } from '../shared/userAnswersFixture.ts';
 import { editedTableStates } from '../shared/editedTableStates.ts';
 
 type Story = StoryObj<typeof PortalAt>;
@@ -26,6 +30,55 @@ const states = editedTableStates({
   },
 });
 
+/** Users as the second call lists them; the first one fails when it is released. */
+function createUsersAnswer() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let calls = 0;
+  const usersAnswer = providerAnswers.get('/api/user', async ({ response }) => {
+    calls += 1;
+    if (calls > 1) return response(200).json(users(9));
+    await released;
+    return response.untyped(Response.json({ status: 400, message: 'Not this time.' }, { status: 400 }));
+  });
+  return { usersAnswer, release };
+}
+const { usersAnswer, release } = createUsersAnswer();
+
+const deleting = screenStates({
+  address,
+  path: '/api/startpage',
+  answers: { ready: answer(rows) },
+  others: [usersAnswer],
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      const table = gridDriver(canvas, 'Start pages', userEvent);
+      await table.waitForRows();
+      await table.openRowMenu(2);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      const question = modalDriver(screen, 'Delete start page Mailers', userEvent);
+      await question.waitUntilOpen();
+      await expect(question.element()).toHaveTextContent('Users who have it:[working...]');
+      await expect(question.button('Yes')).toHaveAttribute('aria-disabled', 'true');
+      release();
+      await expect(await within(question.element()).findByRole('alert')).toHaveTextContent('Not this time.');
+      await expect(question.button('Yes')).not.toHaveAttribute('aria-disabled', 'true');
+      await question.press('Retry');
+      const list = await within(question.element()).findByRole('list', { name: 'Users who have it' });
+      await waitFor(() =>
+        expect([...list.children].map((item) => item.textContent)).toEqual([
+          'ines.halloran0',
+          'boris.quill4',
+          'zoe.adeyemi8',
+        ]),
+      );
+      await expect(question.button('Yes')).not.toHaveAttribute('aria-disabled', 'true');
+    },
+  },
+});
+
 const meta = {
   title: 'screens/administration/StartPages',
   component: PortalAt,
@@ -35,6 +88,8 @@ const meta = {
 export default meta;
 
 export const Ready: Story = states.ready;
+/** The users who have the page are listed; until they are known, the answer waits. */
+export const DeletedInUse: Story = deleting.ready;
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const LongData: Story = states.long;

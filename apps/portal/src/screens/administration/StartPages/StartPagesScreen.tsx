@@ -2,6 +2,7 @@ import { type StartPage, validateStartPage } from '@portal/domain';
 import { startPageColumns } from '@portal/ui/administration';
 import { EditableGrid } from '@portal/ui/tables/EditableGrid';
 import { Button } from '@portal/ui/controls';
+import { mapData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
@@ -9,7 +10,6 @@ import { useStartPages, deleteStartPage, saveStartPage } from '../../../api/reso
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useUsers } from '../../../api/resources/users.ts';
-import { AffectedList } from '../shared/AffectedList.tsx';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 
 /** Edits the start pages that can be assigned to users (specification 1 §2). */
@@ -48,16 +48,16 @@ function handleDelete(page: StartPage) {
     objectType: 'start page',
     name: page.startPage1,
     question: `Delete start page “${page.startPage1}”? Users who have it keep its URL.`,
-    details: <StartPageUsers page={page} />,
+    affected: { title: 'Users who have it', useItems: () => useStartPageUsers(page) },
     onDelete: () => deleteStartPage(page),
   });
 }
 
 /** The users who have a start page, by its name or its URL. */
-function StartPageUsers({ page }: { page: StartPage }) {
-  const { data: users = [] } = useUsers();
-  const names = users
-    .filter(({ startPage }) => startPage === page.startPage1 || startPage === page.startPageUrl)
-    .map(({ username }) => username);
-  return <AffectedList title="Users who have it" items={names} />;
+function useStartPageUsers({ startPage1, startPageUrl }: StartPage) {
+  return mapData(asyncList(useUsers()), (users) =>
+    users
+      .filter(({ startPage }) => startPage === startPage1 || startPage === startPageUrl)
+      .map(({ username }) => username),
+  );
 }

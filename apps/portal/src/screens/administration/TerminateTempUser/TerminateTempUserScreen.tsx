@@ -3,7 +3,7 @@ import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useUsers } from '../../../api/resources/users.ts';
-import { confirmTerminate, getTerminationDisabledReason } from '../shared/confirmTerminate.tsx';
+import { confirmTerminate, getTerminationDisabledReason } from '../shared/confirmTerminate.ts';
 import { ADMIN_PATH } from '../paths.ts';
 
 /** Terminates a user by user name (specification 1 §2). */

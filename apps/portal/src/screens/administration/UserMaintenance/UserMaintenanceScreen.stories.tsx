@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { userChoices, userList, users } from '../shared/userAnswersFixture.ts';
+import { userAccess, userChoices, userList, users } from '../shared/userAnswersFixture.ts';
 
 const address = '/Admin/UserMaint';
 
@@ -129,7 +129,7 @@ const terminating = screenStates({
   address,
   path: '/api/user',
   answers: { ready: stored.list },
-  others: [stored.termination],
+  others: [stored.termination, ...userAccess('anton.adeyemi1')],
   shows: {
     ready: async ({ canvas, userEvent }) => {
       await canvas.findByRole('rowheader', { name: 'anton.adeyemi1' });
@@ -139,6 +139,9 @@ const terminating = screenStates({
       await expect(await question.waitUntilOpen()).toHaveTextContent(
         'Are you sure you want to terminate anton.adeyemi1?',
       );
+      for (const item of ['The account and its sessions', 'Roles: JAS, MSC', 'Access to companies: COL']) {
+        await screen.findByText(item);
+      }
       await question.press('Yes');
       await canvas.findByText('11 users');
       await screen.findByText('anton.adeyemi1 has been terminated.');

@@ -1,6 +1,5 @@
 import type { SubmitResult } from '@portal/ui/feedback';
-import type { ReactNode } from 'react';
-import { requestConfirmation } from '../../../state/confirmation.ts';
+import { type Affected, requestConfirmation } from '../../../state/confirmation.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 
 interface DeleteConfirmation {
@@ -10,17 +9,17 @@ interface DeleteConfirmation {
   name: string;
   /** Default: asks whether to delete it. */
   question?: string;
-  /** What else will go or change, below the question. */
-  details?: ReactNode;
+  /** What else will be deleted or changed. */
+  affected?: Affected;
   onDelete: () => Promise<SubmitResult>;
 }
 
 /** Asks for confirmation, then deletes. */
-export function confirmDelete({ objectType, name, question, details, onDelete }: DeleteConfirmation): void {
+export function confirmDelete({ objectType, name, question, affected, onDelete }: DeleteConfirmation): void {
   requestConfirmation({
     title: `Delete ${objectType} ${name}`,
     question: question ?? `Delete ${objectType} “${name}”?`,
-    details,
+    ...(affected && { affected }),
     destructive: true,
     onConfirm: async () => notifyOnSuccess(onDelete(), `${name} has been deleted.`),
   });

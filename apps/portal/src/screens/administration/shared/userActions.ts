@@ -1,7 +1,7 @@
 import type { User } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/controls';
 import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
-import { confirmTerminate, getTerminationDisabledReason } from './confirmTerminate.tsx';
+import { confirmTerminate, getTerminationDisabledReason } from './confirmTerminate.ts';
 import { listUserDialogs } from './listUserDialogs.ts';
 
 /** The actions of a user, shared by context menu, keyboard and row button. */

@@ -71,3 +71,13 @@ export const userChoices = [
     response(200).json([{ startPageId: 4, startPage1: 'Mailers', startPageUrl: '/Campaigns/MailerList' }]),
   ),
 ];
+
+/** The roles and companies of a user, as answers. */
+export const userAccess = (username: string) => [
+  providerAnswers.get('/api/userrole', ({ response }) =>
+    response(200).json(['JAS', 'MSC'].map((rolename) => ({ username, rolename, applicationName: 'portal' }))),
+  ),
+  providerAnswers.get('/api/usercompanyaccess', ({ response }) =>
+    response(200).json([{ userName: username, companyAbbrev: 'COL', mayAlter: 'N' }]),
+  ),
+];

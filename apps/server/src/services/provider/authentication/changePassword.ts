@@ -125,7 +125,7 @@ function store(
   return context.db.transaction().execute(async (db) => {
     await clearAttempts(db, subjects);
     if (!(await replacePasswordHash(db, session.userId, current, hash))) return false;
-    await deleteSessionsOfUser(db, session.userId, session.tokenHash);
+    await deleteSessionsOfUser(db, session.userId, 'password_changed', session.tokenHash);
     await audit(db, context, { session, outcome: 'done' });
     return true;
   });

@@ -5,7 +5,7 @@ import type { SessionProof } from '../../../access/sessionProof.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/database.ts';
 import type { PageTree } from '../pages/pageTree.ts';
-import { findSessionByToken, touchSession } from './queries.ts';
+import { findSessionByToken, findSessionEnd, touchSession } from './queries.ts';
 import { toSession } from './rows.ts';
 
 /** Users, sessions and pages of the embedded provider. */
@@ -22,6 +22,10 @@ export function createEmbeddedIdentity(
 
   return {
     findCaller,
+    async findEndCode(proof) {
+      const end = await findSessionEnd(db, proof);
+      return end ? `session.${end}` : 'session.expired';
+    },
     async getPermissions(caller) {
       return { pages: await pageTree.read(), user: caller };
     },

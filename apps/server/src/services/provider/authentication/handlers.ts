@@ -54,7 +54,7 @@ export const authenticationHandlers: AuthenticationHandlers = {
   async logout({ body }, context) {
     const session = requireSession(context);
     await context.db.transaction().execute(async (db) => {
-      if (body?.everywhere) await deleteSessionsOfUser(db, session.userId);
+      if (body?.everywhere) await deleteSessionsOfUser(db, session.userId, 'signed_out');
       else await deleteSession(db, session.tokenHash);
       await writeAudit(db, context, {
         operation: 'logout',

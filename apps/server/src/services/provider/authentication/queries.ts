@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SessionProof } from '../../../access/sessionProof.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/preparedStatements.ts';
+import type { SessionEnd } from '../../../db/tables.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { SessionUserRow } from './rows.ts';
 
@@ -145,11 +146,49 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of a user, except one if given. */
-export async function deleteSessionsOfUser(db: Db, userId: number, except?: Buffer): Promise<void> {
-  let sessions = db.deleteFrom('sessions').where('user_id', '=', userId);
-  if (except) sessions = sessions.where('token_hash', '<>', except);
-  await sessions.execute();
+/** Ends all sessions of a user, except one if given. Their owners can read why. */
+export async function deleteSessionsOfUser(
+  db: Db,
+  userId: number,
+  reason: SessionEnd,
+  except: Buffer | null = null,
+): Promise<void> {
+  await recordSessionEnd(db, userId, reason, except);
+  await sql`delete from sessions where ${isSessionOfUser(userId, except)}`.execute(db);
+}
+
+/** Records why the sessions of a user are being ended. */
+export async function recordSessionEnd(
+  db: Db,
+  userId: number,
+  reason: SessionEnd,
+  except: Buffer | null = null,
+): Promise<void> {
+  await sql`
+    insert into ended_sessions (token_hash, binding_hash, reason, expires_at)
+    select token_hash, binding_hash, ${reason}, expires_at from sessions where ${isSessionOfUser(userId, except)}
+    on conflict do nothing`.execute(db);
+}
+
+function isSessionOfUser(userId: number, except: Buffer | null) {
+  return sql`user_id = ${userId} and token_hash is distinct from ${except}::bytea`;
+}
+
+/**
+ * Why a session has ended before its time: `idle` if it was not used for too long.
+ * @returns `undefined` if it has expired or is unknown, or for another browser than its own
+ */
+export async function findSessionEnd(
+  db: Db,
+  { tokenHash, binding }: SessionProof,
+): Promise<SessionEnd | 'idle' | undefined> {
+  const ofBrowser = sql`token_hash = ${tokenHash} and (binding_hash is null or binding_hash = ${binding}) and expires_at > now()`;
+  const { rows } = await sql<{ reason: SessionEnd | 'idle' }>`
+    select reason from ended_sessions where ${ofBrowser}
+    union all
+    select case when u.is_locked_out then 'locked' else 'idle' end
+    from sessions join users u using (user_id) where ${ofBrowser}`.execute(db);
+  return rows[0]?.reason;
 }
 
 /** Locked rows are left for the next time. */
@@ -157,4 +196,5 @@ export async function removeExpiredSessions(db: Db): Promise<void> {
   await sql`
     delete from sessions where token_hash in (
       select token_hash from sessions where expires_at < now() for update skip locked)`.execute(db);
+  await sql`delete from ended_sessions where expires_at < now()`.execute(db);
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { guardAdministration } from '../administrationGuard.ts';
 import { clearAttemptsOfUser } from '../authentication/loginLimits.ts';
+import { recordSessionEnd } from '../authentication/queries.ts';
 import { toUserKey } from '../authentication/userKey.ts';
 import { requireUser } from './requireUser.ts';
 import { deleteUser as removeUser } from './queries.ts';
@@ -16,7 +17,11 @@ export const deleteUser: ProviderHandlers['deleteUser'] = async ({ path }, conte
     const user = await requireUser(db, path.userId);
     const createError = (message: string) => new AppError('administration.lost', message);
     await clearAttemptsOfUser(db, toUserKey(user.username));
-    await guardAdministration(db, createError, () => removeUser(db, path.userId));
+    await guardAdministration(db, createError, async () => {
+      // Deleted with the user.
+      await recordSessionEnd(db, path.userId, 'terminated');
+      await removeUser(db, path.userId);
+    });
     return { response: undefined, object: formatUserLabel(user) };
   });
 };

@@ -111,8 +111,10 @@ async function store(db: Db, session: Session, before: UserRow, edited: EditedUs
   const { user_id: userId } = before;
   const createError = (message: string) => new FieldErrorsError({ isLockedOut: [message] });
   await guardAdministration(db, createError, () => storeUser(db, userId, edited));
-  if (edited.is_locked_out) await deleteSessionsOfUser(db, userId);
-  else if (edited.password_hash) await deleteSessionsOfUser(db, userId, session.tokenHash);
+  if (edited.is_locked_out) await deleteSessionsOfUser(db, userId, 'locked');
+  else if (edited.password_hash) {
+    await deleteSessionsOfUser(db, userId, 'password_changed', session.tokenHash);
+  }
 }
 
 /**

@@ -201,7 +201,10 @@ export const ConflictOverwritten: Story = {
   args: { onSave: fn<EditUserModalProps['onSave']>(changedMeanwhile) },
   play: async (context) => {
     await editBoth(context);
-    await modalDriver(screen, title, context.userEvent).press('Overwrite with mine');
+    const modal = modalDriver(screen, title, context.userEvent);
+    const getBackground = (name: string) => getComputedStyle(modal.button(name)).backgroundColor;
+    await expect(getBackground('Overwrite with mine')).toBe(getBackground('Cancel'));
+    await modal.press('Overwrite with mine');
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledWith({ reason: 'saved' }));
     await expect(context.args.onSave).toHaveBeenLastCalledWith({
       user: theirs,

@@ -91,6 +91,7 @@ export function EditUserModal({
       key={base.rowVersion}
       title={`Edit user ${base.username}`}
       submitLabel={theirs ? 'Overwrite with mine' : 'Save'}
+      submitVariant={theirs ? 'destructive' : 'primary'}
       schema={userEditSchema}
       defaultValues={toUserEditValues(base)}
       unsavedValues={merge?.values}

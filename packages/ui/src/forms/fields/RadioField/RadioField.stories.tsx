@@ -55,6 +55,8 @@ export const Invalid: Story = {
   })),
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
+    await expect(canvas.getByRole('radiogroup', { name: 'Page Type' })).toBeRequired();
+    await expect(canvas.getByText('Page Type').querySelector('[aria-hidden]')).toBeVisible();
     canvas.getByRole('radio', { name: 'Tableau' }).focus();
     await expect(form.errors()).toEqual({});
     await userEvent.tab();

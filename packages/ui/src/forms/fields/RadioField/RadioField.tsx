@@ -1,7 +1,7 @@
 import { RadioGroup } from '../../../controls/RadioGroup/RadioGroup.tsx';
 import { FieldRoot } from '../FieldCell.tsx';
 import type { Option } from '../../../controls/Option.ts';
-import { type FieldProps, useField } from '../useField.ts';
+import { type FieldProps, useField, useIsRequired } from '../useField.ts';
 
 export interface RadioFieldProps<
   Name extends string = string,
@@ -14,12 +14,14 @@ export interface RadioFieldProps<
 /** Field with a radio group: one of a few visible values. */
 export function RadioField(props: RadioFieldProps) {
   const { label, help, readOnly, options } = props;
+  const required = useIsRequired(props);
   const { value, error, onChange, onBlur, ref } = useField<string | null | undefined>(props, 'RadioField');
   return (
     <FieldRoot {...props}>
       <RadioGroup
         ref={ref}
         label={label}
+        required={required}
         options={options}
         value={value}
         onChange={({ value: chosen }) => onChange(chosen)}

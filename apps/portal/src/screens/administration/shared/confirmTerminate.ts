@@ -3,7 +3,7 @@ import { terminateUser } from '../../../api/resources/users.ts';
 import { requestConfirmation } from '../../../state/confirmation.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { getSession } from '../../../state/session.ts';
-import { TerminationDetails } from './TerminationDetails.tsx';
+import { useTerminationItems } from './useTerminationItems.ts';
 
 /** Why a user cannot be terminated; `undefined` when they can. */
 export function getTerminationDisabledReason({ username }: Pick<User, 'username'>): string | undefined {
@@ -20,7 +20,7 @@ export function confirmTerminate(user: User, onTerminated?: () => void): void {
   requestConfirmation({
     title: `Terminate user ${username}`,
     question: `Are you sure you want to terminate ${username}?`,
-    details: <TerminationDetails username={username} />,
+    affected: { title: 'This will be deleted', useItems: () => useTerminationItems(user) },
     destructive: true,
     async onConfirm() {
       const result = await notifyOnSuccess(terminateUser(user), `${username} has been terminated.`);

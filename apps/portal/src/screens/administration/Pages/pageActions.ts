@@ -2,7 +2,6 @@ import { flattenPages, type PageNode, type PageRecord } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/controls';
 import { deletePage } from '../../../api/resources/pageMutations.ts';
 import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
-import { AffectedList } from '../shared/AffectedList.tsx';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 
 /** The actions of a page, shared by context menu, keyboard and row button. */
@@ -22,19 +21,19 @@ export function listPageActions(
       kind: 'action',
       label: 'Delete',
       destructive: true,
-      onSelect: () =>
+      onSelect: () => {
+        const descendants = listDescendantNames(tree, pageId);
         confirmDelete({
           objectType: 'page',
           name: pageName,
-          question: formatDeleteQuestion(pageName, listDescendantNames(tree, pageId).length),
-          details: (
-            <AffectedList
-              title="These pages will be deleted as well"
-              items={listDescendantNames(tree, pageId)}
-            />
-          ),
+          question: formatDeleteQuestion(pageName, descendants.length),
+          affected: {
+            title: 'These pages will be deleted as well',
+            useItems: () => ({ status: 'ready', data: descendants, refreshing: false }),
+          },
           onDelete: () => deletePage({ pageId }),
-        }),
+        });
+      },
     },
   ];
 }
