@@ -95,7 +95,11 @@ function readGlyphs(content: string, fonts: ReadonlyMap<string | undefined, Map<
 }
 
 function toLines(glyphs: readonly Glyph[]): string[] {
-  const lines = Map.groupBy(glyphs, ({ y }) => Math.round(y));
+  const lines = new Map<number, Glyph[]>();
+  for (const glyph of glyphs) {
+    const y = Math.round(glyph.y);
+    lines.set(y, [...(lines.get(y) ?? []), glyph]);
+  }
   return [...lines]
     .toSorted(([a], [b]) => b - a)
     .map(([, line]) =>

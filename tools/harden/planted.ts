@@ -65,7 +65,8 @@ async function plant(copy: string, { file, find, replace, test, section }: Plant
 }
 
 function runTest(copy: string, test: string) {
-  return runTests('vitest', ['--project', String(test.split('/')[1]), test], {}, copy);
+  const project = test.includes('.postgres.') ? 'server-postgres' : String(test.split('/')[1]);
+  return runTests('vitest', ['--project', project, test], {}, copy);
 }
 
 /**

@@ -6,26 +6,27 @@ import { createPageTree } from './services/provider/pages/pageTree.ts';
 import { createRandomCredentials } from './access/serviceCredentials.ts';
 import type { Config } from './config/config.ts';
 import { createOperationHandler } from './contract/operationHandler.ts';
-import type { AnyInvalidBodyHandler, AnyHandler } from './contract/handlers.ts';
+import type { HandlersById, InvalidBodyHandlersById } from './contract/handlers.ts';
 import { loadContract } from './contract/loadContract.ts';
 import { collectMethods } from './contract/allowedMethods.ts';
 import type { Contract, Operation, ServiceApi } from './contract/operations.ts';
 import { registerContract } from './contract/registerContract.ts';
 import { registerRequestChecks } from './contract/requestChecks.ts';
 import { compileValidator } from './contract/schemaCompilers.ts';
-import type { PortalDatabase } from './db/database.ts';
+import { connectionTimeoutMs, type PortalDatabase } from './db/database.ts';
 import { createErrorHandler } from './errors.ts';
 import { createProviderGateway, type ProviderGateway } from './gateway/provider/createProviderGateway.ts';
 import { forwardOverHttp, type UpstreamLimits } from './gateway/upstream.ts';
 import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
 import { createGrantFiles } from './gateway/grant/grantFiles.ts';
 import { registerGateway, type ResponseAdapter } from './gateway/registerGateway.ts';
+import { createLimiterPerKey } from './limiter.ts';
 import { registerOutbox } from './mail/registerOutbox.ts';
 import { registerAccess } from './access/registerAccess.ts';
 import { createClientErrorHandler } from './plugins/clientErrors.ts';
 import { registerDraining } from './plugins/draining.ts';
 import { registerHealth } from './plugins/health.ts';
-import { createLoggerOptions } from './plugins/logging.ts';
+import { createLoggerOptions, RequestLog } from './plugins/logging.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerNotFound } from './plugins/notFound.ts';
 import { registerPressureLimit } from './plugins/pressure.ts';
@@ -61,6 +62,8 @@ export interface ServerOptions {
 }
 
 const secondMs = 1_000;
+/** How many reports of a user wait until another one has ended. */
+const maxWaitingReports = 10;
 
 /** Assembles the server. Call `listen` or `inject` on the result. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -77,6 +80,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     config,
     database,
     passwords: options.passwords ?? (await createPasswords()),
+    longCalls: createLimiterPerKey({
+      maxRunning: config.reportsPerUser,
+      maxWaiting: maxWaitingReports,
+      maxWaitMs: connectionTimeoutMs,
+    }),
     identity: providerGateway?.identity ?? createEmbeddedIdentity(database.db, pageTree, config),
     pageTree,
     reportingTickets: config.reportingServer
@@ -96,7 +104,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerSecurityHeaders(app, config);
   registerRequestIds(app);
   registerDraining(app);
-  await registerPressureLimit(app, options.maxEventLoopDelayMs ?? secondMs / 2);
+  await registerPressureLimit(app, {
+    maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? secondMs / 2,
+    maxCalls: config.maxCalls,
+  });
   registerAccess(app, server);
   registerRequestChecks(app);
   registerNotFound(app, methods);
@@ -114,6 +125,7 @@ function buildFastifyOptions({ config, logStream }: ServerOptions): FastifyHttpO
   const handleError = createErrorHandler(config);
   return {
     logger: createLoggerOptions(config, logStream),
+    logController: new RequestLog(),
     genReqId: createRequestIdSource(config.trustProxy),
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     bodyLimit: 256 * 1024,
@@ -192,20 +204,18 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
     responseAdapters: grantFiles.responseAdapters,
     limits,
   });
-  if (!server.config.grantApiUrl) registerGrantFiles(app, server.database.db);
+  if (!server.config.grantApiUrl) registerGrantFiles(app, server.database.longDb);
   grantFiles.registerRoutes();
 }
 
-type InvalidBodyHandlers = Partial<Record<string, AnyInvalidBodyHandler>>;
-
-function createInvalidBodyHandlerLookup(handlers: object) {
-  return ({ operationId }: Operation) => (handlers as InvalidBodyHandlers)[operationId];
+function createInvalidBodyHandlerLookup(handlers: InvalidBodyHandlersById) {
+  return ({ operationId }: Operation) => handlers[operationId];
 }
 
 interface EmbeddedService {
   contract: Contract;
-  handlers: object;
-  invalidBodyHandlers?: object;
+  handlers: HandlersById;
+  invalidBodyHandlers?: InvalidBodyHandlersById;
   /** Operations whose responses the gateway changes, by operationId. */
   responseAdapters?: Partial<Record<string, ResponseAdapter>>;
   limits: UpstreamLimits | undefined;
@@ -240,8 +250,8 @@ function registerEmbedded(
   });
 }
 
-function createHandler(server: Server, operation: Operation, handlers: object) {
-  const handler = (handlers as Partial<Record<string, AnyHandler>>)[operation.operationId];
+function createHandler(server: Server, operation: Operation, handlers: HandlersById) {
+  const handler = handlers[operation.operationId];
   if (!handler) throw new Error(`${operation.operationId} has no handler`);
   return createOperationHandler(server, operation, handler);
 }

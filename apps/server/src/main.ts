@@ -10,6 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { prepareData } from './db/prepareData.ts';
 import { StartupError } from './errors.ts';
+import { requireSharedFolder } from './services/barcode/runs/sharedFolder.ts';
 
 const stopTimeoutMs = 20_000;
 /** Longer than the keep-alive timeout that proxies should use for connections to this server (`docs/operation.md`). */
@@ -33,6 +34,8 @@ async function run(config: Config): Promise<void> {
   try {
     await migrate(database);
     const data = await prepareData(database, config);
+    const sharesFolder = database.kind === 'postgres' && !config.barcodeApiUrl;
+    if (sharesFolder) await requireSharedFolder(database.db, config.barcodeOutputDir);
     app = await buildServer({ config, database });
     await explainListenErrors(config, app.listen({ host: config.host, port: config.port }));
     stopOnSignals(app, database);

@@ -89,6 +89,15 @@ test('roles, database and tables are created', async () => {
   );
 });
 
+test('old entries of the audit trail are removed, and the role is limited', async () => {
+  await runSql(takeBlock('sql', 'delete from audit'));
+  await runSql(takeBlock('sql', 'alter role'));
+  const client = await connect('portal');
+  const { rows } = await client.query("select rolconfig from pg_roles where rolname = 'portal'");
+  await client.end();
+  expect(rows).toEqual([{ rolconfig: ['statement_timeout=10s', 'idle_in_transaction_session_timeout=10s'] }]);
+});
+
 test('the unit starts servers that wait for nothing but their first administrator', async () => {
   const unit = takeBlock('ini', '[Service]');
   const settings = toEnvironment(takeBlock('properties', 'DATABASE_URL=').split('\n'));
@@ -97,7 +106,7 @@ test('the unit starts servers that wait for nothing but their first administrato
   expect(first.output()).toContain('The database has no users, so no one can sign in.');
   expect(first.output()).not.toContain('SMTP_URL is not set');
   // A backup before the first job needs it.
-  expect(readdirSync(settings.BARCODE_OUTPUT_DIR ?? '')).toEqual([]);
+  expect(readdirSync(settings.BARCODE_OUTPUT_DIR ?? '')).toEqual(['.portal-folder']);
   first.kill('SIGKILL');
   await first.ended;
 

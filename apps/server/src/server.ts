@@ -3,6 +3,7 @@ import type { Identity } from './access/identity.ts';
 import type { PageTree } from './services/provider/pages/pageTree.ts';
 import type { ServiceApi } from './contract/operations.ts';
 import type { PortalDatabase } from './db/database.ts';
+import type { LimiterPerKey } from './limiter.ts';
 import type { JobQueue } from './jobs/jobQueue.ts';
 import type { OutboxWorker } from './mail/outboxWorker.ts';
 import type { TicketSource } from './reporting-server/ticketSource.ts';
@@ -13,6 +14,8 @@ export interface Server {
   config: Config;
   database: PortalDatabase;
   passwords: Passwords;
+  /** Limits the reports and large lists of each user. */
+  longCalls: LimiterPerKey;
   /** Identifies callers and their permissions. */
   identity: Identity;
   /** Page tree of the embedded provider. */

@@ -178,7 +178,7 @@ export {
   type UserMerge,
   type UserVersions,
 } from './users/userEdit.ts';
-export { listActiveUsers, activityWindows, listDormantUsers } from './users/activity.ts';
+export { listActiveUsers, activityWindows, getFirstActiveDay, listDormantUsers } from './users/activity.ts';
 export { EMAIL_MAX_LENGTH, isEmail } from './users/email.ts';
 export {
   newUserDefaults,

@@ -17,3 +17,10 @@ test('the response determines the page, which may differ from the requested one'
     rowsOnPage: 96,
   });
 });
+
+test('a list that was not counted to its end says so', () => {
+  expect(toPagePosition({ data: { ...data, hasMoreRows: true }, isError: false })).toMatchObject({
+    rowCount: 296,
+    hasMoreRows: true,
+  });
+});

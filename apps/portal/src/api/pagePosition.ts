@@ -5,6 +5,8 @@ export interface PagedResponse {
   pageNumber: number;
   totalPagesAvailable: number;
   rowCount: number;
+  /** More rows match than were counted. */
+  hasMoreRows?: boolean;
   rowsReturned: number;
 }
 
@@ -22,5 +24,6 @@ export function toPagePosition(query: {
     totalPages: data.totalPagesAvailable,
     rowCount: data.rowCount,
     rowsOnPage: data.rowsReturned,
+    ...(data.hasMoreRows && { hasMoreRows: true }),
   };
 }

@@ -1,4 +1,6 @@
 import autocannon from 'autocannon';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 
 /** A request of the benchmark: GET, or POST when it has a body. */
 interface BenchmarkRequest {
@@ -23,5 +25,46 @@ export function listTimes({ url, headers = {}, body }: BenchmarkRequest, amount:
     });
     // The result's own percentiles are whole milliseconds, too coarse for the ratio of two short times.
     load.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime));
+  });
+}
+
+/** What callers saw of a server under load. */
+export interface LoadFigures {
+  /** Answered calls, in ms. */
+  acceptedMs: number[];
+  /** Refused ones (503). */
+  refusedMs: number[];
+  /** Any other status, and connections without an answer. */
+  failed: number;
+}
+
+/** Sends the requests in turn on so many connections at once, without a pause. */
+export function runLoad(
+  { url, headers = {} }: BenchmarkRequest,
+  { paths, connections, seconds }: { paths: readonly string[]; connections: number; seconds: number },
+): Promise<LoadFigures> {
+  const figures: LoadFigures = { acceptedMs: [], refusedMs: [], failed: 0 };
+  const requests = paths.map((path) => ({ path, headers }));
+  return new Promise((resolve, reject) => {
+    const load = autocannon(
+      { url, requests, connections, duration: seconds, timeout: 30 },
+      (error, result) => {
+        if (error) reject(error as Error);
+        else resolve({ ...figures, failed: figures.failed + result.errors });
+      },
+    );
+    load.on('response', (_client, status, _bytes, responseTime) => {
+      if (status === 200) figures.acceptedMs.push(responseTime);
+      else if (status === 503) figures.refusedMs.push(responseTime);
+      else figures.failed += 1;
+    });
+  });
+}
+
+/** Reports of signups wait until the work is done. */
+export async function holdSignups(db: Db, work: () => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`lock table signups`.execute(transaction);
+    await work();
   });
 }

@@ -1,5 +1,7 @@
+import { defaultPoolSizes } from '../db/database.ts';
 import type { Environment } from './secretFiles.ts';
 
+export const defaultReportsPerUser = 2;
 const minSecretLength = 16;
 /** Production requires longer passwords than the specification. */
 export const productionPasswordLength = 8;
@@ -13,6 +15,7 @@ export function validateCombinations(given: Environment): string[] {
     ...validateDependency(given, 'FIRST_ADMINISTRATOR', 'FIRST_ADMINISTRATOR_PASSWORD'),
     ...validateDependency(given, 'FIRST_ADMINISTRATOR_PASSWORD', 'FIRST_ADMINISTRATOR'),
     ...validateDependency(given, 'FIRST_COMPANY', 'FIRST_ADMINISTRATOR'),
+    ...validateReports(given),
     ...validateCredentials(given, 'BARCODE'),
     ...validateCredentials(given, 'GRANT'),
     ...(given.NODE_ENV === 'production' ? validateProduction(given) : []),
@@ -22,6 +25,15 @@ export function validateCombinations(given: Environment): string[] {
 function validateDependency(given: Environment, name: string, required: string): string[] {
   const isUnused = given[name] !== undefined && given[required] === undefined;
   return isUnused ? [`${name}: requires ${required}, which is not set`] : [];
+}
+
+/** Otherwise the reports of one user would take all connections for reports. */
+function validateReports(given: Environment): string[] {
+  const connections = Number(given.REPORT_CONNECTIONS ?? defaultPoolSizes.long);
+  const perUser = Number(given.REPORTS_PER_USER ?? defaultReportsPerUser);
+  return perUser > connections
+    ? [`REPORTS_PER_USER: must be at most REPORT_CONNECTIONS, which is ${connections}`]
+    : [];
 }
 
 function validateCredentials(given: Environment, api: 'BARCODE' | 'GRANT'): string[] {

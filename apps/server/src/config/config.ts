@@ -2,6 +2,7 @@ import path from 'node:path';
 import { PASSWORD_MIN_LENGTH, type Company } from '@portal/domain';
 import { StartupError } from '../errors.ts';
 import { productionPasswordLength, validateCombinations } from './combinations.ts';
+import type { PoolSizes } from '../db/database.ts';
 import { readSecretFiles } from './secretFiles.ts';
 import { settings, type Settings } from './settings.ts';
 
@@ -50,6 +51,12 @@ export interface Config {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** For PostgreSQL; the embedded database has one connection. */
+  connections: PoolSizes;
+  /** How many reports and large lists a user can run at once; more wait. */
+  reportsPerUser: number;
+  /** How many calls the server works on at once; more are refused. Reports and large lists are counted separately. */
+  maxCalls: number;
   /** Absolute path of the folder for output files of barcode jobs; servers with the same database must share it. */
   barcodeOutputDir: string;
   /** True: an empty database is filled with demo data. */
@@ -124,6 +131,9 @@ function toConfig(values: Settings): Config {
     basePath: values.PORTAL_BASE_PATH,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    connections: { short: values.DATABASE_CONNECTIONS, long: values.REPORT_CONNECTIONS },
+    reportsPerUser: values.REPORTS_PER_USER,
+    maxCalls: values.MAX_CALLS,
     barcodeOutputDir: values.BARCODE_OUTPUT_DIR
       ? path.resolve(repositoryRoot, values.BARCODE_OUTPUT_DIR)
       : path.join(dataDir, 'barcode-output'),

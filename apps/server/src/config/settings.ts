@@ -10,6 +10,8 @@ import {
 } from '@portal/domain';
 import { GRANT_ROWS_PER_PAGE } from '@portal/domain';
 import { z } from 'zod';
+import { defaultPoolSizes } from '../db/database.ts';
+import { defaultReportsPerUser } from './combinations.ts';
 
 const integerSchema = (min: number, max: number) =>
   z.coerce
@@ -52,6 +54,10 @@ export const settings = z.object({
     .string()
     .refine(isPostgresUrl, 'must be a URL that starts with postgres:// or postgresql://')
     .optional(),
+  DATABASE_CONNECTIONS: integerSchema(2, 100).default(defaultPoolSizes.short),
+  REPORT_CONNECTIONS: integerSchema(1, 50).default(defaultPoolSizes.long),
+  REPORTS_PER_USER: integerSchema(1, 50).default(defaultReportsPerUser),
+  MAX_CALLS: integerSchema(20, 10_000).default(100),
   BARCODE_OUTPUT_DIR: z.string().optional(),
   DEMO_DATA: onOffSchema.optional(),
   SEED_TODAY: z.iso.date({ error: 'must be a date in the form YYYY-MM-DD' }).optional(),

@@ -17,5 +17,6 @@ export interface OpenApiOperation {
   responses: Record<string, { content?: Record<string, { schema?: { type?: unknown } }> }>;
   'x-extension'?: boolean;
   'x-portal-access'?: string;
+  'x-portal-long'?: boolean;
   'x-portal-pages'?: string[];
 }

@@ -22,11 +22,15 @@ export function createOperationHandler(
       ),
       body: request.body,
     };
-    const context = buildContext(server, request);
-    const response = await handler(input as Parameters<AnyHandler>[0], {
-      ...context,
-      idempotentCall: toIdempotentCall(operation.operationId, input, context),
-    });
+    const context = buildContext(server, operation, request);
+    const answer = () =>
+      handler(input as never, {
+        ...context,
+        idempotentCall: toIdempotentCall(operation.operationId, input, context),
+      });
+    const response = operation.isLong
+      ? await server.longCalls.run(request.caller?.username ?? '', answer)
+      : await answer();
     reply.status(operation.status);
     if (operation.mediaType) reply.type(addCharset(operation.mediaType));
     return response instanceof FileResponse
@@ -40,9 +44,13 @@ function addCharset(mediaType: string): string {
   return mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType;
 }
 
-function buildContext(server: Server, request: FastifyRequest): Omit<Context, 'idempotentCall'> {
+function buildContext(
+  server: Server,
+  { isLong }: Operation,
+  request: FastifyRequest,
+): Omit<Context, 'idempotentCall'> {
   return {
-    db: server.database.db,
+    db: isLong ? server.database.longDb : server.database.db,
     server,
     session: hasLocalAccount(request.caller) ? request.caller : null,
     binding: request.binding,

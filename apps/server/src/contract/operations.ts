@@ -39,6 +39,8 @@ export interface Operation {
   isFile: boolean;
   /** True if the success response is a complete list rather than one page of it. */
   isCompleteList: boolean;
+  /** True if it may take long: a report or a large list. It then runs apart from other calls. */
+  isLong: boolean;
   /** True if other providers may not offer it (`x-extension`). */
   isExtension: boolean;
   /** True if the 400 response maps fields to messages; false if it is a `Problem`. */
@@ -92,6 +94,7 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     mediaType,
     isFile: mediaType === 'application/octet-stream',
     isCompleteList: content?.schema?.type === 'array',
+    isLong: operation['x-portal-long'] ?? false,
     isExtension: operation['x-extension'] ?? false,
     hasFieldErrorResponse: 'application/json' in (operation.responses['400']?.content ?? {}),
   };

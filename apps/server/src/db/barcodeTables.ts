@@ -4,6 +4,7 @@ import type { GeneratedInstant, NullableInstant } from './columnTypes.ts';
 
 /** The tables of the barcode service; see `tables.ts`. */
 export interface BarcodeTables {
+  output_folder: OutputFolderTable;
   barcode_channels: BarcodeChannelsTable;
   ce_campaigns: CeCampaignsTable;
   ce_coupons: CeCouponsTable;
@@ -69,6 +70,10 @@ export interface BarcodeJobsTable {
   output_file: Generated<string | null>;
   line_count: Generated<number | null>;
   failure: Generated<string | null>;
+  /** Incremented by each change of the rows. */
+  row_version: Generated<number>;
+  /** User name. */
+  rows_changed_by: string | null;
   draft: ColumnType<JobCoupon[] | null, string | null | undefined, string | null>;
 }
 
@@ -97,4 +102,9 @@ export interface BarcodeJobLogTable {
   job_id: number;
   logged_at: GeneratedInstant;
   comment: string;
+}
+
+export interface OutputFolderTable {
+  only_row: Generated<boolean>;
+  folder_id: string;
 }

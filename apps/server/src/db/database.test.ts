@@ -109,7 +109,7 @@ const explainPlan = async (query: string, without: readonly string[]) => {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 };
 
-describe('the indexes of the mailer list', () => {
+describe('the indexes of the lists', () => {
   const others = ['seqscan', 'indexscan', 'indexonlyscan'];
   test.each([
     {
@@ -131,6 +131,16 @@ describe('the indexes of the mailer list', () => {
     {
       query: "select count(*) from mailers where description_key like '%spring%'",
       index: /mailers_description/,
+      without: others,
+    },
+    {
+      query: "select count(*) from audit where username ilike '%demo%'",
+      index: /audit_username/,
+      without: others,
+    },
+    {
+      query: "select count(*) from audit where object ilike '%user 118%'",
+      index: /audit_object/,
       without: others,
     },
   ])('are used by $query', async ({ query, index, without }) =>

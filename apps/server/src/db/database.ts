@@ -9,6 +9,8 @@ export type Db = Kysely<Tables>;
 export interface PortalDatabase {
   kind: 'pglite' | 'postgres';
   db: Db;
+  /** For reports and large lists: connections of their own, so that other calls do not wait for them. */
+  longDb: Db;
   query: RawQuery;
   /** Runs long work (migrations, demo data, benchmarks) on one connection, without the usual statement timeout. */
   runWithoutTimeout<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -18,12 +20,24 @@ export interface PortalDatabase {
   close(): Promise<void>;
 }
 
-/** Open connections, idle ones, and requests waiting for a connection. */
+/** Open connections, idle ones, and calls waiting for a connection. */
 export interface ConnectionCounts {
   open: number;
   idle: number;
   waiting: number;
+  /** Reports and large lists that wait for one of their connections. */
+  waitingLong: number;
+  /** How long the first waiting call has been waiting; reports and large lists do not count. */
+  longestWaitMs: number;
 }
+
+/** The number of connections for reports and large lists, and for all other calls. */
+export interface PoolSizes {
+  short: number;
+  long: number;
+}
+
+export const defaultPoolSizes: PoolSizes = { short: 10, long: 3 };
 
 /**
  * Logs a problem that does not belong to a request, such as a lost connection or a restart of the embedded database.

@@ -44,6 +44,14 @@ describe('a database role that can use the tables but not change them', () => {
     await sql`drop table added_later`.execute(owner.db);
   });
 
+  test('can add entries of the audit trail, but not change or remove them', async () => {
+    await sql`insert into audit (operation) values ('test')`.execute(database.db);
+    expect((await sql`select from audit`.execute(database.db)).rows).not.toEqual([]);
+    for (const statement of ['delete from audit', "update audit set object = 'x'", 'truncate audit']) {
+      await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('permission denied');
+    }
+  });
+
   test('must exist', async () => {
     await expect(grantDataAccess(owner.db, 'no "such" role')).rejects.toThrow(
       '--grant: the database has no role "no "such" role". Create it first',

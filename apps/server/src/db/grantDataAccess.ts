@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 
 /**
  * Grants a role access to all rows, but no schema changes: the minimum that a server needs. Tables that the current role
- * creates later are included.
+ * creates later are included. Entries of the audit trail can only be added.
  * @throws StartupError if the role does not exist
  */
 export async function grantDataAccess(db: Db, role: string): Promise<void> {
@@ -18,6 +18,7 @@ export async function grantDataAccess(db: Db, role: string): Promise<void> {
     await sql`${later} select, insert, update, delete on tables to ${name}`.execute(db);
     await sql`${later} usage, select, update on sequences to ${name}`.execute(db);
   }
+  await sql`revoke update, delete on audit from ${name}`.execute(db);
 }
 
 async function requireRole(db: Db, role: string): Promise<void> {

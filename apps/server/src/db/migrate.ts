@@ -13,6 +13,8 @@ interface Migration {
   checksum: string;
 }
 
+const lockTimeoutSeconds = 5;
+const lockNotAvailable = '55P03';
 const migrationsFolder = new URL('./migrations/', import.meta.url);
 
 /**
@@ -24,19 +26,29 @@ const migrationsFolder = new URL('./migrations/', import.meta.url);
  */
 export async function migrate(database: PortalDatabase, upTo?: string): Promise<string[]> {
   const migrations = (await readMigrations()).filter(({ name }) => upTo === undefined || name <= upTo);
-  const done = await database.runWithoutTimeout((db) =>
-    runLocked(db, 'migration', () => runPending(db, migrations)),
-  );
+  // Most starts have nothing to do, and may not be able to: their role or connection pooler does not allow it.
+  const pending = await findPending(database.db, migrations);
+  const done =
+    pending.length === 0
+      ? []
+      : await database.runWithoutTimeout((db) =>
+          runLocked(db, 'migration', () => runPending(db, migrations)),
+        );
   await prepareJobTables(database);
   return done;
 }
 
 async function runPending(db: Db, migrations: readonly Migration[]): Promise<string[]> {
-  const done = await readAppliedChecksums(db);
-  requireKnownMigrations(done, migrations);
-  const pending = migrations.filter((migration) => isPending(migration, done));
+  const pending = await findPending(db, migrations);
+  if (pending.length === migrations.length) await createMigrationsTable(db);
   for (const migration of pending) await apply(db, migration);
   return pending.map((migration) => migration.name);
+}
+
+async function findPending(db: Db, migrations: readonly Migration[]): Promise<Migration[]> {
+  const done = await readAppliedChecksums(db);
+  requireKnownMigrations(done, migrations);
+  return migrations.filter((migration) => isPending(migration, done));
 }
 
 async function readMigrations(): Promise<Migration[]> {
@@ -50,11 +62,10 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 async function readAppliedChecksums(db: Db): Promise<Map<string, string>> {
-  // Not "if not exists": it requires the create privilege even if the table exists.
   const found = await sql<{
     table: string | null;
   }>`select to_regclass('schema_migrations')::text as "table"`.execute(db);
-  if (!found.rows[0]?.table) await createMigrationsTable(db);
+  if (!found.rows[0]?.table) return new Map();
   const { rows } = await sql<{ name: string; checksum: string }>`
     select name, checksum from schema_migrations`.execute(db);
   return new Map(rows.map((row) => [row.name, row.checksum]));
@@ -62,7 +73,7 @@ async function readAppliedChecksums(db: Db): Promise<Map<string, string>> {
 
 async function createMigrationsTable(db: Db): Promise<void> {
   await sql`
-    create table schema_migrations (
+    create table if not exists schema_migrations (
       name       text primary key,
       checksum   text not null,
       applied_at timestamptz not null default now()
@@ -89,7 +100,22 @@ function isPending(migration: Migration, done: Map<string, string>): boolean {
 }
 
 async function apply(db: Db, migration: Migration): Promise<void> {
+  try {
+    await applyInTransaction(db, migration);
+  } catch (error) {
+    const isLocked = error instanceof Error && 'code' in error && error.code === lockNotAvailable;
+    throw isLocked
+      ? new StartupError(
+          `The migration ${migration.name} waited ${lockTimeoutSeconds} s for a table that is in use. Nothing was changed. Try again`,
+        )
+      : error;
+  }
+}
+
+async function applyInTransaction(db: Db, migration: Migration): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    // While a migration waits for a lock, all later statements on that table wait behind it.
+    await sql.raw(`set local lock_timeout = '${lockTimeoutSeconds}s'`).execute(transaction);
     await sql.raw(migration.text).execute(transaction);
     await sql`
       insert into schema_migrations (name, checksum) values (${migration.name}, ${migration.checksum})`.execute(

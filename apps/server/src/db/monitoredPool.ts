@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
-import type { ConnectionCounts, ReportProblem } from './database.ts';
+import type { ReportProblem } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
 import { waitForOutcome, createReachabilityCheck } from './reachability.ts';
 import { reportConnectionErrors } from './reportConnectionErrors.ts';
@@ -13,7 +13,7 @@ const responseTimeoutMs = 4_000;
 /** A connection pool that detects an unresponsive database. */
 export interface MonitoredPool extends PostgresPool {
   isReachable(): Promise<boolean>;
-  countConnections(): ConnectionCounts;
+  connections: Pool;
 }
 
 /**
@@ -53,7 +53,7 @@ export function openMonitoredPool(settings: PoolConfig, reportProblem: ReportPro
   return {
     options: {},
     isReachable: createReachabilityCheck(runCheck),
-    countConnections: () => toConnectionCounts(pool),
+    connections: pool,
     async connect() {
       if (isUnresponsive) throw new DatabaseUnavailableError();
       return (await pool.connect()) as PostgresPoolClient;
@@ -64,8 +64,4 @@ export function openMonitoredPool(settings: PoolConfig, reportProblem: ReportPro
       await Promise.all([pool.end(), checkPool.end()]);
     },
   };
-}
-
-export function toConnectionCounts(pool: Pool): ConnectionCounts {
-  return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }

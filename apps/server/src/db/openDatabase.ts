@@ -1,4 +1,4 @@
-import type { PortalDatabase, ReportProblem } from './database.ts';
+import type { PoolSizes, PortalDatabase, ReportProblem } from './database.ts';
 import { openPostgres } from './openPostgres.ts';
 import { openPglite } from './pglite/openPglite.ts';
 
@@ -8,6 +8,8 @@ export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   /** Absolute path. */
   dataDir: string;
+  /** For PostgreSQL; the embedded database has one connection. */
+  connections: PoolSizes;
 }
 
 /**
@@ -18,6 +20,8 @@ export function openDatabase(
   settings: DatabaseSettings,
   reportProblem: ReportProblem,
 ): Promise<PortalDatabase> {
-  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, reportProblem);
+  if (settings.databaseUrl) {
+    return openPostgres(settings.databaseUrl, reportProblem, settings.connections);
+  }
   return openPglite({ folder: settings.dataDir, reportProblem });
 }

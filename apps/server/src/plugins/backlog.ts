@@ -18,7 +18,7 @@ export function createBacklogReader(database: PortalDatabase): () => Promise<Bac
   return createCachedRead(() => readBacklog(database).catch(() => null), cacheMs).read;
 }
 
-async function readBacklog({ db, isReachable }: PortalDatabase): Promise<Backlog | null> {
+async function readBacklog({ longDb, isReachable }: PortalDatabase): Promise<Backlog | null> {
   if (!(await isReachable())) return null;
   const { rows } = await sql<{ kind: Kind; state: string; count: number; oldest: number }>`
     select 'mail' as kind, state, count(*) as count, extract(epoch from now() - min(m.created_at)) as oldest
@@ -28,7 +28,7 @@ async function readBacklog({ db, isReachable }: PortalDatabase): Promise<Backlog
     from barcode_jobs, lateral (select case
       when status <> 'Processing' then lower(status)
       when run = 0 then 'waiting' else 'running' end as job_state) as states
-    group by job_state`.execute(db);
+    group by job_state`.execute(longDb);
   const findWaiting = (kind: Kind) => rows.find((row) => row.kind === kind && row.state === 'waiting');
   return {
     rows: rows.map(({ kind, state, count }) => ({ kind, state, count })),

@@ -104,6 +104,8 @@ describe('an overloaded server', () => {
         expect(file.statusCode).toBe(200);
         expect(await getStatus('/portal/assets/chunk.js?opened=directly')).toBe(200);
         expect(await getStatus('/api/session')).toBe(503);
+        expect(await getStatus('/healthz')).toBe(200);
+        expect(await getStatus('/readyz')).toBe(200);
       },
       { timeout: 15_000, interval: 10 },
     );
@@ -113,13 +115,13 @@ describe('an overloaded server', () => {
     await vi.waitFor(
       async () => {
         await getStatus('/test/block');
-        const answer = await server.request(null, { url: '/healthz' });
+        const answer = await server.request(null, { url: '/api/session' });
         expect(answer.json()).toMatchObject({ status: 503, code: 'server.busy' });
         expect(answer.headers['retry-after']).toBe('2');
       },
       { timeout: 15_000, interval: 10 },
     );
-    await vi.waitFor(async () => expect(await getStatus('/healthz')).toBe(200), {
+    await vi.waitFor(async () => expect(await getStatus('/api/session')).toBe(401), {
       timeout: 15_000,
       interval: 100,
     });

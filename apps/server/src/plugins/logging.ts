@@ -1,4 +1,4 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { getRequestPath } from '../contract/requestPath.ts';
 
@@ -25,6 +25,17 @@ export function createLoggerOptions(
     },
     ...(stream ? { stream } : {}),
   };
+}
+
+/** Logs each request when it has ended, as one line: two would take a tenth of the server's time. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) request.log.error({ ...line, err: error }, 'request errored');
+    else request.log.info(line, 'request completed');
+  }
 }
 
 /** The path without the reporting server's ticket. */

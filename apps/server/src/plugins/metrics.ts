@@ -30,7 +30,7 @@ export function registerMetrics(app: FastifyInstance, { config, database, upstre
   countBacklog(registry, database);
 
   const canRead = createReaderCheck(config.metricsFrom);
-  const routeConfig = { access: { kind: 'public' } } as const;
+  const routeConfig = { access: { kind: 'public' }, isForOperators: true } as const;
   app.get('/metrics', { config: routeConfig, logLevel: 'warn' }, async (request, reply) => {
     if (!canRead(request)) throw new AppError('route.not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
@@ -101,10 +101,11 @@ function countConnections(registry: Registry, database: PortalDatabase): void {
       labelNames: ['state'],
       registers: [],
       collect() {
-        const { open, idle, waiting } = database.countConnections();
+        const { open, idle, waiting, waitingLong } = database.countConnections();
         this.set({ state: 'busy' }, open - idle);
         this.set({ state: 'idle' }, idle);
         this.set({ state: 'waiting' }, waiting);
+        this.set({ state: 'waiting for a report' }, waitingLong);
       },
     }),
   );

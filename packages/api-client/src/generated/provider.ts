@@ -1463,7 +1463,10 @@ export interface components {
         /** @description Sort position among siblings, ascending; greater than 0 for a new page. */
         PageOrder: number;
         ToolTip: string | null;
-        /** @description Image of the menu entry. */
+        /**
+         * @description Image of the menu entry: a path of the portal, starting with `/`. Others are never shown: this service rejects
+         *     them with 400.
+         */
         ImageUrl: string | null;
         /** @description Name of the menu entry's icon. */
         Icon: string | null;
@@ -1632,6 +1635,11 @@ export interface components {
             pageNumber: components["schemas"]["PageOfRows"];
             rowsReturned: components["schemas"]["RowsReturned"];
             totalPagesAvailable: components["schemas"]["TotalPages"];
+            /**
+             * @description True if more entries match than `rowCount`: it counts up to 10,000, and at least to the page after
+             *     the returned one.
+             */
+            hasMoreRows?: boolean;
             auditData: components["schemas"]["AuditEntry"][];
         };
         /**
@@ -1778,6 +1786,12 @@ export interface components {
             mailerCode1Start: components["schemas"]["MailerCode"];
             mailerCode1End: components["schemas"]["MailerCode"];
             costPerPiece: components["schemas"]["CostPerPiece"];
+            /** @description The first range that meets the filters of mailer codes; only with such a filter. */
+            matchingRange?: {
+                number: number;
+                start: components["schemas"]["MailerCode"];
+                end: components["schemas"]["MailerCode"];
+            };
         };
         /** @description Name of the campaign. */
         CampaignName: string;

@@ -52,9 +52,9 @@ describe('recipients', () => {
   });
 
   test('are limited to five thousand', () => {
-    expect(validateMessage(many(5_000))).toEqual({});
-    expect(validateMessage(many(5_001))).toEqual({
-      recipients: 'A message can have at most 5000 recipients',
+    expect(validateMessage(many(20_000))).toEqual({});
+    expect(validateMessage(many(20_001))).toEqual({
+      recipients: 'A message can have at most 20000 recipients',
     });
   });
 });

@@ -17,7 +17,7 @@ export interface Message {
 
 export type MessageErrors = Partial<Record<keyof Message, string>>;
 
-export const MESSAGE_MAX_LENGTHS = { subject: 200, message: 20_000, name: 201, recipients: 5_000 } as const;
+export const MESSAGE_MAX_LENGTHS = { subject: 200, message: 20_000, name: 201, recipients: 20_000 } as const;
 
 /**
  * The error of every invalid field; no errors means that the message can be sent. Only the server checks that every

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
 import { StartupError } from '../../errors.ts';
 import {
@@ -9,10 +9,9 @@ import {
   type PortalDatabase,
   type ReportProblem,
 } from '../database.ts';
+import { countConnections, splitIntoLanes } from '../lanes.ts';
 import { createRawQuery } from '../rawQuery.ts';
-import { toConnectionCounts } from '../monitoredPool.ts';
 import { createReachabilityCheck } from '../reachability.ts';
-import type { Tables } from '../tables.ts';
 import { typeParsers } from '../typeParsers.ts';
 import { reportConnectionErrors } from '../reportConnectionErrors.ts';
 import { socketName, lockDataFolder, type DataFolder } from './dataFolder.ts';
@@ -35,14 +34,16 @@ export async function openPglite(options: PgliteOptions): Promise<PortalDatabase
   const thread = await startThread(folder, options);
   const connections = openPool(folder.sockets, options.reportProblem);
   const pool = createRetryingPool(connections);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const lanes = splitIntoLanes(pool, { short: 1, long: 1 });
+  const { db } = lanes.short;
 
   return {
     kind: 'pglite',
     db,
-    query: createRawQuery(pool),
+    longDb: lanes.long.db,
+    query: createRawQuery(lanes.short.pool),
     isReachable: createReachabilityCheck(() => sql`select 1`.execute(db)),
-    countConnections: () => toConnectionCounts(connections),
+    countConnections: () => countConnections(connections, lanes),
     async runWithoutTimeout(work) {
       const restoreTimeout = thread.suspendTimeout();
       try {

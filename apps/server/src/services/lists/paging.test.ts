@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findPagePosition, readPage, toListOrder, toReadDirection, toTotals } from './paging.ts';
+import {
+  findPagePosition,
+  readFromBeginning,
+  readPage,
+  toListOrder,
+  toReadDirection,
+  toTotals,
+} from './paging.ts';
 
 test.each([
   { rows: 0, page: 1, size: 100, place: [1, 1, 'forwards', 0, 0], why: 'an empty list has one page' },
@@ -64,4 +71,16 @@ test('a page has its rows and its position in the list', async () => {
 
 test('lists of the other two APIs return the totals only', () => {
   expect(toTotals(inFirstHalf)).toEqual({ totalRows: 250, totalPages: 3 });
+});
+
+test.each([
+  { page: 1, offset: 0, limit: 100 },
+  { page: 2, offset: 100, limit: 100 },
+  { page: 3, offset: 200, limit: 50 },
+])('page $page of 250 rows can be read from the beginning', ({ page, offset, limit }) => {
+  expect(readFromBeginning(findPagePosition(250, page, 100))).toMatchObject({
+    isReversed: false,
+    offset,
+    limit,
+  });
 });

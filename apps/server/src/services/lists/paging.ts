@@ -40,6 +40,12 @@ export function findPagePosition(
   };
 }
 
+/** The same page, read from the beginning: for a list that continues after the counted rows. */
+export function readFromBeginning(position: PagePosition): PagePosition {
+  const { isReversed, rowCount, offset, limit } = position;
+  return isReversed ? { ...position, isReversed: false, offset: rowCount - offset - limit } : position;
+}
+
 /** The SQL direction in which a page is read from a list in the given order. */
 export function toReadDirection(position: PagePosition, order: 'asc' | 'desc'): RawBuilder<unknown> {
   return sql.raw((order === 'asc') === position.isReversed ? 'desc' : 'asc');

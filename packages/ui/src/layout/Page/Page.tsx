@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { formatInstant } from '@portal/domain';
-import { useIsPrinting } from '../../controls/useIsPrinting.ts';
+import { usePrintingTime } from '../../controls/useIsPrinting.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { useScrollableTabStop } from './useScrollableTabStop.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -105,7 +105,7 @@ export function Page(inProps: PageProps) {
 
 /** Margins of printed pages, with title, time and page number at the bottom. */
 function PrintedPages({ title }: { title: string }) {
-  const time = useIsPrinting() ? formatInstant(new Date().toISOString()) : '';
+  const time = formatInstant(usePrintingTime()?.toISOString());
   return (
     <GlobalStyles
       styles={({ typography }) => {

@@ -20,6 +20,14 @@ test('the row count includes rows hidden by a filter', () => {
   });
 });
 
+test('a row count that is not exact says so', () => {
+  const result = { createdAtMs: createdAt, rowCount: 100, allRowCount: 10_000, hasMoreRows: true };
+  const [rows] = createReportFacts([], result);
+  expect(rows).toEqual({ label: 'Rows', value: '100 of more than 10,000' });
+  const [same] = createReportFacts([], { ...result, rowCount: 10_000 });
+  expect(same?.value).toBe('10,000 of more than 10,000');
+});
+
 test('filters have the headings of their columns; empty and unknown filters are omitted', () => {
   const columns: Column<{ store: number; city: string }>[] = [
     { field: 'store', heading: 'Store' },

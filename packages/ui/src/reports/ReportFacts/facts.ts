@@ -17,6 +17,8 @@ export interface ReportResult {
   rowCount: number;
   /** Number of rows of the report, if table filters hide some. */
   allRowCount?: number;
+  /** There are more rows than `allRowCount`: not all were counted. */
+  hasMoreRows?: boolean;
 }
 
 /**
@@ -32,10 +34,12 @@ export function createResultFacts({
   createdAtMs,
   rowCount,
   allRowCount = rowCount,
+  hasMoreRows = false,
 }: ReportResult): ReportFact[] {
   const rows = formatNumber(rowCount);
+  const all = `${hasMoreRows ? 'more than ' : ''}${formatNumber(allRowCount)}`;
   return [
-    { label: 'Rows', value: rowCount === allRowCount ? rows : `${rows} of ${formatNumber(allRowCount)}` },
+    { label: 'Rows', value: rowCount === allRowCount && !hasMoreRows ? rows : `${rows} of ${all}` },
     { label: 'As of', value: formatInstant(new Date(createdAtMs).toISOString()) },
   ];
 }

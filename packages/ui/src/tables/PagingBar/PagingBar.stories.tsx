@@ -46,6 +46,15 @@ export const MiddlePage: Story = {
   },
 };
 
+/** A list that is too long to be counted. */
+export const NotAllCounted: Story = {
+  args: { paging: { page: 1, totalPages: 100, rowCount: 10_000, hasMoreRows: true, rowsOnPage: 100 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 1 of more than 100')).toBeVisible();
+    await expect(canvas.getByText('Total rows: more than 10,000')).toBeVisible();
+  },
+};
+
 export const FirstPage: Story = {
   args: { paging: { page: 1, totalPages: 12, rowCount: 1156, rowsOnPage: 100 } },
   play: async ({ canvas, userEvent, args }) => {

@@ -15,6 +15,8 @@ export interface PagePosition {
   totalPages: number;
   /** Rows of all pages. */
   rowCount: number;
+  /** There are more rows than were counted. */
+  hasMoreRows?: boolean;
   /** Rows of the current page. */
   rowsOnPage: number;
 }
@@ -30,6 +32,8 @@ const pagingBarLocaleText = {
   page: 'Page',
   pageOf: (page: string, totalPages: string) => `Page ${page} of ${totalPages}`,
   totalRows: (rowCount: string) => `Total rows: ${rowCount}`,
+  /** The number of rows if not all were counted. */
+  moreThan: (rowCount: string) => `more than ${rowCount}`,
   /** On paper, of a list with more pages. */
   printedPart: (rows: string, rowCount: string) =>
     `Printed here: ${rows} of ${rowCount} rows. Print in the menu of the list prints all.`,
@@ -88,6 +92,8 @@ export function PagingBar(inProps: PagingBarProps) {
   );
   const page = paging?.page ?? 1;
   const lastPage = paging?.totalPages ?? 1;
+  const formatTotal = (count: number) =>
+    paging?.hasMoreRows ? strings.moreThan(formatNumber(count)) : formatNumber(count);
   const goTo = (requestedPage: number) => {
     const target = clampPage(requestedPage, lastPage);
     if (target !== page) onPageChange({ page: target });
@@ -102,12 +108,12 @@ export function PagingBar(inProps: PagingBarProps) {
       <div className="PortalPagingBar-counts" aria-live="polite">
         {paging && (
           <>
-            <span>{strings.pageOf(formatNumber(page), formatNumber(lastPage))}</span>
-            <span>{strings.totalRows(formatNumber(paging.rowCount))}</span>
+            <span>{strings.pageOf(formatNumber(page), formatTotal(lastPage))}</span>
+            <span>{strings.totalRows(formatTotal(paging.rowCount))}</span>
             <span>{strings.rowsOnPage(formatNumber(paging.rowsOnPage))}</span>
             {lastPage > 1 && (
               <span className="PortalPagingBar-printed">
-                {strings.printedPart(formatNumber(paging.rowsOnPage), formatNumber(paging.rowCount))}
+                {strings.printedPart(formatNumber(paging.rowsOnPage), formatTotal(paging.rowCount))}
               </span>
             )}
           </>

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const tree = gridDriver(canvas, 'Shelves');
-    await expect(tree.headings()).toEqual(['Name', 'Address', 'Order', 'Shown', 'Status', 'Actions']);
+    await expect(tree.headings()).toEqual(['Name', 'Status', 'Address', 'Order', 'Shown', 'Actions']);
     await expect(tree.cells('Name')).toEqual(shelves.map(({ name }) => name));
     const row = canvas.getByRole('row', { name: /^Flannel/ });
     await expect(row).toHaveAttribute('aria-level', '3');
@@ -245,6 +245,30 @@ export const MovedByKeyboard: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: /^Flannel/ })).toHaveAttribute('aria-level', '2'),
     );
+  },
+};
+
+/** Beside the name the status covers no other cell, and both stay in view while the others scroll below them. */
+export const StatusBesideTheName: Story = {
+  decorators: [
+    (Narrow) => (
+      <div style={{ width: 640 }}>
+        <Narrow />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.type(2, 'Name', 'Cottons{Enter}');
+    await waitFor(() => expect(tree.state(2)).toBe('Saved'));
+    const box = (heading: string) => tree.cell(2, heading).getBoundingClientRect();
+    await expect(box('Status').left).toBe(box('Name').right);
+    await expect(box('Status').right).toBe(box('Address').left);
+    const before = box('Status').left;
+    await tree.focus(2, 'Shown');
+    await expect(box('Address').left).toBeLessThan(box('Status').right);
+    await expect(box('Status').left).toBe(before);
+    await expect(box('Shown').left).toBeGreaterThanOrEqual(box('Status').right);
   },
 };
 

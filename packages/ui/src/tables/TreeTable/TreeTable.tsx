@@ -19,6 +19,7 @@ import type { TableSlots } from '../TableProps.ts';
 import { siblingsOf } from './tree.ts';
 import { getDropZone, getMoveByDrop, type RowMove } from './treeMoves.ts';
 import { TreeRow } from './TreeRow.tsx';
+import { insertStateColumn, toStatePosition } from './stateColumn.ts';
 import { Root } from './treeTableStyles.ts';
 import { useTree } from './useTree.ts';
 import { useTreeFocus } from './useTreeFocus.ts';
@@ -51,7 +52,8 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const items = useIsPrinting() ? allItems : openItems;
 
   const scroller = useRef<HTMLElement>(null);
-  const cellCount = columns.length + 1 + (rowActions ? 1 : 0);
+  const shownColumns = useMemo(() => insertStateColumn(columns, strings.state), [columns, strings.state]);
+  const cellCount = shownColumns.length + (rowActions ? 1 : 0);
   const treeFocus = useTreeFocus(scroller, items, cellCount);
   const moveRow = (move: RowMove<Id> | null) => {
     if (!move || !onRowMove) return;
@@ -62,7 +64,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
     tree,
     items,
     isOpen,
-    columns,
+    columns: shownColumns,
     edits,
     focus: treeFocus,
     cellCount,
@@ -102,13 +104,13 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   }, [failedIds, items]);
 
   const shared = { label, strings };
-  const layout = { columns, stateHeading: strings.state, hasActions: rowActions !== undefined };
+  const layout = { columns: shownColumns, hasActions: rowActions !== undefined };
   return (
     <EditableFrame
       {...shared}
       rows={state}
       Root={Root}
-      root={root}
+      root={{ ...root, style: { ...root.style, ...toStatePosition(columns[0]?.width) } }}
       menuEntries={
         items.length === 0
           ? []
@@ -168,7 +170,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
               index={index}
               ariaRowIndex={ariaRowIndex}
               siblingCount={siblingsOf(tree, item).length}
-              columns={columns}
+              columns={shownColumns}
               edits={edits}
               isOpen={isOpen(item)}
               activeColumn={isTabStop ? (treeFocus.active?.column ?? 0) : null}

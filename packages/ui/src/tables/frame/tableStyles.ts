@@ -214,7 +214,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     // Only words that would take the width of others are broken.
     '& [data-long-word]': { overflowWrap: 'anywhere', minWidth: '16ch' },
     '& tbody [data-align="right"], & tfoot [data-align="right"], & [data-kind]': { whiteSpace: 'nowrap' },
-    '& .PortalTable-choice, & .PortalTable-state, & .PortalTable-actions, & [data-links]': {
+    '& .PortalTable-choice, & .PortalTable-actions, & [data-links]': {
       display: 'none',
     },
     '& .PortalTable-sort svg, & .PortalTable-sort sup': { display: 'none' },

@@ -1,4 +1,5 @@
 import { formatInstantDay } from '@portal/domain';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
@@ -79,6 +80,28 @@ describe('the audit trail', () => {
   ])('from "$from" to "$to" has $found entries', async ({ from, to, found }) => {
     const answer = await send('GET', `/api/audit?dtBegin=${from}&dtEnd=${to}`);
     expect(answer.json().rowCount).toBe(found);
+  });
+
+  test('is counted up to 10,000 entries, and every page can be reached', async () => {
+    await sql`
+      insert into audit (operation, object, at)
+      select 'count', 'entry ' || number, '2025-02-01' from generate_series(1, 10001) as number`.execute(
+      server.database.db,
+    );
+    const listPage = async (query: string) => {
+      const answer = await send('GET', `/api/audit?operation=count&rowsPerPage=500&${query}`);
+      const { auditData, rowsReturned: _rows, ...page } = answer.json();
+      return { ...page, first: auditData[0].object };
+    };
+    const more = { rowCount: 10_000, totalPagesAvailable: 20, hasMoreRows: true };
+    expect(await listPage('')).toEqual({ ...more, pageNumber: 1, first: 'entry 10001' });
+    expect(await listPage('pageNumber=19')).toEqual({ ...more, pageNumber: 19, first: 'entry 1001' });
+    const all = { rowCount: 10_001, totalPagesAvailable: 21 };
+    expect(await listPage('pageNumber=20')).toEqual({ ...all, pageNumber: 20, first: 'entry 501' });
+    expect(await listPage('pageNumber=21')).toEqual({ ...all, pageNumber: 21, first: 'entry 1' });
+    const exact = await listPage(`objectContains=${encodeURIComponent('entry 1')}`);
+    expect(exact).toMatchObject({ rowCount: 1_113, totalPagesAvailable: 3 });
+    expect(exact).not.toHaveProperty('hasMoreRows');
   });
 
   test.each([

@@ -1,17 +1,26 @@
+import { DEFAULT_ROWS_PER_PAGE } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
-import { readPage } from '../../lists/paging.ts';
+import { readFromBeginning, readPage } from '../../lists/paging.ts';
 import { toInstantText } from '../../responseFields.ts';
 import { countAuditEntries, listAuditEntries, type AuditRow } from './queries.ts';
 import { toAuditSearch } from './search.ts';
 
+/** Counting millions of entries would take longer than reading the page. */
+const maxCountedEntries = 10_000;
+
 export const auditHandlers: Pick<ProviderHandlers, 'listAuditEntries'> = {
   async listAuditEntries({ query }, { db }) {
     const search = toAuditSearch(query);
-    const { rows, page } = await readPage(await countAuditEntries(db, search), query, (position) =>
-      listAuditEntries(db, search, position),
+    const { pageNumber = 1, rowsPerPage = DEFAULT_ROWS_PER_PAGE } = query;
+    // Always one page more than requested, so that all entries can be reached.
+    const maxCount = Math.max(maxCountedEntries, (pageNumber + 1) * rowsPerPage);
+    const count = await countAuditEntries(db, search, maxCount + 1);
+    const hasMoreRows = count > maxCount;
+    const { rows, page } = await readPage(Math.min(count, maxCount), query, (position) =>
+      listAuditEntries(db, search, hasMoreRows ? readFromBeginning(position) : position),
     );
-    return { ...page, auditData: rows.map(toAuditEntry) };
+    return { ...page, ...(hasMoreRows && { hasMoreRows }), auditData: rows.map(toAuditEntry) };
   },
 };
 

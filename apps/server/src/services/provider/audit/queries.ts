@@ -9,9 +9,11 @@ import type { AuditSearch } from './search.ts';
 
 export type AuditRow = Selectable<AuditTable>;
 
-export async function countAuditEntries(db: Db, search: AuditSearch): Promise<number> {
+/** @returns at most `limit` */
+export async function countAuditEntries(db: Db, search: AuditSearch, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from audit ${buildWhere(search)}`.execute(db);
+    select count(*) as count
+    from (select from audit ${buildWhere(search)} limit ${limit}) as found`.execute(db);
   return requireFirstRow(rows).count;
 }
 

@@ -34,9 +34,10 @@ export const authenticationHandlers: AuthenticationHandlers = {
     const key = toUserKey(body.username);
     const { db, source, binding } = context;
     const subjects = await findLoginSubjects(db, { userKey: key, address: source, binding });
-    if (!(await reserveAttempt(context.db, subjects))) await rejectBlockedLogin(context);
-
+    const isReserved = await reserveAttempt(context.db, subjects);
     const credentials = await findCredentialsByKey(context.db, key);
+    if (!isReserved) return rejectBlockedLogin(context, credentials);
+
     const isPasswordValid = await verifyPassword(context, subjects, credentials, body.password);
     if (!credentials || !isPasswordValid || credentials.is_locked_out) return failLogin(context, credentials);
 
@@ -74,11 +75,11 @@ async function describeSession({ db }: Context, session: Session) {
   };
 }
 
-/** Responds as to a wrong password, after the same time, without checking it. */
-async function rejectBlockedLogin(context: Context): Promise<never> {
+/** Responds as to a wrong password, after the same time and statements, without checking it. */
+async function rejectBlockedLogin(context: Context, credentials: CredentialsRow | undefined): Promise<never> {
   await context.server.passwords.simulateVerification();
   context.log.warn({ source: context.source }, 'login rejected: too many attempts');
-  throw new AppError('login.failed');
+  return failLogin(context, credentials, { isChecked: false });
 }
 
 async function verifyPassword(
@@ -95,10 +96,14 @@ async function verifyPassword(
   }
 }
 
-/** Runs the same statements for known and unknown names, to prevent user enumeration by timing. */
-async function failLogin(context: Context, credentials: CredentialsRow | undefined): Promise<never> {
+/** Runs the same statements for known, unknown and blocked names, to prevent user enumeration by timing. */
+async function failLogin(
+  context: Context,
+  credentials: CredentialsRow | undefined,
+  { isChecked } = { isChecked: true },
+): Promise<never> {
   await context.db.transaction().execute(async (db) => {
-    await countFailure(db, credentials?.user_id ?? null);
+    await countFailure(db, isChecked ? (credentials?.user_id ?? null) : null);
     await writeAudit(
       db,
       { ...context, session: toAuditedUser(credentials) },

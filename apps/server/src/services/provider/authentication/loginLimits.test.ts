@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { password, people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
-import { getDelayMs } from './loginLimits.ts';
+import { clearAttemptsOfUser, getDelayMs } from './loginLimits.ts';
+import { toUserKey } from './userKey.ts';
 
 const server = testServer();
 
@@ -28,7 +29,7 @@ const findUserRow = (username: string) =>
 const { marketing } = people;
 const listStatuses = async (attempts: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(attempts)).map((answer) => answer.statusCode);
-const readAttempts = (scope: 'user' | 'address' | 'browser') =>
+const readAttempts = (scope: 'user' | 'address' | 'browser' | 'user_browser') =>
   server.database.db.selectFrom('login_attempts').selectAll().where('scope', '=', scope).execute();
 const clearAttempts = () => server.database.db.deleteFrom('login_attempts').execute();
 const readFailureCount = async (username: string) =>
@@ -42,8 +43,12 @@ describe('too many attempts', () => {
     expect(new Set(statuses)).toEqual(new Set([401]));
     expect((await readFailureCount(marketing)) - before).toBe(5);
 
+    const entries = () => server.database.db.selectFrom('audit').selectAll().execute();
+    const audited = (await entries()).length;
     const refused = await logIn(marketing, password);
     expect(refused.json()).toMatchObject({ code: 'login.failed', message: 'invalid user name or password' });
+    // The same statements as for a wrong password: the time says nothing.
+    expect((await entries()).length).toBe(audited + 1);
     expect(await readFailureCount(marketing)).toBe(before + 5);
   });
 
@@ -200,6 +205,28 @@ describe('too many attempts', () => {
       expect(await readAttempts('address')).toMatchObject([{ failures: 1 }]);
     });
 
+    test('that the user signed in with before leave the user a budget of their own', async () => {
+      await clearAttempts();
+      const [own, colleague] = ['o'.repeat(43), 'c'.repeat(43)];
+      await logInWithCookie(own, marketing, password, createAddress());
+      await logInWithCookie(colleague, people.care, password, createAddress());
+      for (let attempt = 0; attempt < 5; attempt += 1) await logIn(marketing, 'guess');
+      const tryIn = async (cookie: string, typed = password) =>
+        (await logInWithCookie(cookie, marketing, typed, createAddress())).statusCode;
+      // Blocked for everyone else, also in a browser that only a colleague has used.
+      expect((await logIn(marketing, password)).statusCode).toBe(401);
+      expect(await tryIn(colleague)).toBe(401);
+      expect(await tryIn(own)).toBe(200);
+      // Signing in there does not give the others another five guesses.
+      expect((await logIn(marketing, password)).statusCode).toBe(401);
+      for (let attempt = 0; attempt < 5; attempt += 1) expect(await tryIn(own, 'guess')).toBe(401);
+      expect(await tryIn(own)).toBe(401);
+      // A new password of an administrator ends both blocks.
+      await clearAttemptsOfUser(server.database.db, toUserKey(marketing));
+      expect(await readAttempts('user_browser')).toHaveLength(1);
+      expect(await tryIn(own)).toBe(200);
+    });
+
     test('are forgotten 90 days after the last login', async () => {
       await clearAttempts();
       const { db } = server.database;
@@ -209,9 +236,11 @@ describe('too many attempts', () => {
       await setAge('89 days');
       await logIn(people.care, password);
       expect(await readAttempts('browser')).toHaveLength(1);
+      expect(await readAttempts('user_browser')).toHaveLength(1);
       await setAge('91 days');
       await logIn(people.care, password);
       expect(await readAttempts('browser')).toEqual([]);
+      expect(await readAttempts('user_browser')).toEqual([]);
     });
   });
 

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { LoginAttemptsTable } from '../../../db/tables.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import { AppError } from '../../../errors.ts';
 
@@ -14,16 +15,26 @@ export interface LoginOrigin {
   binding: Buffer | null;
 }
 
+/** A counter of failed logins. */
+interface Subject<Scope extends LoginAttemptsTable['scope']> {
+  scope: Scope;
+  hash: Buffer;
+}
+
 /** The two counters of a login attempt, and the browser to remember if it succeeds. */
 export interface LoginSubjects {
-  /** Hash of the user key, whether or not the user exists. */
-  user: Buffer;
+  /**
+   * The user, whether or not they exist; in a browser that this user has signed in with before, the user in this
+   * browser: wrong guesses of others do not block them there.
+   */
+  user: Subject<'user' | 'user_browser'>;
   /**
    * The browser, if a user has signed in with it before; otherwise the address, which a whole office may share. A
    * `browser` row exists only for such browsers.
    */
-  source: { scope: 'address' | 'browser'; hash: Buffer };
-  binding: Buffer | null;
+  source: Subject<'address' | 'browser'>;
+  /** Remembered if the login succeeds; `null` if the browser has no binding cookie. */
+  browser: { binding: Buffer; userInBrowser: Buffer } | null;
 }
 
 /** Failures allowed per user within the window. */
@@ -47,24 +58,44 @@ export async function findLoginSubjects(
   db: Db,
   { userKey, address, binding }: LoginOrigin,
 ): Promise<LoginSubjects> {
-  const isKnownBrowser = binding !== null && (await hasBrowser(db, binding));
+  const user = hashSubject(userKey);
+  const browser = binding && { binding, userInBrowser: hashUserInBrowser(user, binding) };
+  const known = browser ? await listKnownScopes(db, browser) : [];
   return {
-    user: hashSubject(userKey),
-    source: isKnownBrowser
-      ? { scope: 'browser', hash: binding }
-      : { scope: 'address', hash: hashSubject(toNetwork(address)) },
-    binding,
+    user:
+      browser && known.includes('user_browser')
+        ? { scope: 'user_browser', hash: browser.userInBrowser }
+        : { scope: 'user', hash: user },
+    source:
+      browser && known.includes('browser')
+        ? { scope: 'browser', hash: browser.binding }
+        : { scope: 'address', hash: hashSubject(toNetwork(address)) },
+    browser,
   };
 }
 
-async function hasBrowser(db: Db, binding: Buffer): Promise<boolean> {
-  const row = await db
+async function listKnownScopes(
+  db: Db,
+  { binding, userInBrowser }: NonNullable<LoginSubjects['browser']>,
+): Promise<LoginAttemptsTable['scope'][]> {
+  const rows = await db
     .selectFrom('login_attempts')
     .select('scope')
-    .where('scope', '=', 'browser')
-    .where('subject_hash', '=', binding)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('scope', '=', 'browser'), eb('subject_hash', '=', binding)]),
+        and([eb('scope', '=', 'user_browser'), eb('subject_hash', '=', userInBrowser)]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ scope }) => scope);
+}
+
+/** Half of each hash, so that all browsers of a user can be found. */
+const userHashBytes = 16;
+
+function hashUserInBrowser(user: Buffer, binding: Buffer): Buffer {
+  return Buffer.concat([user.subarray(0, userHashBytes), binding.subarray(0, 32 - userHashBytes)]);
 }
 
 interface Reservation {
@@ -93,7 +124,7 @@ export async function reserveAttempt(db: Db, { user, source }: LoginSubjects): P
       returning failures
     ), reserved as (
       insert into login_attempts as a (scope, subject_hash, failures)
-      select 'user', ${user}, 1 where exists (select from source)
+      select ${user.scope}, ${user.hash}::bytea, 1 where exists (select from source)
       on conflict (scope, subject_hash) do update set
         failures = case when ${isCounterExpired()} then 1 else a.failures + 1 end,
         window_start = case when ${isCounterExpired()} then now() else a.window_start end,
@@ -148,26 +179,40 @@ function getBlockDuration() {
 
 /**
  * Clears the attempts of a user after a successful login, and remembers the browser. Failed attempts of the source stay
- * counted.
+ * counted, and those of others when the user signed in in their own browser.
  */
 export async function clearAttempts(db: Db, subjects: LoginSubjects): Promise<void> {
   // Lock the user last, as everywhere, to avoid deadlocks.
   await decrementFailures(db, subjects.source);
-  if (subjects.binding) await rememberBrowser(db, subjects.binding);
-  await deleteUserAttempts(db, subjects.user);
+  if (subjects.browser) await rememberBrowser(db, subjects.browser);
+  if (subjects.user.scope === 'user') await deleteUserAttempts(db, subjects.user.hash);
 }
 
-/** Starts a new window if the last one is over: the row is kept for some time after the last login. */
-async function rememberBrowser(db: Db, binding: Buffer): Promise<void> {
+/** The rows are kept for some time after the last login. The browser starts a new window if the last one is over. */
+async function rememberBrowser(
+  db: Db,
+  { binding, userInBrowser }: NonNullable<LoginSubjects['browser']>,
+): Promise<void> {
+  await sql`
+    insert into login_attempts (scope, subject_hash) values ('user_browser', ${userInBrowser})
+    on conflict (scope, subject_hash) do update set
+      failures = 0, window_start = now(), block_count = 0, blocked_until = null`.execute(db);
   await sql`
     insert into login_attempts as a (scope, subject_hash, failures) values ('browser', ${binding}, 0)
     on conflict (scope, subject_hash) do update set failures = 0, window_start = now()
     where ${isSourceWindowOver()}`.execute(db);
 }
 
-/** Clears the attempts of a user from all sources. */
+/** Clears the attempts of a user from all sources, and forgets their browsers. */
 export async function clearAttemptsOfUser(db: Db, userKey: string): Promise<void> {
-  await deleteUserAttempts(db, hashSubject(userKey));
+  const user = hashSubject(userKey);
+  await sql`
+    delete from login_attempts
+    where scope = 'user_browser'
+      and substring(subject_hash for ${userHashBytes}::integer) = ${user.subarray(0, userHashBytes)}`.execute(
+    db,
+  );
+  await deleteUserAttempts(db, user);
 }
 
 async function deleteUserAttempts(db: Db, user: Buffer): Promise<void> {
@@ -181,13 +226,10 @@ async function deleteUserAttempts(db: Db, user: Buffer): Promise<void> {
 /** Releases a reserved attempt whose password could not be checked. */
 export async function releaseAttempt(db: Db, { user, source }: LoginSubjects): Promise<void> {
   await decrementFailures(db, source);
-  await decrementFailures(db, { scope: 'user', hash: user });
+  await decrementFailures(db, user);
 }
 
-async function decrementFailures(
-  db: Db,
-  subject: LoginSubjects['source'] | { scope: 'user'; hash: Buffer },
-): Promise<void> {
+async function decrementFailures(db: Db, subject: Subject<LoginAttemptsTable['scope']>): Promise<void> {
   await db
     .updateTable('login_attempts')
     .set({ failures: sql<number>`greatest(failures - 1, 0)`, blocked_until: null })
@@ -202,7 +244,7 @@ export async function removeOldAttempts(db: Db): Promise<void> {
     delete from login_attempts where (scope, subject_hash) in (
       select scope, subject_hash from login_attempts
       where scope in ('user', 'address') and window_start < now() - ${attemptsKeptFor}::interval
-        or scope = 'browser' and window_start < now() - ${browsersKeptFor}::interval
+        or scope in ('browser', 'user_browser') and window_start < now() - ${browsersKeptFor}::interval
       for update skip locked)`.execute(db);
 }
 

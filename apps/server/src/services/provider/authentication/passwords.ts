@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../../../errors.ts';
+import { createLimiter } from '../../../limiter.ts';
 
 /** Cost parameters of Argon2id. */
 export interface PasswordCost {
@@ -47,18 +47,18 @@ export async function createPasswords({
   maxConcurrent = availableParallelism(),
   maxQueued = 64,
 }: PasswordOptions = {}): Promise<Passwords> {
-  const runLimited = createLimiter(maxConcurrent, maxQueued);
+  const limiter = createLimiter({ maxRunning: maxConcurrent, maxWaiting: maxQueued });
   const dummyHash = await hash(randomBytes(24).toString('base64'), cost);
   const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
   let lastVerificationMs = 50;
 
   return {
-    hash: (password) => runLimited(() => hash(normalizePassword(password), cost)),
+    hash: (password) => limiter.run(() => hash(normalizePassword(password), cost)),
     isOutdated: (passwordHash) => !passwordHash.startsWith(currentPrefix),
     async verify(passwordHash, password) {
       const isTooLong = [...password].length > maxPasswordLength;
       const started = performance.now();
-      const matches = await runLimited(() =>
+      const matches = await limiter.run(() =>
         verify(passwordHash ?? dummyHash, normalizePassword(isTooLong ? '' : password)),
       );
       lastVerificationMs = performance.now() - started;
@@ -71,24 +71,4 @@ export async function createPasswords({
 /** Equivalent Unicode sequences are the same password. */
 function normalizePassword(password: string): string {
   return password.normalize('NFKC');
-}
-
-/** Limits concurrency: further tasks are queued up to a limit, then rejected. */
-function createLimiter(maxConcurrent: number, maxQueued: number) {
-  const queue: (() => void)[] = [];
-  let running = 0;
-
-  return async function runLimited<T>(work: () => Promise<T>): Promise<T> {
-    if (running < maxConcurrent) running += 1;
-    else if (queue.length < maxQueued) await new Promise<void>((resolve) => queue.push(resolve));
-    else throw new AppError('server.busy');
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      // Hand the slot to the next task; free it only if the queue is empty.
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SessionProof } from '../../../access/sessionProof.ts';
 import type { Db } from '../../../db/database.ts';
+import { prepared } from '../../../db/preparedStatements.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { SessionUserRow } from './rows.ts';
 
@@ -25,7 +26,7 @@ export async function findSessionByToken(
   { tokenHash, binding }: SessionProof,
   idleMinutes: number | undefined,
 ): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
+  const { rows } = await sql<SessionRow>`${prepared}
     select s.expires_at, s.last_used_at < now() - interval '1 minute' as use_is_stale, ${sessionUserColumns}
     from sessions s join users u on u.user_id = s.user_id
     where s.token_hash = ${tokenHash}

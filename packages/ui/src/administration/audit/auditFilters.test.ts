@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE, setCompanyTimeZone } from '@portal/domain';
 import { afterEach, expect, test } from 'vitest';
-import { auditFilters } from './auditList.ts';
+import { auditFilters } from './auditFilters.ts';
 
 afterEach(() => setCompanyTimeZone(DEFAULT_TIME_ZONE));
 
