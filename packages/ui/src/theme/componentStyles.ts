@@ -106,6 +106,8 @@ export const componentStyles: ThemeComponents = {
         padding: '0 8px',
         borderRadius: 4,
         '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
+        // Only the label is dimmed, not the reason beside it.
+        '&.Mui-disabled': { opacity: 1, color: theme.vars.palette.text.disabled },
       }),
     },
   },

@@ -63,7 +63,9 @@ export const Default: Story = {
     const menu = within(await screen.findByRole('menu', { name: 'Actions of jdoe' }));
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Show inactive' }));
     await expect(onToggle).toHaveBeenCalledOnce();
-    await expect(menu.getByRole('menuitem', { name: 'Merge' })).toHaveAttribute('aria-disabled', 'true');
+    const merge = menu.getByRole('menuitem', { name: 'Merge' });
+    await expect(merge).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(within(merge).getByText('Choose two users first')).toBeVisible());
     await userEvent.click(menu.getByRole('menuitem', { name: 'Edit' }));
     await expect(onEdit).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

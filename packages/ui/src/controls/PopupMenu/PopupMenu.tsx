@@ -22,6 +22,13 @@ const Heading = styled('li')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** Visible text, because a disabled entry has no tooltip. The entry announces it as its description. */
+const Reason = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  marginLeft: 12,
+  color: theme.vars.palette.text.secondary,
+}));
+
 /**
  * Loaded when a menu is first opened (see `useMenu.tsx`): MUI's Menu brings Popover, Modal and their focus
  * trap.
@@ -85,7 +92,7 @@ function renderEntry(entry: MenuEntry, key: number, LinkComponent: LinkComponent
         <MenuItem
           key={key}
           disabled={entry.disabledReason !== undefined}
-          title={entry.disabledReason}
+          aria-description={entry.disabledReason}
           sx={entry.destructive ? { color: 'error.main' } : undefined}
           onClick={() => {
             onClose();
@@ -93,6 +100,7 @@ function renderEntry(entry: MenuEntry, key: number, LinkComponent: LinkComponent
           }}
         >
           {entry.label}
+          {entry.disabledReason !== undefined && <Reason aria-hidden="true">{entry.disabledReason}</Reason>}
         </MenuItem>
       );
   }

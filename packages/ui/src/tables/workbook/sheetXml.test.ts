@@ -92,5 +92,6 @@ test('a workbook lists its sheets in each of its files', () => {
     'Id="rIdStyles"',
   ]);
   expect(namesIn('xl/styles.xml', /formatCode="([^"]*)"/g)).toContain('yyyy-mm-dd');
+  expect(namesIn('xl/styles.xml', /<cellStyle name="([^"]*)" xfId="0" builtinId="0"/g)).toEqual(['Normal']);
   expect(namesIn('xl/styles.xml', /<xf numFmtId="(\d+)"/g)).toHaveLength(32);
 });

@@ -93,7 +93,7 @@ function createStylesXml(): string {
         `<xf numFmtId="${firstCustomFormatId + index}" fontId="${cellStyle.font}" fillId="${cellStyle.fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`,
     ),
   );
-  return `${xmlDeclaration}<styleSheet xmlns="${mainNamespace}"><numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts><fonts count="3">${font('')}${font('<b/>')}${font('<u/>', '<color rgb="FF0B57D0"/>')}</fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('FFFFF1B8')}${fill('FFF5F6F8')}</fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${cellXfs.length}">${cellXfs.join('')}</cellXfs></styleSheet>`;
+  return `${xmlDeclaration}<styleSheet xmlns="${mainNamespace}"><numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts><fonts count="3">${font('')}${font('<b/>')}${font('<u/>', '<color rgb="FF0B57D0"/>')}</fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('FFFFF1B8')}${fill('FFF5F6F8')}</fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${cellXfs.length}">${cellXfs.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 
 /** Number of frozen rows: title and headings. */

@@ -1,6 +1,8 @@
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { delay } from 'msw';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
 import { usersAnswer } from '../shared/accessAnswersFixture.ts';
@@ -30,9 +32,13 @@ const states = screenStates({
     empty: async ({ canvas }) => {
       await canvas.findByText('No Data Available');
     },
-    long: async ({ canvas }) => {
+    long: async ({ canvas, userEvent }) => {
       await canvas.findAllByRole('rowheader');
       await expect(pagingDriver(canvas).totalRows()).toBe(1_000_000);
+      await userEvent.click(canvas.getByRole('button', { name: 'Audit entries options' }));
+      const print = await screen.findByRole('menuitem', { name: 'Print' });
+      await expect(print).toHaveAttribute('aria-disabled', 'true');
+      await within(print).findByText('More than 5,000 rows: change the filters to print fewer');
     },
   },
 });
@@ -54,3 +60,24 @@ export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
+
+/** All pages are fetched before printing, with progress; Cancel prints nothing. */
+export const Printing: Story = {
+  ...states.ready,
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findAllByRole('rowheader');
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    msw.use(
+      providerAnswers.get('/api/audit', async ({ query }) => {
+        if (query.get('pageNumber') === '2') await delay('infinite');
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit entries options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    const progress = within(await screen.findByRole('dialog', { name: 'Print Audit entries' }));
+    await progress.findByText('100 of 296 rows');
+    await userEvent.click(progress.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(print).not.toHaveBeenCalled();
+  },
+};
