@@ -37,7 +37,7 @@ test('a server with another folder does not start, and leaves that folder as it 
 
 test('a new folder in place of a lost one is used after it has been marked', async () => {
   writeFileSync(path.join(other, '.portal-folder'), readMark(shared));
-  await requireSharedFolder(database.db, other);
+  await expect(requireSharedFolder(database.db, other)).resolves.toBeUndefined();
 });
 
 test('a marked folder keeps its mark with a new database', async () => {
