@@ -35,6 +35,39 @@ test.describe('View Page Users', () => {
     await expect(why).toContainText('demo.locked is locked out');
   });
 
+  test('offers what gives a user access: a role, with Undo, or the dialog to unlock them or edit their roles', async ({
+    page,
+    request,
+  }) => {
+    await addUser(request, 'remedy.journey', ['StatusMessage']);
+    await openAs(page, 'demo.admin', 'Admin/ViewPageUsers');
+    await page.getByRole('treeitem', { name: 'Add Mailer' }).click();
+    const check = async (username: string) => {
+      await page.getByLabel('Check a user').fill(username);
+      await page.getByRole('button', { name: 'Check' }).click();
+    };
+    const why = page.getByRole('region', { name: 'Reasons' });
+    const listed = page.getByRole('rowheader', { name: 'remedy.journey' });
+    await check('remedy.journey');
+    await expect(why).toContainText('remedy.journey cannot open Add Mailer');
+    await why.getByRole('button', { name: 'Add role Coleman' }).click();
+    await expect(why).toContainText('remedy.journey can open Add Mailer');
+    await expect(listed).toBeVisible();
+    await expect(page.getByText(/^remedy\.journey can now open /)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(/^remedy\.journey can no longer open /)).toBeVisible();
+    await expect(why).toContainText('remedy.journey cannot open Add Mailer');
+    await expect(listed).toHaveCount(0);
+
+    await check('demo.locked');
+    await why.getByRole('button', { name: 'Edit demo.locked to unlock' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Locked out' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await check('demo.marketing');
+    await why.getByRole('button', { name: 'Edit roles' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit roles of demo.marketing' })).toBeVisible();
+  });
+
   test('by keyboard alone: filter the tree, choose a page, ask about a user', async ({ page }) => {
     await openAs(page, 'demo.admin', 'Admin/ViewPageUsers');
     await tabTo(page, page.getByLabel('Filter pages'));

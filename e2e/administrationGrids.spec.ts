@@ -17,11 +17,11 @@ test('default values: typing sends nothing, leaving the row sends one PUT, Escap
     'Status',
   ]);
   const calls = watchCalls(page);
-  const value = setting(page, 'MailLeadDays').locator('[data-field="defaultValue1"]');
+  const value = setting(page, 'OverheadRatePct').locator('[data-field="defaultValue1"]');
   await value.click();
   await page.keyboard.type('28');
   await page.keyboard.press('Escape');
-  await expect(value).toHaveText('21');
+  await expect(value).toHaveText('12.5');
   await elsewhere(page);
 
   await value.dblclick();
@@ -36,10 +36,10 @@ test('default values: typing sends nothing, leaving the row sends one PUT, Escap
   await page.keyboard.press('Tab');
   expect(puts(calls)).toEqual([]);
   await elsewhere(page);
-  await expect(setting(page, 'MailLeadDays')).toContainText('Saved');
+  await expect(setting(page, 'OverheadRatePct')).toContainText('Saved');
   expect(puts(calls)).toEqual(['PUT /api/defaultvalue']);
 
-  const key = setting(page, 'MailLeadDays').locator('[data-field="defaultKey"]');
+  const key = setting(page, 'OverheadRatePct').locator('[data-field="defaultKey"]');
   await key.click();
   await page.keyboard.type('x');
   await expect(page.getByRole('textbox', { name: /^Default/ })).toHaveCount(0);
@@ -47,8 +47,8 @@ test('default values: typing sends nothing, leaving the row sends one PUT, Escap
   await value.click();
   await page.keyboard.type('soon');
   await elsewhere(page);
-  await expect(value).toContainText('MailLeadDays must be a whole number from 0 to 366');
-  await expect(setting(page, 'MailLeadDays')).toContainText('Not saved');
+  await expect(value).toContainText('OverheadRatePct must be a number from 0 to 1000');
+  await expect(setting(page, 'OverheadRatePct')).toContainText('Not saved');
   expect(puts(calls)).toHaveLength(1);
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();

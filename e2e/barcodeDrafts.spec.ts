@@ -19,7 +19,11 @@ test('rows are kept as typed, also the next morning; a mistyped campaign is corr
   await button(page, 'Add a Barcode Row').click();
   await expect(page.getByText(/^The job would fail\. Coupon 1: campaign \d+ has no mailers\./)).toBeVisible();
   await page.getByRole('button', { name: 'Edit coupon 1' }).click();
-  const kept = page.waitForResponse((response) => response.url().endsWith(`/Job/${jobId}/Draft`));
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().endsWith(`/Job/${jobId}/Draft`) &&
+      response.request().postData()?.includes('"legacyCouponOffer":"14"') === true,
+  );
   await page.getByRole('textbox', { name: 'Barcode Offer' }).fill('14');
   await kept;
   await expect(page.getByText('Draft saved')).toBeVisible();
@@ -54,4 +58,43 @@ test('rows are kept as typed, also the next morning; a mistyped campaign is corr
   await expect(field).toHaveValue(campaign);
   await expect(rowsTable(page).getByRole('rowheader')).toHaveCount(count - 1);
   await expect(button(page, 'Go to Step 3')).toBeEnabled();
+});
+
+test('two people with one job do not overwrite each other', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/412/);
+  const jobId = await (await barcodeJobs(request)).jobWithRows([{ legacyCouponOffer: '140' }]);
+  const typeOffer = async (who: Page, offer: string) => {
+    await who.getByRole('button', { name: 'Edit coupon 1', exact: true }).click();
+    await who.getByRole('textbox', { name: 'Barcode Offer' }).fill(offer);
+    await who.getByRole('textbox', { name: 'Barcode Offer' }).press('Enter');
+  };
+  const offers = (who: Page) => rowsTable(who).locator('tbody tr td:nth-child(4)');
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${jobId}`);
+  await openAs(other, 'demo.admin', `Campaigns/Bmt?job=${jobId}`);
+  await expect(offers(page)).toHaveText(['140']);
+  await typeOffer(other, '150');
+  await expect(other.getByText('Draft saved')).toBeVisible();
+
+  await typeOffer(page, '160');
+  const notice = page.getByRole('region', { name: 'demo.admin changed these rows.' });
+  await expect(notice.getByRole('listitem')).toHaveText([
+    'Coupon 1 Barcode Offer: 150 (theirs), 160 (yours)',
+  ]);
+  await expect(offers(page)).toHaveText(['160']);
+  await expect(button(page, 'Finish')).toBeDisabled();
+  await button(page, 'Overwrite with mine').click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+
+  await typeOffer(other, '170');
+  await expect(other.getByRole('region', { name: 'demo.marketing changed these rows.' })).toBeVisible();
+  await button(other, 'Use theirs').click();
+  await expect(offers(other)).toHaveText(['160']);
+  await other.context().close();
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, openAs, test } from './fixtures.ts';
 
 /** Every request of the page from now on, by its path. */
@@ -35,13 +35,29 @@ test('code that a busy server refuses is waited for, and the page loaded again',
   complaints,
 }) => {
   complaints.expect(/503/);
-  const requests: string[] = [];
-  await page.route('**/assets/OfferListScreen-*.js', (route) => {
-    requests.push(route.request().url());
-    return requests.length === 1
-      ? route.fulfill({ status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
-      : route.continue();
-  });
+  // Worded like in Safari, which does not name the file.
+  await page.addInitScript(() =>
+    addEventListener('vite:preloadError', (event) =>
+      Object.defineProperty((event as Event & { payload: Error }).payload, 'message', {
+        value: 'Importing a module script failed.',
+      }),
+    ),
+  );
+  const busy = { status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } };
+  const refused: string[] = [];
+  const refuseOnce = async (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    if (refused.includes(pathname)) return route.continue();
+    refused.push(pathname);
+    return route.fulfill(busy);
+  };
+  await page.route('**/assets/OfferListScreen-*.js', refuseOnce);
+  // Only the code asks for the page: it is not refused to the browser.
+  await page.route('**/portal/Campaigns/OfferList', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : refuseOnce(route),
+  );
   await openAs(page, 'demo.marketing', 'Campaigns/OfferList');
+  await expect(page.getByRole('alert')).toContainText('because the server is busy');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(refused).toHaveLength(2);
 });

@@ -10,8 +10,22 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 /** Paths that `npm run dev` proxies to the server, which has the session rules and the service credentials. */
 const proxied = ['/api', '/barcode', '/grant', '/reporting'];
 
+/**
+ * Chunks with a name: a module and everything it imports, as far as no earlier chunk has it. Without them the builder
+ * makes a file for each combination of importers, about sixty for the first list, and browsers load six at a time.
+ */
+const chunks = [
+  // Requests the rows of a list while router and screen are still loading.
+  { name: 'data', test: /portal\/src\/lists\/filteredList\.ts$/ },
+  { name: 'frame', test: /portal\/src\/app\/router\.tsx$/ },
+  // Most screens have a table; the editable grid uses parts of it.
+  { name: 'table', test: /portal\/src\/lists\/FilteredListPage\.tsx$/ },
+  // Every dialog uses it, menus and calendars parts of it.
+  { name: 'modal', test: /ui\/src\/modals\/Modal\/Modal\.tsx$/ },
+];
+
 /** Chunks of which nearly every page load runs most code. */
-const runOnLoad = ['index', 'data', 'shared', 'tableParts', 'table', 'SignedIn'];
+const runOnLoad = ['index', 'data', 'frame', 'table'];
 
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
@@ -30,35 +44,8 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [
-            // Everything the login page needs, in one file.
-            { name: 'base', tags: ['$initial'] },
-            // Separate, so that data is requested while router and screen are still loading.
-            {
-              name: 'data',
-              test: /@tanstack\/(react-query|query-core)|openapi-react-query|portal\/src\/(api\/(queryClient|queryHooks|resources\/pages\.|exportAllRows)|url\/urlState|lists\/(filteredList|filterUrlState))|ui\/src\/tables\/FilterForm\/listFilters|domain\/src\/(dates|paging)\//,
-            },
-            // Code shared by frame and screens, in one file: browsers load only six at a time.
-            {
-              name: 'shared',
-              test: /react-router|ui\/src\/(controls\/(useControlledState|(Link)?Button\/|PopupMenu\/useMenu|DayInput\/DayInput)|layout\/Page\/|feedback\/(ProgressLine|SubmitResult)|forms\/unsavedChanges)|domain\/src\/(formats\/|portalStatus\/|pages\/(pageTree|access|menu|startUrl)\.)|portal\/src\/(navigation\/(PortalLink|PrefetchContext|ScreenLink|historyEntryCache)|url\/useUrlState|lists\/useScrollMemory|dialogs\/(LazyDialog|dialogInUrl|DialogLink)|state\/(confirmation|notifications)|api\/(asyncState|submitResult|resources\/portalStatus))/,
-            },
-            // Every dialog uses the modal; menus, calendars and tooltips share further code.
-            {
-              name: 'modal',
-              test: /@mui\/utils\/|@mui\/material\/(utils|Modal|Fade|Backdrop|Portal|Paper|Unstable_TrapFocus|transitions)\//,
-            },
-            { name: 'floating', test: /@mui\/material\/(Popover|Grow|ButtonBase|IconButton|SvgIcon)\// },
-            // Nearly every screen has a table, and the editable grid uses parts of it.
-            {
-              name: 'tableParts',
-              test: /@tanstack\/(react-virtual|virtual-core)|ui\/src\/tables\/(Column|Selection|csvDownload|frame\/|sorting\/)/,
-            },
-            {
-              name: 'table',
-              test: /ui\/src\/tables\/(DataTable|PagingBar|FilterForm\/F)|portal\/src\/(lists\/(FilteredListPage|useFilteredList)|downloads\/(DownloadAll|fileNames|useDownload)|api\/pagePosition)/,
-            },
-          ],
+          // First everything the login page needs, in one file.
+          groups: [{ name: 'base', tags: ['$initial'] }, ...chunks],
         },
       },
     },

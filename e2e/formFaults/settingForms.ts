@@ -151,9 +151,9 @@ export const settingForms: WritingForm[] = [
     calls: ['PUT /api/defaultvalue'],
     async open(page) {
       await openScreen(page, 'Admin/DefaultValues', 'Default Values');
-      const value = lineOf(page, 'MailLeadDays').locator('[data-field="defaultValue1"]');
-      const days = (await value.textContent()) === '33' ? '34' : '33';
-      return editLine(page, 'MailLeadDays', 'defaultValue1', days);
+      const value = lineOf(page, 'OverheadRatePct').locator('[data-field="defaultValue1"]');
+      const rate = (await value.textContent()) === '33' ? '34' : '33';
+      return editLine(page, 'OverheadRatePct', 'defaultValue1', rate);
     },
   },
   {

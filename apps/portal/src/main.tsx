@@ -6,11 +6,13 @@ import { takeOverSession } from './api/session/sharedSession.ts';
 import { App } from './app/App.tsx';
 import { loadSignedIn } from './app/loadSignedIn.ts';
 import { prefetchRoute } from './app/prefetchRoute.ts';
+import { watchLoadErrors } from './chunks/loadFailure.ts';
 import { settings } from './config/settings.ts';
 import { getCurrentUrl } from './state/loginRedirect.ts';
 import { getSession, storeSession } from './state/session.ts';
 
 async function start(root: HTMLElement): Promise<void> {
+  watchLoadErrors();
   setCompanyTimeZone(settings.companyTimeZone);
   if (!getSession()) {
     const session = await takeOverSession();

@@ -6,7 +6,7 @@ import { createPageTree } from './services/provider/pages/pageTree.ts';
 import { createRandomCredentials } from './access/serviceCredentials.ts';
 import type { Config } from './config/config.ts';
 import { createOperationHandler } from './contract/operationHandler.ts';
-import type { AnyInvalidBodyHandler, AnyHandler } from './contract/handlers.ts';
+import type { HandlersById, InvalidBodyHandlersById } from './contract/handlers.ts';
 import { loadContract } from './contract/loadContract.ts';
 import { collectMethods } from './contract/allowedMethods.ts';
 import type { Contract, Operation, ServiceApi } from './contract/operations.ts';
@@ -208,16 +208,14 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
   grantFiles.registerRoutes();
 }
 
-type InvalidBodyHandlers = Partial<Record<string, AnyInvalidBodyHandler>>;
-
-function createInvalidBodyHandlerLookup(handlers: object) {
-  return ({ operationId }: Operation) => (handlers as InvalidBodyHandlers)[operationId];
+function createInvalidBodyHandlerLookup(handlers: InvalidBodyHandlersById) {
+  return ({ operationId }: Operation) => handlers[operationId];
 }
 
 interface EmbeddedService {
   contract: Contract;
-  handlers: object;
-  invalidBodyHandlers?: object;
+  handlers: HandlersById;
+  invalidBodyHandlers?: InvalidBodyHandlersById;
   /** Operations whose responses the gateway changes, by operationId. */
   responseAdapters?: Partial<Record<string, ResponseAdapter>>;
   limits: UpstreamLimits | undefined;
@@ -252,8 +250,8 @@ function registerEmbedded(
   });
 }
 
-function createHandler(server: Server, operation: Operation, handlers: object) {
-  const handler = (handlers as Partial<Record<string, AnyHandler>>)[operation.operationId];
+function createHandler(server: Server, operation: Operation, handlers: HandlersById) {
+  const handler = handlers[operation.operationId];
   if (!handler) throw new Error(`${operation.operationId} has no handler`);
   return createOperationHandler(server, operation, handler);
 }

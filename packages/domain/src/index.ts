@@ -61,6 +61,7 @@ export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/
 export {
   DEFAULT_TIME_ZONE,
   getCompanyTimeZone,
+  getCompanyTimeZoneName,
   isTimeZone,
   setCompanyTimeZone,
 } from './dates/companyTime.ts';
@@ -177,7 +178,7 @@ export {
   type UserMerge,
   type UserVersions,
 } from './users/userEdit.ts';
-export { listActiveUsers, activityWindows, listDormantUsers } from './users/activity.ts';
+export { listActiveUsers, activityWindows, getFirstActiveDay, listDormantUsers } from './users/activity.ts';
 export { EMAIL_MAX_LENGTH, isEmail } from './users/email.ts';
 export {
   newUserDefaults,

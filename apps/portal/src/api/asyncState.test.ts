@@ -38,7 +38,12 @@ describe('asyncState', () => {
     [unauthorized, 'Error: Unauthorized: 401 - Please log in'],
   ])('%s offers a sign-in instead of Retry', (error, message) => {
     const state = asyncState({ ...query, isError: true, error }, undefined);
-    expect(state).toMatchObject({ status: 'failed', message, action: { label: 'Log in' } });
+    expect(state).toMatchObject({
+      status: 'failed',
+      code: 'loginNeeded',
+      message,
+      action: { label: 'Log in' },
+    });
     expect(state).not.toHaveProperty('retry');
   });
 });

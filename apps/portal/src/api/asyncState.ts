@@ -64,6 +64,7 @@ function toFailedState<T>(query: QueryView, data: T | undefined): AsyncState<T> 
   if (needsLogin(query.error)) {
     return {
       ...shared,
+      code: 'loginNeeded',
       action: { label: 'Log in', onSelect: () => void requestLogin(getLoginReason(query.error)) },
     };
   }

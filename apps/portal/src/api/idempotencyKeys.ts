@@ -1,34 +1,107 @@
-import type { Clients } from '@portal/api-client';
-import { interceptWrites } from './interceptWrites.ts';
+import { ApiError, type Clients, isApiError } from '@portal/api-client';
+import { interceptWrites, type Write } from './interceptWrites.ts';
 
 /** Creates nothing, and its content should not be kept. */
 const changePasswordPath = '/api/user/changePassword';
 
-/** Keys of the requests that have not succeeded yet, by path and content. */
-const openKeys = new Map<string, string>();
+/** `POST`s that change the record that their body names: another body is another change. All others create a record. */
+const pathsOfChanges: ReadonlySet<string> = new Set([
+  '/api/userrole',
+  '/api/usercompanyaccess',
+  '/Step2',
+  '/Step3',
+]);
+
+/** Shown if a form was changed after its response was lost, and the first request turns out to have been executed. */
+export const STORED_EARLIER_MESSAGE =
+  'Your previous attempt succeeded, but its response was lost. Changes made since then are not saved. Sending again creates a second entry.';
+
+/** Requests whose outcome is unknown, all sent with one key: the server has executed one of them at most. */
+interface LostWrites {
+  key: string;
+  writes: Write[];
+}
+
+/** By what they create or change, see `toSubject`. */
+const lostWrites = new Map<string, LostWrites>();
 
 /**
- * Sends every creating `POST` with an idempotency key, so that it can be repeated safely: after a failure the server may have
- * executed it although the response was lost. A request keeps its key until it has succeeded; the same request is new
- * after that. Operations that do not know the header ignore it.
+ * Sends every creating `POST` with an idempotency key, so that it can be repeated safely: when a response is lost, the server may
+ * have executed the request. The next request of the same kind then has the same key, even if the user has changed the
+ * form: the server executes only one of them. Operations that do not know the header ignore it.
+ * @throws ApiError with {@link getEarlierResponse} if an earlier request was executed, and this one differs from it
  */
 export function sendIdempotencyKeys(clients: Clients): Clients {
   return interceptWrites(clients, async (write, send) => {
-    const { method, path, init } = write;
-    if (method !== 'POST' || path === changePasswordPath) return send(write);
-    const request = JSON.stringify([path, init.params, init.body]);
-    const key = openKeys.get(request) ?? createKey();
-    openKeys.set(request, key);
-    const header = { ...init.params?.header, 'Idempotency-Key': key };
-    const response = await send({ ...write, init: { ...init, params: { ...init.params, header } } });
-    openKeys.delete(request);
-    return response;
+    if (write.method !== 'POST' || write.path === changePasswordPath) return send(write);
+    const subject = toSubject(write);
+    const { key, writes } = lostWrites.get(subject) ?? { key: createKey(), writes: [] };
+    try {
+      const response = await send(withKey(write, key));
+      lostWrites.delete(subject);
+      return response;
+    } catch (error) {
+      if (isOutcomeUnknown(error)) lostWrites.set(subject, { key, writes: [...writes, write] });
+      if (!isConflict(error)) throw error;
+      const earlier = await findEarlierResponse(error, key, writes, send);
+      lostWrites.delete(subject);
+      throw earlier ?? error;
+    }
   });
 }
 
-/** Forgets all keys, because they contain data of the previous user. */
+/** The response to an earlier request of the same form, which was executed instead of this one; `undefined` if none was. */
+export function getEarlierResponse(error: unknown): unknown {
+  return isApiError(error) && isKeyReused(error) ? error.cause : undefined;
+}
+
+/** Lets the next requests create new records: those with a lost response belong to a form that has been closed. */
 export function clearIdempotencyKeys(): void {
-  openKeys.clear();
+  lostWrites.clear();
+}
+
+/** Repeats the requests with the same key until the stored response of the executed one is found. */
+async function findEarlierResponse(
+  conflict: ApiError,
+  key: string,
+  writes: readonly Write[],
+  send: (write: Write) => Promise<unknown>,
+): Promise<ApiError | undefined> {
+  if (!isKeyReused(conflict)) return undefined;
+  for (const write of writes) {
+    try {
+      const cause = await send(withKey(write, key));
+      const { kind, status, code, requestId } = conflict;
+      return new ApiError({ kind, status, code, requestId, message: STORED_EARLIER_MESSAGE, cause });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+    }
+  }
+  return undefined;
+}
+
+function toSubject({ path, init }: Write): string {
+  return JSON.stringify([path, init.params, pathsOfChanges.has(path) ? init.body : null]);
+}
+
+function withKey(write: Write, key: string): Write {
+  const { init } = write;
+  const header = { ...init.params?.header, 'Idempotency-Key': key };
+  return { ...write, init: { ...init, params: { ...init.params, header } } };
+}
+
+/** Whether the server may have executed the request. */
+function isOutcomeUnknown(error: unknown): boolean {
+  if (!isApiError(error)) return true;
+  return error.kind === 'network' || error.kind === 'malformed' || error.status >= 500;
+}
+
+function isConflict(error: unknown): error is ApiError {
+  return isApiError(error) && error.status === 409;
+}
+
+function isKeyReused({ code }: ApiError): boolean {
+  return code === 'request.key_reused';
 }
 
 /** 128 random bits; not `randomUUID`, which is missing in pages without TLS. */

@@ -1,7 +1,7 @@
 import { ErrorBanner } from '@portal/ui/feedback';
 import { useEffect, useState } from 'react';
-import { findFailedFile, getLoadFailureMessage } from '../chunks/loadFailure.ts';
-import { waitForFile } from '../chunks/waitForFile.ts';
+import { getLoadFailureMessage, isLoadError } from '../chunks/loadFailure.ts';
+import { waitForServer } from '../chunks/waitForServer.ts';
 
 interface LoadFailureProps {
   part: string;
@@ -11,23 +11,23 @@ interface LoadFailureProps {
 const reload = () => window.location.reload();
 
 /**
- * Replaces a part that failed to load or render. If its code could not be fetched, the page is reloaded once the server
- * delivers it: until then a browser does not request a module again whose request has failed.
+ * Replaces a part that failed to load or render. If its code could not be fetched, the page is reloaded once the
+ * server delivers pages again: until then a browser does not request a module again whose request has failed.
  */
 export function LoadFailure({ part, error }: LoadFailureProps) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    const file = findFailedFile(error);
-    if (file === null || hasJustReloaded()) return;
+    if (!isLoadError(error) || hasJustReloaded()) return;
     const controller = new AbortController();
     // Without success, Retry remains.
-    waitForFile(file, { signal: controller.signal, onBusy: () => setBusy(true) }).then(reload, () => {});
+    const options = { signal: controller.signal, onBusy: () => setBusy(true) };
+    waitForServer(window.location.href, options).then(reload, () => {});
     return () => controller.abort();
   }, [error]);
   return <ErrorBanner message={getLoadFailureMessage(part, isBusy)} onRetry={reload} />;
 }
 
-/** Keeps a file that can be fetched but not imported from reloading the page over and over. */
+/** Keeps a file that cannot be loaded from reloading the page over and over. */
 function hasJustReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' && performance.now() < 30_000;

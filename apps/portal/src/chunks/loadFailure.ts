@@ -1,9 +1,16 @@
-import { busyStatuses } from './waitForFile.ts';
+/** Errors of an `import()` whose code could not be fetched. Each browser words them differently. */
+const loadErrors = new WeakSet<object>();
 
-/** The URL of the code that an `import()` could not fetch, as Chromium and Firefox name it; `null` for other errors. */
-export function findFailedFile(error: unknown): string | null {
-  if (!(error instanceof TypeError)) return null;
-  return /dynamically imported module: (\S+)/.exec(error.message)?.[1] ?? null;
+/** Notes the errors of code that could not be fetched, which Vite reports. To be called before any code is loaded. */
+export function watchLoadErrors(target: EventTarget = window): void {
+  target.addEventListener('vite:preloadError', (event) => {
+    loadErrors.add((event as VitePreloadErrorEvent).payload);
+  });
+}
+
+/** Whether code could not be fetched, in contrast to an error of the code itself. */
+export function isLoadError(error: unknown): boolean {
+  return error instanceof Error && loadErrors.has(error);
 }
 
 /** Says why a part of the portal could not be loaded. */
@@ -11,14 +18,4 @@ export function getLoadFailureMessage(part: string, isBusy: boolean): string {
   return isBusy
     ? `${part} failed to load because the server is busy. Try again in a moment.`
     : `${part} failed to load. Check your connection and try again.`;
-}
-
-/** Whether the server, or a proxy before it, refuses the code that an `import()` could not fetch. */
-export async function isRefused(error: unknown): Promise<boolean> {
-  const file = findFailedFile(error);
-  if (file === null) return false;
-  return fetch(file, { cache: 'no-store' }).then(
-    ({ status }) => busyStatuses.has(status),
-    () => false,
-  );
 }

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { clearIdempotencyKeys } from '../api/idempotencyKeys.ts';
 import type { DialogLoaders, DialogProps } from './Dialogs.ts';
 import { LazyDialog } from './LazyDialog.tsx';
 import { notifyNotOpened } from './notifyNotOpened.ts';
@@ -14,6 +15,8 @@ interface DialogHostProps {
 
 /** Shows the dialog in the URL. */
 export function DialogHost({ dialog: { name, recordId, close }, dialogs }: DialogHostProps) {
+  // A dialog that is opened again is another form.
+  useEffect(() => (name === null ? undefined : clearIdempotencyKeys), [name, recordId]);
   const load = name !== null && Object.hasOwn(dialogs, name) && (dialogs as UnknownDialogs)[name];
   if (!load) return null;
   return (

@@ -1,6 +1,6 @@
 import { Page } from '@portal/ui/layout';
 import { createReportFacts, createSearchFacts, ReportFacts } from '@portal/ui/reports';
-import { type Column, DataTable, type DataTableProps, FilterForm, PagingBar } from '@portal/ui/tables';
+import { type Column, DataTable, type DataTableProps, FilterForm, type FilterFormProps, PagingBar } from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';
@@ -22,6 +22,8 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
   fileName: string;
   /** Columns of the file, if different from the table. */
   fileColumns?: readonly Column<Row>[];
+  /** Suggestions for text filters, by filter name. */
+  suggestions?: FilterFormProps['pickOptions'];
   /** Label of the search button; default `Filter`. */
   submitLabel?: string;
   /** Additional page actions. */
@@ -74,6 +76,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
           value={shown.search}
           submitLabel={props.submitLabel}
           onSearch={submitSearch}
+          pickOptions={props.suggestions}
         />
       }
       bottom={<PagingBar paging={paging} onPageChange={({ page: target }) => goToPage(target)} />}

@@ -10,7 +10,7 @@ import {
   summaryTypes,
 } from '@portal/domain/reports';
 import { describe, expect, test } from 'vitest';
-import { defaultValues } from '../db/demo-data/settings.ts';
+import { demoDefaultValues } from '../db/demo-data/settings.ts';
 import { loadContract } from './loadContract.ts';
 
 const documents = await Promise.all(
@@ -81,7 +81,7 @@ describe('the examples of the contract are possible', () => {
     const found = examples.filter((row) => 'defaultKey' in row);
     expect(found).not.toEqual([]);
     for (const { defaultKey, defaultValue1, defaultHelpText } of found) {
-      expect(defaultValues).toContainEqual({
+      expect(demoDefaultValues).toContainEqual({
         default_key: defaultKey,
         default_value1: defaultValue1,
         default_help_text: defaultHelpText,
@@ -95,10 +95,10 @@ const average = (sum: number, count: number) => Number((sum / count).toFixed(2))
 describe('the measures in the examples are those of their figures', () => {
   test('of the mailer summary', () => {
     const costPerPiece = Number(
-      defaultValues.find(({ default_key }) => default_key === 'CostPerPiece')?.default_value1,
+      demoDefaultValues.find(({ default_key }) => default_key === 'CostPerPiece')?.default_value1,
     );
     const overhead = Number(
-      defaultValues.find(({ default_key }) => default_key === 'OverheadRatePct')?.default_value1,
+      demoDefaultValues.find(({ default_key }) => default_key === 'OverheadRatePct')?.default_value1,
     );
     for (const row of findRows('quantity', 'ttlPurchases', 'ttlPurchaseAmount', 'ttlCost', 'burdenedROI')) {
       const margin = calculateGrossMargin(row.ttlPurchaseAmount, row.ttlCost);

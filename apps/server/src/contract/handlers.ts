@@ -73,11 +73,15 @@ export type ProviderHandlers = HandlersOf<ProviderOperations>;
 export type BarcodeHandlers = HandlersOf<BarcodeOperations>;
 export type GrantHandlers = HandlersOf<GrantOperations>;
 
-/** The untyped form that route registration uses. */
+/** Such a function of any operation. */
 export type AnyInvalidBodyHandler = (body: unknown, details: InvalidBodyDetails) => unknown;
 
-/** The untyped form that route registration uses. */
-export type AnyHandler = (input: Input<AnyOperation>, context: Context) => Promise<unknown>;
+/** A handler of any operation. Its input is of the type that the contract defines, and is validated before. */
+export type AnyHandler = (input: never, context: Context) => Promise<unknown>;
+
+/** Handlers by operationId, as route registration looks them up. */
+export type HandlersById = { readonly [operationId in string]?: AnyHandler };
+export type InvalidBodyHandlersById = { readonly [operationId in string]?: AnyInvalidBodyHandler };
 
 type Known<Part> = [NonNullable<Part>] extends [never] ? Record<string, never> : NonNullable<Part>;
 

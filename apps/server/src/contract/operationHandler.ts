@@ -24,7 +24,7 @@ export function createOperationHandler(
     };
     const context = buildContext(server, operation, request);
     const answer = () =>
-      handler(input as Parameters<AnyHandler>[0], {
+      handler(input as never, {
         ...context,
         idempotentCall: toIdempotentCall(operation.operationId, input, context),
       });

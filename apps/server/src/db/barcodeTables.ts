@@ -70,6 +70,10 @@ export interface BarcodeJobsTable {
   output_file: Generated<string | null>;
   line_count: Generated<number | null>;
   failure: Generated<string | null>;
+  /** Incremented by each change of the rows. */
+  row_version: Generated<number>;
+  /** User name. */
+  rows_changed_by: string | null;
   draft: ColumnType<JobCoupon[] | null, string | null | undefined, string | null>;
 }
 

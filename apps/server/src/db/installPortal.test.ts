@@ -42,6 +42,15 @@ describe('an empty database in production', () => {
     await app.close();
   });
 
+  test('gets the default values, which the screen can only edit', async () => {
+    await prepareData(database, readConfig(named));
+    const values = database.db.selectFrom('default_values').select(['default_key', 'default_value1']);
+    expect(await values.orderBy('default_key').execute()).toEqual([
+      { default_key: 'CostPerPiece', default_value1: '0' },
+      { default_key: 'OverheadRatePct', default_value1: '0' },
+    ]);
+  });
+
   test('gets the first company, which the administrator belongs to', async () => {
     await prepareData(database, readConfig({ ...named, FIRST_COMPANY: 'JA  Craft Retail' }));
     const companies = await database.db.selectFrom('companies').selectAll().execute();

@@ -6,12 +6,13 @@ import { createPasswords } from '../services/provider/authentication/passwords.t
 import { toUserKey } from '../services/provider/authentication/userKey.ts';
 import { advanceSequence } from './advanceSequence.ts';
 import type { Db } from './database.ts';
+import { defaultValues } from './initial-data/defaultValues.ts';
 import { createInitialPages } from './initial-data/pages.ts';
 import { roles, serverRoles } from './initial-data/roles.ts';
 
 /**
- * Initializes an empty database: the roles of the specification, the pages of all screens, and the first administrator
- * with their company.
+ * Initializes an empty database: the roles of the specification, the default values, the pages of all screens, and the
+ * first administrator with their company.
  * Runs in a transaction.
  * @throws StartupError if the password is too weak
  */
@@ -25,6 +26,7 @@ export async function installPortal(
   if (mistake !== null) throw new StartupError(`FIRST_ADMINISTRATOR_PASSWORD: ${mistake}`);
   await db.insertInto('roles').values(roles).execute();
   await db.insertInto('server_roles').values(serverRoles).execute();
+  await db.insertInto('default_values').values(defaultValues).execute();
   await insertPages(db);
   const companyAbbrev = company && padCompanyAbbrev(company.companyAbbrev);
   if (company && companyAbbrev) {

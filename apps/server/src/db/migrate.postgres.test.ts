@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 
 test('a migration does not wait long for a table in use', async () => {
   const { database } = await openTestDatabase();
-  const name = '0019_audit_search.sql';
+  const name = '0023_audit_search.sql';
   await sql`drop index audit_username, audit_object`.execute(database.db);
   await sql`delete from schema_migrations where name = ${name}`.execute(database.db);
   await database.db.transaction().execute(async (transaction) => {

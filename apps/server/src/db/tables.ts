@@ -7,7 +7,7 @@ import type { ReportTables } from './reportTables.ts';
 
 /**
  * The tables as both databases return them through the same type parsers (`typeParsers.ts`): `bigint` and `numeric` are
- * numbers, `date` is the text `YYYY-MM-DD`, `timestamptz` is a `Date`. The migrations describe the columns.
+ * numbers, `date` is the text `YYYY-MM-DD`, `timestamptz` is a `Date`. A test compares them with the migrated database.
  */
 export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   companies: CompaniesTable;

@@ -2,12 +2,14 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
+import { advanceSequence } from './advanceSequence.ts';
 import type { PortalDatabase } from './database.ts';
 import { createDemoSourceCodes } from './demo-data/sourceCodes.ts';
 import { demoSeed } from './demo-data/seedDemoData.ts';
+import { createInitialPages } from './initial-data/pages.ts';
 import { migrate } from './migrate.ts';
 import { prepareData } from './prepareData.ts';
 
@@ -16,14 +18,20 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-upgrade-'));
 const config = readConfig({ SEED_TODAY: today, DATA_DIR: folder });
 let database: PortalDatabase;
 
-/** A database as an early version left it, with a user's data. */
-beforeAll(async () => {
-  ({ database } = await openTestDatabase());
-  await database.runWithoutTimeout(async (db) => {
+/** An empty database of the version whose last migration is `migration`. */
+async function openDatabaseOfVersion(migration: string): Promise<PortalDatabase> {
+  const opened = await openTestDatabase({ content: 'empty' });
+  await opened.database.runWithoutTimeout(async (db) => {
     await sql`drop schema public cascade`.execute(db);
     await sql`create schema public`.execute(db);
   });
-  await migrate(database, '0005_campaigns.sql');
+  await migrate(opened.database, migration);
+  return opened.database;
+}
+
+/** A database as an early version left it, with a user's data. */
+beforeAll(async () => {
+  database = await openDatabaseOfVersion('0005_campaigns.sql');
   const { db } = database;
   const users = ['demo.admin', 'own.user'].map((username) => ({
     username,
@@ -34,13 +42,20 @@ beforeAll(async () => {
   await db
     .insertInto('pages')
     .values([
-      { page_id: 1, parent_id: null, page_name: 'Home', url: '/Home' },
+      { page_id: 1, parent_id: null, page_name: 'Home', url: '/Home', image_url: '/home.svg' },
       // Renamed, and for other roles than at first.
       { page_id: 2, parent_id: null, page_name: 'Our campaigns', url: '/Campaigns', roles: ['Coleman'] },
-      { page_id: 3, parent_id: 2, page_name: 'A page of our own', url: '/Own' },
+      {
+        page_id: 3,
+        parent_id: 2,
+        page_name: 'A page of our own',
+        url: '/Own',
+        image_url: 'https://images.example/own.svg',
+      },
+      { page_id: 4, parent_id: 2, page_name: 'Another page', url: '/Other', image_url: '//images.example' },
     ])
     .execute();
-  await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), 3)`.execute(db);
+  await sql`select setval(pg_get_serial_sequence('pages', 'page_id'), 4)`.execute(db);
   await db
     .insertInto('mailers')
     .values({
@@ -98,6 +113,15 @@ describe('starting a newer version', () => {
     expect(pages.get('/Own')).toMatchObject({ page_name: 'A page of our own', parent_id: 2 });
   });
 
+  test('clears images of other sites, which are not shown', async () => {
+    const pages = await listPageNames();
+    expect(['/Home', '/Own', '/Other'].map((url) => pages.get(url)?.image_url)).toEqual([
+      '/home.svg',
+      '',
+      '',
+    ]);
+  });
+
   test('adds the new screens to the menu, and rows to their tables', async () => {
     const pages = await listPageNames();
     expect(pages.get('/Campaigns/Bmt')).toMatchObject({ page_name: 'Barcode Merge Tool', parent_id: 2 });
@@ -132,6 +156,58 @@ describe('starting a newer version', () => {
     expect((await listPageNames()).has('/Reports/MailSumm')).toBe(false);
     expect((await readCounts()).signups).toBe(0);
     expect(existsSync(config.barcodeOutputDir)).toBe(false);
+  });
+});
+
+describe('migrating a database without demo data', () => {
+  let older: PortalDatabase;
+  const initialPages = createInitialPages();
+  const pageIds = new Map(initialPages.map(({ url, page_id }) => [url, page_id]));
+
+  beforeEach(async () => {
+    older = await openDatabaseOfVersion('0018_known_browsers.sql');
+    const { db } = older;
+    await db.insertInto('users').values({ username: 'own.admin', username_key: 'own.admin' }).execute();
+    await db
+      .insertInto('pages')
+      .values(initialPages.filter(({ url }) => url !== '/Admin/Companies'))
+      .execute();
+    await advanceSequence(db, 'pages', 'page_id');
+  });
+  afterEach(() => older.close());
+
+  const listCompaniesPages = () =>
+    older.db.selectFrom('pages').selectAll().where('url', 'ilike', '%companies%').execute();
+
+  test('adds the page Companies as the last one beside Web Site Pages', async () => {
+    await older.db
+      .insertInto('pages')
+      .values({ parent_id: pageIds.get('/Admin'), page_name: 'Our wiki', url: '/Wiki', order_by: 400 })
+      .execute();
+    await migrate(older);
+    const companies = initialPages.find(({ url }) => url === '/Admin/Companies');
+    expect(await listCompaniesPages()).toEqual([
+      expect.objectContaining({ ...companies, page_id: expect.any(Number), order_by: 410 }),
+    ]);
+  });
+
+  test('leaves a page Companies that administrators have added', async () => {
+    const own = { parent_id: pageIds.get('/Reports'), page_name: 'Firms', url: '/admin/Companies/' };
+    await older.db.insertInto('pages').values(own).execute();
+    await migrate(older);
+    expect(await listCompaniesPages()).toEqual([expect.objectContaining(own)]);
+  });
+
+  test('removes the default values that nothing reads, and adds the missing others', async () => {
+    const values = { MailLeadDays: '21', SupportPhone: '', SupportEmail: '', CostPerPiece: '0.38' };
+    const rows = Object.entries(values).map(([key, value]) => ({ default_key: key, default_value1: value }));
+    await older.db.insertInto('default_values').values(rows).execute();
+    await migrate(older);
+    const kept = older.db.selectFrom('default_values').select(['default_key', 'default_value1']);
+    expect(await kept.orderBy('default_key').execute()).toEqual([
+      { default_key: 'CostPerPiece', default_value1: '0.38' },
+      { default_key: 'OverheadRatePct', default_value1: '0' },
+    ]);
   });
 });
 

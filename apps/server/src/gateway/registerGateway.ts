@@ -85,16 +85,18 @@ export function sendResponse(response: ForwardedResponse, reply: FastifyReply): 
 }
 
 const idempotencyKey = 'idempotency-key';
+const changedBy = 'x-changed-by';
 
 /**
- * The headers that the operation defines. Idempotency keys are made unique per user, because the service does not know
- * users.
+ * The headers that the operation defines. The service does not know users: idempotency keys are made unique per user, and
+ * the name of the user is added.
  */
 function selectHeaders({ headers: names }: Operation, request: FastifyRequest): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of names.map((each) => each.toLowerCase())) {
     const value = request.headers[name];
-    if (typeof value === 'string')
+    if (name === changedBy && request.caller) headers[name] = encodeURIComponent(request.caller.username);
+    else if (typeof value === 'string')
       headers[name] = name === idempotencyKey ? scopeKeyToUser(value, request) : value;
   }
   return headers;

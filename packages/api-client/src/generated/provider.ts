@@ -1463,7 +1463,10 @@ export interface components {
         /** @description Sort position among siblings, ascending; greater than 0 for a new page. */
         PageOrder: number;
         ToolTip: string | null;
-        /** @description Image of the menu entry. */
+        /**
+         * @description Image of the menu entry: a path of the portal, starting with `/`. Others are never shown: this service rejects
+         *     them with 400.
+         */
         ImageUrl: string | null;
         /** @description Name of the menu entry's icon. */
         Icon: string | null;
@@ -1783,6 +1786,12 @@ export interface components {
             mailerCode1Start: components["schemas"]["MailerCode"];
             mailerCode1End: components["schemas"]["MailerCode"];
             costPerPiece: components["schemas"]["CostPerPiece"];
+            /** @description The first range that meets the filters of mailer codes; only with such a filter. */
+            matchingRange?: {
+                number: number;
+                start: components["schemas"]["MailerCode"];
+                end: components["schemas"]["MailerCode"];
+            };
         };
         /** @description Name of the campaign. */
         CampaignName: string;

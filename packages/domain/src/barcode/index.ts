@@ -23,6 +23,7 @@ export {
 } from './jobLog.ts';
 export {
   MAX_COUPON_ROWS,
+  areSameCoupons,
   createBlankCoupon,
   toCouponCells,
   couponCellLabels,
@@ -34,6 +35,7 @@ export {
   type CouponCells,
   type JobCoupon,
 } from './coupon.ts';
+export { listCouponDifferences } from './couponDifferences.ts';
 export { toDateCode, getDefaultJobName, parseDateCode } from './dateCode.ts';
 export {
   validateCouponRow,
@@ -67,6 +69,7 @@ export {
   type Step3State,
   type Step4State,
   type Step5State,
+  type TheirRows,
   type WizardResponse,
   type WizardCall,
   type WizardEvent,
@@ -85,7 +88,10 @@ export {
   getFailureReason,
   hasUnsavedRows,
   isWaiting,
+  canSaveRows,
+  needsDraft,
   getJobId,
+  getTypedRows,
   getOutcomeText,
   getOutputFileName,
   isGoToStep3Visible,

@@ -59,6 +59,10 @@ export interface BarcodeJobState {
   failure?: string | null;
   /** Rows that were kept as typed and not saved; `null` without any. */
   draft?: JobCoupon[] | null;
+  /** Version of the rows, incremented by each change of them. */
+  rowVersion?: number;
+  /** Name of the user who last changed the rows; `null` when unknown. */
+  rowsChangedBy?: string | null;
   /** Until the start, for every mailer and campaign of the saved rows and for a row that is added by hand. */
   barcodeCounts?: BarcodeCount[];
 }

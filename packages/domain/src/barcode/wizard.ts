@@ -34,18 +34,28 @@ export type WizardRequest =
   | { type: 'createJob'; body: NewJob }
   | { type: 'loadCampaign'; jobId: number; campaignId: string }
   | { type: 'listCoupons'; jobId: number }
-  | { type: 'saveCoupons'; jobId: number; coupons: readonly JobCoupon[] }
-  | { type: 'keepDraft'; jobId: number; coupons: readonly JobCoupon[] }
+  | ({ type: 'saveCoupons' | 'keepDraft' } & RowsToSave)
+  /** The job and its rows, which someone else has changed meanwhile. */
+  | { type: 'readTheirs'; jobId: number }
   | { type: 'releaseCampaign'; jobId: number }
   | { type: 'startJob'; jobId: number }
   | { type: 'readLog'; jobId: number }
   | { type: 'readJob'; jobId: number };
 
+interface RowsToSave {
+  jobId: number;
+  coupons: readonly JobCoupon[];
+  /** The version that the rows are based on; `undefined` if the service does not say. */
+  rowVersion: number | undefined;
+}
+
 export type WizardResponse =
   | { to: 'listChannels'; channels: readonly Channel[] }
   /** The response is text. */
   | { to: 'createJob'; text: string }
-  | { to: 'loadCampaign' | 'saveCoupons' | 'keepDraft' | 'releaseCampaign' | 'startJob' }
+  | { to: 'loadCampaign' | 'saveCoupons' | 'releaseCampaign' | 'startJob' }
+  | { to: 'keepDraft'; rowVersion?: number | undefined }
+  | { to: 'readTheirs'; job: BarcodeJobState; coupons: readonly JobCoupon[] }
   | { to: 'listCoupons'; coupons: readonly JobCoupon[] }
   | { to: 'readLog'; log: readonly JobLogEntry[] }
   | { to: 'readJob'; job: BarcodeJobState };
@@ -81,6 +91,9 @@ export type WizardEvent =
   /** Puts the row back that was removed last. */
   | { type: 'restoreRow' }
   | { type: 'takeRows'; rows: readonly Readonly<CouponCells>[] }
+  /** Someone else has changed the rows: loads theirs, or overwrites them. */
+  | { type: 'useTheirs' }
+  | { type: 'overwriteTheirs' }
   | { type: 'finish'; today: string }
   | { type: 'checkAgain'; now: number }
   | { type: 'goToStep5' };
@@ -143,6 +156,14 @@ export interface Step3State extends WizardStateBase, Rows {
 /** Whether rows were kept as a draft; `retrying` after a failure, `off` if the service keeps no drafts. */
 export type Drafts = 'none' | 'kept' | 'retrying' | 'off';
 
+/** Rows that someone else has kept or saved. */
+export interface TheirRows {
+  coupons: readonly JobCoupon[];
+  rowVersion: number | undefined;
+  /** User name; `null` when unknown. */
+  changedBy: string | null;
+}
+
 interface Rows {
   jobId: number;
   /** In order. */
@@ -150,6 +171,12 @@ interface Rows {
   /** The rows as the service has them, saved or as a draft. */
   savedCoupons: readonly JobCoupon[];
   drafts: Drafts;
+  /** The version of `savedCoupons`; `undefined` if unknown. */
+  rowVersion: number | undefined;
+  /** Rows that the service may have: the response was lost. */
+  lostRows: readonly JobCoupon[] | null;
+  /** The rows that someone else has kept or saved meanwhile; `null` without any. */
+  theirs: TheirRows | null;
   /** `null` if the service does not say. */
   barcodeCounts: readonly BarcodeCount[] | null;
 }

@@ -16,7 +16,9 @@ import {
 
 /** Whether a call blocks the user's actions. Loading the job state, the channels or the log, and keeping a draft, does not. */
 export function isWaiting({ call }: WizardState): boolean {
-  return call !== null && !['listChannels', 'readJob', 'readLog', 'keepDraft'].includes(call.type);
+  return (
+    call !== null && !['listChannels', 'readJob', 'readLog', 'keepDraft', 'readTheirs'].includes(call.type)
+  );
 }
 
 /** Step 1: all three fields are filled. */
@@ -85,6 +87,18 @@ export function canStartOver(state: WizardState): boolean {
 /** Whether leaving would lose rows or edits that are neither saved nor kept as a draft. */
 export function hasUnsavedRows(state: WizardState): boolean {
   return (state.step === 2 || state.step === 3) && !areSameCoupons(getTypedRows(state), state.savedCoupons);
+}
+
+/** Whether the rows are to be kept as a draft. Not while the user chooses between them and those of someone else. */
+export function needsDraft(state: Step2State | Step3State): boolean {
+  return state.call === null && state.drafts !== 'off' && state.theirs === null && hasUnsavedRows(state);
+}
+
+/** Whether the rows can be saved: nothing is being sent, and no other user has changed them. */
+export function canSaveRows(state: Step2State | Step3State): boolean {
+  return (
+    state.theirs === null && (state.step === 3 ? canEditRows(state) : state.isLocked && !isWaiting(state))
+  );
 }
 
 /** The rows with what was typed into the row that is being edited. */

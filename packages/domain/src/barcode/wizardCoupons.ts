@@ -1,4 +1,5 @@
 import {
+  areSameCoupons,
   copyCouponsToJob,
   MAX_COUPON_ROWS,
   toCouponCells,
@@ -27,9 +28,10 @@ import {
   canLoadCoupons,
   canMoveRow,
   canReleaseCampaign,
+  canSaveRows,
   getTypedRows,
   hasUnsavedRows,
-  isWaiting,
+  needsDraft,
 } from './wizardActions.ts';
 import { startPolling, toProgressStep } from './wizardProgress.ts';
 
@@ -41,7 +43,8 @@ export function toRowsStep(
 ): Step2State | Step3State {
   const coupons = sortByCouponOrder(job.draft ?? rows);
   const drafts: Drafts = job.draft ? 'kept' : 'none';
-  const common = { ...toRows(base, job.id, coupons), drafts, barcodeCounts: job.barcodeCounts ?? null };
+  const { rowVersion, barcodeCounts = null } = job;
+  const common = { ...toRows(base, job.id, coupons), drafts, rowVersion, barcodeCounts };
   if (job.step >= 3) return { ...common, step: 3, editing: null, removedRow: null, rowErrors: [] };
   const { orceCampaignId, campaignLocked: isLocked } = job;
   return { ...common, step: 2, campaignId: orceCampaignId ?? '', isLocked, hasCopiedRows: false };
@@ -66,7 +69,7 @@ export function createStep2(base: WizardStateBase, jobId: number, copied: Copied
 /** What steps 2 and 3 have in common, with rows as the service has them. */
 function toRows(base: WizardStateBase, jobId: number, coupons: readonly JobCoupon[]) {
   const kept = { coupons, savedCoupons: coupons, drafts: 'none', barcodeCounts: null } as const;
-  return { ...nextStepBase(base), jobId, ...kept };
+  return { ...nextStepBase(base), jobId, ...kept, rowVersion: undefined, lostRows: null, theirs: null };
 }
 
 function startLoading(state: Step2State): Step2State {
@@ -87,11 +90,13 @@ export function reduceStep2(state: Step2State, event: WizardEvent): Step2State {
     case 'tick':
       return keepDraft(state);
     case 'goToStep3':
-      return state.isLocked && !isWaiting(state) ? startSaving(state) : state;
+      return canSaveRows(state) ? startSaving(state) : state;
     case 'moveRow':
       return canMoveRow(state, event.from, event.to)
         ? { ...state, coupons: moveCoupon(state.coupons, event.from, event.to) }
         : state;
+    case 'overwriteTheirs':
+      return overwriteTheirs(state);
     case 'tabShown':
       return refreshJobState(state);
     default:
@@ -134,7 +139,9 @@ export function reduceStep3(state: Step3State, event: WizardEvent): Step3State {
           }
         : state;
     case 'finish':
-      return canEditRows(state) ? handleFinish(state, event.today) : state;
+      return canSaveRows(state) ? handleFinish(state, event.today) : state;
+    case 'overwriteTheirs':
+      return overwriteTheirs(state);
     case 'tabShown':
       return refreshJobState(state);
     default:
@@ -150,15 +157,21 @@ export function handleRowsResponse(
 ): WizardState {
   switch (response.to) {
     case 'loadCampaign':
+      // The service has changed the rows, and does not say to which version.
       return state.step === 2 && state.hasCopiedRows
-        ? { ...state, call: null, isLocked: true }
+        ? { ...state, call: null, isLocked: true, rowVersion: undefined }
         : startCall(state, { type: 'listCoupons', jobId: state.jobId });
     case 'listCoupons':
       return state.step === 2 ? handleCouponsLoaded(state, response.coupons) : { ...state, call: null };
     case 'saveCoupons':
       return handleSaved(state);
-    case 'keepDraft':
-      return { ...state, call: null, drafts: 'kept', savedCoupons: getSentRows(state) };
+    case 'keepDraft': {
+      const { rowVersion } = response;
+      const savedCoupons = getSentRows(state);
+      return { ...state, call: null, drafts: 'kept', savedCoupons, rowVersion, lostRows: null };
+    }
+    case 'readTheirs':
+      return handleTheirs(state, response, now);
     case 'releaseCampaign':
       return handleReleased(state);
     case 'startJob':
@@ -180,18 +193,22 @@ export function handleRowsFailure(
 ): Step2State | Step3State {
   const failed = state.call?.type;
   if (failed === 'readJob') return { ...state, call: null };
+  if (failure.status === 412) return startCall(state, { type: 'readTheirs', jobId: state.jobId });
+  if (failed === 'readTheirs') return { ...state, call: null, drafts: 'retrying' };
   if (failed === 'keepDraft' && failure.status !== 409) {
-    return { ...state, call: null, drafts: isUnknownCall(failure) ? 'off' : 'retrying' };
+    const drafts = isUnknownCall(failure) ? 'off' : 'retrying';
+    return { ...state, call: null, drafts, lostRows: getSentRows(state) };
   }
   const mayHaveStarted = failed === 'startJob' || failure.status === 409;
-  const failedState = { ...state, call: null, error: failure.message };
+  const lostRows = failed === 'saveCoupons' ? getSentRows(state) : state.lostRows;
+  const failedState = { ...state, call: null, error: failure.message, lostRows };
   return mayHaveStarted ? startCall(failedState, { type: 'readJob', jobId: state.jobId }) : failedState;
 }
 
 function handleCouponsLoaded(state: Step2State, rows: readonly JobCoupon[]): Step2State {
   const savedCoupons = sortByCouponOrder(rows);
   const coupons = appendCoupons(savedCoupons, state.jobId, state.coupons.map(toCouponCells));
-  return { ...state, call: null, isLocked: true, coupons, savedCoupons };
+  return { ...state, call: null, isLocked: true, coupons, savedCoupons, rowVersion: undefined };
 }
 
 /** Rows added by hand stay; those of the campaign are removed by the service. */
@@ -214,12 +231,40 @@ function releaseCampaign<State extends Step2State | Step3State>(state: State): S
 
 /** Sends the rows as typed, if the service does not have them. */
 function keepDraft<State extends Step2State | Step3State>(state: State): State {
-  if (state.call !== null || state.drafts === 'off' || !hasUnsavedRows(state)) return state;
-  return startCall(state, { type: 'keepDraft', jobId: state.jobId, coupons: getTypedRows(state) });
+  if (!needsDraft(state)) return state;
+  const { jobId, rowVersion } = state;
+  return startCall(state, { type: 'keepDraft', jobId, coupons: getTypedRows(state), rowVersion });
+}
+
+/** Asks the user, unless their rows are those of this tab, whose response was lost. */
+function handleTheirs(
+  state: Step2State | Step3State,
+  { job, coupons: unsorted }: Extract<WizardResponse, { to: 'readTheirs' }>,
+  now: number,
+): WizardState {
+  if (job.step >= 4) return toProgressStep(state, job, null, now);
+  const coupons = sortByCouponOrder(unsorted);
+  const { rowVersion, rowsChangedBy: changedBy = null } = job;
+  const isOwn = [getTypedRows(state), state.lostRows].some((own) => own && areSameCoupons(coupons, own));
+  return isOwn
+    ? { ...state, call: null, savedCoupons: coupons, rowVersion, lostRows: null }
+    : { ...state, call: null, theirs: { coupons, rowVersion, changedBy } };
+}
+
+function overwriteTheirs<State extends Step2State | Step3State>(state: State): State {
+  const { theirs } = state;
+  if (theirs === null) return state;
+  return {
+    ...state,
+    theirs: null,
+    savedCoupons: theirs.coupons,
+    rowVersion: theirs.rowVersion,
+    drafts: 'kept',
+  };
 }
 
 function getSentRows({ call, savedCoupons }: Step2State | Step3State): readonly JobCoupon[] {
-  return call?.type === 'keepDraft' ? call.coupons : savedCoupons;
+  return call?.type === 'keepDraft' || call?.type === 'saveCoupons' ? call.coupons : savedCoupons;
 }
 
 /** After saving there is no draft. */
@@ -233,15 +278,15 @@ function isUnknownCall({ status }: { status: number | null }): boolean {
 }
 
 function startSaving<State extends Step2State | Step3State>(state: State): State {
-  const { jobId, coupons } = state;
-  return startCall({ ...state, error: null }, { type: 'saveCoupons', jobId, coupons });
+  const { jobId, coupons, rowVersion } = state;
+  return startCall({ ...state, error: null }, { type: 'saveCoupons', jobId, coupons, rowVersion });
 }
 
 /** After saving, step 2 goes to step 3 and asks what the rows will make, and step 3 starts the job. */
 function handleSaved(state: Step2State | Step3State): Step3State {
   const { jobId, coupons } = state;
   if (state.step === 3) {
-    return startCall({ ...state, savedCoupons: coupons }, { type: 'startJob', jobId });
+    return startCall({ ...state, savedCoupons: coupons, rowVersion: undefined }, { type: 'startJob', jobId });
   }
   const rows = { ...toRows(state, jobId, coupons), drafts: toInitialDrafts(state) };
   const step3: Step3State = { ...rows, step: 3, editing: null, removedRow: null, rowErrors: [] };
@@ -279,8 +324,11 @@ function addRows(state: Step3State, added: Parameters<typeof appendCoupons>[2]):
 }
 
 /** Takes the rows that another tab has kept. */
-function withDraft<State extends Step2State | Step3State>(state: State, { draft }: BarcodeJobState): State {
-  return draft ? { ...state, coupons: draft, savedCoupons: draft, drafts: 'kept' } : state;
+function withDraft<State extends Step2State | Step3State>(state: State, job: BarcodeJobState): State {
+  const { draft, rowVersion } = job;
+  // Without a draft the rows are those that were saved by this tab.
+  if (!draft) return { ...state, rowVersion: state.rowVersion ?? rowVersion };
+  return { ...state, coupons: draft, savedCoupons: draft, drafts: 'kept', rowVersion };
 }
 
 function withoutRow(state: Step3State, couponOrder: number): Step3State {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createBlankCoupon } from './coupon.ts';
+import { createBlankCoupon, type JobCoupon } from './coupon.ts';
 import {
   after,
   answer,
   fail,
+  job,
   resumedAt,
   rightRows,
   states,
@@ -124,6 +125,163 @@ describe('rows are kept as typed', () => {
       after(moved, tick, kept),
     ];
     expect(known.map(hasUnsavedRows)).toEqual([true, true, false, true, true, false]);
+  });
+});
+
+describe('rows that someone else has changed', () => {
+  const tick: Step = { type: 'tick', now: 0 };
+  const rows = rightRows(1, 2, 3);
+  const versioned = after<Step3State>(
+    states.resuming,
+    resumedAt({ rowVersion: 4 }),
+    answer({ to: 'listCoupons', coupons: rows }),
+  );
+  const typed = after<Step3State>(
+    versioned,
+    { type: 'editRow', couponOrder: 2 },
+    { type: 'cellChanged', cell: 'legacyCouponOffer', value: '141' },
+    { type: 'saveRow' },
+  );
+  const theirRows = rightRows(1, 2);
+  const theirs = (coupons: readonly JobCoupon[], changes = {}): Step =>
+    answer({ to: 'readTheirs', coupons, job: job({ rowVersion: 6, rowsChangedBy: 'jdoe', ...changes }) });
+  const conflict = fail('Changed', 412);
+  const refused = after<Step3State>(typed, tick, conflict);
+  const asked = after<Step3State>(refused, theirs(theirRows.toReversed()));
+  const notLocked = after<Step2State>(
+    states.resuming,
+    resumedAt({ step: 2, rowVersion: 4 }),
+    answer({ to: 'listCoupons', coupons: rows }),
+    { type: 'moveRow', from: 0, to: 1 },
+  );
+
+  table([
+    ['the version is sent', typed, [tick], { call: { type: 'keepDraft', rowVersion: 4 } }],
+    [
+      'and when they are saved',
+      typed,
+      [{ type: 'finish', today }],
+      { call: { type: 'saveCoupons', rowVersion: 4 } },
+    ],
+    [
+      'the next draft is based on this one',
+      typed,
+      [tick, answer({ to: 'keepDraft', rowVersion: 5 })],
+      { rowVersion: 5, drafts: 'kept' },
+    ],
+    [
+      'a rejected draft asks for theirs',
+      refused,
+      [],
+      { call: { type: 'readTheirs', jobId: 17 }, error: null },
+    ],
+    [
+      'rejected rows too',
+      typed,
+      [{ type: 'finish', today }, conflict],
+      { step: 3, call: { type: 'readTheirs' }, error: null },
+    ],
+    [
+      'who has changed them, and mine stay',
+      asked,
+      [],
+      {
+        call: null,
+        theirs: { coupons: theirRows, rowVersion: 6, changedBy: 'jdoe' },
+        coupons: [{}, { legacyCouponOffer: '141' }, {}],
+      },
+    ],
+    [
+      'a service that names no user',
+      refused,
+      [theirs(theirRows, { rowsChangedBy: undefined })],
+      { theirs: { changedBy: null } },
+    ],
+    [
+      'use theirs',
+      asked,
+      [{ type: 'useTheirs' }],
+      { step: 'resuming', call: { type: 'readJob', jobId: 17 } },
+    ],
+    [
+      'overwrite theirs',
+      asked,
+      [{ type: 'overwriteTheirs' }, tick],
+      {
+        theirs: null,
+        rowVersion: 6,
+        call: { type: 'keepDraft', rowVersion: 6, coupons: [{}, { legacyCouponOffer: '141' }, {}] },
+      },
+    ],
+    [
+      'also in step 2',
+      notLocked,
+      [tick, conflict, theirs(theirRows)],
+      { step: 2, theirs: { changedBy: 'jdoe' } },
+    ],
+    [
+      'overwrite in step 2',
+      notLocked,
+      [tick, conflict, theirs(theirRows), { type: 'overwriteTheirs' }],
+      { step: 2, theirs: null, rowVersion: 6 },
+    ],
+    [
+      'they have started the job',
+      refused,
+      [theirs(theirRows, { step: 4, status: 'Processing' })],
+      { step: 4 },
+    ],
+    ['theirs cannot be read', refused, [fail()], { call: null, drafts: 'retrying', theirs: null }],
+    [
+      'they are the same',
+      refused,
+      [theirs(typed.coupons)],
+      { call: null, theirs: null, rowVersion: 6, savedCoupons: typed.coupons },
+    ],
+    [
+      'a draft of this tab whose response was lost',
+      typed,
+      [tick, fail(), { type: 'addRow' }, tick, conflict, theirs(typed.coupons), tick],
+      { theirs: null, call: { type: 'keepDraft', rowVersion: 6 } },
+    ],
+    [
+      'rows of this tab whose response was lost',
+      typed,
+      [
+        { type: 'finish', today },
+        fail(),
+        { type: 'removeRow', couponOrder: 1 },
+        tick,
+        conflict,
+        theirs(typed.coupons),
+      ],
+      { theirs: null, rowVersion: 6 },
+    ],
+    [
+      'a draft of another tab, with its version',
+      versioned,
+      [{ type: 'tabHidden' }, { type: 'tabShown', now: 0 }, resumedAt({ draft: theirRows, rowVersion: 6 })],
+      { coupons: theirRows, rowVersion: 6 },
+    ],
+    [
+      'what this tab has saved',
+      after(states.savingStep2, answer({ to: 'saveCoupons' })),
+      [resumedAt({ rowVersion: 3 })],
+      { step: 3, rowVersion: 3 },
+    ],
+  ]);
+  unchanged([
+    ['nothing is kept before the choice', asked, [tick]],
+    ['nor finished', asked, [{ type: 'finish', today }]],
+    ['no other user has changed them', typed, [{ type: 'useTheirs' }]],
+    ['nor in step 2', notLocked, [{ type: 'overwriteTheirs' }]],
+    ['there are no rows yet', states.step2, [{ type: 'useTheirs' }]],
+    ['nor in step 1', states.step1, [{ type: 'useTheirs' }]],
+  ]);
+  test('leaving loses mine until the choice', () => expect(hasUnsavedRows(asked)).toBe(true));
+  test('step 2 waits for the choice, too', () => {
+    const locked = { ...after<Step2State>(notLocked, tick, conflict, theirs(theirRows)), isLocked: true };
+    expect(after(locked, { type: 'goToStep3' })).toBe(locked);
   });
 });
 

@@ -58,6 +58,12 @@ describe('step 1', () => {
       { step: 1, call: null, error: failedText },
     ],
     ['no network', states.creating, [fail()], { step: 1, call: null, error: failedText, jobName: ' 25073 ' }],
+    [
+      'a job of an earlier call',
+      states.creating,
+      [fail('Your previous attempt succeeded', 409)],
+      { step: 1, call: null, error: 'Your previous attempt succeeded' },
+    ],
     ['a refusal by status', states.creating, [fail('Busy', 503)], { step: 1, error: failedText }],
     [
       'another try takes the banner away',

@@ -65,10 +65,17 @@ export function handleStep1Response(state: Step1State, response: WizardResponse)
   return createStep2(state, id, state.copied);
 }
 
-/** Shows the texts of the specification for every kind of failure. */
-export function handleStep1Failure(state: Step1State): Step1State {
+/**
+ * Shows the texts of the specification, except for a conflict: a job was created by an earlier call whose response was
+ * lost, and the message says so.
+ */
+export function handleStep1Failure(
+  state: Step1State,
+  { status, message }: { status: number | null; message: string },
+): Step1State {
   const isChannelCall = state.call?.type === 'listChannels';
-  return { ...state, call: null, error: isChannelCall ? wizardTexts.channelsFailed : wizardTexts.jobFailed };
+  const jobError = status === 409 ? message : wizardTexts.jobFailed;
+  return { ...state, call: null, error: isChannelCall ? wizardTexts.channelsFailed : jobError };
 }
 
 export function reduceResuming(state: ResumingState, event: WizardEvent): ResumingState {

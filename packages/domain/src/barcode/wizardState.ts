@@ -1,5 +1,5 @@
 import type { CopiedJob } from './job.ts';
-import type { WizardEvent, WizardStateBase, WizardState } from './wizard.ts';
+import type { Step2State, Step3State, WizardEvent, WizardStateBase, WizardState } from './wizard.ts';
 import { canStartOver } from './wizardActions.ts';
 import { handleRowsResponse, handleRowsFailure, reduceStep2, reduceStep3 } from './wizardCoupons.ts';
 import {
@@ -51,6 +51,8 @@ export function nextWizardState(state: WizardState, event: WizardEvent): WizardS
       return isPendingCall(state, event) ? handleFailure(state, event) : state;
     case 'startOver':
       return canStartOver(state) ? createStep1(state, event.today) : state;
+    case 'useTheirs':
+      return hasTheirRows(state) ? resumeJob(state, state.jobId, null) : state;
     case 'tabHidden':
       return { ...state, isTabHidden: true };
     case 'tabShown':
@@ -58,6 +60,10 @@ export function nextWizardState(state: WizardState, event: WizardEvent): WizardS
     default:
       return reduceStep(state, event);
   }
+}
+
+function hasTheirRows(state: WizardState): state is Step2State | Step3State {
+  return (state.step === 2 || state.step === 3) && state.theirs !== null;
 }
 
 function isPendingCall({ call }: WizardState, { callId }: { callId: number }): boolean {
@@ -105,7 +111,7 @@ function handleFailure(state: WizardState, failure: Extract<WizardEvent, { type:
     case 'resuming':
       return handleResumingFailure(state, failure.message);
     case 1:
-      return handleStep1Failure(state);
+      return handleStep1Failure(state, failure);
     case 2:
     case 3:
       return handleRowsFailure(state, failure);

@@ -44,6 +44,8 @@ export interface CampaignListRow extends Pick<
 > {
   mailerCode1Start: string;
   mailerCode1End: string;
+  /** The first range that meets the filters of mailer codes; absent without them, or if the provider does not tell. */
+  matchingRange?: { number: number; start: string; end: string };
 }
 
 /** The fields of the campaign dialog except ranges and promo codes, in order. */

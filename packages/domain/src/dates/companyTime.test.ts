@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import {
   DEFAULT_TIME_ZONE,
   getCompanyTimeZone,
+  getCompanyTimeZoneName,
   isTimeZone,
   setCompanyTimeZone,
   toZonedTime,
@@ -62,6 +63,14 @@ describe('the time zone of the company', () => {
       day: '2025-07-02',
       time: '00:30:00',
     });
+  });
+
+  test.each([
+    { zone: 'America/New_York', name: 'ET' },
+    { zone: 'Asia/Tokyo', name: 'Japan Time' },
+  ])('has the same name in summer and winter: $zone is $name', ({ zone, name }) => {
+    setCompanyTimeZone(zone);
+    expect(getCompanyTimeZoneName()).toBe(name);
   });
 
   test('is unchanged when the new one is unknown', () => {

@@ -39,6 +39,15 @@ export function getCompanyTimeZone(): string {
   return companyTimeZone;
 }
 
+/** What the company's time zone is called in summer and winter: `ET`. For what names the zone but no instant. */
+export function getCompanyTimeZoneName(): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: companyTimeZone,
+    timeZoneName: 'shortGeneric',
+  });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? companyTimeZone;
+}
+
 /**
  * Converts an instant to a time zone, including summer time.
  * @param instantMs milliseconds since 1970

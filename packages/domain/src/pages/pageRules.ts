@@ -1,4 +1,4 @@
-import { validateUrl } from '../urls/safeUrl.ts';
+import { validateInternalUrl, validateUrl } from '../urls/safeUrl.ts';
 import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
 import { splitNames, type PageRecord } from './pageTree.ts';
 
@@ -28,11 +28,11 @@ export function validatePage(draft: PageDraft): PageErrors {
     pageName: isBlank(draft.pageName)
       ? 'Page name is required'
       : validateLine(draft, 'pageName', 'Page name'),
-    url: validateOptionalUrl(draft.url, 'URL'),
+    url: isBlank(draft.url) ? null : validateUrl(draft.url ?? '', 'URL'),
     orderBy: Number.isFinite(draft.orderBy ?? Number.NaN) ? null : 'Order must be a number',
     toolTip:
       countCodePoints(draft.toolTip ?? '') > maxLengths.toolTip ? formatTooLong('Tooltip', 'toolTip') : null,
-    imageUrl: validateOptionalUrl(draft.imageUrl, 'Image URL'),
+    imageUrl: isBlank(draft.imageUrl) ? null : validateInternalUrl(draft.imageUrl ?? '', 'Image URL'),
     icon: validateLine(draft, 'icon', 'Icon'),
   };
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
@@ -90,11 +90,6 @@ function validateParent(
     seen.add(ancestorId);
   }
   return null;
-}
-
-/** Empty is allowed: a page without a URL is a group. */
-function validateOptionalUrl(url: string | null | undefined, label: string): string | null {
-  return isBlank(url) ? null : validateUrl(url ?? '', label);
 }
 
 function validateLine(draft: PageDraft, field: 'pageName' | 'icon', label: string): string | null {

@@ -1,5 +1,4 @@
 import { countCodePoints, isSingleLine } from '../text/plainText.ts';
-import { isEmail } from '../users/email.ts';
 
 /** A setting that administrators may change. The set of keys is fixed. */
 export interface DefaultValue {
@@ -17,9 +16,6 @@ const decimal = /^\d{1,9}(?:\.\d{1,6})?$/;
 const rules: Readonly<Record<string, (value: string) => string | null>> = {
   OverheadRatePct: (value) => validateNumber(value, 0, 1_000),
   CostPerPiece: (value) => validateNumber(value, 0, 1_000_000),
-  MailLeadDays: (value) => validateWholeNumber(value, 0, 366),
-  SupportPhone: (value) => (value === '' || /^\d{10}$/.test(value) ? null : 'must be ten digits or empty'),
-  SupportEmail: (value) => (value === '' || isEmail(value) ? null : 'must be an email address or empty'),
 };
 
 /**
@@ -49,10 +45,4 @@ export function validateDefaultValue(value: DefaultValue): {
 function validateNumber(value: string, min: number, max: number): string | null {
   const isWithin = decimal.test(value) && Number(value) >= min && Number(value) <= max;
   return isWithin ? null : `must be a number from ${min} to ${max}`;
-}
-
-function validateWholeNumber(value: string, min: number, max: number): string | null {
-  return /^\d+$/.test(value) && validateNumber(value, min, max) === null
-    ? null
-    : `must be a whole number from ${min} to ${max}`;
 }

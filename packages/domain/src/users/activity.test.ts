@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listActiveUsers, activityWindows, listDormantUsers } from './activity.ts';
+import { listActiveUsers, activityWindows, getFirstActiveDay, listDormantUsers } from './activity.ts';
 
 const now = new Date('2026-03-31T02:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString().slice(0, 19);
@@ -35,6 +35,10 @@ test('users are listed by latest activity, without those who were never active',
 function login(lastLoginDate: string | null, own: object = {}) {
   return { lastLoginDate, isLockedOut: false, companyAbbrev: 'JAS', username: 'someone', ...own };
 }
+
+test('the first day of active users is three calendar months ago on the clock of the company', () => {
+  expect(getFirstActiveDay(now)).toBe('2025-12-30');
+});
 
 // Now is March 30 on the company's clock; three months before is December 30.
 test.each([

@@ -34,6 +34,11 @@ export function listActiveUsers<Some extends Pick<User, 'lastActivityDate'>>(
 /** Calendar months without a login after which a user is dormant. */
 const dormantMonths = 3;
 
+/** The first day, `YYYY-MM-DD`, on which a login keeps a user from being dormant. */
+export function getFirstActiveDay(now: Date): string {
+  return addMonths(formatCalendarDay(now), -dormantMonths);
+}
+
 /**
  * Users who are not locked out and whose last login is more than 3 calendar months ago or unknown, sorted by company
  * abbreviation, then user name.
@@ -41,7 +46,7 @@ const dormantMonths = 3;
 export function listDormantUsers<
   Some extends Pick<User, 'lastLoginDate' | 'isLockedOut' | 'companyAbbrev' | 'username'>,
 >(users: readonly Some[], now: Date): Some[] {
-  const firstDay = addMonths(formatCalendarDay(now), -dormantMonths);
+  const firstDay = getFirstActiveDay(now);
   const isDormant = ({ isLockedOut, lastLoginDate }: Some) => {
     const at = parseInstant(lastLoginDate);
     return !isLockedOut && (at === null || formatCalendarDay(new Date(at)) < firstDay);

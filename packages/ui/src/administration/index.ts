@@ -19,7 +19,8 @@ export {
 export type { ToggleResult } from './access/ToggleResult.ts';
 export { type ToggleItem, ToggleList, type ToggleListProps } from './access/ToggleList/ToggleList.tsx';
 export { UserPicker, type UserPickerProps } from './access/UserPicker/UserPicker.tsx';
-export { auditColumns, auditFileColumns, auditFilters } from './audit/auditList.ts';
+export { auditColumns, auditFileColumns } from './audit/auditColumns.ts';
+export { auditFilters } from './audit/auditFilters.ts';
 export { AuditDetails, type AuditDetailsProps } from './audit/AuditDetails/AuditDetails.tsx';
 export { AddCompanyModal, type AddCompanyModalProps } from './companies/AddCompanyModal/AddCompanyModal.tsx';
 export { companyColumns } from './companies/companyColumns.ts';

@@ -1,9 +1,12 @@
 export { AddMailerForm, type AddMailerFormProps } from './AddMailerForm/AddMailerForm.tsx';
-export { mailerColumns, mailerFilters } from './mailers/mailerList.ts';
-export { offerColumns, offerFilters } from './offers/offerList.ts';
+export { mailerColumns } from './mailers/mailerColumns.ts';
+export { mailerFilters } from './mailers/mailerFilters.ts';
+export { offerColumns } from './offers/offerColumns.ts';
+export { offerFilters } from './offers/offerFilters.ts';
 export { createSourceCodeColumns } from './sourceCodes/sourceCodeColumns.ts';
 export { SourceCodeModal, type SourceCodeModalProps } from './SourceCodeModal/SourceCodeModal.tsx';
-export { createCampaignColumns, campaignFilters, type CampaignLinks } from './campaignList/campaignList.ts';
+export { createCampaignColumns, type CampaignLinks } from './campaignList/campaignColumns.ts';
+export { campaignFilters } from './campaignList/campaignFilters.ts';
 export {
   CampaignModal,
   type CampaignModalProps,

@@ -12,6 +12,8 @@ export type AsyncState<T> =
       status: 'failed';
       /** Shown literally. */
       message: string;
+      /** Why it failed, where that decides what is shown. */
+      code?: 'loginNeeded';
       /** Tries again; without it there is no Retry button. */
       retry?: () => void;
       /** Alternative to retrying, such as `Log in`. */

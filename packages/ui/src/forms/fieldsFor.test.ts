@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { expectTypeOf, test } from 'vitest';
 import { fieldsFor } from './fieldsFor.ts';
 import { schemaFromRules } from './FormSchema.ts';
-import { userSchema } from './Form/userFixture.ts';
+import { userSchema } from './Form/userFormFixture.ts';
 
 const fields = fieldsFor(userSchema);
 type PropsOf<Field extends keyof typeof fields> = Parameters<(typeof fields)[Field]>[0];

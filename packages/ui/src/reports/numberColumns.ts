@@ -1,11 +1,6 @@
 import { zeroToNull } from '@portal/domain/reports';
 import { formatCurrency, formatNumber, formatPercent, type NumberValue } from '@portal/domain';
-import type { Column, FieldColumn, ValueKind } from '../tables/Column.ts';
-
-/** Numeric fields of a row. */
-type NumberField<Row> = {
-  [Field in keyof Row & string]: Row[Field] extends NumberValue ? Field : never;
-}[keyof Row & string];
+import type { ComputedColumn, ValueKind } from '../tables/Column.ts';
 
 const formats = {
   integer: (value: NumberValue) => formatNumber(value),
@@ -25,40 +20,39 @@ export interface NumberColumnOptions {
   blankWhenZero?: boolean;
 }
 
+/** What the columns of numbers have in common; the rest of a `FieldColumn` or `ComputedColumn`. */
+interface NumberColumn {
+  heading: string;
+  width: number;
+  kind: NumberKind;
+  align: 'right';
+  format: (value: unknown) => string;
+}
+
 /** Numeric column, formatted by its kind (specification 3 §9). */
-export function createNumberColumn<Row>(
-  field: NumberField<Row>,
-  { heading, width, kind, blankWhenZero = false }: NumberColumnOptions,
-): Column<Row> {
-  const format = formats[kind];
-  const column: FieldColumn<Row, NumberField<Row>> = {
-    field,
-    heading,
-    width,
-    kind,
-    align: 'right',
-    format: (value) => format(blankWhenZero ? zeroToNull(value as NumberValue) : (value as NumberValue)),
-  };
-  // The type does not show that a numeric field is one of the fields.
-  return column as unknown as Column<Row>;
+export function createNumberColumn<Field extends string>(
+  field: Field,
+  options: NumberColumnOptions,
+): NumberColumn & { field: Field } {
+  return { field, ...toNumberColumn(options) };
 }
 
 /** The same, computed from the row; `null` is blank, also in files. */
 export function createComputedNumberColumn<Row>(
   id: string,
   value: (row: Row) => number | null,
-  { heading, width, kind, blankWhenZero = false }: NumberColumnOptions,
-): Column<Row> {
-  const format = formats[kind];
+  options: NumberColumnOptions,
+): ComputedColumn<Row> {
+  return { id, value, ...toNumberColumn(options) };
+}
+
+function toNumberColumn({ blankWhenZero = false, ...options }: NumberColumnOptions): NumberColumn {
+  const format = formats[options.kind];
   return {
-    id,
-    heading,
-    width,
-    kind,
+    ...options,
     align: 'right',
-    value,
-    format: (computed: unknown) => {
-      const number = computed as number | null;
+    format: (value) => {
+      const number = typeof value === 'number' ? value : null;
       return format(blankWhenZero ? zeroToNull(number) : number);
     },
   };

@@ -87,12 +87,16 @@ export function getColumnValue<Row>(column: Column<Row>, row: Row): unknown {
 
 /** Text of a column in a row; empty for missing values. */
 export function getColumnText<Row>(column: Column<Row>, row: Row): string {
+  if (column.format)
+    return isComputed(column) ? column.format(column.value(row), row) : column.format(row[column.field], row);
   const value = getColumnValue(column, row);
-  // The union over all fields loses the relation between `format` and this value.
-  const format = column.format as ((value: unknown, row: Row) => string) | undefined;
-  if (format) return format(value, row);
-  if (column.kind === 'day') return formatDate(value as string | null | undefined);
-  return value === null || value === undefined ? '' : String(value);
+  if (value === null || value === undefined) return '';
+  return column.kind === 'day' ? formatDate(String(value)) : String(value);
+}
+
+/** Whether a text has a word that a printed column may break; `undefined` instead of `false`, as an attribute. */
+export function hasLongWord(text: string): true | undefined {
+  return /\S{21}/.test(text) || undefined;
 }
 
 /** `false` for a column that is excluded from exported files. */
@@ -113,5 +117,9 @@ export function getColumnSortValue<Row>(column: Column<Row>, row: Row): CsvValue
 
 function toPrimitiveValue<Row>(column: Column<Row>, row: Row): CsvValue {
   const value = getColumnValue(column, row);
-  return value === null || typeof value !== 'object' ? (value as CsvValue) : getColumnText(column, row);
+  return isPrimitive(value) ? value : getColumnText(column, row);
+}
+
+function isPrimitive(value: unknown): value is CsvValue {
+  return value === null || typeof value !== 'object';
 }

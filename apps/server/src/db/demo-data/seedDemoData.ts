@@ -18,7 +18,7 @@ import { createDemoOffers } from './offers.ts';
 import { createInitialPages } from '../initial-data/pages.ts';
 import { roles, serverRoles } from '../initial-data/roles.ts';
 import { analyze, insertCustomers, insertResults, insertStores } from './reports.ts';
-import { companies, dashboardPages, defaultValues, reportViews, startPages } from './settings.ts';
+import { companies, dashboardPages, demoDefaultValues, reportViews, startPages } from './settings.ts';
 import { createDemoSourceCodes } from './sourceCodes.ts';
 import { recordAllSteps } from './upgradeDemoData.ts';
 import { createDemoUsers, type DemoUser } from './users.ts';
@@ -214,7 +214,7 @@ async function insertSettings(db: Db, today: string): Promise<void> {
   await db.insertInto('server_roles').values(serverRoles).execute();
   await db.insertInto('start_pages').values(startPages).execute();
   await db.insertInto('dashboard_pages').values(dashboardPages).execute();
-  await db.insertInto('default_values').values(defaultValues).execute();
+  await db.insertInto('default_values').values(demoDefaultValues).execute();
   await db.insertInto('report_views').values(reportViews).execute();
   await db
     .updateTable('portal_status')

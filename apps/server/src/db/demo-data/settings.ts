@@ -1,12 +1,7 @@
 import type { Insertable } from 'kysely';
 import { embeddedViews } from '../../reporting-server/views.ts';
-import type {
-  CompaniesTable,
-  DashboardPagesTable,
-  DefaultValuesTable,
-  ReportViewsTable,
-  StartPagesTable,
-} from '../tables.ts';
+import { defaultValues } from '../initial-data/defaultValues.ts';
+import type { CompaniesTable, DashboardPagesTable, ReportViewsTable, StartPagesTable } from '../tables.ts';
 
 /** Invented companies: the retailer, its customer-care service, the data-services provider, and two partners. */
 export const companies: readonly Insertable<CompaniesTable>[] = [
@@ -51,33 +46,12 @@ export const dashboardPages: readonly Insertable<DashboardPagesTable>[] = [
   },
 ];
 
-export const defaultValues: readonly Insertable<DefaultValuesTable>[] = [
-  {
-    default_key: 'OverheadRatePct',
-    default_value1: '12.5',
-    default_help_text: 'Overhead rate for the burdened ROI, in percent of the mailing cost.',
-  },
-  {
-    default_key: 'CostPerPiece',
-    default_value1: '0.42',
-    default_help_text: 'Cost per mailed piece in dollars, used when a campaign has none.',
-  },
-  {
-    default_key: 'MailLeadDays',
-    default_value1: '21',
-    default_help_text: 'Days from mailer processing to the start of sale.',
-  },
-  {
-    default_key: 'SupportPhone',
-    default_value1: '2165550100',
-    default_help_text: 'Help desk phone number, ten digits.',
-  },
-  {
-    default_key: 'SupportEmail',
-    default_value1: 'portal.support@coleman.example',
-    default_help_text: 'Email address for questions about the portal.',
-  },
-];
+const demoValues: Readonly<Record<string, string>> = { OverheadRatePct: '12.5', CostPerPiece: '0.42' };
+
+export const demoDefaultValues = defaultValues.map((row) => ({
+  ...row,
+  default_value1: demoValues[row.default_key] ?? row.default_value1,
+}));
 
 /** The views of the embedded reporting server. */
 export const reportViews: readonly Insertable<ReportViewsTable>[] = embeddedViews.map(

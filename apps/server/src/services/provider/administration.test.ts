@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/loadContract.ts';
-import { defaultValues } from '../../db/demo-data/settings.ts';
+import { defaultValues } from '../../db/initial-data/defaultValues.ts';
 import { createAdministrationClient, newUser, type TestUser } from '../../testing/administration.ts';
 import { people } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/testServer.ts';
@@ -52,7 +52,7 @@ const examples: Record<string, Write> = {
   updateDashboardPage: (made) => send('PUT', '/api/dashboardpage', { ...made.dashboardPage, frameHeight: 2 }),
   deleteDashboardPage: (made) => send('DELETE', `/api/dashboardpage/${made.dashboardPage.dashId}`),
   updateDefaultValue: () =>
-    send('PUT', '/api/defaultvalue', { defaultKey: 'SupportPhone', defaultValue1: '2165550199' }),
+    send('PUT', '/api/defaultvalue', { defaultKey: 'CostPerPiece', defaultValue1: '0.5' }),
   setPortalStatus: () => send('PUT', '/api/portalstatus/0'),
   sendMessage: () =>
     send('POST', '/api/sendmessage', {

@@ -26,7 +26,7 @@ export const pageColumns: readonly Column<PageRecord>[] = [
   {
     field: 'imageUrl',
     heading: 'Image URL',
-    hint: 'Image of the menu entry, instead of the icon: a path of this site, such as /favicon.svg',
+    hint: 'Image of the menu entry, instead of the icon: a path in the portal, such as /favicon.svg; images of other sites are not shown',
     width: 140,
     edit: { kind: 'text' },
   },

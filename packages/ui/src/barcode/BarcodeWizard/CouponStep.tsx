@@ -2,6 +2,7 @@ import {
   canChooseCampaign,
   canLoadCoupons,
   canReleaseCampaign,
+  canSaveRows,
   isWaiting,
   jobMaxLengths,
   isGoToStep3Visible,
@@ -16,6 +17,7 @@ import { CouponRows } from '../CouponRows/CouponRows.tsx';
 import type { WizardAction } from '../WizardAction.ts';
 import { StartOverButton } from './StartOverButton.tsx';
 import { StepLine } from './stepStyles.ts';
+import { TheirRowsNotice } from './TheirRowsNotice.tsx';
 
 export interface CouponStepProps {
   state: Step2State;
@@ -72,12 +74,20 @@ export function CouponStep({ state, today, onAction }: CouponStepProps) {
         {isGoToStep3Visible(state) && (
           <>
             <StartOverButton isDisabled={!canReleaseCampaign(state)} onAction={onAction} />
-            <Button variant="primary" busy={isBusy} onClick={() => onAction({ type: 'goToStep3' })}>
+            <Button
+              variant="primary"
+              disabled={!canSaveRows(state) && !isBusy}
+              busy={isBusy}
+              onClick={() => onAction({ type: 'goToStep3' })}
+            >
               Go to Step 3
             </Button>
           </>
         )}
       </StepLine>
+      <div aria-live="polite" style={{ display: 'contents' }}>
+        <TheirRowsNotice state={state} onAction={onAction} />
+      </div>
       <CouponRows
         coupons={coupons}
         today={today}

@@ -2,6 +2,7 @@ import {
   canAddRow,
   canEditRows,
   canReleaseCampaign,
+  canSaveRows,
   countJobBarcodes,
   isWaiting,
   listExpectedFailures,
@@ -20,6 +21,7 @@ import type { WizardAction } from '../WizardAction.ts';
 import { RowErrorList } from './RowErrorList.tsx';
 import { StartOverButton } from './StartOverButton.tsx';
 import { QuietText, StepLine } from './stepStyles.ts';
+import { TheirRowsNotice } from './TheirRowsNotice.tsx';
 
 const PasteRowsModal = lazy(async () => ({
   default: (await import('../PasteRowsModal/PasteRowsModal.tsx')).PasteRowsModal,
@@ -107,7 +109,7 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
         <StartOverButton isDisabled={!canReleaseCampaign(state)} onAction={onAction} />
         <Button
           variant="primary"
-          disabled={!canEdit && !isBusy}
+          disabled={!canSaveRows(state) && !isBusy}
           busy={isBusy}
           onClick={() => onAction({ type: 'finish' })}
         >
@@ -115,6 +117,7 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
         </Button>
       </StepLine>
       <div aria-live="polite" style={{ display: 'contents' }}>
+        <TheirRowsNotice state={state} onAction={onAction} />
         {failures.length > 0 && <NoticeBanner kind="warning">{formatFailures(failures)}</NoticeBanner>}
       </div>
       <RowErrorList

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { tableDriver } from '../../testing/tableDriver.ts';
-import { failure, goneOnWith, storyCoupons, storyDay, wizardAfter, wizardStates } from '../barcodeFixture.ts';
+import {
+  answer,
+  failure,
+  goneOnWith,
+  storyCoupons,
+  storyDay,
+  storyJob,
+  wizardAfter,
+  wizardStates,
+} from '../barcodeFixture.ts';
 import { BarcodeWizard } from './BarcodeWizard.tsx';
 import { RunWizard, storyLinks } from './wizardFixture.tsx';
 
@@ -106,5 +115,39 @@ export const Step3DraftFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Couldn't save the draft. Retrying…")).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Someone else has changed the rows meanwhile: nothing is sent until one of both versions is chosen. */
+export const Step3ChangedBySomeoneElse: Story = {
+  args: {
+    state: wizardAfter(
+      goneOnWith({ rowVersion: 4 }, storyCoupons(3)),
+      { type: 'removeRow', couponOrder: 3 },
+      { type: 'tick', now: 0 },
+      failure('Someone else changed this after you opened it', 412),
+      answer({
+        to: 'readTheirs',
+        job: storyJob({ rowVersion: 6, rowsChangedBy: 'jdoe' }),
+        coupons: storyCoupons(3).map((row) => ({ ...row, legacyCouponOffer: '199' })),
+      }),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const notice = canvas.getByRole('region', { name: 'jdoe changed these rows.' });
+    await expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Coupon 1 Barcode Offer: 199 (theirs), 140 (yours)',
+      'Coupon 2 Barcode Offer: 199 (theirs), 141 (yours)',
+      'Coupon 3: only in theirs',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Finish' })).toBeDisabled();
+    await userEvent.click(within(notice).getByRole('button', { name: 'Overwrite with mine' }));
+    await expect(notice).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Finish' })).toBeEnabled();
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'overwriteTheirs' });
   },
 };

@@ -1,22 +1,6 @@
-import {
-  validateCouponRow,
-  type BarcodeCount,
-  type CouponCell,
-  type CouponCells,
-  type CouponRowError,
-  type JobCoupon,
-} from '@portal/domain/barcode';
-import {
-  type KeyboardEvent,
-  type Ref,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import type { BarcodeCount, CouponCell, CouponRowError, JobCoupon } from '@portal/domain/barcode';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { styled } from '@mui/material/styles';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import type { TableHandle } from '../../tables/DataTable/scrolling.ts';
 import type { RowReorder } from '../../tables/DataTable/rowMoves.ts';
@@ -24,7 +8,9 @@ import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import type { WizardAction } from '../WizardAction.ts';
 import { editableRowColumns, readOnlyRowColumns } from './couponRowColumns.tsx';
 import { CouponRowsProvider } from './couponRowsContext.ts';
-import { CouponRowCache, type CouponRowView } from './couponRowCache.ts';
+import { applyEditing, CouponRowCache, type EditedCouponRow } from './couponRowCache.ts';
+import { CouponRowsRoot } from './couponRowsStyles.ts';
+import { controlOfRow, useCouponRowFocus } from './useCouponRowFocus.ts';
 
 export interface CouponRowsProps {
   /** In display order. */
@@ -32,7 +18,7 @@ export interface CouponRowsProps {
   /** Whether cells can be edited, one row at a time; otherwise rows can only be reordered. */
   isEditable?: boolean;
   /** Row being edited, with the typed values. */
-  editing?: { couponOrder: number; cells: CouponCells } | null;
+  editing?: EditedCouponRow | null;
   /** Errors found by Finish. */
   rowErrors?: readonly CouponRowError[];
   /** How many barcodes the rows will make; `null` if unknown. */
@@ -60,71 +46,6 @@ export interface CouponRowsHandle {
 const noErrors: readonly CouponRowError[] = [];
 const firstCell: CouponCell = 'legacyCouponType';
 
-const Root = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 auto',
-  minHeight: 200,
-  '& .PortalCouponRows-controls': { display: 'flex', alignItems: 'center', gap: 4 },
-  '& .PortalCouponRows-grip': {
-    display: 'inline-flex',
-    marginLeft: -6,
-    color: theme.vars.palette.text.secondary,
-    cursor: 'grab',
-  },
-  '& .PortalCouponRows-number': { flex: 1, minWidth: 28, textAlign: 'right', paddingRight: 4 },
-  '& .PortalCouponRows-arrows': { flex: 'none', display: 'flex', width: 50 },
-  // The first row has no up arrow and the last no down arrow; keeps the other arrow in place.
-  '& .PortalCouponRows-arrows > [data-arrow="down"]:first-of-type': { marginLeft: 'auto' },
-  '& .PortalCouponRows-controls button': {
-    ...theme.typography.button,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    height: theme.density.rowHeight - 6,
-    border: '1px solid transparent',
-    borderRadius: theme.vars.shape.borderRadius,
-    backgroundColor: 'transparent',
-    fontSize: 13,
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
-    '&:disabled': {
-      color: theme.vars.palette.text.disabled,
-      backgroundColor: 'transparent',
-      cursor: 'default',
-    },
-  },
-  '& .PortalCouponRows-arrows > button, & .PortalCouponRows-controls > .PortalCouponRows-remove': {
-    width: 24,
-    padding: 0,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& .PortalCouponRows-controls > button:not(.PortalCouponRows-remove)': {
-    padding: '0 7px',
-    color: theme.vars.palette.text.primary,
-    '&:not(:disabled)': { borderColor: theme.vars.palette.portal.buttonBorder },
-  },
-  '& .PortalCouponRows-input': { display: 'block', margin: '0 -9px' },
-  '& .PortalCouponRows-input input': {
-    width: '100% !important',
-    height: theme.density.rowHeight - 4,
-    padding: '0 6px',
-    fontSize: 13,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .PortalCouponRows-input > span': { width: '100%' },
-  '& .PortalCouponRows-barcode': { display: 'flex', alignItems: 'center', gap: 10 },
-  '& .PortalCouponRows-code': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.02em' },
-  '& .PortalCouponRows-none': { color: theme.vars.palette.text.secondary },
-  '& .PortalCouponRows-wrong': {
-    color: theme.vars.palette.error.main,
-    textDecoration: 'underline wavy',
-    textDecorationThickness: 1,
-    textUnderlineOffset: 3,
-  },
-}));
-
 /**
  * Rows of a barcode job, each with its barcode. They are reordered by arrow buttons, by dragging or with Alt
  * and an arrow key, and edited one at a time.
@@ -140,7 +61,7 @@ export function CouponRows(props: CouponRowsProps) {
     isLocked,
     onAction,
   } = props;
-  const root = useRef<HTMLDivElement>(null);
+  const focus = useCouponRowFocus(editing?.couponOrder ?? null);
   const table = useRef<TableHandle>(null);
   const [rowCache] = useState(() => new CouponRowCache());
   const [cellToFocus, setCellToFocus] = useState(firstCell);
@@ -155,7 +76,6 @@ export function CouponRows(props: CouponRowsProps) {
     [savedRows, editing, today],
   );
 
-  const focusElement = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const onRowReorder = ({ fromIndex, toIndex }: RowReorder) => {
     if (isLocked) return;
     const arrow = (document.activeElement as HTMLElement | null)?.dataset.arrow;
@@ -164,11 +84,8 @@ export function CouponRows(props: CouponRowsProps) {
       setAnnouncement(`Moved to position ${toIndex + 1} of ${coupons.length}.`);
     });
     if (!arrow) return;
-    // The focus moves with the row; at either end only one arrow is left.
     table.current?.scrollToRow(toIndex);
-    const row = `tr[data-rowindex="${toIndex}"]`;
-    focusElement(`${row} [data-arrow="${arrow}"]`);
-    if (!document.activeElement?.closest(row)) focusElement(`${row} [data-arrow]`);
+    focus.focusArrow(arrow, toIndex);
   };
 
   const removeRow = (action: Extract<WizardAction, { type: 'removeRow' }>) => {
@@ -178,19 +95,9 @@ export function CouponRows(props: CouponRowsProps) {
       onAction(action);
       setAnnouncement(`Removed coupon ${action.couponOrder}.`);
     });
-    if (neighbor) focusElement(`[data-remove="${neighbor.couponOrder}"]`);
-    else root.current?.closest('section')?.focus();
+    if (neighbor) focus.focusElement(controlOfRow.remove(neighbor.couponOrder));
+    else focus.focusSection();
   };
-
-  // After saving or canceling, the focus returns to the row.
-  const editedOrder = editing?.couponOrder ?? null;
-  const previousEditedOrder = useRef(editedOrder);
-  useLayoutEffect(() => {
-    const before = previousEditedOrder.current;
-    previousEditedOrder.current = editedOrder;
-    if (editedOrder === null && before !== null && isFocusInRowsOrLost(root.current))
-      focusElement(`[data-edit="${before}"]`);
-  }, [editedOrder]);
 
   const scrollToRow = (couponOrder: number) => {
     const rowIndex = coupons.findIndex((coupon) => coupon.couponOrder === couponOrder);
@@ -200,7 +107,9 @@ export function CouponRows(props: CouponRowsProps) {
     focusRow(couponOrder) {
       scrollToRow(couponOrder);
       // Rows scrolled into view are rendered after the scroll event.
-      requestAnimationFrame(() => requestAnimationFrame(() => focusElement(`[data-edit="${couponOrder}"]`)));
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => focus.focusElement(controlOfRow.edit(couponOrder))),
+      );
     },
     startEditing(couponOrder, cell) {
       setCellToFocus(cell);
@@ -212,7 +121,7 @@ export function CouponRows(props: CouponRowsProps) {
   /** Esc cancels from every control of the row; an open calendar closes itself. */
   const handleKeyDown = (event: KeyboardEvent) => {
     const target = event.target as Element;
-    const isInCalendar = !root.current?.contains(target) || target.ariaExpanded === 'true';
+    const isInCalendar = !focus.root.current?.contains(target) || target.ariaExpanded === 'true';
     if (!editing || event.key !== 'Escape' || isInCalendar) return;
     event.preventDefault();
     event.stopPropagation();
@@ -235,7 +144,7 @@ export function CouponRows(props: CouponRowsProps) {
   );
 
   return (
-    <Root ref={root} onKeyDownCapture={handleKeyDown}>
+    <CouponRowsRoot ref={focus.root} onKeyDownCapture={handleKeyDown}>
       <CouponRowsProvider value={contextValue}>
         <DataTable
           label="Barcode rows"
@@ -249,27 +158,6 @@ export function CouponRows(props: CouponRowsProps) {
         />
       </CouponRowsProvider>
       <output style={visuallyHidden}>{announcement}</output>
-    </Root>
+    </CouponRowsRoot>
   );
-}
-
-function applyEditing(
-  rows: readonly CouponRowView[],
-  { couponOrder, cells }: NonNullable<CouponRowsProps['editing']>,
-  today: string,
-): readonly CouponRowView[] {
-  const rowIndex = rows.findIndex((row) => row.coupon.couponOrder === couponOrder);
-  const row = rows[rowIndex];
-  if (!row) return rows;
-  // A row rejected by Finish is validated while it is being edited.
-  const wasRejected = Object.keys(row.errors).length > 0;
-  const rowErrorsFound = wasRejected ? validateCouponRow({ couponOrder, ...cells }, today) : [];
-  const errors = Object.fromEntries(rowErrorsFound.map(({ cell, message }) => [cell, message]));
-  return rows.with(rowIndex, { ...row, editedCells: cells, errors });
-}
-
-/** Whether the focus is within the rows, or lost because its element was removed. */
-function isFocusInRowsOrLost(root: HTMLElement | null): boolean {
-  const focused = document.activeElement;
-  return focused === null || focused === document.body || (root?.contains(focused) ?? false);
 }

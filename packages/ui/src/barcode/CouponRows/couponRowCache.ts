@@ -5,6 +5,7 @@ import {
   type CouponCells,
   type CouponRowError,
   type JobCoupon,
+  validateCouponRow,
 } from '@portal/domain/barcode';
 
 /** A row as rendered by the table. */
@@ -19,6 +20,12 @@ export interface CouponRowView {
   errors: Readonly<Partial<Record<CouponCell, string>>>;
   /** What the row will make; `null` if unknown. */
   barcodeCount: BarcodeCount | null;
+}
+
+/** The row being edited, with the typed values. */
+export interface EditedCouponRow {
+  couponOrder: number;
+  cells: CouponCells;
 }
 
 const noErrors = {};
@@ -51,6 +58,22 @@ export class CouponRowCache {
     this.#rowsByCoupon = new Map(rows.map((row) => [row.coupon, row]));
     return rows;
   }
+}
+
+/** The rows with the typed values of the row that is being edited. */
+export function applyEditing(
+  rows: readonly CouponRowView[],
+  { couponOrder, cells }: EditedCouponRow,
+  today: string,
+): readonly CouponRowView[] {
+  const rowIndex = rows.findIndex((row) => row.coupon.couponOrder === couponOrder);
+  const row = rows[rowIndex];
+  if (!row) return rows;
+  // A row rejected by Finish is validated while it is being edited.
+  const wasRejected = Object.keys(row.errors).length > 0;
+  const rowErrorsFound = wasRejected ? validateCouponRow({ couponOrder, ...cells }, today) : [];
+  const errors = Object.fromEntries(rowErrorsFound.map(({ cell, message }) => [cell, message]));
+  return rows.with(rowIndex, { ...row, editedCells: cells, errors });
 }
 
 function isSameRow(rowA: CouponRowView, rowB: CouponRowView): boolean {

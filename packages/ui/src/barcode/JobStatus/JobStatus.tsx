@@ -23,6 +23,7 @@ const Root = styled('span')(({ theme }) => ({
     fontSize: 12,
     lineHeight: '16px',
     color: theme.vars.palette.text.secondary,
+    '@media print': { fontSize: 'inherit', lineHeight: 'inherit' },
   },
   '&[data-kind="Complete"] > svg': { color: theme.vars.palette.success.main },
   '&[data-kind="Processing"] > svg': { color: theme.vars.palette.info.main },

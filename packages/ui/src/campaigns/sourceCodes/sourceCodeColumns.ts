@@ -18,6 +18,7 @@ export function createSourceCodeColumns(
       filterable: false,
       value: () => null,
       cell: renderEditLink,
+      exportValue: false,
     },
   ];
 }

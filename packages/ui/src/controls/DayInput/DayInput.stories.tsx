@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DEFAULT_TIME_ZONE, setCompanyTimeZone } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PortalThemeProvider } from '../../theme/PortalThemeProvider.tsx';
@@ -77,6 +78,20 @@ export const SelectedInCalendar: Story = {
     await userEvent.click(await screen.findByRole('gridcell', { name: '24' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-01-24' });
+  },
+};
+
+/** Today is the company's: its Tuesday has begun, in the browser it is still Monday. */
+export const CompanyToday: Story = {
+  args: { value: '' },
+  beforeEach: () => {
+    setCompanyTimeZone('Pacific/Kiritimati');
+    return () => setCompanyTimeZone(DEFAULT_TIME_ZONE);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Sale begin after' }));
+    await expect(await screen.findByRole('gridcell', { current: 'date' })).toHaveTextContent('16');
+    await expect(screen.getByRole('gridcell', { name: '16' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { isDay } from '@portal/domain';
+import { formatCalendarDay, isDay } from '@portal/domain';
 import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -7,6 +7,17 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DayPickerProps } from './DayInput.tsx';
 
 const dayFormat = 'YYYY-MM-DD';
+
+/** Today is the company's, not that of the browser. */
+class CompanyCalendar extends AdapterDayjs {
+  constructor(...options: ConstructorParameters<typeof AdapterDayjs>) {
+    super(...options);
+    const { date } = this;
+    // `never`, because the type of the result depends on whether the value is null.
+    this.date = (value: string | null = formatCalendarDay(new Date()), timezone?: string) =>
+      date(value, timezone) as never;
+  }
+}
 
 /**
  * Calendar of `DateField` and day filters. It needs @mui/x-date-pickers and dayjs, so the app configures in
@@ -37,7 +48,7 @@ export function DayPicker({ label, day, min, max, anchor, onChoose, onClose }: D
         },
       }}
     >
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <LocalizationProvider dateAdapter={CompanyCalendar}>
         <DateCalendar
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to choose in it
           autoFocus

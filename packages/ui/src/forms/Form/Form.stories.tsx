@@ -8,7 +8,7 @@ import type { SubmitResult } from '../../feedback/SubmitResult.ts';
 import { hasUnsavedChanges } from '../unsavedChanges.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { UserFields } from './userFieldsFixture.tsx';
-import { companies, dana, emptyUser, shifts, userSchema, type UserValues } from './userFixture.ts';
+import { companies, dana, emptyUser, shifts, userSchema, type UserValues } from './userFormFixture.ts';
 
 type Props = FormProps<UserValues, UserValues>;
 type Result = SubmitResult<UserValues>;

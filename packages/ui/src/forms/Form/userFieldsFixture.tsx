@@ -1,5 +1,5 @@
 import { fieldsFor } from '../fieldsFor.ts';
-import { companies, shifts, userSchema } from './userFixture.ts';
+import { companies, shifts, userSchema } from './userFormFixture.ts';
 
 const { TextField, SelectField, NumberField, CheckboxField, RadioField, DateField } = fieldsFor(userSchema);
 

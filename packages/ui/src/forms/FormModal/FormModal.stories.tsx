@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { UserFields } from '../Form/userFieldsFixture.tsx';
-import { dana, emptyUser, userSchema, type UserValues } from '../Form/userFixture.ts';
+import { dana, emptyUser, userSchema, type UserValues } from '../Form/userFormFixture.ts';
 import type { SubmitResult } from '../../feedback/SubmitResult.ts';
 import { hasUnsavedChanges } from '../unsavedChanges.ts';
 import { modalPlays, neverAnswered, notSaved } from './formModalPlaysFixture.ts';

@@ -16,7 +16,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  args: { kind: 'info', children: 'The portal is marked as unavailable since 2026-06-15 06:00.' },
+  args: { kind: 'info', children: 'The portal is marked as unavailable since 2026-06-15 06:00 EDT.' },
 } satisfies Meta<typeof NoticeBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useThemeProps } from '@mui/material/styles';
+import { formatInstant } from '@portal/domain';
+import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { useScrollableTabStop } from './useScrollableTabStop.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -101,8 +103,9 @@ export function Page(inProps: PageProps) {
   );
 }
 
-/** Margins of printed pages, with title and page number at the bottom. */
+/** Margins of printed pages, with title, time and page number at the bottom. */
 function PrintedPages({ title }: { title: string }) {
+  const time = useIsPrinting() ? formatInstant(new Date().toISOString()) : '';
   return (
     <GlobalStyles
       styles={({ typography }) => {
@@ -111,6 +114,7 @@ function PrintedPages({ title }: { title: string }) {
           '@page': {
             margin: '10mm 10mm 14mm',
             '@bottom-left': { ...small, content: JSON.stringify(title) },
+            '@bottom-center': { ...small, content: JSON.stringify(`Printed ${time}`) },
             '@bottom-right': { ...small, content: '"Page " counter(page) " of " counter(pages)' },
           },
         };

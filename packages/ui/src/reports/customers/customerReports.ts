@@ -3,21 +3,25 @@ import {
   type CustomerChannelRow,
   type CustomerSegmentRow,
   type FiscalWeekRow,
-  type ReportColumn,
   segmentColumns,
   weekColumns,
 } from '@portal/domain/reports';
-import { formatDate, formatNumber } from '@portal/domain';
+import { formatDate } from '@portal/domain';
 import type { ChartSeries } from '../../charts/chartSeries.ts';
-import type { Column } from '../../tables/Column.ts';
+import type { Column, ComputedColumn } from '../../tables/Column.ts';
+import { createComputedNumberColumn } from '../numberColumns.ts';
 
-type CountColumns<Row> = readonly ReportColumn<Omit<Row, keyof FiscalWeekRow>>[];
+/** The columns of the counts of a report. */
+type CountColumns<Field extends string> = readonly { field: Field; heading: string }[];
 
 /** Columns of the customer channel report: the week, then the combinations grouped by number of channels. */
-export const channelReportColumns = createColumns<CustomerChannelRow>(channelColumns, ({ heading }) => {
-  const channels = heading.split('&').length;
-  return channels === 1 ? 'One channel' : `${['Two', 'Three', 'Four'][channels - 2]} channels`;
-});
+export const channelReportColumns: readonly Column<CustomerChannelRow>[] = createColumns(
+  channelColumns,
+  (heading) => {
+    const channels = heading.split('&').length;
+    return channels === 1 ? 'One channel' : `${['Two', 'Three', 'Four'][channels - 2]} channels`;
+  },
+);
 
 const segmentGroups = [
   { prefix: 'First', group: 'First time' },
@@ -26,16 +30,16 @@ const segmentGroups = [
 ] as const;
 
 /** Columns of the customer segment report: the week, then the segments by type and recency of purchases. */
-export const segmentReportColumns = createColumns<CustomerSegmentRow>(
+export const segmentReportColumns: readonly Column<CustomerSegmentRow>[] = createColumns(
   segmentColumns,
-  ({ heading }) => segmentGroups.find(({ prefix }) => heading.startsWith(prefix))?.group,
+  (heading) => segmentGroups.find(({ prefix }) => heading.startsWith(prefix))?.group,
 );
 
 /** All channel combinations; together they are all customers. */
-export const channelParts = createSeries<CustomerChannelRow>(channelColumns);
+export const channelParts: readonly ChartSeries<CustomerChannelRow>[] = createSeries(channelColumns);
 
 /** Disjoint segments; together they are all customers. */
-export const segmentParts = createSeries<CustomerSegmentRow>(
+export const segmentParts: readonly ChartSeries<CustomerSegmentRow>[] = createSeries(
   segmentColumns.filter(({ field }) => /OnlineOnly$|RetailOnly$|MoBoth$|^noPurchase$/.test(field)),
 );
 
@@ -44,39 +48,34 @@ export function formatWeek({ fiscalWeek, startDate }: FiscalWeekRow): string {
   return `${fiscalWeek}, ${formatDate(startDate)}`;
 }
 
-function createColumns<Row extends FiscalWeekRow>(
-  countColumns: CountColumns<Row>,
-  getGroup: (countColumn: CountColumns<Row>[number]) => string | undefined,
-): readonly Column<Row>[] {
-  const [week, ...days] = weekColumns;
-  const columns = [
-    { field: week?.field, heading: week?.heading, width: 124 },
-    ...days.map(({ field, heading }) => ({
-      field,
+function createColumns<Field extends string>(
+  countColumns: CountColumns<Field>,
+  getGroup: (heading: string) => string | undefined,
+): readonly ComputedColumn<FiscalWeekRow & Record<Field, number>>[] {
+  return [
+    ...weekColumns.map(({ field, heading }) => ({
+      id: field,
       heading,
-      width: 112,
-      kind: 'day',
+      value: (row: FiscalWeekRow) => row[field],
+      ...(field === 'fiscalWeek' ? { width: 124 } : ({ width: 112, kind: 'day' } as const)),
     })),
-    ...countColumns.map((countColumn) => ({
-      field: countColumn.field,
-      heading: countColumn.heading,
-      group: getGroup(countColumn),
-      width: Math.max(104, Math.round(7.2 * countColumn.heading.length) + 44),
-      align: 'right',
-      kind: 'integer',
-      format: (value: number) => formatNumber(value),
+    ...countColumns.map(({ field, heading }) => ({
+      ...createComputedNumberColumn<Record<Field, number>>(field, (row) => row[field], {
+        heading,
+        width: Math.max(104, Math.round(7.2 * heading.length) + 44),
+        kind: 'integer',
+      }),
+      group: getGroup(heading),
     })),
   ];
-  // The type does not show that fields of `Omit<Row, …>` are fields of the row.
-  return columns as unknown as readonly Column<Row>[];
 }
 
-function createSeries<Row extends FiscalWeekRow>(
-  countColumns: CountColumns<Row>,
-): readonly ChartSeries<Row>[] {
+function createSeries<Field extends string>(
+  countColumns: CountColumns<Field>,
+): readonly ChartSeries<Record<Field, number>>[] {
   return countColumns.map(({ field, heading }) => ({
     id: field,
     label: heading,
-    value: (row) => Number(row[field as keyof Row]),
+    value: (row) => row[field],
   }));
 }

@@ -53,6 +53,7 @@ const FullText = styled('div')(({ theme }) => ({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   pointerEvents: 'none',
+  '@media print': { display: 'none' },
 }));
 
 const hideAfterMs = 120;

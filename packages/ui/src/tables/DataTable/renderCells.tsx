@@ -1,8 +1,16 @@
-import type { ReactElement } from 'react';
-import { type Column, getColumnId, getColumnText, isExported } from '../Column.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { type Column, getColumnId, getColumnText, hasLongWord, isExported } from '../Column.ts';
 
-/** Cells of a row or a total; the first one is the row header. All are reachable with the arrow keys. */
-export function renderCells<Row>(columns: readonly Column<Row>[], row: Row): ReactElement[] {
+/**
+ * Cells of a row or a total; the first one is the row header. All are reachable with the arrow keys.
+ * @param renderContent default: as the column declares it
+ */
+export function renderCells<Row>(
+  columns: readonly Column<Row>[],
+  row: Row,
+  renderContent = (column: Column<Row>): ReactNode =>
+    column.cell ? column.cell(row) : getColumnText(column, row),
+): ReactElement[] {
   return columns.map((column, index) => {
     const Cell = index === 0 ? 'th' : 'td';
     return (
@@ -13,10 +21,11 @@ export function renderCells<Row>(columns: readonly Column<Row>[], row: Row): Rea
         data-align={column.align}
         data-kind={column.kind}
         data-copy={column.copyOnDoubleClick}
+        data-long-word={hasLongWord(getColumnText(column, row))}
         data-links={isExported(column) ? undefined : true}
         tabIndex={-1}
       >
-        {column.cell ? column.cell(row) : getColumnText(column, row)}
+        {renderContent(column)}
       </Cell>
     );
   });

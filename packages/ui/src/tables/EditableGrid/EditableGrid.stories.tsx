@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { gridDriver } from '../../testing/gridDriver.ts';
 import { frameRows } from '../editing/frameFixture.ts';
@@ -70,6 +70,23 @@ export const ManyRows: Story = {
     await grid.waitForRows();
     await expect(grid.rowCount()).toBe(5000);
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+/** The grid renders the visible rows only, so a plain table of all rows is printed, with what is not saved yet. */
+export const PrintsAllRows: Story = {
+  args: { rows: readyFrames(400) },
+  play: async ({ canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.waitForRows();
+    await grid.focus(1, 'Title');
+    await userEvent.keyboard('Unsaved{Enter}');
+    dispatchEvent(new Event('beforeprint'));
+    const printed = within(canvas.getByRole('table', { name: 'Frames', hidden: true }));
+    await expect(printed.getAllByRole('rowheader', { hidden: true })).toHaveLength(400);
+    await expect(printed.getByRole('rowheader', { name: 'Unsaved', hidden: true })).not.toBeVisible();
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByRole('table', { hidden: true })).toBeNull());
   },
 };
 

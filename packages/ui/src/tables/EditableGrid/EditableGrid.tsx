@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { DataGridProps } from '@mui/x-data-grid';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { renderCells } from '../DataTable/renderCells.tsx';
+import { CellContent } from '../editing/CellContent.tsx';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
 import { editingLocaleText } from '../editing/editingLocaleText.tsx';
 import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
-import { createCsvEntries } from '../frame/toolEntries.ts';
+import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
 import { findRowIndex } from '../frame/findRowIndex.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading } from '../frame/TableFrame.tsx';
@@ -58,6 +61,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
     [data, columns, sorting],
   );
   useEffect(() => void loadGridRows(), []);
+  const isPrinting = useIsPrinting();
 
   const findRow = (target: EventTarget) => visibleRows[findRowIndex(target)];
   const rowMenu = useRowMenu({ columns, rowActions, findRow, strings });
@@ -71,7 +75,17 @@ export function EditableGrid<Row extends object, Id extends string | number>(
 
   const scroller = useRef<HTMLElement>(null);
   const layout = { columns };
-  const renderMessage = (shown: typeof rows) => (
+  const renderPrintedRow = (row: Row) => {
+    const cell = { edits, id: rowId(row), row, rowName: '' };
+    return (
+      <tr key={cell.id}>
+        {renderCells(columns, row, (column) => (
+          <CellContent {...cell} column={column} />
+        ))}
+      </tr>
+    );
+  };
+  const renderTable = (shown: typeof rows, shownRows: readonly Row[] = []) => (
     <ScrollingTable
       label={label}
       layout={layout}
@@ -80,8 +94,8 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       scroller={scroller}
       head={<TableHead layout={layout} strings={strings} />}
       message={<TableMessage state={shown} layout={layout} empty={empty} strings={strings} />}
-      rowCount={0}
-      renderRow={() => <tr />}
+      rowCount={shownRows.length}
+      renderRow={(index) => renderPrintedRow(shownRows[index] as Row)}
     />
   );
   return (
@@ -95,12 +109,15 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       }}
       label={label}
       rows={state}
-      menuEntries={createCsvEntries(tools?.csv, columns, visibleRows, strings)}
+      menuEntries={[
+        ...createCsvEntries(tools?.csv, columns, visibleRows, strings),
+        ...createPrintEntries(tools?.print, strings),
+      ]}
       edits={edits}
       strings={strings}
     >
       {visibleRows.length > 0 ? (
-        <Suspense fallback={renderMessage(loading)}>
+        <Suspense fallback={renderTable(loading)}>
           <GridRows
             label={label}
             columns={columns}
@@ -115,8 +132,9 @@ export function EditableGrid<Row extends object, Id extends string | number>(
           />
         </Suspense>
       ) : (
-        renderMessage(rows)
+        renderTable(rows)
       )}
+      {isPrinting && visibleRows.length > 0 && renderTable(rows, visibleRows)}
       {rowMenu.menu}
     </EditableFrame>
   );

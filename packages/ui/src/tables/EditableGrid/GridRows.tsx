@@ -6,7 +6,7 @@ import type { Column } from '../Column.ts';
 import type { Sorting } from '../sorting/sorting.ts';
 import { messageHeight } from '../editing/editStyles.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';
-import { editableColumns } from '../editing/useRowEdits.ts';
+import { editableColumns } from '../editing/RowState.ts';
 import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
 import { createGridColumns } from './gridColumns.tsx';
 import { createGridKeyHandlers } from './gridKeyHandlers.ts';

@@ -17,6 +17,9 @@ export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(
     borderColor: theme.vars.palette.portal.hairline,
     borderRadius: theme.vars.shape.borderRadius,
     fontVariantNumeric: 'tabular-nums',
+    // It renders the visible rows only: a plain table of all rows is printed instead.
+    '@media print': { display: 'none' },
+    '@media screen': { '& ~ section': { display: 'none' } },
   },
   '& .MuiDataGrid-root .MuiDataGrid-columnHeader, & .MuiDataGrid-root .MuiDataGrid-cell': {
     padding: '0 12px',

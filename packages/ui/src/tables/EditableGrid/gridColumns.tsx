@@ -4,7 +4,7 @@ import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import type { EditingLocaleText } from '../editing/editingLocaleText.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
-import type { EditableColumn } from '../editing/RowState.ts';
+import { isEditable } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
 import { defaultMinWidth } from '../frame/TableLayout.ts';
@@ -32,13 +32,12 @@ export function createGridColumns<Row extends object, Id extends string | number
       ...toColDef(column),
       editable: column.edit !== undefined && column.edit.kind !== 'checkbox',
       renderCell: ({ row }) => <CellContent {...getCellProps(row)} column={column} />,
-      // While a cell is being typed over, the grid passes its row without the value.
-      renderEditCell: ({ row }) => (
-        <CellInput
-          {...getCellProps(edits.state(edits.getId(row)).base ?? row)}
-          column={column as EditableColumn<Row>}
-        />
-      ),
+      ...(isEditable(column) && {
+        // While a cell is being typed over, the grid passes its row without the value.
+        renderEditCell: ({ row }) => (
+          <CellInput {...getCellProps(edits.state(edits.getId(row)).base ?? row)} column={column} />
+        ),
+      }),
     };
   });
   const stateColumn: GridColDef<Row> = {

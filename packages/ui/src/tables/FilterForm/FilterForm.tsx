@@ -30,7 +30,7 @@ export interface FilterFormProps extends RootProps<HTMLElement> {
   onSearch: (search: ListSearch) => void;
   /** Default `Filter`. */
   submitLabel?: string;
-  /** Options of the `pick` filters, by filter name. */
+  /** Options of the `lookup` filters and suggestions for `text` filters, by filter name. */
   pickOptions?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
   /** Overrides the built-in English text. */
   localeText?: Partial<FilterFormLocaleText>;

@@ -40,7 +40,7 @@ interface FilterPartProps<Filter extends ListFilter> {
 }
 
 interface FilterInputProps extends FilterPartProps<Exclude<ListFilter, FlagFilter>> {
-  /** Options of a `pick` filter. */
+  /** Options of a `lookup` filter, or suggestions for a `text` filter. */
   pickOptions?: AsyncState<readonly FilterOption[]>;
 }
 
@@ -71,7 +71,7 @@ export function FilterInput({ filter, pickOptions, ...rest }: FilterInputProps) 
         />
       );
     default:
-      return <ValueInput filter={filter} {...rest} />;
+      return <ValueInput filter={filter} pickOptions={pickOptions} {...rest} />;
   }
 }
 
@@ -116,7 +116,9 @@ function LookupSelect({
   );
 }
 
-function ValueInput(props: FilterPartProps<ValueFilter>) {
+type ValueInputProps = FilterPartProps<ValueFilter> & Pick<FilterInputProps, 'pickOptions'>;
+
+function ValueInput(props: ValueInputProps) {
   const { filter, search, onChange, strings } = props;
   if (!filter.operator) return <TextOrDayInput {...props} />;
   const { name, choices } = filter.operator;
@@ -139,8 +141,8 @@ function ValueInput(props: FilterPartProps<ValueFilter>) {
   );
 }
 
-function TextOrDayInput(props: FilterPartProps<ValueFilter>) {
-  const { filter, search, onChange, inputAttributes } = props;
+function TextOrDayInput(props: ValueInputProps) {
+  const { filter, search, onChange, inputAttributes, pickOptions } = props;
   const { name, kind, label, chars = 12 } = filter;
   const control = getControlProps(props);
   // A calendar cannot show a partial date.
@@ -155,15 +157,24 @@ function TextOrDayInput(props: FilterPartProps<ValueFilter>) {
       />
     );
   }
+  const listId = pickOptions && `${inputAttributes.id}-options`;
   return (
-    <TextInput
-      {...control}
-      maxLength={getMaxLength(filter)}
-      inputMode={kind === 'text' ? undefined : 'decimal'}
-      placeholder={kind === 'day' ? 'YYYYMMDD' : undefined}
-      autoComplete="off"
-      spellCheck={false}
-      style={{ width: getInputWidth(chars, 0) }}
-    />
+    <>
+      <TextInput
+        {...control}
+        maxLength={getMaxLength(filter)}
+        inputMode={kind === 'text' ? undefined : 'decimal'}
+        placeholder={kind === 'day' ? 'YYYYMMDD' : undefined}
+        list={listId}
+        autoComplete="off"
+        spellCheck={false}
+        style={{ width: getInputWidth(chars, 0) }}
+      />
+      {pickOptions && (
+        <datalist id={listId}>
+          <Options options={getShownData(pickOptions) ?? noOptions} />
+        </datalist>
+      )}
+    </>
   );
 }

@@ -77,7 +77,7 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
   '& .PortalPagingBar-counts': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', marginLeft: 'auto' },
   '& .PortalPagingBar-printed': { display: 'none' },
   '@media print': {
-    '& > :not(.PortalPagingBar-counts)': { display: 'none' },
+    '& > :not(.PortalPagingBar-counts), & span': { display: 'none' },
     '& .PortalPagingBar-counts': { margin: 0 },
     '& .PortalPagingBar-printed': { display: 'inline', fontWeight: 600 },
   },

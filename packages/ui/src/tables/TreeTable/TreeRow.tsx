@@ -1,14 +1,15 @@
 import { memo, type ReactElement } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '../../controls/icons.tsx';
-import { type Column, getColumnId, getColumnText } from '../Column.ts';
+import { type Column, getColumnId, getColumnText, hasLongWord } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
-import type { EditableColumn } from '../editing/RowState.ts';
+import { isEditable } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
 import { useRowState } from '../editing/useRowEdits.ts';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
+import { stateColumnIndex } from './stateColumn.ts';
 import type { TreeItem } from './tree.ts';
 
 export interface TreeRowProps<Row, Id> {
@@ -40,6 +41,21 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
   const rowName = columns[0] ? getColumnText(columns[0], row) : '';
   const isFailed = useRowState(edits, id).status === 'failed';
   const getTabIndex = (column: number) => (column === activeColumn ? 0 : -1);
+  const renderCell = (column: Column<Row>, index: number, isInputShown: boolean) => {
+    if (index === stateColumnIndex) {
+      return <RowStateCell edits={edits} id={id} rowName={rowName} tabIndex={getTabIndex(index)} />;
+    }
+    const content = (
+      <TreeCellContent cell={{ edits, id, row, rowName }} column={column} isInputShown={isInputShown} />
+    );
+    if (index > 0) return content;
+    return (
+      <div className="PortalTree-name" style={{ paddingLeft: (level - 1) * indentWidth }}>
+        <ExpandToggle isOpen={isOpen} />
+        {content}
+      </div>
+    );
+  };
   return (
     <tr
       data-rowindex={props.index}
@@ -54,7 +70,6 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
       {columns.map((column, index) => {
         const Cell = index === 0 ? 'th' : 'td'; // the first column is the row header
         const isInputShown = isEditing && index === activeColumn;
-        const cell = { edits, id, row, rowName };
         return (
           <Cell
             key={getColumnId(column)}
@@ -63,36 +78,18 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
             aria-readonly={column.edit ? undefined : true}
             data-column={index}
             data-align={column.align}
+            data-long-word={hasLongWord(getColumnText(column, row))}
             data-editing={isInputShown || undefined}
             className={index === 0 ? 'PortalTable-name' : undefined}
             tabIndex={isInputShown ? undefined : getTabIndex(index)}
           >
-            {index === 0 ? (
-              <div className="PortalTree-name" style={{ paddingLeft: (level - 1) * indentWidth }}>
-                <ExpandToggle isOpen={isOpen} />
-                <TreeCellContent cell={cell} column={column} isInputShown={isInputShown} />
-              </div>
-            ) : (
-              <TreeCellContent cell={cell} column={column} isInputShown={isInputShown} />
-            )}
+            {renderCell(column, index, isInputShown)}
           </Cell>
         );
       })}
-      <td
-        aria-colindex={columns.length + 1}
-        data-column={columns.length}
-        className="PortalTable-state"
-        tabIndex={getTabIndex(columns.length)}
-      >
-        <RowStateCell edits={edits} id={id} rowName={rowName} tabIndex={getTabIndex(columns.length)} />
-      </td>
       {props.hasActions && (
-        <td
-          aria-colindex={columns.length + 2}
-          data-column={columns.length + 1}
-          className="PortalTable-actions"
-        >
-          <RowMenuButton rowName={rowName} strings={strings} tabIndex={getTabIndex(columns.length + 1)} />
+        <td aria-colindex={columns.length + 1} data-column={columns.length} className="PortalTable-actions">
+          <RowMenuButton rowName={rowName} strings={strings} tabIndex={getTabIndex(columns.length)} />
         </td>
       )}
     </tr>
@@ -106,9 +103,9 @@ interface TreeCellContentProps<Row, Id> {
 }
 
 function TreeCellContent<Row, Id>({ cell, column, isInputShown }: TreeCellContentProps<Row, Id>) {
-  return isInputShown ? (
+  return isInputShown && isEditable(column) ? (
     <div className="PortalTree-input">
-      <CellInput {...cell} column={column as EditableColumn<Row>} />
+      <CellInput {...cell} column={column} />
     </div>
   ) : (
     <CellContent {...cell} column={column} />

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const tree = gridDriver(canvas, 'Shelves');
-    await expect(tree.headings()).toEqual(['Name', 'Address', 'Order', 'Shown', 'Status', 'Actions']);
+    await expect(tree.headings()).toEqual(['Name', 'Status', 'Address', 'Order', 'Shown', 'Actions']);
     await expect(tree.cells('Name')).toEqual(shelves.map(({ name }) => name));
     const row = canvas.getByRole('row', { name: /^Flannel/ });
     await expect(row).toHaveAttribute('aria-level', '3');
@@ -108,6 +108,19 @@ export const ManyRows: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Shelf 5000' })).toHaveFocus());
     await userEvent.keyboard('{Home}{PageUp}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Shelf 49/));
+  },
+};
+
+/** Collapsed rows are printed too. */
+export const PrintsAllRows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shelves options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Collapse all' }));
+    await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(shelves.length);
+    dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(shelves.length);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(shelves.length));
   },
 };
 
@@ -232,6 +245,30 @@ export const MovedByKeyboard: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: /^Flannel/ })).toHaveAttribute('aria-level', '2'),
     );
+  },
+};
+
+/** Beside the name the status covers no other cell, and both stay in view while the others scroll below them. */
+export const StatusBesideTheName: Story = {
+  decorators: [
+    (Narrow) => (
+      <div style={{ width: 640 }}>
+        <Narrow />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Shelves', userEvent);
+    await tree.type(2, 'Name', 'Cottons{Enter}');
+    await waitFor(() => expect(tree.state(2)).toBe('Saved'));
+    const box = (heading: string) => tree.cell(2, heading).getBoundingClientRect();
+    await expect(box('Status').left).toBe(box('Name').right);
+    await expect(box('Status').right).toBe(box('Address').left);
+    const before = box('Status').left;
+    await tree.focus(2, 'Shown');
+    await expect(box('Address').left).toBeLessThan(box('Status').right);
+    await expect(box('Status').left).toBe(before);
+    await expect(box('Shown').left).toBeGreaterThanOrEqual(box('Status').right);
   },
 };
 

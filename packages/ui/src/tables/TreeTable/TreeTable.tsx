@@ -1,5 +1,6 @@
 import { type MouseEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
@@ -7,7 +8,7 @@ import { editingLocaleText } from '../editing/editingLocaleText.tsx';
 import { messageHeight } from '../editing/editStyles.ts';
 import type { RowSaveResult } from '../editing/RowState.ts';
 import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
-import { createCsvEntries } from '../frame/toolEntries.ts';
+import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
@@ -18,6 +19,7 @@ import type { TableSlots } from '../TableProps.ts';
 import { siblingsOf } from './tree.ts';
 import { getDropZone, getMoveByDrop, type RowMove } from './treeMoves.ts';
 import { TreeRow } from './TreeRow.tsx';
+import { insertStateColumn, toStatePosition } from './stateColumn.ts';
 import { Root } from './treeTableStyles.ts';
 import { useTree } from './useTree.ts';
 import { useTreeFocus } from './useTreeFocus.ts';
@@ -46,10 +48,12 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const { label, columns, rows, rowId, parentId, validate, onSave, onRowMove, rowActions, ...others } = props;
   const { empty, tools, slots, slotProps, ...root } = others;
   const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
-  const { tree, allItems, items, isOpen, setOpen, setAllOpen } = useTree(data, rowId, parentId);
+  const { tree, allItems, openItems, isOpen, setOpen, setAllOpen } = useTree(data, rowId, parentId);
+  const items = useIsPrinting() ? allItems : openItems;
 
   const scroller = useRef<HTMLElement>(null);
-  const cellCount = columns.length + 1 + (rowActions ? 1 : 0);
+  const shownColumns = useMemo(() => insertStateColumn(columns, strings.state), [columns, strings.state]);
+  const cellCount = shownColumns.length + (rowActions ? 1 : 0);
   const treeFocus = useTreeFocus(scroller, items, cellCount);
   const moveRow = (move: RowMove<Id> | null) => {
     if (!move || !onRowMove) return;
@@ -60,7 +64,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
     tree,
     items,
     isOpen,
-    columns,
+    columns: shownColumns,
     edits,
     focus: treeFocus,
     cellCount,
@@ -100,13 +104,13 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   }, [failedIds, items]);
 
   const shared = { label, strings };
-  const layout = { columns, stateHeading: strings.state, hasActions: rowActions !== undefined };
+  const layout = { columns: shownColumns, hasActions: rowActions !== undefined };
   return (
     <EditableFrame
       {...shared}
       rows={state}
       Root={Root}
-      root={root}
+      root={{ ...root, style: { ...root.style, ...toStatePosition(columns[0]?.width) } }}
       menuEntries={
         items.length === 0
           ? []
@@ -119,6 +123,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
                 allItems.map(({ row }) => row),
                 strings,
               ),
+              ...createPrintEntries(tools?.print, strings),
             ]
       }
       edits={edits}
@@ -165,7 +170,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
               index={index}
               ariaRowIndex={ariaRowIndex}
               siblingCount={siblingsOf(tree, item).length}
-              columns={columns}
+              columns={shownColumns}
               edits={edits}
               isOpen={isOpen(item)}
               activeColumn={isTabStop ? (treeFocus.active?.column ?? 0) : null}

@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { rootStyles } from '../frame/tableStyles.ts';
 import { editStyles, messageHeight } from '../editing/editStyles.ts';
+import { stateWidth } from './stateColumn.ts';
+
+/** Width of name and status, where the name has a width. */
+const frozenWidth = `calc(var(--PortalTree-stateLeft, 96px) + ${stateWidth}px)`;
 
 /** Styles of the tree and its inputs, in addition to those of every table. */
 export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ theme }) => ({
@@ -14,6 +18,7 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
     justifyContent: 'center',
     width: 20,
     height: 24,
+    '@media print': { height: 'auto' },
     marginLeft: -4,
     marginRight: 4,
     color: theme.vars.palette.text.secondary,
@@ -21,18 +26,17 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
   '& .PortalTree-twisty': {
     cursor: 'pointer',
     '&:hover': { color: theme.vars.palette.text.primary },
+    '& svg': { '@media print': { display: 'none' } },
   },
   '& [data-failed] > *': { height: theme.density.rowHeight + messageHeight },
-  // The status of a row stays visible while scrolling sideways. Empty, it covers no other column.
-  '& tbody .PortalTable-state:not(:empty)': {
-    position: 'sticky',
-    right: 40,
-    zIndex: 1,
-    paddingRight: 4,
-    // Separates it from columns that scroll below it.
-    boxShadow: `inset 1px 0 ${theme.vars.palette.portal.hairline}`,
-  },
-  '& tbody .PortalTable-state:not(:empty):last-child': { right: 0 },
+  // The status, in the second column, stays beside the name while scrolling sideways.
+  '& tr > [aria-colindex="2"]': { position: 'sticky', left: 'var(--PortalTree-stateLeft, auto)', zIndex: 1 },
+  // Focused cells are kept clear of both; a focus in one of them scrolls nothing.
+  '& section': { scrollPaddingLeft: frozenWidth },
+  '& .PortalTable-name, & .PortalTable-name input, & tr > [aria-colindex="2"], & [aria-colindex="2"] button':
+    {
+      scrollMarginLeft: `calc(-1 * ${frozenWidth})`,
+    },
   '& tbody .PortalEdit-text': { display: 'block', minWidth: 0 },
   '& tbody [data-align="right"] .PortalEdit-text': { textAlign: 'right' },
   '& tbody [data-align="center"] .PortalEdit-tick': { verticalAlign: 'middle' },

@@ -11,7 +11,7 @@ export function useTree<Row, Id>(
   const tree = useMemo(() => buildTree(rows, rowId, parentId), [rows]);
   const allItems = useMemo(() => listVisibleItems(tree, () => false), [tree]);
   const [collapsedIds, setCollapsedIds] = useState<ReadonlySet<Id>>(new Set());
-  const items = useMemo(() => listVisibleItems(tree, (id) => collapsedIds.has(id)), [tree, collapsedIds]);
+  const openItems = useMemo(() => listVisibleItems(tree, (id) => collapsedIds.has(id)), [tree, collapsedIds]);
   const setOpen = (ids: readonly Id[], isOpen: boolean) =>
     setCollapsedIds((before) => {
       const after = new Set(before);
@@ -25,7 +25,7 @@ export function useTree<Row, Id>(
     /** From top to bottom. */
     allItems,
     /** Without the descendants of collapsed items. */
-    items,
+    openItems,
     /** `null`: the item has no children. */
     isOpen: ({ id, children }: (typeof allItems)[number]) =>
       children.length > 0 ? !collapsedIds.has(id) : null,

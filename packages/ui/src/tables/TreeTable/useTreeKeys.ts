@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { type Column } from '../Column.ts';
 import { insertLineBreak } from '../editing/CellInput.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
-import type { EditableColumn } from '../editing/RowState.ts';
+import { type EditableColumn, isEditable } from '../editing/RowState.ts';
+import { stateColumnIndex } from './stateColumn.ts';
 import { getCommand, type TreeCommand } from './treeKeys.ts';
 import { getMoveByStep, type RowMove } from './treeMoves.ts';
 import { siblingsOf, type Tree, type TreeItem } from './tree.ts';
@@ -28,11 +29,16 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
 
   const findEditableColumn = (index: number): EditableColumn<Row> | undefined => {
     const column = columns[index];
-    return column?.edit ? (column as EditableColumn<Row>) : undefined;
+    return column && isEditable(column) ? column : undefined;
   };
   const goTo = (index: number, column: number) => {
     const item = items[Math.max(0, Math.min(items.length - 1, index))];
     if (item) focus.focusCell({ id: item.id, column });
+  };
+  /** Moving sideways, the status is only a stop if the row could not be saved: then it has a button. */
+  const getNextColumn = ({ id }: TreeItem<Row, Id>, column: number, step: number) => {
+    const isSkipped = step !== 0 && column + step === stateColumnIndex && edits.state(id).status !== 'failed';
+    return column + (isSkipped ? step * 2 : step);
   };
   /** Closes the input of the active cell and keeps the typed value. */
   const closeInput = () => {
@@ -55,7 +61,7 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
     const index = focus.activeIndex;
     switch (command.kind) {
       case 'focus':
-        return goTo(index + command.rows, columnIndex + command.columns);
+        return goTo(index + command.rows, getNextColumn(item, columnIndex, command.columns));
       case 'page':
         return goTo(index + command.direction * focus.getPageLength(), columnIndex);
       case 'edge': {
@@ -106,7 +112,8 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
       if (key === 'Enter') goTo(focus.activeIndex + 1, columnIndex);
       // There is no row below the last one to move to, so Enter saves it.
       if (key === 'Enter' && focus.activeIndex === items.length - 1) edits.handleRowLeave(item.id);
-      if (key === 'Tab') goTo(focus.activeIndex, columnIndex + (shiftKey ? -1 : 1));
+      if (key === 'Tab')
+        runCommand({ kind: 'focus', rows: 0, columns: shiftKey ? -1 : 1 }, item, columnIndex);
     } else if (key === 'Escape') {
       event.preventDefault();
       edits.revert(item.id, column.field);

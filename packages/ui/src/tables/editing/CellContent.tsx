@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Column, getColumnText } from '../Column.ts';
 import type { RowEdits } from './RowEdits.ts';
-import type { EditableColumn } from './RowState.ts';
-import { getEditedValue } from './RowState.ts';
+import { getEditedValue, isEditable } from './RowState.ts';
 import { useRowState } from './useRowEdits.ts';
 
 export interface CellContentProps<Row, Id> {
@@ -17,13 +16,12 @@ export interface CellContentProps<Row, Id> {
 export function CellContent<Row, Id>({ edits, id, row, column, rowName }: CellContentProps<Row, Id>) {
   const state = useRowState(edits, id);
   const serverRow = state.confirmedRow ?? row;
-  if (!column.edit) return column.cell ? column.cell(serverRow) : getColumnText(column, serverRow);
+  if (!isEditable(column)) return column.cell ? column.cell(serverRow) : getColumnText(column, serverRow);
 
-  const editableColumn = column as EditableColumn<Row>;
-  const value = getEditedValue(state, editableColumn, row);
-  const error = state.errors[editableColumn.field];
-  const isUnsaved = Object.hasOwn(state.editedValues, editableColumn.field);
-  if (editableColumn.edit.kind === 'checkbox') {
+  const value = getEditedValue(state, column, row);
+  const error = state.errors[column.field];
+  const isUnsaved = Object.hasOwn(state.editedValues, column.field);
+  if (column.edit.kind === 'checkbox') {
     return (
       <CellWithMessage error={error}>
         <input
@@ -33,7 +31,7 @@ export function CellContent<Row, Id>({ edits, id, row, column, rowName }: CellCo
           tabIndex={-1}
           checked={value === true}
           data-unsaved={isUnsaved || undefined}
-          onChange={(event) => edits.changeCell(id, editableColumn.field, event.target.checked)}
+          onChange={(event) => edits.changeCell(id, column.field, event.target.checked)}
         />
       </CellWithMessage>
     );

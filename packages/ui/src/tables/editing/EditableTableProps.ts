@@ -15,7 +15,7 @@ export interface EditableTableProps<Row extends object, Id extends string | numb
    */
   onSave: (change: RowChange<Row>) => Promise<RowSaveResult<Row>>;
   /** Entries of the table menu in the corner. */
-  tools?: Pick<TableTools, 'csv'>;
+  tools?: Pick<TableTools, 'csv' | 'print'>;
   /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<EditingLocaleText>;
 }

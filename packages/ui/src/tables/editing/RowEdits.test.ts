@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FrameRow, frameColumns, frameMistakes, frameRows } from './frameFixture.ts';
 import { ROW_CHANGED_MESSAGE, RowEdits } from './RowEdits.ts';
 import type { RowChange, RowSaveResult } from './RowState.ts';
-import { editableColumns } from './useRowEdits.ts';
+import { editableColumns } from './RowState.ts';
 
 /** A server whose answers the test gives when it likes. */
 let sent: RowChange<FrameRow>[];

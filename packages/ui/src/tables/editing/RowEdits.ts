@@ -75,8 +75,7 @@ export class RowEdits<Row, Id> {
     [...this.#states].flatMap(([id, { status }]) => (status === 'failed' ? [String(id)] : [])).join();
 
   /** Whether there are unsaved edits. */
-  hasUnsavedEdits = (): boolean =>
-    [...this.#states.values()].some(({ editedValues }) => Object.keys(editedValues).length > 0);
+  hasUnsavedEdits = (): boolean => [...this.#states.values()].some(hasEdits);
 
   /** The row with its unsaved edits applied. */
   getEditedRow(id: Id): Row | undefined {
@@ -144,9 +143,12 @@ export class RowEdits<Row, Id> {
    */
   async run(id: Id, operation: () => Promise<RowSaveResult<Row>>): Promise<void> {
     const before = this.state(id);
-    if (before.status === 'changed' || (before.status === 'failed' && !before.operation)) await this.save(id);
-    const { editedValues, status, confirmedRow } = this.state(id);
-    if (Object.keys(editedValues).length > 0 || status === 'saving') return;
+    const areEditsToSave = before.status === 'changed' || (before.status === 'failed' && !before.operation);
+    if (areEditsToSave) await this.save(id);
+    const state = this.state(id);
+    const { confirmedRow } = state;
+    // Saving failed, or there are later edits.
+    if (hasEdits(state) || state.status === 'saving') return;
     this.#states.set(id, { ...unchangedState, operation, status: 'saving', confirmedRow });
     this.#notify('Saving');
     this.#handleResult(id, {}, await runOperation(operation));
@@ -162,13 +164,9 @@ export class RowEdits<Row, Id> {
     }
     const server = this.#getServerRow(id);
     if (!base || !server || (status !== 'changed' && status !== 'failed')) return;
-    const errors = this.#validateRow(id);
-    if (Object.keys(errors).length > 0) {
-      this.#fail(id, state, { ok: false, fields: errors });
-      return;
-    }
-    if (!isSameRow(base, server)) {
-      this.#fail(id, state, { ok: false, message: ROW_CHANGED_MESSAGE, theirs: server });
+    const obstacle = this.#findObstacle(id, base, server);
+    if (obstacle) {
+      this.#fail(id, state, obstacle);
       return;
     }
     this.#states.set(id, { ...state, status: 'saving', message: null, errors: {}, theirs: null });
@@ -205,6 +203,13 @@ export class RowEdits<Row, Id> {
     this.#notify();
   }
 
+  /** Why the edits of a row are not sent: a mistake, or the row was changed on the server; `null` if they can be. */
+  #findObstacle(id: Id, base: Row, server: Row): (SubmitFailure & { theirs?: Row }) | null {
+    const errors = this.#validateRow(id);
+    if (Object.keys(errors).length > 0) return { ok: false, fields: errors };
+    return isSameRow(base, server) ? null : { ok: false, message: ROW_CHANGED_MESSAGE, theirs: server };
+  }
+
   /** @param sent edits that were saved; none for another operation */
   #handleResult(id: Id, sent: RowState<Row>['editedValues'], result: RowSaveResult<Row>): void {
     const state = this.state(id);
@@ -216,12 +221,7 @@ export class RowEdits<Row, Id> {
       return;
     }
     const server = result.data ?? this.#applyEdits(before, sent);
-    const laterEdits = Object.entries(state.editedValues).filter(
-      ([field, typed]) =>
-        typed !== sent[field] &&
-        !isSameValue(this.#findColumn(field)?.edit ?? { kind: 'text' }, typed, getField(server, field)),
-    );
-    const editedValues = Object.fromEntries(laterEdits);
+    const editedValues = this.#findLaterEdits(state.editedValues, sent, server);
     this.#setOrReset(
       id,
       { ...unchangedState, editedValues, base: server, confirmedRow: server, status: 'saved' },
@@ -230,6 +230,17 @@ export class RowEdits<Row, Id> {
     if (state.wasLeft) this.handleRowLeave(id);
   }
 
+  /** What was typed while saving and differs from the stored row. */
+  #findLaterEdits(edited: RowState<Row>['editedValues'], sent: RowState<Row>['editedValues'], server: Row) {
+    const later = Object.entries(edited).filter(
+      ([field, typed]) =>
+        typed !== sent[field] &&
+        !isSameValue(this.#findColumn(field)?.edit ?? { kind: 'text' }, typed, getField(server, field)),
+    );
+    return Object.fromEntries(later);
+  }
+
+  /** Stores a failure: messages of fields that have a column are shown in their cells, the others together. */
   #fail(id: Id, state: RowState<Row>, failure: SubmitFailure & { theirs?: Row }): void {
     const columnFields = new Set<string>(this.#options.columns.map(({ field }) => field));
     const errors: Record<string, string> = {};
@@ -247,15 +258,13 @@ export class RowEdits<Row, Id> {
   /** Stores a state, or resets it if the edits now equal the server copy. */
   #setOrReset(id: Id, state: RowState<Row>, announcement?: string): void {
     const { status, confirmedRow } = state;
+    const reset: RowState<Row> = {
+      ...unchangedState,
+      status: status === 'saved' ? 'saved' : 'unchanged',
+      confirmedRow,
+    };
     if (status === 'saving') this.#states.set(id, state);
-    else if (Object.keys(state.editedValues).length > 0)
-      this.#states.set(id, { ...state, status: 'changed' });
-    else
-      this.#states.set(id, {
-        ...unchangedState,
-        status: status === 'saved' ? 'saved' : 'unchanged',
-        confirmedRow,
-      });
+    else this.#states.set(id, hasEdits(state) ? { ...state, status: 'changed' } : reset);
     this.#notify(announcement);
   }
 
@@ -296,6 +305,10 @@ async function runOperation<Row>(operation: () => Promise<RowSaveResult<Row>>): 
     reportError(error);
     return { ok: false, message: SUBMIT_FAILED_MESSAGE };
   }
+}
+
+function hasEdits({ editedValues }: RowState<unknown>): boolean {
+  return Object.keys(editedValues).length > 0;
 }
 
 function indexById<Row, Id>({ rows, rowId }: RowEditsOptions<Row, Id>): Map<Id, Row> {

@@ -1,9 +1,19 @@
 import type { SubmitFailure } from '../../feedback/SubmitResult.ts';
-import type { FieldColumn } from '../Column.ts';
+import type { Column, FieldColumn } from '../Column.ts';
 import { type CellEdit, toEditedValue, type EditedValue } from './CellEdit.ts';
 
 /** A column with editable cells. */
 export type EditableColumn<Row> = FieldColumn<Row, keyof Row & string> & { edit: CellEdit };
+
+/** Whether the cells of a column can be edited. */
+export function isEditable<Row>(column: Column<Row>): column is EditableColumn<Row> {
+  return column.edit !== undefined;
+}
+
+/** The columns whose cells can be edited. */
+export function editableColumns<Row>(columns: readonly Column<Row>[]): readonly EditableColumn<Row>[] {
+  return columns.filter(isEditable<Row>);
+}
 
 /** Changes of a row to save. */
 export interface RowChange<Row> {
@@ -26,7 +36,12 @@ export type RowSaveResult<Row> =
       theirs?: Row;
     });
 
-/** State of a row in addition to the server's data. Immutable: every change creates a new object. */
+/**
+ * State of a row in addition to the server's data. Immutable: every change creates a new object.
+ *
+ * `unchanged` → typing → `changed` → the focus leaves the row → `saving` → `saved`, or `failed`, from which typing leads
+ * to `changed` and Retry to `saving`. Undoing all edits leads back to `unchanged`.
+ */
 export interface RowState<Row> {
   /** Edited values that differ from the server copy, by field. */
   editedValues: Readonly<Record<string, EditedValue>>;

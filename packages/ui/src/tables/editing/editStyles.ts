@@ -13,9 +13,12 @@ export const editStyles = (theme: Theme): CSSObject => ({
     cursor: 'text',
     textDecoration: `underline dotted ${theme.vars.palette.portal.hairline}`,
     textUnderlineOffset: 4,
+    '@media print': { overflow: 'visible', whiteSpace: 'normal', textDecoration: 'none' },
   },
-  '& :is(td, th, .MuiDataGrid-cell):hover:has(> * .PortalEdit-text, > .PortalEdit-text)': {
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.portal.buttonBorder}`,
+  '@media screen': {
+    '& :is(td, th, .MuiDataGrid-cell):hover:has(> * .PortalEdit-text, > .PortalEdit-text)': {
+      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.portal.buttonBorder}`,
+    },
   },
   // Marks unsaved values by more than color.
   '& .PortalEdit-text[data-unsaved]': { fontStyle: 'italic' },

@@ -3,7 +3,7 @@ import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { useUnsavedChanges } from '../../forms/unsavedChanges.ts';
 import type { Column } from '../Column.ts';
 import { RowEdits, type RowEditsOptions } from './RowEdits.ts';
-import type { EditableColumn, RowState } from './RowState.ts';
+import { editableColumns, type RowState } from './RowState.ts';
 
 export interface RowEditsInput<Row, Id> extends Pick<
   RowEditsOptions<Row, Id>,
@@ -47,11 +47,6 @@ export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): EditedRows<
 export function useRowState<Row, Id>(edits: RowEdits<Row, Id>, id: Id): RowState<Row> {
   const state = () => edits.state(id);
   return useSyncExternalStore(edits.subscribe, state, state);
-}
-
-/** Columns that can be edited. */
-export function editableColumns<Row>(columns: readonly Column<Row>[]): readonly EditableColumn<Row>[] {
-  return columns.filter((column): column is EditableColumn<Row> => column.edit !== undefined);
 }
 
 /**

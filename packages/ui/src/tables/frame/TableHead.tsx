@@ -6,7 +6,7 @@ import type { Filters } from '../sorting/rowIndex.ts';
 import { toggleSorting, type Sorting } from '../sorting/sorting.ts';
 import { EmptyCell } from './EmptyCell.tsx';
 import { createHeadingGroups } from './headingGroups.ts';
-import { actionsWidth, selectionWidth, stateWidth, type TableLayout } from './TableLayout.ts';
+import { actionsWidth, selectionWidth, type TableLayout } from './TableLayout.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 
@@ -36,17 +36,21 @@ export interface TableHeadProps<Row> {
 
 /** Column widths and table head: group headings, sortable headings and filter inputs. */
 export function TableHead<Row>({ layout, sortFilter, selectionCell, isGrid, strings }: TableHeadProps<Row>) {
-  const { columns, hasSelection, stateHeading, hasActions } = layout;
+  const { columns, hasSelection, hasActions } = layout;
   const getAriaIndex = (index: number) => (isGrid ? index + 1 : undefined);
   return (
     <>
       <colgroup>
-        {hasSelection && <col style={{ width: selectionWidth }} />}
-        {columns.map((column) => (
-          <col key={getColumnId(column)} style={{ width: column.width }} />
+        {hasSelection && <col className="PortalTable-choice" style={{ width: selectionWidth }} />}
+        {columns.map((column, index) => (
+          <col
+            key={getColumnId(column)}
+            className={index === 0 ? 'PortalTable-name' : undefined}
+            style={{ width: column.width }}
+            data-links={isExported(column) ? undefined : true}
+          />
         ))}
-        {stateHeading && <col style={{ width: stateWidth }} />}
-        {hasActions && <col style={{ width: actionsWidth }} />}
+        {hasActions && <col className="PortalTable-actions" style={{ width: actionsWidth }} />}
       </colgroup>
       <thead>
         <GroupHeadingRow layout={layout} />
@@ -70,17 +74,12 @@ export function TableHead<Row>({ layout, sortFilter, selectionCell, isGrid, stri
               )}
             </th>
           ))}
-          {stateHeading && (
-            <th scope="col" aria-colindex={getAriaIndex(columns.length)} className="PortalTable-state">
-              {stateHeading}
-            </th>
-          )}
-          {hasActions && stateHeading && (
-            <th scope="col" aria-colindex={getAriaIndex(columns.length + 1)} className="PortalTable-actions">
+          {hasActions && isGrid && (
+            <th scope="col" aria-colindex={getAriaIndex(columns.length)} className="PortalTable-actions">
               <span style={visuallyHidden}>{strings.actions}</span>
             </th>
           )}
-          {hasActions && !stateHeading && <EmptyCell className="PortalTable-actions" />}
+          {hasActions && !isGrid && <EmptyCell className="PortalTable-actions" />}
         </tr>
         {sortFilter && sortFilter.filterTrigger !== 'never' && (
           <FilterRow layout={layout} sortFilter={sortFilter} strings={strings} />

@@ -19,9 +19,8 @@ const placeholderRowCount = 14;
 
 /** Content of a table body without rows: skeleton, empty message or error. */
 export function TableMessage<Row>({ state, layout, empty, strings }: TableMessageProps<Row>) {
-  const { columns, hasSelection, stateHeading, hasActions } = layout;
-  const columnsAfter = (stateHeading ? 1 : 0) + (hasActions ? 1 : 0);
-  const span = (hasSelection ? 1 : 0) + columns.length + columnsAfter;
+  const { columns, hasSelection, hasActions } = layout;
+  const span = (hasSelection ? 1 : 0) + columns.length + (hasActions ? 1 : 0);
   if (state.status === 'loading') {
     return (
       <>
@@ -41,7 +40,7 @@ export function TableMessage<Row>({ state, layout, empty, strings }: TableMessag
                 </span>
               </td>
             ))}
-            {columnsAfter > 0 && <td colSpan={columnsAfter}>{'\u00a0'}</td>}
+            {hasActions && <td>{'\u00a0'}</td>}
           </tr>
         ))}
       </>

@@ -196,7 +196,10 @@ export const Scroller = styled('section')(({ theme }) => ({
   '@media print': {
     overflow: 'visible',
     border: 0,
-    '& table': { minWidth: '0 !important', tableLayout: 'auto', fontSize: 9.5, lineHeight: '13px' },
+    '& table': { minWidth: '0 !important', tableLayout: 'auto', lineHeight: '18px', zoom: 0.73 },
+    // Columns get the width that their texts need, but the one that names the row keeps its own.
+    '& col:not(.PortalTable-name)': { width: 'auto !important' },
+    '& col:not([style])': { width: '440px !important' },
     '& thead': { position: 'static', display: 'table-header-group' },
     '& tfoot': { position: 'static', display: 'table-row-group' },
     '& tr': { breakInside: 'avoid' },
@@ -204,20 +207,20 @@ export const Scroller = styled('section')(({ theme }) => ({
       position: 'static',
       height: 'auto',
       overflow: 'visible',
-      padding: '2px 4px',
+      padding: '3px 6px',
       whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
     },
-    // Names and headings break between words only.
-    '& th': { overflowWrap: 'break-word' },
-    '& td[data-align="right"], & td[data-kind]': { whiteSpace: 'nowrap' },
-    // Without it, a column of short texts gets the width of a letter.
-    '& td:not([data-align], [data-kind], [colspan])': { minWidth: '13ch' },
-    '& .PortalTable-choice, & .PortalTable-actions, & .PortalTable-filters, & .PortalTable-sort svg, & .PortalTable-sort sup':
+    // Only words that would take the width of others are broken.
+    '& [data-long-word]': { overflowWrap: 'anywhere', minWidth: '16ch' },
+    '& tbody [data-align="right"], & tfoot [data-align="right"], & [data-kind]': { whiteSpace: 'nowrap' },
+    '& .PortalTable-choice, & .PortalTable-actions, & [data-links]': {
+      display: 'none',
+    },
+    '& .PortalTable-sort svg, & .PortalTable-sort sup': { display: 'none' },
+    // Filters are printed where they hide rows.
+    '& .PortalTable-filters:not(:has([data-active="true"])), & .PortalTable-filters input:not([data-active="true"])':
       { display: 'none' },
-    '& [data-links]': { display: 'none' },
-    '& col': { width: 'auto !important' },
-    '& col:not([style])': { width: '320px !important' },
     // Chromium leaves buttons and clipped text out of the headings of the second and further pages.
     '& .PortalTable-sort': { display: 'contents' },
     '& .PortalTable-sort span': { overflow: 'visible' },

@@ -1,14 +1,7 @@
-import {
-  type ReactElement,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactElement, type RefObject, useDeferredValue, useLayoutEffect } from 'react';
 import { useTheme } from '@mui/material/styles';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 
 export interface WindowedRowsOptions {
   rowCount: number;
@@ -80,20 +73,4 @@ export function useWindowedRows(options: WindowedRowsOptions): {
 
 function Spacer({ height }: { height: number }) {
   return <tr aria-hidden="true" className="PortalTable-spacer" style={{ height }} />;
-}
-
-/** Whether the browser is printing, so that all rows can be rendered. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    const handleBeforePrint = () => flushSync(() => setIsPrinting(true)); // synchronously, because the browser takes its snapshot right after the event
-    const handleAfterPrint = () => setIsPrinting(false);
-    addEventListener('beforeprint', handleBeforePrint);
-    addEventListener('afterprint', handleAfterPrint);
-    return () => {
-      removeEventListener('beforeprint', handleBeforePrint);
-      removeEventListener('afterprint', handleAfterPrint);
-    };
-  }, []);
-  return isPrinting;
 }

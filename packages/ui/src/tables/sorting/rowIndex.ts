@@ -40,13 +40,15 @@ export function sortAndFilterIndex<Row>(
   sorting: Sorting,
 ): readonly Row[] {
   const { rows } = index;
-  const conditions = Object.entries(filters)
-    .filter(([id, text]) => text !== '' && index.columns.has(id))
-    .map(([id, text]) => ({
-      texts: getFilterTexts(index, id),
-      matches: parseColumnFilter(text, index.columns.get(id)?.kind).matches,
-    }));
-  const keys = sorting.filter(({ columnId: id }) => index.columns.has(id));
+  const conditions = Object.entries(filters).flatMap(([id, text]) => {
+    const column = index.columns.get(id);
+    if (!column || text === '') return [];
+    return [{ texts: getFilterTexts(index, column), matches: parseColumnFilter(text, column.kind).matches }];
+  });
+  const keys = sorting.flatMap(({ columnId, direction }) => {
+    const column = index.columns.get(columnId);
+    return column ? [{ column, direction }] : [];
+  });
   if (conditions.length === 0 && keys.length === 0) return rows;
 
   let order: number[] = [];
@@ -54,35 +56,37 @@ export function sortAndFilterIndex<Row>(
     if (conditions.every(({ texts, matches }) => matches(texts[row] ?? ''))) order.push(row);
   }
   // Least important key first: the counting sort is stable, so later passes keep the order of equal rows.
-  for (const { columnId: id, direction } of keys.toReversed()) {
-    order = sortByRank(order, getRanks(index, id), direction === 'desc');
+  for (const { column, direction } of keys.toReversed()) {
+    order = sortByRank(order, getRanks(index, column), direction === 'desc');
   }
   return order.map((row) => rows[row] as Row);
 }
 
 /** Builds the index for filtering a column ahead of time. */
 export function prepareFilter<Row>(index: RowIndex<Row>, id: string): void {
-  if (index.columns.has(id)) getFilterTexts(index, id);
+  const column = index.columns.get(id);
+  if (column) getFilterTexts(index, column);
 }
 
 /** Builds the index for sorting by a column ahead of time. */
 export function prepareSort<Row>(index: RowIndex<Row>, id: string): void {
-  if (index.columns.has(id)) getRanks(index, id);
+  const column = index.columns.get(id);
+  if (column) getRanks(index, column);
 }
 
-function getFilterTexts<Row>(index: RowIndex<Row>, id: string): readonly string[] {
+function getFilterTexts<Row>(index: RowIndex<Row>, column: Column<Row>): readonly string[] {
+  const id = getColumnId(column);
   const cached = index.texts.get(id);
   if (cached) return cached;
-  const column = index.columns.get(id) as Column<Row>;
   const texts = index.rows.map((row) => toFilterText(getColumnText(column, row), column.kind));
   index.texts.set(id, texts);
   return texts;
 }
 
-function getRanks<Row>(index: RowIndex<Row>, id: string): Ranks {
+function getRanks<Row>(index: RowIndex<Row>, column: Column<Row>): Ranks {
+  const id = getColumnId(column);
   const cached = index.ranks.get(id);
   if (cached) return cached;
-  const column = index.columns.get(id) as Column<Row>;
   const ranks = computeRanks(index.rows.map((row) => getColumnSortValue(column, row)));
   index.ranks.set(id, ranks);
   return ranks;

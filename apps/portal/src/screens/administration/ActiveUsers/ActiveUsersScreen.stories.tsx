@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { userList } from '../shared/userFixture.ts';
+import { refreshStory } from '../shared/refreshStory.ts';
+import { userList } from '../shared/userAnswersFixture.ts';
 
 const address = '/Admin/ActiveUsers';
 
@@ -51,6 +52,12 @@ export default meta;
 type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
+export const Refreshed: Story = refreshStory({
+  address: `${address}?hours=24`,
+  label: 'Active users',
+  first: { users: 12, rows: 12 },
+  second: { users: 15, rows: 15 },
+});
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const LongData: Story = states.long;

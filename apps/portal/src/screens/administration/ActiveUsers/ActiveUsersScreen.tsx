@@ -41,7 +41,8 @@ export function ActiveUsersScreen() {
       title="Active Users"
       count={[
         formatCount(active, 'user', 'users'),
-        users.data && `since ${formatInstant(toUtcText(users.dataUpdatedAt - Number(hours) * hourMs))}`,
+        users.data &&
+          `since ${formatInstant(new Date(users.dataUpdatedAt - Number(hours) * hourMs).toISOString())}`,
       ]
         .filter(Boolean)
         .join(' ')}
@@ -72,9 +73,4 @@ export function ActiveUsersScreen() {
       />
     </Page>
   );
-}
-
-/** An instant as the API sends it: UTC without zone, in seconds. */
-function toUtcText(timestampMs: number): string {
-  return new Date(timestampMs).toISOString().slice(0, 19);
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { providerAnswers } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { rolesAnswer } from '../shared/accessFixture.ts';
+import { rolesAnswer } from '../shared/accessAnswersFixture.ts';
 
 const page = {
   dashId: 9,

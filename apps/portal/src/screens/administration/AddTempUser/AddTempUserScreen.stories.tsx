@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { storyUser, userChoices } from '../shared/userFixture.ts';
+import { storyUser, userChoices } from '../shared/userAnswersFixture.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 

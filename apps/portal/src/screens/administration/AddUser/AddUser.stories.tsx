@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { providerAnswers } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { storyUser as user, userChoices } from '../shared/userFixture.ts';
+import { storyUser as user, userChoices } from '../shared/userAnswersFixture.ts';
 
 const states = dialogStates({
   target: ['addUser'],

@@ -1,6 +1,9 @@
-import { type AuditEntry, findAuditTarget } from '@portal/domain';
+import { type AuditEntry, findAuditTarget, formatFullName, type User } from '@portal/domain';
 import { auditColumns, auditFileColumns } from '@portal/ui/administration';
+import { mapData } from '@portal/ui/feedback';
 import type { Column } from '@portal/ui/tables';
+import { asyncList } from '../../../api/asyncState.ts';
+import { useUsers } from '../../../api/resources/users.ts';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
@@ -22,9 +25,13 @@ function renderObject(entry: AuditEntry) {
   return <PortalLink href={href}>{entry.object}</PortalLink>;
 }
 
+const listNames = (users: readonly User[]) =>
+  users.map((user) => ({ value: user.username, label: formatFullName(user) }));
+
 /** The audit trail, newest first, with CSV export. */
 export function AuditScreen() {
   const openDialog = useOpenDialog();
+  const users = asyncList(useUsers());
   return (
     <FilteredListPage
       title="Audit"
@@ -35,6 +42,7 @@ export function AuditScreen() {
       fileName={fileNames.audit}
       fileColumns={auditFileColumns}
       submitLabel="Show"
+      suggestions={{ userContains: mapData(users, listNames) }}
       empty={{ text: 'No Data Available', hint: 'Clear a filter or choose a longer period.' }}
       rowActions={({ auditId }) => [
         { kind: 'action', label: 'Details', onSelect: () => openDialog('auditEntry', auditId) },

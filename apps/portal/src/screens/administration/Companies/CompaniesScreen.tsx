@@ -31,7 +31,7 @@ export function CompaniesScreen() {
         validate={validateCompany}
         onSave={({ row }) => saveCompany(row)}
         empty={{ text: 'No Data Available', hint: 'Add a company to be able to add users.' }}
-        tools={{ csv: { fileName: fileNames.companies } }}
+        tools={{ print: true, csv: { fileName: fileNames.companies } }}
       />
     </Page>
   );

@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { rolesAnswer } from '../shared/accessFixture.ts';
+import { rolesAnswer } from '../shared/accessAnswersFixture.ts';
 
 const page = {
   dashId: 9,

@@ -41,7 +41,7 @@ export function DashboardPagesScreen() {
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
         empty={{ hint: 'Add a dashboard page to get started.' }}
-        tools={{ csv: { fileName: fileNames.dashboardPages } }}
+        tools={{ print: true, csv: { fileName: fileNames.dashboardPages } }}
       />
     </Page>
   );

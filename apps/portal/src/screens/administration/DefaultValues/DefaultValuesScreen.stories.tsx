@@ -12,7 +12,7 @@ const rows = [
     defaultValue1: '0.42',
     defaultHelpText: 'Cost per mailed piece in dollars.',
   },
-  { defaultKey: 'MailLeadDays', defaultValue1: '21', defaultHelpText: null },
+  { defaultKey: 'OverheadRatePct', defaultValue1: '12.5', defaultHelpText: null },
 ];
 const answer = (answered: typeof rows) =>
   providerAnswers.get('/api/defaultvalue', ({ response }) => response(200).json(answered));

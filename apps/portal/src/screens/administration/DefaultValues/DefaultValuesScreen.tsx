@@ -19,7 +19,7 @@ export function DefaultValuesScreen() {
         rowId={(value) => value.defaultKey}
         validate={validateDefaultValue}
         onSave={({ row }) => saveDefaultValue(row)}
-        tools={{ csv: { fileName: fileNames.defaultValues } }}
+        tools={{ print: true, csv: { fileName: fileNames.defaultValues } }}
       />
     </Page>
   );

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { userList } from '../shared/userFixture.ts';
+import { refreshStory } from '../shared/refreshStory.ts';
+import { userList } from '../shared/userAnswersFixture.ts';
 
 const address = '/Admin/InactiveUsers';
 /** Hours that are more than three months: so many of the users have logged in since. */
@@ -24,6 +25,7 @@ const states = screenStates({
       await expect(table.headings()).toEqual(['Company', 'User Name', 'Full Name', 'Email', 'Last Login']);
       const companies = table.cells('Company');
       await expect(companies).toEqual(companies.toSorted());
+      await canvas.findByText(/^\d+ users not signed in since 2026-03-15, as of 2026-06-15 08:00 EDT$/);
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');
@@ -47,6 +49,12 @@ export default meta;
 type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
+export const Refreshed: Story = refreshStory({
+  address,
+  label: 'Dormant users',
+  first: { users: recent + 10, rows: 25 },
+  second: { users: recent + 5, rows: 20 },
+});
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const LongData: Story = states.long;

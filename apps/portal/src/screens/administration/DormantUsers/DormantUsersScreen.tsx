@@ -1,4 +1,4 @@
-import { listDormantUsers } from '@portal/domain';
+import { formatInstant, getFirstActiveDay, listDormantUsers } from '@portal/domain';
 import { dormantUserColumns } from '@portal/ui/administration';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
@@ -19,11 +19,15 @@ export function DormantUsersScreen() {
   const users = useUsers();
   const openDialog = useOpenDialog();
   const order = useTableStateInUrl(dormantUserColumns, inGivenOrder);
-  const dormant = asyncList(users, (all) => listDormantUsers(all, new Date(users.dataUpdatedAt)));
+  const loadedAt = new Date(users.dataUpdatedAt);
+  const dormant = asyncList(users, (all) => listDormantUsers(all, loadedAt));
   return (
     <Page
       title="Dormant Users"
-      count={formatCount(dormant, 'user', 'users')}
+      count={
+        users.data &&
+        `${formatCount(dormant, 'user', 'users') ?? '0 users'} not signed in since ${getFirstActiveDay(loadedAt)}, as of ${formatInstant(loadedAt.toISOString())}`
+      }
       actions={
         <Button busy={users.isFetching} onClick={() => void users.refetch()}>
           Refresh

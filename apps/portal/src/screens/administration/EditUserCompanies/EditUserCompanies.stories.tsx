@@ -4,7 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { userRolesAnswer, usersAnswer } from '../shared/accessFixture.ts';
+import { userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
 
 const companyAccess = providerAnswers.get('/api/usercompanyaccess', ({ response }) =>
   response(200).json([{ userName: 'carl.care', companyAbbrev: 'JAS', mayAlter: 'N' }]),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { rolesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessFixture.ts';
+import { rolesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
 
 const states = screenStates({
   address: '/Home',

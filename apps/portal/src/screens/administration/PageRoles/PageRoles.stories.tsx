@@ -4,7 +4,7 @@ import { providerAnswers } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPageAt } from '../../../testing/portalFixtures.ts';
-import { rolesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessFixture.ts';
+import { rolesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
 
 const mailers = storyPageAt('/Campaigns/MailerList');
 

@@ -66,7 +66,7 @@ export function PagesScreen() {
         }
         rowActions={(page) => listPageActions(page, tree, openDialog)}
         empty={{ hint: isFiltered ? 'No rows match the filter.' : 'Add a page to get started.' }}
-        tools={{ csv: { fileName: fileNames.pages } }}
+        tools={{ print: true, csv: { fileName: fileNames.pages } }}
       />
     </Page>
   );

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { pagesAnswer, rolesAnswer, toRoles, userRolesAnswer, usersAnswer } from '../shared/accessFixture.ts';
+import { pagesAnswer, rolesAnswer, toRoles, userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
 
 const path = '/Admin/Roles';
 const roles = (names: readonly string[]) =>

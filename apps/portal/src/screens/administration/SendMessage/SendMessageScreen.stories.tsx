@@ -6,7 +6,7 @@ import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
 import { sentMessages } from '../shared/messageFixture.ts';
-import { userList, users } from '../shared/userFixture.ts';
+import { userList, users } from '../shared/userAnswersFixture.ts';
 
 type Story = StoryObj<typeof PortalAt>;
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { pagesAnswer } from '../shared/accessFixture.ts';
+import { pagesAnswer } from '../shared/accessAnswersFixture.ts';
 
 const path = '/Admin/ServerRoles';
 const serverRoles = (names: readonly string[]) =>

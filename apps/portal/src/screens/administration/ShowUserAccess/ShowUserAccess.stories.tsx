@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { userRolesAnswer, usersAnswer } from '../shared/accessFixture.ts';
+import { userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
 
 const states = screenStates({
   address: '/Home',

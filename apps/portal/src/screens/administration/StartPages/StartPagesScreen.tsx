@@ -37,7 +37,7 @@ export function StartPagesScreen() {
           { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
         ]}
         empty={{ hint: 'Add a start page to get started.' }}
-        tools={{ csv: { fileName: fileNames.startPages } }}
+        tools={{ print: true, csv: { fileName: fileNames.startPages } }}
       />
     </Page>
   );

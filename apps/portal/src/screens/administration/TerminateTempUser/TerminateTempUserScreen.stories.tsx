@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { userList } from '../shared/userFixture.ts';
+import { userList } from '../shared/userAnswersFixture.ts';
 
 const address = '/Admin/TerminateTempUser';
 const name = 'Terminate Customer Care User';

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { userChoices, userList, users } from '../shared/userFixture.ts';
+import { userChoices, userList, users } from '../shared/userAnswersFixture.ts';
 
 const address = '/Admin/UserMaint';
 

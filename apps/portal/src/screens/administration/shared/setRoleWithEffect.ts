@@ -23,7 +23,11 @@ export async function setRoleWithEffect({
 }: RoleChange): Promise<ToggleResult> {
   const result = await setUserRole({ username: user.username, rolename, hasRole });
   if (!result.ok) return result;
-  const others = user.roles.filter((role) => role !== rolename);
-  const after = { ...user, roles: hasRole ? [...others, rolename] : others };
-  return { ok: true, effect: describeAccessChange(user.username, findUserAccessChange(tree, user, after)) };
+  const without = { ...user, roles: user.roles.filter((role) => role !== rolename) };
+  const withRole = { ...user, roles: [...without.roles, rolename] };
+  // Not from the roles of `user`: they are those before the change that an Undo reverts.
+  const change = hasRole
+    ? findUserAccessChange(tree, without, withRole)
+    : findUserAccessChange(tree, withRole, without);
+  return { ok: true, effect: describeAccessChange(user.username, change) };
 }

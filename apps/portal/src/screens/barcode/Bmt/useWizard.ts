@@ -1,4 +1,4 @@
-import { hasUnsavedRows, type OpenWizardOptions } from '@portal/domain/barcode';
+import { hasUnsavedRows, type OpenWizardOptions, type WizardState } from '@portal/domain/barcode';
 import { formatCalendarDay } from '@portal/domain';
 import { useUnsavedChanges } from '@portal/ui/forms';
 import type { WizardAction } from '@portal/ui/barcode';
@@ -12,6 +12,8 @@ import { sendWizardCall } from './wizardCalls.ts';
 import { getJobEndNotification, isJobRunning, formatWizardTitle } from './wizardStatus.ts';
 import { WizardRunner } from './wizardRunner.ts';
 
+type NewJob = Omit<Extract<OpenWizardOptions, { today: string }>, 'today'>;
+
 const host = {
   send: sendWizardCall,
   now: () => performance.now(),
@@ -19,60 +21,18 @@ const host = {
 };
 
 /**
- * Runs the wizard and syncs it with the URL. Job and step are written to the URL, and opening a URL (link, reload,
- * Back) resumes the job at the step stored on the server.
+ * The wizard of the screen. Opening a URL (link, reload, Back) opens its job at the step that the server has stored;
+ * as the wizard proceeds, the URL follows.
  * @param newJob initial values of a new job
  * @returns the state, a dispatch function, and the local date, `YYYY-MM-DD`
  */
-export function useWizard(newJob: Omit<Extract<OpenWizardOptions, { today: string }>, 'today'>) {
-  const [urlLocation, setUrlLocation] = useUrlState(wizardInUrl);
-  const open = () => new WizardRunner(toOpenOptions(urlLocation, newJob), host, document.hidden);
-  const [runner, setRunner] = useState(open);
-  const state = useSyncExternalStore(runner.subscribe, runner.state);
-  /** The location last synced between URL and wizard. */
-  const syncedLocation = useRef(urlLocation);
-  const seenUrlLocation = useRef(urlLocation);
-  /** True while the wizard changes the URL, which must not ask about unsaved changes. */
-  const isWriting = useRef(false);
+export function useWizard(newJob: NewJob) {
+  const { runner, state } = useRunnerInUrl(newJob);
 
   useEffect(() => runner.start(), [runner]);
-  useEffect(() => {
-    const handleVisibilityChange = () => runner.tabChanged(document.hidden);
-    document.addEventListener('visibilitychange', handleVisibilityChange);
-    return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
-  }, [runner]);
-  useUnsavedChanges(() => !isWriting.current && hasUnsavedRows(runner.state()));
-
-  useLayoutEffect(() => {
-    // The wizard can change again before the URL has followed it.
-    const hasUrlChanged = urlLocation !== seenUrlLocation.current;
-    seenUrlLocation.current = urlLocation;
-    if (hasUrlChanged && !isSameLocation(urlLocation, syncedLocation.current)) {
-      syncedLocation.current = urlLocation;
-      setRunner(open());
-      return;
-    }
-    const location = toWizardLocation(state);
-    if (location === null || isSameLocation(location, syncedLocation.current)) return;
-    // Each job gets a history entry; its steps replace it, so that Back does not go through them.
-    const replace = location.jobId === syncedLocation.current.jobId;
-    syncedLocation.current = location;
-    isWriting.current = true;
-    setUrlLocation(location, { replace });
-    isWriting.current = false;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the URL or the wizard state changes
-  }, [urlLocation, state]);
-
+  useTabVisibility(runner);
   useTitle(formatWizardTitle(state));
-  const watched = useRef({ runner, wasRunning: false });
-  useEffect(() => {
-    if (watched.current.runner !== runner) watched.current = { runner, wasRunning: false };
-    if (isJobRunning(state)) watched.current.wasRunning = true;
-    const end = watched.current.wasRunning ? getJobEndNotification(state) : null;
-    if (!end) return;
-    watched.current.wasRunning = false;
-    notify(end);
-  }, [runner, state]);
+  useJobEndNotification(runner, state);
 
   const act = useCallback(
     (action: WizardAction) => {
@@ -81,14 +41,76 @@ export function useWizard(newJob: Omit<Extract<OpenWizardOptions, { today: strin
     },
     [runner],
   );
-
   return { state, act, today: host.today() };
 }
 
-function toOpenOptions(
-  { jobId, step }: WizardLocation,
-  newJob: Omit<Extract<OpenWizardOptions, { today: string }>, 'today'>,
-): OpenWizardOptions {
+/**
+ * The runner of the job in the URL. Another location in the URL opens another runner; another location of the wizard is
+ * written to the URL. Asks before the page is left with unsaved rows.
+ */
+function useRunnerInUrl(newJob: NewJob): { runner: WizardRunner; state: WizardState } {
+  const [urlLocation, setUrlLocation] = useUrlState(wizardInUrl);
+  const open = () => new WizardRunner(toOpenOptions(urlLocation, newJob), host, document.hidden);
+  const [runner, setRunner] = useState(open);
+  const state = useSyncExternalStore(runner.subscribe, runner.state);
+  /** The location that URL and wizard last had in common. */
+  const syncedLocation = useRef(urlLocation);
+  /** The URL may have changed when it is no longer this object. */
+  const seenUrlLocation = useRef(urlLocation);
+  /** Whether the wizard itself is changing the URL, which loses no rows. */
+  const isWriting = useRef(false);
+  useUnsavedChanges(() => !isWriting.current && hasUnsavedRows(runner.state()));
+
+  const followUrl = () => {
+    syncedLocation.current = urlLocation;
+    setRunner(open());
+  };
+  const writeUrl = (location: WizardLocation) => {
+    // Each job gets a history entry; its steps replace it, so that Back does not go through them.
+    const replace = location.jobId === syncedLocation.current.jobId;
+    syncedLocation.current = location;
+    isWriting.current = true;
+    setUrlLocation(location, { replace });
+    isWriting.current = false;
+  };
+  useLayoutEffect(() => {
+    // The wizard can change again before the URL has followed it.
+    const hasUrlChanged = urlLocation !== seenUrlLocation.current;
+    seenUrlLocation.current = urlLocation;
+    if (hasUrlChanged && !isSameLocation(urlLocation, syncedLocation.current)) {
+      followUrl();
+      return;
+    }
+    const location = toWizardLocation(state);
+    if (location && !isSameLocation(location, syncedLocation.current)) writeUrl(location);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the URL or the wizard state changes
+  }, [urlLocation, state]);
+
+  return { runner, state };
+}
+
+/** Tells the runner when the tab is hidden, because a hidden tab does not poll. */
+function useTabVisibility(runner: WizardRunner): void {
+  useEffect(() => {
+    const handleChange = () => runner.tabChanged(document.hidden);
+    document.addEventListener('visibilitychange', handleChange);
+    return () => document.removeEventListener('visibilitychange', handleChange);
+  }, [runner]);
+}
+
+/** Notifies when a job ends that was running in this runner; not of a job that had ended before. */
+function useJobEndNotification(runner: WizardRunner, state: WizardState): void {
+  const running = useRef<WizardRunner | null>(null);
+  useEffect(() => {
+    if (isJobRunning(state)) running.current = runner;
+    const end = running.current === runner ? getJobEndNotification(state) : null;
+    if (!end) return;
+    running.current = null;
+    notify(end);
+  }, [runner, state]);
+}
+
+function toOpenOptions({ jobId, step }: WizardLocation, newJob: NewJob): OpenWizardOptions {
   if (jobId === null) return { today: host.today(), ...newJob };
   return step === null ? { jobId } : { jobId, requestedStep: step };
 }

@@ -4,6 +4,7 @@ import { clients } from '../../../api/clients.ts';
 import { getFailureMessage, logFailure } from '../../../api/failures.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { mutate } from '../../../api/mutations.ts';
+import { toVersionHeader } from '../../../api/saveVersion.ts';
 import { createChannelsQuery } from './prefetchWizard.ts';
 import { WizardFailure } from './wizardRunner.ts';
 
@@ -30,6 +31,7 @@ const operations = {
   startJob: ['post', '/barcode/Step3'],
   readLog: ['get', '/barcode/Step4/{jobId}'],
   readJob: ['get', '/barcode/Job/{jobId}'],
+  readTheirs: ['get', '/barcode/Job/{jobId}'],
 } as const satisfies Record<WizardCall['type'], readonly [string, string]>;
 
 const jobList = ['get', '/JobOverview/'] as const;
@@ -54,16 +56,18 @@ async function sendRequest(call: WizardCall): Promise<WizardResponse> {
       await barcode.POST('/Step2', { body: { CECampaignId: call.campaignId, JobId: call.jobId } });
       return { to: call.type };
     case 'listCoupons':
-      return {
-        to: call.type,
-        coupons: ensureList((await barcode.GET('/Coupons/{jobId}', toJobParams(call))).data),
-      };
+      return { to: call.type, coupons: await fetchCoupons(call) };
     case 'saveCoupons':
-      await barcode.PUT('/Coupons/{jobId}', { ...toJobParams(call), body: [...call.coupons] });
+      await barcode.PUT('/Coupons/{jobId}', toRowsRequest(call));
       return { to: call.type };
-    case 'keepDraft':
-      await barcode.PUT('/Job/{jobId}/Draft', { ...toJobParams(call), body: [...call.coupons] });
-      return { to: call.type };
+    case 'keepDraft': {
+      const { data } = await barcode.PUT('/Job/{jobId}/Draft', toRowsRequest(call));
+      return { to: call.type, rowVersion: data?.rowVersion };
+    }
+    case 'readTheirs': {
+      const job = await fetchJob(call);
+      return { to: call.type, job, coupons: job.draft ?? (await fetchCoupons(call)) };
+    }
     case 'releaseCampaign':
       await barcode.DELETE('/Job/{jobId}/Campaign', toJobParams(call));
       return { to: call.type };
@@ -75,17 +79,30 @@ async function sendRequest(call: WizardCall): Promise<WizardResponse> {
         to: call.type,
         log: ensureList((await barcode.GET('/Step4/{jobId}', toJobParams(call))).data),
       };
-    case 'readJob': {
-      const { data } = await barcode.GET('/Job/{jobId}', toJobParams(call));
-      if (!data) throw new Error('The response contains no job.');
-      return { to: call.type, job: data };
-    }
+    case 'readJob':
+      return { to: call.type, job: await fetchJob(call) };
   }
 }
 
 /** Uses the prefetched response, if any. */
 async function fetchChannels() {
   return ensureList(await queryClient.fetchQuery({ ...createChannelsQuery(), retry: false }));
+}
+
+async function fetchJob(call: { jobId: number }) {
+  const { data } = await clients.barcode.GET('/Job/{jobId}', toJobParams(call));
+  if (!data) throw new Error('The response contains no job.');
+  return data;
+}
+
+async function fetchCoupons(call: { jobId: number }) {
+  return ensureList((await clients.barcode.GET('/Coupons/{jobId}', toJobParams(call))).data);
+}
+
+function toRowsRequest(call: Extract<WizardCall, { type: 'saveCoupons' | 'keepDraft' }>) {
+  const { jobId, rowVersion, coupons } = call;
+  const params = { path: { jobId }, header: toVersionHeader({ rowVersion }) };
+  return { params, body: [...coupons] };
 }
 
 function toJobParams({ jobId }: { jobId: number }) {

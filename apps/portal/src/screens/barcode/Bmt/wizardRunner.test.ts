@@ -150,12 +150,13 @@ async function atStep3() {
     now: () => performance.now(),
     today: () => '2025-03-14',
     async send(call: WizardCall): Promise<WizardResponse> {
-      if (call.type === 'readJob') return { to: call.type, job: { ...job, step: 3, status: 'New' } };
+      if (call.type === 'readJob')
+        return { to: call.type, job: { ...job, step: 3, status: 'New', rowVersion: 4 } };
       if (call.type === 'listCoupons')
         return { to: call.type, coupons: [{ ...createBlankCoupon(17, 1), legacyCouponOffer: '140' }] };
       return new Promise((resolve, reject) => {
         const answer = (failure?: WizardFailure) =>
-          failure ? reject(failure) : resolve({ to: call.type } as WizardResponse);
+          failure ? reject(failure) : resolve({ to: call.type, rowVersion: 5 } as WizardResponse);
         sent.push({ call, answer });
       });
     },
@@ -216,4 +217,17 @@ test('rows are not saved before the draft that is pending has arrived', async ()
   sent[0]?.answer(new WizardFailure('Busy', 503));
   await vi.advanceTimersByTimeAsync(0);
   expect(types()).toEqual(['keepDraft', 'saveCoupons']);
+});
+
+test('rows that are saved while a draft is pending are based on that draft', async () => {
+  const { runner, sent } = await atStep3();
+  runner.act({ type: 'removeRow', couponOrder: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  runner.act({ type: 'finish' });
+  sent[0]?.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.map(({ call }) => call)).toMatchObject([
+    { type: 'keepDraft', rowVersion: 4 },
+    { type: 'saveCoupons', rowVersion: 5 },
+  ]);
 });

@@ -1,7 +1,7 @@
 import {
   DRAFT_DELAY_MS,
   DRAFT_RETRY_MS,
-  hasUnsavedRows,
+  needsDraft,
   nextWizardState,
   openWizard,
   POLLING_TIMEOUT_MS,
@@ -49,7 +49,7 @@ export class WizardRunner {
   /** Id of the last call sent. */
   #lastSentId = 0;
   /** The draft that is being sent; the next call waits for it, so that it does not overtake the draft. */
-  #draft: Promise<unknown> = Promise.resolve();
+  #draft: Promise<WizardResponse | null> = noDraft;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: OpenWizardOptions, host: WizardHost, isTabHidden = false) {
@@ -113,9 +113,9 @@ export class WizardRunner {
   async #send(call: WizardCall): Promise<void> {
     const callId = call.id;
     try {
-      await this.#draft;
-      const sending = this.#host.send(call);
-      if (call.type === 'keepDraft') this.#draft = sending.catch(() => null);
+      const draft = await this.#draft;
+      const sending = this.#host.send(withVersionOf(draft, call));
+      this.#draft = call.type === 'keepDraft' ? sending.catch(() => null) : noDraft;
       const response = await sending;
       this.#dispatch({ type: 'answered', callId, now: this.#host.now(), response });
     } catch (error) {
@@ -124,6 +124,15 @@ export class WizardRunner {
       this.#dispatch({ type: 'failed', callId, now: this.#host.now(), status, message });
     }
   }
+}
+
+const noDraft = Promise.resolve(null);
+
+/** Rows that are saved right after a draft replace that draft, whose response was not awaited. */
+function withVersionOf(draft: WizardResponse | null, call: WizardCall): WizardCall {
+  return draft?.to === 'keepDraft' && call.type === 'saveCoupons'
+    ? { ...call, rowVersion: draft.rowVersion }
+    : call;
 }
 
 /** When the next tick is due; `null` for none. */
@@ -137,7 +146,7 @@ function getNextTickTime(state: WizardState, now: number): number | null {
 
 /** When the rows are to be kept as a draft: at once, unless the user is typing. */
 function getDraftTime(state: Step2State | Step3State, now: number): number | null {
-  if (state.call !== null || state.drafts === 'off' || !hasUnsavedRows(state)) return null;
+  if (!needsDraft(state)) return null;
   if (state.drafts === 'retrying') return now + DRAFT_RETRY_MS;
   return state.step === 3 && state.editing !== null ? now + DRAFT_DELAY_MS : now;
 }

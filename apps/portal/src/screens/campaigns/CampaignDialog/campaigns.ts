@@ -77,13 +77,16 @@ export async function saveCampaign(values: CampaignFormValues, replaced: Campaig
       mutate(campaignQueryKeys, async () => {
         const { data } = replaced
           ? await clients.provider.PUT('/api/campaign', { params: { header }, body })
-          : await clients.provider.POST('/api/campaign', { body });
+          : await addCampaign(body);
         if (!data) throw new Error('The response to saving a campaign is empty.');
         return data;
       }),
     async () => replaced && fetchCampaign(replaced.campaignId),
   );
 }
+
+export const addCampaign = async (body: ReturnType<typeof toCampaignPayload>) =>
+  clients.provider.POST('/api/campaign', { body });
 
 /** Recalculates the data that depends on the ranges of a campaign. @throws ApiError */
 export async function recalculateCampaign(campaignId: number): Promise<void> {

@@ -2,7 +2,9 @@ import { listCampaignDifferences } from '@portal/domain';
 import type { CampaignSaveResult, CampaignFormValues } from '@portal/ui/campaigns';
 import { useState } from 'react';
 import { getFailureMessage } from '../../../api/failures.ts';
+import { getEarlierResponse } from '../../../api/idempotencyKeys.ts';
 import {
+  type addCampaign,
   type CampaignDetail,
   type CampaignVersion,
   fetchCampaign,
@@ -19,21 +21,32 @@ import {
 export function useCampaignSave(initialVersion: CampaignVersion | null) {
   const [stored, setStored] = useState(initialVersion);
 
-  async function save(values: CampaignFormValues): Promise<CampaignSaveResult> {
-    const needsRecalculation = stored === null || values.recalculateCampaign;
+  function save(values: CampaignFormValues): Promise<CampaignSaveResult> {
+    return saveAs(values, stored, stored === null || values.recalculateCampaign);
+  }
+
+  async function saveAs(
+    values: CampaignFormValues,
+    replaced: CampaignVersion | null,
+    needsRecalculation: boolean,
+  ): Promise<CampaignSaveResult> {
     let errors: readonly string[];
     let campaignId: number | undefined;
     try {
-      const { saved, theirs } = await saveCampaign(values, stored);
+      const { saved, theirs } = await saveCampaign(values, replaced);
       if (theirs) return reportConflict(theirs, values);
       errors = saved.errors;
       campaignId = saved.campaign?.campaignId;
       if (saved.campaign) setStored(toVersion(saved.campaign));
     } catch (error) {
-      return { ok: false, errors: [], message: getFailureMessage(error) };
+      const earlier = getEarlierCampaign(error);
+      if (!earlier) return { ok: false, errors: [], message: getFailureMessage(error) };
+      // A save whose response was lost has added the campaign: it is now updated by what was changed since.
+      setStored(earlier);
+      return saveAs(values, earlier, needsRecalculation);
     }
     // Some services return no campaign from an update: its id is unchanged.
-    campaignId ??= errors.length === 0 ? stored?.campaignId : undefined;
+    campaignId ??= errors.length === 0 ? replaced?.campaignId : undefined;
     const failure = needsRecalculation && campaignId !== undefined ? await tryRecalculate(campaignId) : null;
     if (errors.length === 0 && failure === null) return { ok: true };
     const savedText = campaignId === undefined ? 'Nothing was saved.' : 'The campaign was saved.';
@@ -84,6 +97,12 @@ async function tryRecalculate(campaignId: number): Promise<string | null> {
   } catch (error) {
     return `Recalculation failed: ${getFailureMessage(error)}`;
   }
+}
+
+/** The campaign that was added by a save whose response was lost. */
+function getEarlierCampaign(error: unknown): CampaignVersion | undefined {
+  const earlier = getEarlierResponse(error) as Awaited<ReturnType<typeof addCampaign>> | undefined;
+  return earlier?.data?.campaign ? toVersion(earlier.data.campaign) : undefined;
 }
 
 function toVersion({ campaignId, rowVersion }: CampaignDetail['campaign']): CampaignVersion {

@@ -45,7 +45,9 @@ const states = screenStates({
     ready: async ({ canvas }) => {
       await canvas.findByRole('rowheader', { name: '1204' });
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 2 });
-      await expect(tableDriver(canvas, 'Campaigns').cell(2, 'Cost Per Piece')).toHaveTextContent('$0.42');
+      const table = tableDriver(canvas, 'Campaigns');
+      await expect(table.cell(2, 'Cost Per Piece')).toHaveTextContent('$0.42');
+      await expect(table.headings()).not.toContain('Matching Range');
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');
@@ -62,6 +64,20 @@ const states = screenStates({
   },
 });
 
+const foundByRange = screenStates({
+  address: `${CAMPAIGN_UPDATE_PATH}?mCodeStart=quilt`,
+  path: '/api/campaign',
+  answers: { ready: list(2, { matchingRange: { number: 7, start: 'QUILTA', end: 'QUILTF' } }) },
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('rowheader', { name: '1204' });
+      const table = tableDriver(canvas, 'Campaigns');
+      await expect(table.cell(1, 'MailerCode1 Start')).toHaveTextContent('410000');
+      await expect(table.cell(1, 'Matching Range')).toHaveTextContent('7: QUILTA–QUILTF');
+    },
+  },
+});
+
 const meta = {
   title: 'screens/campaigns/CampaignUpdate',
   component: PortalAt,
@@ -72,6 +88,7 @@ export default meta;
 type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
+export const FoundByRange: Story = foundByRange.ready;
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const LongData: Story = states.long;

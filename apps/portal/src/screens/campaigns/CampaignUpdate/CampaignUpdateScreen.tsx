@@ -1,5 +1,8 @@
 import { Button } from '@portal/ui/controls';
-import { createCampaignColumns } from '@portal/ui/campaigns';
+import { getShownData } from '@portal/ui/feedback';
+import { type CampaignLinks, createCampaignColumns } from '@portal/ui/campaigns';
+import { useMemo } from 'react';
+import { useFilteredList } from '../../../lists/useFilteredList.ts';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
@@ -8,7 +11,7 @@ import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
 import { campaignList } from './campaignList.ts';
 
-const columns = createCampaignColumns({
+const links: CampaignLinks = {
   renderEditLink: ({ campaignId }) => (
     <DialogLink dialog={['editCampaign', campaignId]} title={`Edit campaign ${campaignId}`}>
       {campaignId}
@@ -17,11 +20,13 @@ const columns = createCampaignColumns({
   renderReportsLink: ({ campaignId }) => (
     <PortalLink href={`${MAILER_SUMMARY_PATH}?CampaignId=${campaignId}`}>Reports</PortalLink>
   ),
-});
+};
 
 /** The campaigns, filtered and paged (specification 2 §2). */
 export function CampaignUpdateScreen() {
   const openDialog = useOpenDialog();
+  const { rows } = useFilteredList(campaignList);
+  const columns = useMemo(() => createCampaignColumns(links, getShownData(rows) ?? []), [rows]);
   return (
     <FilteredListPage
       title="Campaign Update"

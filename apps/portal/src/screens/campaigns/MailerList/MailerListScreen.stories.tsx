@@ -5,7 +5,7 @@ import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
 import { MAILER_LIST_PATH } from '../paths.ts';
-import { mailerPage } from './mailerFixture.ts';
+import { mailerPage } from './mailerPageFixture.ts';
 
 const list = (...page: Parameters<typeof mailerPage>) =>
   providerAnswers.get('/api/mailer', ({ response }) => response(200).json(mailerPage(...page)));

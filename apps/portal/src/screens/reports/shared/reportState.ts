@@ -1,11 +1,7 @@
-import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
 import type { AsyncState } from '@portal/ui/feedback';
 
-/**
- * Prefixes the failure of a report with `Error: ` (specification 3 §8). The text of an expired login is literal, and
- * that of a rejected login has the prefix already.
- */
+/** Prefixes the failure of a report with `Error: ` (specification 3 §8), but not the literal texts of an ended login. */
 export function toReportState<T>(state: AsyncState<T>): AsyncState<T> {
-  if (state.status !== 'failed' || state.message === LOGIN_EXPIRED_MESSAGE) return state;
-  return state.message.startsWith('Error: ') ? state : { ...state, message: `Error: ${state.message}` };
+  if (state.status !== 'failed' || state.code === 'loginNeeded') return state;
+  return { ...state, message: `Error: ${state.message}` };
 }

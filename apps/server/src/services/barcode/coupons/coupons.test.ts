@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coupon, knownCampaign } from '../../../testing/barcodeJobs.ts';
+import { people } from '../../../testing/fixtures.ts';
 import { setUpBarcodeServer } from '../../../testing/barcodeServer.ts';
 
 const { api, server } = setUpBarcodeServer();
@@ -187,7 +188,7 @@ describe('a draft', () => {
   test('is kept as typed, beside the saved rows, and as often as rows change', async () => {
     const jobId = await api.createReadyJob();
     const answer = await keep(jobId, [{ id: jobId, couponOrder: 1 }]);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(answer.json()).toEqual({ rowVersion: expect.any(Number) });
     await keep(jobId, [
       coupon(jobId, 3),
       { id: jobId, couponOrder: 2, legacyCouponOffer: '1', startDate: 'some day', promocode: ' ' },
@@ -270,6 +271,67 @@ describe('releasing a campaign', () => {
 
   test('of a job that there is not is 404', async () => {
     expect((await release(unknown)).json()).toMatchObject({ status: 404, code: 'job.not_found' });
+  });
+});
+
+describe('rows that two people edit', () => {
+  const offer = (jobId: number, legacyCouponOffer: string) => [coupon(jobId, 1, { legacyCouponOffer })];
+  const putDraft = (jobId: number, rows: unknown[], version?: number, who: string = people.marketing) =>
+    server.request(who, {
+      method: 'PUT',
+      url: `/barcode/Job/${jobId}/Draft`,
+      payload: rows,
+      headers: { 'x-changed-by': 'forged', ...(version && { 'if-match': `"${version}"` }) },
+    });
+  const putRows = (jobId: number, rows: unknown[], version: number) =>
+    api.call('PUT', `/Coupons/${jobId}`, rows, { 'if-match': `"${version}"` });
+  const changed = { status: 412, code: 'row.changed' };
+
+  test('are not overwritten: the second one is rejected, and told who was first', async () => {
+    const jobId = await api.createReadyJob();
+    const { rowVersion } = await api.state(jobId);
+    const first = await putDraft(jobId, offer(jobId, '14'), rowVersion, people.admin);
+    expect(first.json()).toEqual({ rowVersion: rowVersion + 1 });
+    expect((await putDraft(jobId, offer(jobId, '15'), rowVersion)).json()).toMatchObject(changed);
+    expect((await putRows(jobId, offer(jobId, '15'), rowVersion)).json()).toMatchObject(changed);
+    expect(await api.state(jobId)).toMatchObject({
+      draft: [{ legacyCouponOffer: '14' }],
+      rowVersion: rowVersion + 1,
+      rowsChangedBy: people.admin,
+    });
+    expect((await putDraft(jobId, offer(jobId, '15'), rowVersion + 1)).statusCode).toBe(200);
+    expect((await putRows(jobId, offer(jobId, '16'), rowVersion + 2)).statusCode).toBe(204);
+    expect(await api.state(jobId)).toMatchObject({
+      rowVersion: rowVersion + 3,
+      rowsChangedBy: people.marketing,
+    });
+  });
+
+  test('are accepted when they are the same, as after a lost response', async () => {
+    const jobId = await api.createReadyJob();
+    const { rowVersion } = await api.state(jobId);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await putDraft(jobId, offer(jobId, '14'), rowVersion)).statusCode).toBe(200);
+    }
+    expect((await putRows(jobId, offer(jobId, '14'), rowVersion)).statusCode).toBe(204);
+    expect((await putRows(jobId, offer(jobId, '14'), rowVersion)).statusCode).toBe(204);
+  });
+
+  test('have a new version after another campaign, too', async () => {
+    const jobId = await api.createReadyJob();
+    const { rowVersion } = await api.state(jobId);
+    await release(jobId);
+    expect((await putDraft(jobId, offer(jobId, '14'), rowVersion)).json()).toMatchObject(changed);
+    await api.load(jobId, knownCampaign);
+    expect((await putDraft(jobId, offer(jobId, '14'), rowVersion + 1)).json()).toMatchObject(changed);
+    expect(await api.state(jobId)).toMatchObject({ rowVersion: rowVersion + 2, rowsChangedBy: null });
+  });
+
+  test('are saved by a client that knows no versions', async () => {
+    const jobId = await api.createReadyJob();
+    await putDraft(jobId, offer(jobId, '14'), undefined, people.admin);
+    expect((await putDraft(jobId, offer(jobId, '15'), undefined)).statusCode).toBe(200);
+    expect((await save(jobId, offer(jobId, '16'))).statusCode).toBe(204);
   });
 });
 

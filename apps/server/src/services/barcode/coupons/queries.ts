@@ -3,6 +3,7 @@ import type { JobCoupon } from '@portal/domain/barcode';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import type { BarcodeJobCouponsTable } from '../../../db/barcodeTables.ts';
+import type { JobRow } from '../jobs/queries.ts';
 
 export type CouponRow = Selectable<BarcodeJobCouponsTable>;
 
@@ -16,15 +17,25 @@ export function listCoupons(db: Db, jobId: number): Promise<CouponRow[]> {
 }
 
 /**
- * Moves a job that has not been started to step 3 and locks its row until the end of the transaction.
- * @returns false if the job does not exist or has been started
+ * Locks a job that has not been started until the end of the transaction.
+ * @returns `undefined` if the job does not exist or has been started
  */
-export async function markRowsSaved(db: Db, jobId: number): Promise<boolean> {
-  const { rows } = await sql`
-    update barcode_jobs set campaign_locked = true, rows_saved = true, draft = null
-    where job_id = ${jobId} and status = 'New'
-    returning job_id`.execute(db);
-  return rows.length > 0;
+export function lockNewJob(db: Db, jobId: number): Promise<JobRow | undefined> {
+  return db
+    .selectFrom('barcode_jobs')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('status', '=', 'New')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Moves a job to step 3. */
+export async function markRowsSaved(db: Db, jobId: number, changedBy: string | null): Promise<void> {
+  await sql`
+    update barcode_jobs set campaign_locked = true, rows_saved = true, draft = null,
+      row_version = row_version + 1, rows_changed_by = ${changedBy}
+    where job_id = ${jobId}`.execute(db);
 }
 
 /**
@@ -37,6 +48,8 @@ export async function lockCampaign(db: Db, jobId: number, ceCampaignId: string):
     update barcode_jobs set
       campaign_locked = true,
       draft = null,
+      row_version = row_version + 1,
+      rows_changed_by = null,
       ce_campaign_id = ${ceCampaignId},
       valid_campaign_id = exists (select from ce_campaigns where ce_campaign_id = ${ceCampaignId})
     where job_id = ${jobId} and status = 'New' and not rows_saved
@@ -45,16 +58,17 @@ export async function lockCampaign(db: Db, jobId: number, ceCampaignId: string):
   return rows[0]?.valid_campaign_id ?? null;
 }
 
-/**
- * Keeps rows of a job that has not been started beside its saved ones.
- * @returns false if the job does not exist or has been started
- */
-export async function keepDraft(db: Db, jobId: number, rows: readonly JobCoupon[]): Promise<boolean> {
-  const kept = await sql`
-    update barcode_jobs set draft = ${JSON.stringify(rows)}::jsonb
-    where job_id = ${jobId} and status = 'New'
-    returning job_id`.execute(db);
-  return kept.rows.length > 0;
+/** Keeps rows of a job beside its saved ones. */
+export async function keepDraft(
+  db: Db,
+  jobId: number,
+  rows: readonly JobCoupon[],
+  changedBy: string | null,
+): Promise<void> {
+  await sql`
+    update barcode_jobs set draft = ${JSON.stringify(rows)}::jsonb,
+      row_version = row_version + 1, rows_changed_by = ${changedBy}
+    where job_id = ${jobId}`.execute(db);
 }
 
 /**
@@ -64,6 +78,7 @@ export async function keepDraft(db: Db, jobId: number, rows: readonly JobCoupon[
 export async function releaseCampaign(db: Db, jobId: number): Promise<boolean> {
   const { rows } = await sql`
     update barcode_jobs set campaign_locked = false, rows_saved = false, draft = null,
+      row_version = row_version + 1, rows_changed_by = null,
       ce_campaign_id = null, valid_campaign_id = null
     where job_id = ${jobId} and status = 'New'
     returning job_id`.execute(db);

@@ -21,6 +21,8 @@ test('a job goes through its five steps', async () => {
     outputFileName: null,
     failure: null,
     draft: null,
+    rowVersion: 1,
+    rowsChangedBy: null,
     barcodeCounts: [expect.objectContaining({ barcodes: 0 })],
   });
 

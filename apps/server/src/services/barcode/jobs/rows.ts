@@ -19,6 +19,8 @@ export function toJobState(
     outputFileName: row.output_file,
     failure: row.failure,
     draft: row.draft,
+    rowVersion: row.row_version,
+    rowsChangedBy: row.rows_changed_by,
     ...(barcodeCounts && { barcodeCounts: [...barcodeCounts] }),
   };
 }

@@ -176,6 +176,23 @@ describe('a filter', () => {
   });
 
   test.each([
+    [{ mCodeStart: 'quilt' }, { number: 2, start: 'QUILTA', end: 'QUILTF' }],
+    [
+      { mCodeEnd: 'quiltf', mCodeEndOp: 'eq' },
+      { number: 2, start: 'QUILTA', end: 'QUILTF' },
+    ],
+    [
+      { mCodeStart: '4', mCodeStartOp: 'gte' },
+      { number: 1, start: '410000', end: '410099' },
+    ],
+    [{ descr: 'quilting' }, undefined],
+  ])('%o tells which range it found', async (filter, range) => {
+    const { campaignData } = (await list(new URLSearchParams({ ...filter, id: '1' }).toString())).json();
+    expect(campaignData).toMatchObject([{ campaignId: 1, mailerCode1Start: '410000' }]);
+    expect(campaignData[0].matchingRange).toEqual(range);
+  });
+
+  test.each([
     ['descrOp=gte&descr=x', 'descrOp must be one of contains, startswith, eq'],
     ['idOp=contains', 'idOp must be one of eq, gte, lte'],
     ['dtBeginOp=contains', 'dtBeginOp must be one of startswith, eq, gte, lte'],

@@ -24,6 +24,8 @@ export interface CampaignListItem extends Pick<
 > {
   range_start: string;
   range_end: string;
+  /** The first range that meets the conditions on ranges; `null` without such conditions. */
+  matching_range: RangeRow | null;
 }
 
 /** The columns that a save writes. Kind, versions and recalculated values are managed by the server. */
@@ -54,21 +56,30 @@ export async function listCampaigns(
   const direction = toReadDirection(position, 'desc');
   const order = sql`c.sale_date_begin ${direction}, c.campaign_id ${direction}`;
   const { rows } = await sql<CampaignListItem>`
-    select c.campaign_id, c.name, c.sale_date_begin, c.sale_date_end, c.cost_per_piece, r.range_start, r.range_end
+    select c.campaign_id, c.name, c.sale_date_begin, c.sale_date_end, c.cost_per_piece, first.range_start, first.range_end,
+      ${hasRangeCondition(search) ? sql`(select to_json(r) from ${buildRangesClause(search)} order by r.number limit 1)` : null} as matching_range
     from (
       select c.campaign_id from ${buildFromClause(search)} order by ${order} limit ${position.limit} offset ${position.offset}
     ) as page
     join campaigns as c using (campaign_id)
-    join campaign_ranges as r on r.campaign_id = c.campaign_id and r.number = 1
+    join campaign_ranges as first on first.campaign_id = c.campaign_id and first.number = 1
     order by ${order}`.execute(db);
   return toListOrder(position, rows);
 }
 
 /** Table and condition of a search. Conditions on ranges must all hold for one range. */
-function buildFromClause({ campaign, range }: CampaignSearch): RawBuilder<unknown> {
-  const hasRange = sql`exists (select from campaign_ranges as r ${buildWhere([sql`r.campaign_id = c.campaign_id`, ...range])})`;
-  const needsRange = range.some((condition) => condition !== null);
-  return sql`campaigns as c ${buildWhere([...campaign, needsRange ? hasRange : null])}`;
+function buildFromClause(search: CampaignSearch): RawBuilder<unknown> {
+  const hasRange = hasRangeCondition(search) ? sql`exists (select from ${buildRangesClause(search)})` : null;
+  return sql`campaigns as c ${buildWhere([...search.campaign, hasRange])}`;
+}
+
+/** The ranges of a campaign (`c`) that meet the conditions. */
+function buildRangesClause({ range }: CampaignSearch): RawBuilder<unknown> {
+  return sql`campaign_ranges as r ${buildWhere([sql`r.campaign_id = c.campaign_id`, ...range])}`;
+}
+
+function hasRangeCondition({ range }: CampaignSearch): boolean {
+  return range.some((condition) => condition !== null);
 }
 
 export async function findCampaign(db: Db, campaignId: number): Promise<CampaignWithParts | undefined> {

@@ -29,7 +29,12 @@ export function toCampaignListRow(row: CampaignListItem): ProviderSchemas['Campa
     mailerCode1Start: row.range_start,
     mailerCode1End: row.range_end,
     costPerPiece: row.cost_per_piece,
+    ...(row.matching_range && { matchingRange: toMatchingRange(row.matching_range) }),
   };
+}
+
+function toMatchingRange({ number, range_start, range_end }: RangeRow) {
+  return { number, start: range_start, end: range_end };
 }
 
 export function toCampaign({ campaign, ranges }: CampaignWithParts): ProviderSchemas['Campaign'] {

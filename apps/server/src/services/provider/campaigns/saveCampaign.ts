@@ -3,7 +3,7 @@ import { toCampaignPayload, validateCampaign, type CampaignDraft } from '@portal
 import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { lockForTransaction } from '../../../db/advisoryLocks.ts';
 import type { Db } from '../../../db/database.ts';
-import { rejectOutdatedVersion } from '../rejectOutdatedVersion.ts';
+import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
 import { runChange } from '../runChange.ts';
 import { toCampaignDraft } from './draft.ts';
 import { createCampaignNotFoundError, requireCampaign } from './requireCampaign.ts';

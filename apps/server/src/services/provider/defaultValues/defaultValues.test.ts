@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { defaultValues } from '../../../db/demo-data/settings.ts';
+import { defaultValues } from '../../../db/initial-data/defaultValues.ts';
 import { createAdministrationClient } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
@@ -30,11 +30,13 @@ test('a value and its help text are replaced', async () => {
 });
 
 test('a help text that is not sent is kept, and null clears it', async () => {
-  await send('PUT', url, { defaultKey: 'MailLeadDays', defaultValue1: '20', defaultHelpText: 'Days.' });
-  expect((await send('PUT', url, { defaultKey: 'MailLeadDays', defaultValue1: '22' })).json()).toMatchObject({
-    defaultHelpText: 'Days.',
+  await send('PUT', url, { defaultKey: 'CostPerPiece', defaultValue1: '0.20', defaultHelpText: 'Dollars.' });
+  expect(
+    (await send('PUT', url, { defaultKey: 'CostPerPiece', defaultValue1: '0.22' })).json(),
+  ).toMatchObject({
+    defaultHelpText: 'Dollars.',
   });
-  const emptied = { defaultKey: 'MailLeadDays', defaultValue1: '22', defaultHelpText: null };
+  const emptied = { defaultKey: 'CostPerPiece', defaultValue1: '0.22', defaultHelpText: null };
   expect((await send('PUT', url, emptied)).json()).toEqual(emptied);
   const before = await countAudit();
   await send('PUT', url, emptied);
@@ -55,8 +57,8 @@ test.each([
 });
 
 test('the rule of a key restricts its value', async () => {
-  const body = { defaultKey: 'SupportEmail', defaultValue1: 'help' };
+  const body = { defaultKey: 'CostPerPiece', defaultValue1: '$0.42' };
   expect((await send('PUT', url, body)).json().message).toBe(
-    'SupportEmail must be an email address or empty',
+    'CostPerPiece must be a number from 0 to 1000000',
   );
 });

@@ -44,7 +44,7 @@ const whole = {
   mainMenu: false,
   orderBy: 3.5,
   toolTip: 'Sales by store and week',
-  imageUrl: 'https://images.example/sales.png',
+  imageUrl: '/images/sales.png',
   icon: 'bar_chart',
 };
 
@@ -86,7 +86,16 @@ describe('createPage', () => {
     { field: 'orderBy', value: 0, text: 'Order must be greater than 0' },
     { field: 'url', value: '//evil.example', text: 'URL must start with / or https://' },
     { field: 'url', value: 'data:text/html,x', text: 'URL must start with / or https://' },
-    { field: 'imageUrl', value: '/\\evil.example', text: 'Image URL must start with / or https://' },
+    {
+      field: 'imageUrl',
+      value: '/\\evil.example',
+      text: 'Image URL must be a path in the portal, starting with /',
+    },
+    {
+      field: 'imageUrl',
+      value: 'https://images.example/sales.png',
+      text: 'Image URL must be a path in the portal, starting with /',
+    },
     { field: 'url', value: 'https://evil.example/\u202e', text: 'URL must not contain invisible characters' },
     { field: 'imageUrl', value: '/x\u0000', text: ['contains characters that cannot be stored'] },
     { field: 'imageUrl', value: '/x\u0007y', text: 'Image URL must not contain invisible characters' },

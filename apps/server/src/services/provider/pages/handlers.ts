@@ -8,7 +8,7 @@ import { guardAdministration } from '../administrationGuard.ts';
 import { listChanges } from '../listChanges.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { listRoles, listServerRoles } from '../roles/queries.ts';
-import { rejectOutdatedVersion } from '../rejectOutdatedVersion.ts';
+import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
 import {
   deletePage,
   insertPage,

@@ -12,7 +12,7 @@ import { deleteSessionsOfUser } from '../authentication/queries.ts';
 import { toUserKey } from '../authentication/userKey.ts';
 import { listChanges } from '../listChanges.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
-import { rejectOutdatedVersion } from '../rejectOutdatedVersion.ts';
+import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
 import { requireUser } from './requireUser.ts';
 import { clearFailures, updateUser as storeUser, type EditedUserRow, type UserRow } from './queries.ts';
 import { findReferences, type UserReferences } from './references.ts';

@@ -34,11 +34,15 @@ const Root = styled('div')(({ theme }) => ({
     flexDirection: 'column',
     '& > .PortalPanes-choose': { width: 'auto !important', flex: '0 1 45%' },
   },
-  // Of the list to choose from, paper needs only what was chosen: the heading of the other pane.
+  // Paper needs what was chosen, which is the heading of its pane; while nothing is, the list to choose from.
   '@media print': {
     display: 'block',
     '& > .PortalPanes-choose': { display: 'none' },
     '& > .PortalPanes-rest': { display: 'block' },
+    '&:has(> .PortalPanes-rest > .PortalPanes-hint)': {
+      '& > .PortalPanes-choose': { display: 'block', width: 'auto !important' },
+      '& > .PortalPanes-rest, & form': { display: 'none' },
+    },
   },
 }));
 
@@ -93,7 +97,7 @@ export interface PaneHintProps {
 
 /** Hint in an empty pane on what to do first. */
 export function PaneHint({ children }: PaneHintProps) {
-  return <SecondaryText>{children}</SecondaryText>;
+  return <SecondaryText className="PortalPanes-hint">{children}</SecondaryText>;
 }
 
 /** Stacks the parts of a dialog or a pane vertically. */

@@ -1,5 +1,6 @@
 import type { MailerSummaryRow } from '@portal/domain/reports';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { defaultValues } from '../../../../db/initial-data/defaultValues.ts';
 import { empty, free, insertReportFixtures, quilting, unpriced } from '../../../../testing/reportFixtures.ts';
 import { createReportClient } from '../../../../testing/reports.ts';
 import { testServer } from '../../../../testing/testServer.ts';
@@ -125,6 +126,17 @@ describe('the mailer summary', () => {
     await db.updateTable('default_values').set({ default_value1: 'none' }).execute();
     expect((await ask(quilting))[0]).toMatchObject({ roi: -9.21, burdenedROI: -9.21 });
     await db.deleteFrom('default_values').execute();
+  });
+
+  test.each(defaultValues)('changes with the default value $default_key', async (value) => {
+    const readFigures = async () => [await ask(unpriced), await ask(quilting)];
+    const before = await readFigures();
+    await server.database.db
+      .insertInto('default_values')
+      .values({ ...value, default_value1: '21' })
+      .execute();
+    expect(await readFigures()).not.toEqual(before);
+    await server.database.db.deleteFrom('default_values').execute();
   });
 
   test.each([

@@ -6,7 +6,8 @@ import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import { FilterForm } from '../../tables/FilterForm/FilterForm.tsx';
 import { getInitialSearch } from '../../tables/FilterForm/listFilters.ts';
 import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
-import { mailerColumns, mailerFilters } from './mailerList.ts';
+import { mailerColumns } from './mailerColumns.ts';
+import { mailerFilters } from './mailerFilters.ts';
 import { mailerRows } from './mailerFixture.ts';
 
 const MailerTable = DataTable<Mailer, string>;

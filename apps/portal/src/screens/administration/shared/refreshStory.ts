@@ -1,0 +1,48 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { tableDriver } from '@portal/ui/testing';
+import { providerAnswers } from '../../../testing/api.ts';
+import type { PortalAt } from '../../../testing/PortalAt.tsx';
+import { screenStates } from '../../../testing/screenStates.ts';
+import { users } from './userAnswersFixture.ts';
+
+interface RefreshedList {
+  address: string;
+  /** Name of the table. */
+  label: string;
+  /** Number of users in the first response, and of those that the table shows of them. */
+  first: { users: number; rows: number };
+  /** The same for the response after Refresh. */
+  second: { users: number; rows: number };
+}
+
+/** A list of users whose button Refresh fetches them again: newer rows replace the shown ones, a failure keeps them. */
+export function refreshStory({ address, label, first, second }: RefreshedList): StoryObj<typeof PortalAt> {
+  let answered = 0;
+  const counts = [first.users, second.users];
+  return screenStates({
+    address,
+    path: '/api/user',
+    answers: {
+      ready: providerAnswers.get('/api/user', ({ response }) => {
+        const count = counts[answered];
+        answered += 1;
+        return count === undefined
+          ? response.untyped(Response.json({ status: 400, message: 'Not this time.' }, { status: 400 }))
+          : response(200).json(users(count));
+      }),
+    },
+    shows: {
+      ready: async ({ canvas, userEvent }) => {
+        const table = tableDriver(canvas, label);
+        const refresh = () => userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+        await waitFor(() => expect(table.rowCount()).toBe(first.rows));
+        await refresh();
+        await waitFor(() => expect(table.rowCount()).toBe(second.rows));
+        await refresh();
+        await expect(await canvas.findByRole('alert')).toHaveTextContent('Not this time.');
+        await expect(table.rowCount()).toBe(second.rows);
+      },
+    },
+  }).ready;
+}

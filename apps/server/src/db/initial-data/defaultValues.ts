@@ -1,0 +1,16 @@
+import type { Insertable } from 'kysely';
+import type { DefaultValuesTable } from '../tables.ts';
+
+/** The keys that the reports read. They exist in every installation, as the screen only edits them. */
+export const defaultValues: readonly Insertable<DefaultValuesTable>[] = [
+  {
+    default_key: 'OverheadRatePct',
+    default_value1: '0',
+    default_help_text: 'Overhead rate for the burdened ROI, in percent of the mailing cost.',
+  },
+  {
+    default_key: 'CostPerPiece',
+    default_value1: '0',
+    default_help_text: 'Cost per mailed piece in dollars, used when a campaign has none.',
+  },
+];

@@ -1,0 +1,56 @@
+import { expect, openAs, test } from './fixtures.ts';
+import { printPages } from './printedPages.ts';
+
+/** 10 mm in points. */
+const margin = 28;
+
+test('a list is printed with headings, title, time and number on each page, all rows and unbroken times', async ({
+  page,
+}) => {
+  await openAs(page, 'demo.admin', 'Admin/UserMaint');
+  await expect(page.getByText('250 users')).toBeVisible();
+  const pages = await printPages(page);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [index, { lines, width, rightmost }] of pages.entries()) {
+    const footer = `Page ${index + 1} of ${pages.length}`;
+    expect(lines).toContainEqual(
+      expect.stringMatching(new RegExp(`^User MaintenancePrinted 2026-06-15 \\d\\d:\\d\\d EDT${footer}$`)),
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^User Name.*CompanyDepartment$/));
+    expect(rightmost).toBeLessThan(width - margin);
+  }
+  const rows = pages.flatMap(({ lines }) => lines.filter((line) => /(Yes|No)[A-Z]/.test(line)));
+  expect(rows).toHaveLength(250);
+  const days = pages.flatMap(({ lines }) => lines.join('\n').match(/\d{4}-\d\d-\d\d/g) ?? []);
+  const times = pages.flatMap(
+    ({ lines }) => lines.join('\n').match(/\d{4}-\d\d-\d\d \d\d:\d\d E[DS]T/g) ?? [],
+  );
+  expect(times.length).toBeGreaterThan(250);
+  expect(times).toHaveLength(days.length);
+});
+
+test('filters of columns are printed with the rows they leave', async ({ page }) => {
+  await openAs(page, 'demo.admin', 'Admin/UserMaint?filter.company=Quilt');
+  await expect(page.getByText(/^\d+ of 250 users$/)).toBeVisible();
+  const [first] = await printPages(page);
+  expect(first?.lines).toContain('Quilt');
+});
+
+test('a table that is edited in place is printed with all texts and without controls', async ({ page }) => {
+  await openAs(page, 'demo.admin', 'Admin/DashboardPages');
+  await expect(page.getByRole('grid', { name: 'Dashboard pages' })).toBeVisible();
+  const [printed, ...further] = await printPages(page);
+  expect(further).toEqual([]);
+  const text = printed?.lines.join('\n') ?? '';
+  expect(text).toContain('Frame TitleURLFrame HeightRoles\n');
+  expect(text.replaceAll('\n', '')).toContain('https://status.coleman.example/');
+  expect(text).not.toContain('…');
+});
+
+test('while no role is selected, the roles are printed', async ({ page }) => {
+  await openAs(page, 'demo.admin', 'Admin/Roles');
+  await expect(page.getByRole('option', { name: 'StatusMessage' })).toBeVisible();
+  const [printed] = await printPages(page);
+  expect(printed?.lines).toEqual(expect.arrayContaining(['JAS', 'StatusMessage']));
+  expect(printed?.lines.join('\n')).not.toMatch(/Select a role|Add role/);
+});

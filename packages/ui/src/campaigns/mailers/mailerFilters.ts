@@ -1,0 +1,34 @@
+import { formatCalendarDay, startOfYear } from '@portal/domain';
+import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
+
+/** Filters of the mailer list; initially sales of the current year. */
+export const mailerFilters: readonly ListFilter[] = [
+  { name: 'codeStartsWith', label: 'Code starts with', kind: 'text', maxLength: 8 },
+  {
+    name: 'saleBeginAfter',
+    label: 'Sale begin after',
+    kind: 'day',
+    getInitial: () => startOfYear(formatCalendarDay(new Date())),
+  },
+  { name: 'descrContains', label: 'Description contains', kind: 'text', chars: 28 },
+  {
+    name: 'sortBy',
+    label: 'Sort by',
+    kind: 'select',
+    options: [
+      { value: '', label: 'Default' },
+      { value: 'SaleBegin', label: 'Sale Begin' },
+      { value: 'Code', label: 'Code' },
+    ],
+  },
+  {
+    name: 'sortOrder',
+    label: 'Order',
+    kind: 'select',
+    options: [
+      { value: '', label: 'Default' },
+      { value: 'ASC', label: 'Ascending' },
+      { value: 'DESC', label: 'Descending' },
+    ],
+  },
+];
