@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const busy = { code: 'server.busy', headers: { 'retry-after': '2' } };
 
-/** Tasks that end when they are told to, and the order in which they started. */
+/** Tasks that end on request, and the order in which they started. */
 function createTasks() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,6 +1,13 @@
 import { Page } from '@portal/ui/layout';
 import { createReportFacts, createSearchFacts, ReportFacts } from '@portal/ui/reports';
-import { type Column, DataTable, type DataTableProps, FilterForm, type FilterFormProps, PagingBar } from '@portal/ui/tables';
+import {
+  type Column,
+  DataTable,
+  type DataTableProps,
+  FilterForm,
+  type FilterFormProps,
+  PagingBar,
+} from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';

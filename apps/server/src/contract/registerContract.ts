@@ -27,7 +27,10 @@ export interface Registration {
 
 const mebibyte = 1_048_576;
 /** Limits for operations that accept lists with thousands of rows. */
-const bodyLimits: Partial<Record<string, number>> = { sendMessage: 4 * mebibyte, replaceJobCoupons: mebibyte };
+const bodyLimits: Partial<Record<string, number>> = {
+  sendMessage: 4 * mebibyte,
+  replaceJobCoupons: mebibyte,
+};
 
 /** Registers a route for every operation of a contract. No API route is registered elsewhere. */
 export function registerContract(
