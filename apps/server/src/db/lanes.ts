@@ -44,7 +44,7 @@ function createLane(pool: PostgresPool, maxRunning: number): Lane {
   };
 }
 
-/** `pg` sets `release` each time that it gives out a connection. */
+/** `pg` sets `release` again each time that it gives out a connection. */
 function leaveOnRelease(client: PostgresPoolClient, leave: () => void): PostgresPoolClient {
   const release = client.release as (isBroken?: boolean) => void;
   client.release = (isBroken?: boolean) => {

@@ -1,7 +1,8 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRequestPath } from '../contract/requestPath.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toProblem } from '../errors.ts';
 import { inProcessAddress } from '../gateway/forward.ts';
 import { isFilePath } from './errorPage.ts';
 
@@ -24,6 +25,9 @@ export interface PressureLimits {
 }
 
 const sampleMs = 250;
+const secondMs = 1_000;
+/** Calls that are refused at once in each second. */
+const promptRefusals = 200;
 
 /**
  * Rejects requests at once while the event loop is delayed or too many calls are being worked on, so that those can
@@ -38,28 +42,64 @@ export async function registerPressureLimit(
   app.addHook('onReady', async () => {
     readyAt = performance.now();
   });
+  const refuse = createRefuse();
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: sampleMs,
-    pressureHandler: ({ routeOptions: { config }, url }) => {
-      if (config.isForOperators || (config.servesFiles && isFilePath(getRequestPath(url)))) return;
-      if (performance.now() - readyAt > 2 * sampleMs) throw new AppError('server.busy');
+    pressureHandler: (request, reply) => {
+      const { routeOptions, url } = request;
+      const { isForOperators, servesFiles } = routeOptions.config;
+      if (isForOperators || (servesFiles && isFilePath(getRequestPath(url)))) return;
+      if (performance.now() - readyAt > 2 * sampleMs) refuse(request, reply);
     },
   });
-  limitCalls(app, maxCalls);
+  limitCalls(app, maxCalls, refuse);
+}
+
+type Refuse = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * Creates the function that answers a call with 503 at once. Of many in a second, further ones are answered a second
+ * later: callers that never pause would send thousands, which takes the time of accepted calls.
+ */
+function createRefuse(): Refuse {
+  let second = 0;
+  let refused = 0;
+  return function refuse(request, reply) {
+    if (!request.routeOptions.config.operation) throw new AppError('server.busy');
+    const now = Math.floor(performance.now() / secondMs);
+    refused = now === second ? refused + 1 : 1;
+    second = now;
+    // The metrics count them; a line each would be expensive.
+    request.log.level = 'warn';
+    reply.hijack();
+    if (refused <= promptRefusals) sendBusy(request, reply);
+    else setTimeout(sendBusy, secondMs, request, reply).unref();
+  };
+}
+
+/** Without the steps of other answers. */
+function sendBusy(request: FastifyRequest, reply: FastifyReply): void {
+  const error = new AppError('server.busy');
+  reply.raw.writeHead(error.status, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    ...error.headers,
+    'content-type': 'application/problem+json',
+  });
+  reply.raw.end(JSON.stringify(toProblem(error, request.id)));
 }
 
 /** Counts a call until its answer is sent to the connection; slow readers do not count. */
-function limitCalls(app: FastifyInstance, maxCalls: number): void {
+function limitCalls(app: FastifyInstance, maxCalls: number, refuse: Refuse): void {
   const running = { short: 0, long: 0 };
 
   app.decorateRequest('uncount', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const kind = getCountedKind(request);
     if (kind === null) return;
-    if (running[kind] >= maxCalls) throw new AppError('server.busy');
+    if (running[kind] >= maxCalls) refuse(request, reply);
     // A body may arrive slowly, also from someone who is not signed in.
-    if (!request.routeOptions.config.operation?.acceptsBody) count(request, kind);
+    else if (!request.routeOptions.config.operation?.acceptsBody) count(request, kind);
   });
   app.addHook('preValidation', async (request) => {
     const kind = getCountedKind(request);

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A double of PgBouncer: what it does with parameters of a new connection that it does not know. */
+/** Replaces PgBouncer: handles unknown parameters of a new connection as it does. */
 export interface PoolerDouble {
   port: number;
   /** PgBouncer refuses them, or ignores those of `ignore_startup_parameters`. */

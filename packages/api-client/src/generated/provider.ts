@@ -1619,7 +1619,7 @@ export interface components {
             changed: string[];
             /** @description The changed fields whose values are recorded. Secrets are not. */
             changes?: components["schemas"]["AuditChange"][];
-            /** @description `done`, or `failed` for a wrong password. */
+            /** @description `done`, `failed` for a wrong password, `refused` while the user is blocked. */
             outcome: string;
             /** @description Identifies the request in the server's log. */
             requestId: string;

@@ -107,7 +107,7 @@ async function failLogin(
     await writeAudit(
       db,
       { ...context, session: toAuditedUser(credentials) },
-      { operation: 'login', outcome: 'failed' },
+      { operation: 'login', outcome: isChecked ? 'failed' : 'refused' },
     );
   });
   throw new AppError('login.failed');
