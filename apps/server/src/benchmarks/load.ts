@@ -1,6 +1,4 @@
 import autocannon from 'autocannon';
-import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
 
 /** A request of the benchmark: GET, or POST when it has a body. */
 interface BenchmarkRequest {
@@ -58,13 +56,5 @@ export function runLoad(
       else if (status === 503) figures.refusedMs.push(responseTime);
       else figures.failed += 1;
     });
-  });
-}
-
-/** Reports of signups wait until the work is done. */
-export async function holdSignups(db: Db, work: () => Promise<void>): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`lock table signups`.execute(transaction);
-    await work();
   });
 }
