@@ -62,7 +62,7 @@ type Refuse = (request: FastifyRequest, reply: FastifyReply) => void;
  * Creates the function that answers a call with 503 at once. Of many in a second, further ones are answered a second
  * later: callers that never pause would send thousands, which takes the time of accepted calls.
  */
-function createRefuse(): Refuse {
+export function createRefuse(): Refuse {
   let second = 0;
   let refused = 0;
   return function refuse(request, reply) {

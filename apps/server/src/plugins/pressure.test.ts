@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRefuse } from './pressure.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('of many calls in a second, 200 are refused at once, further ones a second later', async () => {
+  const refuse = createRefuse();
+  const end = vi.fn();
+  const request = { id: 'r-1', log: {}, routeOptions: { config: { operation: {} } } };
+  const reply = { hijack: vi.fn(), getHeaders: () => ({}), raw: { writeHead: vi.fn(), end } };
+  const refuseMany = (count: number) => {
+    for (let call = 0; call < count; call += 1) refuse(request as never, reply as never);
+  };
+  refuseMany(250);
+  expect(end).toHaveBeenCalledTimes(200);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(end).toHaveBeenCalledTimes(250);
+  refuseMany(1);
+  expect(end).toHaveBeenCalledTimes(251);
+  expect(reply.raw.writeHead).toHaveBeenLastCalledWith(503, expect.objectContaining({ 'retry-after': '2' }));
+});
