@@ -56,7 +56,8 @@ describe('the gateway', () => {
       .map((line) => line as { reqId?: string; req?: { path: string } })
       .filter((line) => line.reqId === answer.headers['x-request-id'])
       .flatMap((line) => line.req?.path ?? []);
-    expect(paths).toEqual(['/barcode/Job/118', '/embedded/barcode/Job/118']);
+    // A request is logged when it ends: that of the embedded service first.
+    expect(paths).toEqual(['/embedded/barcode/Job/118', '/barcode/Job/118']);
   });
 
   test.each([null, people.care])(

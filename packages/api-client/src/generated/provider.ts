@@ -4532,7 +4532,7 @@ export interface operations {
                  * @description Outcome, in any case; empty for all.
                  * @example done
                  */
-                outcome?: "" | "done" | "failed";
+                outcome?: "" | "done" | "failed" | "refused";
                 /**
                  * @description First day in the company's time zone, inclusive, `YYYYMMDD`.
                  * @example 20250301

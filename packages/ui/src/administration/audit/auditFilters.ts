@@ -23,6 +23,7 @@ export const auditFilters: readonly ListFilter[] = [
       { value: '', label: 'Any' },
       { value: 'done', label: 'Done' },
       { value: 'failed', label: 'Failed' },
+      { value: 'refused', label: 'Refused' },
     ],
   },
   // Labels are computed when they are shown: the time zone is set after this module is loaded.

@@ -68,6 +68,7 @@ describe('the audit trail', () => {
     { query: 'objectContains=_', found: ['03-01'] },
     { query: 'outcome=Failed', found: ['03-03'] },
     { query: 'outcome=failed&userContains=anna', found: [] },
+    { query: 'outcome=refused', found: [] },
     { query: 'userContains=&operation=&objectContains=&outcome=&rowsPerPage=1', found: ['03-04'] },
   ])('finds $found with $query', async ({ query, found }) => expect(await listTimes(query)).toEqual(found));
 

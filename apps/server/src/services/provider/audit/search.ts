@@ -9,7 +9,7 @@ export interface AuditSearch {
   /** Lower case. */
   operation: string;
   objectPart: string;
-  outcome: '' | 'done' | 'failed';
+  outcome: '' | 'done' | 'failed' | 'refused';
   /** First and last day in the company's time zone, `YYYY-MM-DD`; null for no limit. */
   from: string | null;
   to: string | null;

@@ -1,6 +1,6 @@
 import { type DashboardPageValues, isBlank, joinNames, validateDashboardPage } from '@portal/domain';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
-import { CheckboxGroupField } from '../../CheckboxGroupField.tsx';
+import { CheckboxGroupField } from '../../../forms/fields/CheckboxGroupField/CheckboxGroupField.tsx';
 import { getData, OptionsStatus } from '../../users/userFormOptions.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';

@@ -18,7 +18,7 @@ import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
 import { SelectInput } from '../../../controls/SelectInput/SelectInput.tsx';
-import { CheckboxGroupField } from '../../CheckboxGroupField.tsx';
+import { CheckboxGroupField } from '../../../forms/fields/CheckboxGroupField/CheckboxGroupField.tsx';
 import { getData, OptionsStatus } from '../../users/userFormOptions.tsx';
 import { createParentOptions, listChildPages } from '../pageOptions.ts';
 

@@ -4,7 +4,7 @@ import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
-import { CheckboxGroupField } from '../../CheckboxGroupField.tsx';
+import { CheckboxGroupField } from '../../../forms/fields/CheckboxGroupField/CheckboxGroupField.tsx';
 
 interface Values {
   names: readonly string[];

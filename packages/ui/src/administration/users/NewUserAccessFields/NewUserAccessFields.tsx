@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { findUserByName, type NamedUser, UserNameInput } from '../../access/UserPicker/UserNameInput.tsx';
-import { CheckboxGroupField } from '../../CheckboxGroupField.tsx';
+import { CheckboxGroupField } from '../../../forms/fields/CheckboxGroupField/CheckboxGroupField.tsx';
 import type { NewUserAccess } from '../AddUserForm/newUserForm.tsx';
 import { formatCompany, getData, OptionsStatus } from '../userFormOptions.tsx';
 

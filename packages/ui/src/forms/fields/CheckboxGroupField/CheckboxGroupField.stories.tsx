@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { formOf, inForm, sent } from '../forms/fields/inFormFixture.tsx';
+import { formOf, inForm, sent } from '../inFormFixture.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
 
 const meta = {
-  title: 'administration/CheckboxGroupField',
   component: CheckboxGroupField,
   args: { name: 'roles', label: 'Roles', names: ['JAS', 'MSC'] },
   decorators: [inForm],

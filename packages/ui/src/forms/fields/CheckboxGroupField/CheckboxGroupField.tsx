@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { FieldRoot } from '../forms/fields/FieldCell.tsx';
-import { type FieldProps, useField, useIsRequired } from '../forms/fields/useField.ts';
-import { Checkbox } from '../controls/Checkbox/Checkbox.tsx';
+import { FieldRoot } from '../FieldCell.tsx';
+import { type FieldProps, useField, useIsRequired } from '../useField.ts';
+import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
 import {
   FieldSet,
   getDescribedBy,
   InputNotes,
   RequiredMark,
-} from '../controls/LabeledInput/LabeledInput.tsx';
+} from '../../../controls/LabeledInput/LabeledInput.tsx';
 
 export interface CheckboxGroupFieldProps extends FieldProps {
   /** Options in display order; selected names that are not among them come last. */
