@@ -58,6 +58,8 @@ test('long calls use only their share of the connections, and the other calls on
   await users.release('a');
   await users.release('long 1');
   expect(users.served).toEqual(['long 1', 'a', 'b', 'c', 'long 2']);
+  await users.release('long 2');
+  expect(users.served.at(-1)).toBe('long 3');
 });
 
 test('on one connection they take turns, however many long calls came first', async () => {
