@@ -69,7 +69,6 @@ export {
   type Step3State,
   type Step4State,
   type Step5State,
-  type TheirRows,
   type WizardResponse,
   type WizardCall,
   type WizardEvent,
