@@ -1,9 +1,8 @@
 import underPressure from '@fastify/under-pressure';
-import type { OutgoingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRequestPath } from '../contract/requestPath.ts';
-import { AppError, toProblem } from '../errors.ts';
 import { inProcessAddress } from '../gateway/forward.ts';
+import { createRefuse, type Refuse } from '../refuseCall.ts';
 import { isFilePath } from './errorPage.ts';
 
 declare module 'fastify' {
@@ -25,9 +24,6 @@ export interface PressureLimits {
 }
 
 const sampleMs = 250;
-const secondMs = 1_000;
-/** Calls that are refused at once in each second. */
-const promptRefusals = 200;
 
 /**
  * Rejects requests at once while the event loop is delayed or too many calls are being worked on, so that those can
@@ -54,39 +50,6 @@ export async function registerPressureLimit(
     },
   });
   limitCalls(app, maxCalls, refuse);
-}
-
-type Refuse = (request: FastifyRequest, reply: FastifyReply) => void;
-
-/**
- * Creates the function that answers a call with 503 at once. Of many in a second, further ones are answered a second
- * later: callers that never pause would send thousands, which takes the time of accepted calls.
- */
-export function createRefuse(): Refuse {
-  let second = 0;
-  let refused = 0;
-  return function refuse(request, reply) {
-    if (!request.routeOptions.config.operation) throw new AppError('server.busy');
-    const now = Math.floor(performance.now() / secondMs);
-    refused = now === second ? refused + 1 : 1;
-    second = now;
-    // The metrics count them; a line each would be expensive.
-    request.log.level = 'warn';
-    reply.hijack();
-    if (refused <= promptRefusals) sendBusy(request, reply);
-    else setTimeout(sendBusy, secondMs, request, reply).unref();
-  };
-}
-
-/** Without the steps of other answers. */
-function sendBusy(request: FastifyRequest, reply: FastifyReply): void {
-  const error = new AppError('server.busy');
-  reply.raw.writeHead(error.status, {
-    ...(reply.getHeaders() as OutgoingHttpHeaders),
-    ...error.headers,
-    'content-type': 'application/problem+json',
-  });
-  reply.raw.end(JSON.stringify(toProblem(error, request.id)));
 }
 
 /** Counts a call until its answer is sent to the connection; slow readers do not count. */

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['', '25001', '20250101', '2025-02-29', '2025-1-1'])('%j is not a day, so it has no code', (day) =>
-  expect(() => toDateCode(day)).toThrow(RangeError),
+  expect(() => toDateCode(day)).toThrow(`Not a valid date: ${day}`),
 );
 
 test.each([

@@ -25,6 +25,8 @@ const states = screenStates({
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 3 });
       const user = canvas.getByRole<HTMLInputElement>('combobox', { name: /^User/ });
       await waitFor(() => expect(listSuggestions(user)).toContain('carl.care'));
+      for (const name of ['From date (ET)', 'To date (ET)'])
+        await expect(canvas.getByLabelText(name)).toBeVisible();
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');
