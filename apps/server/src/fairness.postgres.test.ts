@@ -54,6 +54,21 @@ describe('reports that take long', () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(3);
     expect(statuses.filter((status) => status === 200)).toHaveLength(12);
   });
+
+  test('of all users together use only the connections of reports', async () => {
+    await server.getToken(people.admin);
+    await server.getToken(people.marketing);
+    let reports: ReturnType<typeof askTimes> = [];
+    await whileLocked('signups', async () => {
+      // Two of each user run, on three connections.
+      reports = [people.admin, people.marketing].flatMap((user) => askTimes(2, user, '/api/SignupStats'));
+      await expect
+        .poll(() => server.database.countConnections())
+        .toMatchObject({ waitingLong: 1, waiting: 0 });
+      expect(await ask(people.admin, '/api/session')).toMatchObject({ status: 200 });
+    });
+    for (const report of await Promise.all(reports)) expect(report.status).toBe(200);
+  });
 });
 
 describe('more calls than the server works on at once', () => {
