@@ -73,6 +73,13 @@ function describeResponse(answer: LightMyRequestResponse) {
   return { status: answer.statusCode, type: answer.headers['content-type'], body };
 }
 
+/** Mails are sent in the background: what the two say of them is the same once they are sent. */
+async function waitForMails({ database: { db } }: TestServer): Promise<void> {
+  const listWaiting = () =>
+    db.selectFrom('outbox').select('outbox_id').where('state', '=', 'waiting').execute();
+  await expect.poll(listWaiting).toEqual([]);
+}
+
 /** Logging in and out are tested for themselves. */
 const operations = contract.operations.filter(
   ({ operationId }) => !['login', 'logout'].includes(operationId),
@@ -81,6 +88,7 @@ const operations = contract.operations.filter(
 describe('responses through the gateway and directly are the same', () => {
   test.each(operations)('$method $path', async (operation) => {
     const request = getExample(operation);
+    await Promise.all([behind, direct].map(waitForMails));
     for (const username of [people.admin, people.care]) {
       const throughGateway = describeResponse(await gateway.request(username, request));
       expect({ username, ...throughGateway }).toEqual({
