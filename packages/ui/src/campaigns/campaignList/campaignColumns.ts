@@ -49,7 +49,7 @@ const matchingRangeColumn: Column<CampaignListRow> = {
   field: 'matchingRange',
   heading: 'Matching Range',
   hint: 'The number of the first range that the filters found, with its mailer codes',
-  width: 152,
+  width: 176,
   format: (range) => (range ? `${range.number}: ${range.start}–${range.end}` : ''),
   sortValue: ({ matchingRange }) => matchingRange?.number ?? null,
 };
