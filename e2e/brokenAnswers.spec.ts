@@ -45,11 +45,8 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   await changeAnswers(page, (answer) => withRow(answer, withWrongKinds));
   for (const [address, title] of [
-    ['Campaigns/CouponLoadStatus', 'Coupon Load Status'],
-    ['Reports/CustomerChannel', 'Customer Channel Report'],
-    ['Reports/MgpReview', 'Grant Program Review'],
     ['Admin/SendMessage', 'Send Message'],
-    ['Campaigns/MailerList', 'Mailers'],
+    ['Reports/MgpReview', 'Grant Program Review'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -57,15 +54,14 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   }
 
   await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Code');
-  await page.getByRole('button', { name: 'Show Mailers' }).click();
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect(alert(page)).toHaveCount(0);
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Home', exact: true })
     .click();
   await expect(page).toHaveURL(/\/Home$/);
+  await page.goto('Reports/MgpReview');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
 });
 
 test('a component whose code cannot be fetched asks to reload the page', async ({ page, complaints }) => {
@@ -73,7 +69,11 @@ test('a component whose code cannot be fetched asks to reload the page', async (
   await openAs(page, 'demo.admin', 'Home');
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   await page.route(/PageTreeView/, (route) => route.abort());
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
   await page.goto('Admin/ViewUserAccess?user=demo.care');
+  // The page reloads itself once, for code of an earlier version that is gone.
+  await expect.poll(() => documents).toBe(2);
   await expect(alert(page)).toContainText('Check your connection and try again.');
   await page.unrouteAll({ behavior: 'wait' });
   await alert(page).getByRole('button', { name: 'Retry' }).click();

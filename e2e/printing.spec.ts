@@ -8,7 +8,9 @@ test('a list is printed with headings, title, time and number on each page, all 
   page,
 }) => {
   await openAs(page, 'demo.admin', 'Admin/UserMaint');
-  await expect(page.getByText('250 users')).toBeVisible();
+  const users = page.getByText(/^\d+ users$/);
+  await expect(users).toBeVisible();
+  const count = Number.parseInt(await users.innerText());
   const pages = await printPages(page);
   expect(pages.length).toBeGreaterThan(1);
   for (const [index, { lines, width, rightmost }] of pages.entries()) {
@@ -20,18 +22,18 @@ test('a list is printed with headings, title, time and number on each page, all 
     expect(rightmost).toBeLessThan(width - margin);
   }
   const rows = pages.flatMap(({ lines }) => lines.filter((line) => /(Yes|No)[A-Z]/.test(line)));
-  expect(rows).toHaveLength(250);
+  expect(rows).toHaveLength(count);
   const days = pages.flatMap(({ lines }) => lines.join('\n').match(/\d{4}-\d\d-\d\d/g) ?? []);
   const times = pages.flatMap(
     ({ lines }) => lines.join('\n').match(/\d{4}-\d\d-\d\d \d\d:\d\d E[DS]T/g) ?? [],
   );
-  expect(times.length).toBeGreaterThan(250);
+  expect(times.length).toBeGreaterThan(count);
   expect(times).toHaveLength(days.length);
 });
 
 test('filters of columns are printed with the rows they leave', async ({ page }) => {
   await openAs(page, 'demo.admin', 'Admin/UserMaint?filter.company=Quilt');
-  await expect(page.getByText(/^\d+ of 250 users$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of \d+ users$/)).toBeVisible();
   const [first] = await printPages(page);
   expect(first?.lines).toContain('Quilt');
 });

@@ -21,14 +21,20 @@ export function LoadFailure({ part, error }: LoadFailureProps) {
     const controller = new AbortController();
     // Without success, Retry remains.
     const options = { signal: controller.signal, onBusy: () => setBusy(true) };
-    waitForServer(window.location.href, options).then(reload, () => {});
+    waitForServer(window.location.href, options).then(reloadByItself, () => {});
     return () => controller.abort();
   }, [error]);
   return <ErrorBanner message={getLoadFailureMessage(part, isBusy)} onRetry={reload} />;
 }
 
+const reloadedAtKey = 'portal.reloadedAt';
+
+function reloadByItself(): void {
+  sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+  reload();
+}
+
 /** Keeps a file that cannot be loaded from reloading the page over and over. */
 function hasJustReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'reload' && performance.now() < 30_000;
+  return Date.now() - Number(sessionStorage.getItem(reloadedAtKey)) < 30_000;
 }
