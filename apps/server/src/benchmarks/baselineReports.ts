@@ -50,7 +50,7 @@ export function createBaselineStatements({
   year,
   month,
 }: ReportParameters): Record<string, string> {
-  const ofCampaign = `from responses left join purchases using (transaction_id) where campaign_id = ${campaignId}`;
+  const ofCampaign = `from responses where campaign_id = ${campaignId}`;
   const ofMailer = `${ofCampaign} and mailer_code = '${mailerCode}'`;
   const selectSignups = (keys: string, days = `where signup_on between '${month[0]}' and '${month[1]}'`) =>
     `select ${keys}, count(*), ${flags} from signups join source_codes using (source) ${days} group by ${keys}`;
@@ -65,7 +65,7 @@ export function createBaselineStatements({
     storesOfMailer: `${selectPieces(`'${mailerCode}'`)}; select store, ${sums} ${ofMailer} and is_first group by 1`,
     daysOfCampaign: `select responded_on, ${sums} ${ofCampaign} group by 1`,
     daysOfMailer: `select responded_on, ${sums} ${ofMailer} group by 1`,
-    annualSummary: `select campaign_id, ${sums} from responses left join purchases using (transaction_id)
+    annualSummary: `select campaign_id, ${sums} from responses
       where is_first and campaign_id in (select campaign_id from campaigns
         where sale_date_begin between '${year}-01-01' and '${year}-12-31'
         order by sale_date_begin desc, campaign_id desc limit 100) group by 1`,

@@ -4,7 +4,6 @@ import type { Generated } from 'kysely';
 export interface ReportTables {
   stores: StoresTable;
   mailer_stores: MailerStoresTable;
-  purchases: PurchasesTable;
   responses: ResponsesTable;
   signups: SignupsTable;
   customer_channel_weeks: CustomerChannelWeeksTable;
@@ -24,13 +23,6 @@ export interface MailerStoresTable {
   accounting_assigned: Generated<number>;
 }
 
-export interface PurchasesTable {
-  transaction_id: number;
-  amount: number;
-  cost: number;
-  items: number;
-}
-
 export interface ResponsesTable {
   response_id: Generated<number>;
   campaign_id: number;
@@ -41,6 +33,9 @@ export interface ResponsesTable {
   customer_id: number;
   transaction_id: number | null;
   is_first: boolean;
+  amount: number | null;
+  cost: number | null;
+  items: number | null;
 }
 
 export interface SignupsTable {

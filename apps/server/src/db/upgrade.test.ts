@@ -211,6 +211,31 @@ describe('migrating a database without demo data', () => {
   });
 });
 
+test('responses take over the amounts of their purchases', async () => {
+  const older = await openDatabaseOfVersion('0026_ended_sessions.sql');
+  await older.query(`
+    insert into campaigns (campaign_id, name, sale_date_begin, sale_date_end)
+      values (1, 'One', '2025-01-02', '2025-01-20'), (2, 'Two', '2025-01-02', '2025-01-20');
+    insert into purchases (transaction_id, amount, cost, items) values (5, 12.5, 4.25, 1.75), (6, -3, -1, -1);
+    insert into responses (campaign_id, coupon_number, responded_on, customer_id, transaction_id, is_first)
+      values (1, 1, '2025-01-03', 9, 5, true), (1, 2, '2025-01-03', 9, 5, false), (2, 1, '2025-01-03', 9, 5, true),
+        (2, 1, '2025-01-04', 8, 6, true), (2, 2, '2025-01-04', 7, null, true);
+  `);
+  await migrate(older);
+  const { rows } = await older.query(
+    'select campaign_id, coupon_number, transaction_id, amount, cost, items from responses order by response_id',
+  );
+  const bought = { transaction_id: 5, amount: 12.5, cost: 4.25, items: 1.75 };
+  expect(rows).toEqual([
+    { campaign_id: 1, coupon_number: 1, ...bought },
+    { campaign_id: 1, coupon_number: 2, ...bought },
+    { campaign_id: 2, coupon_number: 1, ...bought },
+    { campaign_id: 2, coupon_number: 1, transaction_id: 6, amount: -3, cost: -1, items: -1 },
+    { campaign_id: 2, coupon_number: 2, transaction_id: null, amount: null, cost: null, items: null },
+  ]);
+  await older.close();
+});
+
 test('an older version does not touch the database of a newer one', async () => {
   await expect(migrate(database, '0005_campaigns.sql')).rejects.toThrow(
     /^The database was migrated by a newer version of the portal \(unknown migrations: 0006_barcode_jobs\.sql, /,

@@ -31,8 +31,14 @@ export const response = (
   responded_on: '2025-03-08',
   transaction_id: null as number | null,
   is_first: true,
+  amount: null as number | null,
+  cost: null as number | null,
+  items: null as number | null,
   ...more,
 });
+
+/** The purchase of the first response. */
+export const sold = { transaction_id: 1, amount: 801.42, cost: 420.11, items: 83.5 };
 
 /** With results, without a price, without anything, and one that cost nothing and sold below cost. */
 export const [quilting, unpriced, empty, free] = [1, 2, 3, 4] as const;
@@ -92,20 +98,25 @@ export async function insertReportFixtures(db: Db): Promise<void> {
     ])
     .execute();
   await db
-    .insertInto('purchases')
-    .values([
-      { transaction_id: 1, amount: 801.42, cost: 420.11, items: 83.5 },
-      { transaction_id: 2, amount: -20, cost: -8.5, items: -2 },
-      { transaction_id: 3, amount: 10, cost: 35, items: 1 },
-    ])
-    .execute();
-  await db
     .insertInto('responses')
     .values([
-      response(quilting, 1, 11, { mailer_code: '410012', store: 7, transaction_id: 1 }),
+      response(quilting, 1, 11, { mailer_code: '410012', store: 7, ...sold }),
       response(quilting, 1, 11, { mailer_code: '410012', store: 7, responded_on: '2025-03-09' }),
-      response(quilting, 1, 12, { mailer_code: '410013', transaction_id: 2 }),
-      response(free, 3, 13, { mailer_code: 'FREEAA', store: 1_023, transaction_id: 3 }),
+      response(quilting, 1, 12, {
+        mailer_code: '410013',
+        transaction_id: 2,
+        amount: -20,
+        cost: -8.5,
+        items: -2,
+      }),
+      response(free, 3, 13, {
+        mailer_code: 'FREEAA',
+        store: 1_023,
+        transaction_id: 3,
+        amount: 10,
+        cost: 35,
+        items: 1,
+      }),
     ])
     .execute();
 }

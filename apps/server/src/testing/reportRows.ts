@@ -140,15 +140,6 @@ export async function insertRandomCampaigns(db: Db, campaigns: readonly RandomCa
     ])
     .execute();
   for (const campaign of campaigns) await insertCampaign(db, campaign);
-  const purchases = new Map(
-    campaigns
-      .flatMap(({ responses }) => responses.flatMap(({ purchase }) => purchase ?? []))
-      .map((each) => [each.id, each]),
-  );
-  await db
-    .insertInto('purchases')
-    .values([...purchases.values()].map(({ id, ...sold }) => ({ transaction_id: id, ...sold })))
-    .execute();
   await db
     .insertInto('responses')
     .values(
@@ -208,5 +199,8 @@ function responseRow(
     customer_id: customer,
     transaction_id: purchase?.id ?? null,
     is_first: together.every((other) => other.coupon >= coupon),
+    amount: purchase?.amount ?? null,
+    cost: purchase?.cost ?? null,
+    items: purchase?.items ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { createResponseValidator } from '../contract/responseValidator.ts';
 import type { Contract } from '../contract/operations.ts';
@@ -15,9 +16,15 @@ export function checkResponses(
     const difference = differenceOf(operation, {
       status: reply.statusCode,
       contentType: String(reply.getHeader('content-type') ?? ''),
-      body: String(payload ?? ''),
+      body: String(decode(payload, reply.getHeader('content-encoding')) ?? ''),
     });
     if (difference) report(`${operation.operationId} answered ${reply.statusCode}: ${difference}`);
     return payload;
   });
+}
+
+/** Most responses are compressed after this check; shared answers are already. */
+function decode(payload: unknown, encoding: unknown): unknown {
+  if (encoding === 'br') return brotliDecompressSync(payload as Buffer);
+  return encoding === 'gzip' ? gunzipSync(payload as Buffer) : payload;
 }

@@ -22,7 +22,7 @@ export async function insertStores(db: Db, seed: string): Promise<void> {
 }
 
 /**
- * Generates pieces by store, responses and purchases of campaigns, until there are `atMost` responses.
+ * Generates pieces by store and responses of campaigns, until there are `atMost` responses.
  * @param nationwide ids of campaigns that are sent to all stores
  * @returns the number of responses
  */

@@ -60,24 +60,23 @@ export async function insertResponses(
       select *, buying < ${sql.lit(buying)} as buys, begin + floor(open_days * soon * (0.35 + 0.65 * soon))::int as day,
         case when back < 0.006 then -1 else 1 end * (7 + 36 * basket + 90 * luck * luck * luck) as amount
       from drawn
-    ), bought as (
-      insert into purchases (transaction_id, amount, cost, items)
-      select visit_id, round(amount::numeric, 2), ${visitCost}, ${visitItems} from told where buys
-      on conflict do nothing
+    ), bought as materialized (
+      select *, case when buys then ${visitCost} end as sold_cost, case when buys then ${visitItems} end as sold_items from told
     ), presented as (
-      select *, 0 as k, coupon as presented, mailer_code as code from told
+      select *, 0 as k, coupon as presented, mailer_code as code from bought
       union all
-      select *, 1, second_coupon, second_code from told
+      select *, 1, second_coupon, second_code from bought
       where buys and extra < ${sql.lit(secondCoupon)} and second_coupon is not null
       union all
-      select *, 2, third_coupon, third_code from told
+      select *, 2, third_coupon, third_code from bought
       where buys and extra < ${sql.lit(thirdCoupon)} and third_coupon is not null
     )
     insert into responses (response_id, campaign_id, coupon_number, mailer_code, store, responded_on, customer_id,
-      transaction_id, is_first)
+      transaction_id, is_first, amount, cost, items)
     select visit_id * 4 + k, campaign_id, presented,
       case when ${chance.share(sql`visit_id * 4 + k`, 14)} >= ${sql.lit(withoutCode)} * (1 + 3 * k) then code end,
-      store, ${visitDay}, 1000000 + (campaign_id::bigint * 7919 + customer) % 900000, case when buys then visit_id end, k = 0
+      store, ${visitDay}, 1000000 + (campaign_id::bigint * 7919 + customer) % 900000, case when buys then visit_id end, k = 0,
+      case when buys then round(amount::numeric, 2) end, sold_cost, sold_items
     from presented
     on conflict do nothing`.execute(db);
   return Number(numAffectedRows ?? 0);

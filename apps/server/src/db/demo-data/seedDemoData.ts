@@ -89,7 +89,7 @@ export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCo
   const campaigns = await insertAllCampaigns(db, { seed, today, plans, large, report });
   await insertStores(db, seed);
   const responses = await runInTransaction(db, (transaction) =>
-    loadInBulk(transaction, ['mailer_stores', 'purchases', 'responses'], () =>
+    loadInBulk(transaction, ['mailer_stores', 'responses'], () =>
       insertAllResults(transaction, { seed, today, plans, campaigns, scale, report }),
     ),
   );
@@ -115,7 +115,7 @@ export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCo
     await advanceSequences(transaction);
     await recordAllSteps(transaction);
   });
-  await analyze(db, ['stores', 'mailer_stores', 'purchases', 'responses', 'signups']);
+  await analyze(db, ['stores', 'mailer_stores', 'responses', 'signups']);
   return { users: users.length, pages: pages.length, mailers, campaigns, responses };
 }
 

@@ -94,7 +94,7 @@ async function addResults(db: Db, input: SeedInput): Promise<void> {
   const campaignIds = await listDemoCampaignIds(db, plans.length);
   const nationwide = campaignIds.filter((id) => plans[id - firstCampaignId]?.isNationwide);
   await insertStores(db, input.seed);
-  await loadInBulk(db, ['mailer_stores', 'purchases', 'responses'], () =>
+  await loadInBulk(db, ['mailer_stores', 'responses'], () =>
     insertResults(db, { ...input, report: () => {} }, { campaignIds, nationwide }),
   );
 }

@@ -123,13 +123,17 @@ async function readByText(db: Db, search: MailerSearch, position: PagePosition):
   );
 }
 
-/** Reads complete rows for the codes of one page only. */
+/**
+ * Reads complete rows for the codes of one page only. With some thousand mailers the planner would scan all of them;
+ * `offset 0` prevents that.
+ */
 async function readRows(db: Db, search: MailerSearch, found: RawBuilder<unknown>): Promise<MailerRow[]> {
   const { rows } = await sql<MailerRow>`
     select m.mailer_code, m.date_processed, m.time_processed, m.sale_date_begin, m.sale_date_end,
       m.sequence_number_start, m.sequence_number_end, m.quantity, m.description, m.customer_type,
       m.campaign_coupon_number, m.campaign_event_class
-    from (${found}) as found join mailers as m using (mailer_code)
+    from (${found}) as found
+    cross join lateral (select * from mailers where mailer_code = found.mailer_code offset 0) as m
     order by ${buildOrder(search, 'm')}`.execute(db);
   return rows;
 }

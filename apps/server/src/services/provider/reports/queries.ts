@@ -12,7 +12,7 @@ export interface CountedResponses {
 }
 
 /**
- * Selects the rows of `counted`: the responses of a view with their purchases. The mailer code is null if the response
+ * Selects the rows of `counted`: the responses of a view. The mailer code is null if the response
  * belongs to no mailer of the campaign; store 0 means no store.
  * @param more further conditions on the response (`r`) or its mailer in the campaign (`m`)
  * @see docs/domain/reports.md §2
@@ -30,23 +30,13 @@ export function selectCountedResponses(
   ];
   return sql`
     select r.coupon_number, m.mailer_code, coalesce(r.store, 0) as store, r.responded_on, r.customer_id,
-      p.transaction_id, coalesce(p.amount, 0) as amount, coalesce(p.items, 0) as items, coalesce(p.cost, 0) as cost
+      r.transaction_id, r.amount, r.items, r.cost
     from responses as r
     left join campaign_mailers as m on m.campaign_id = r.campaign_id and m.mailer_code = r.mailer_code
-    ${joinPurchase}
     ${buildWhere(conditions)}`;
 }
 
-/**
- * Joins the purchase (`p`) of each response (`r`) by index lookups. From some thousand responses on, the planner would
- * scan all purchases instead, which takes ten times as long; `offset 0` prevents that.
- */
-export const joinPurchase = sql`
-  left join lateral (
-    select transaction_id, amount, items, cost from purchases where transaction_id = r.transaction_id offset 0
-  ) as p on true`;
-
-/** Aggregates over `counted`, without distinct customers. */
+/** Aggregates over responses, without distinct customers. */
 export const responseSums = sql`
   count(*) as responses, count(transaction_id) as purchases,
   coalesce(sum(amount), 0) as amount, coalesce(sum(items), 0) as items, coalesce(sum(cost), 0) as cost`;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { insertReportFixtures, quilting, response } from '../../../testing/reportFixtures.ts';
+import { insertReportFixtures, quilting, response, sold } from '../../../testing/reportFixtures.ts';
 import { createReportClient } from '../../../testing/reports.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
@@ -22,11 +22,11 @@ describe('the database rejects inconsistent figures', () => {
   const buildSecondResponse = (more: object) => response(quilting, 1, 11, more);
   test.each([
     {
-      row: buildSecondResponse({ transaction_id: 1, is_first: false }),
+      row: buildSecondResponse({ ...sold, is_first: false }),
       why: 'a coupon twice in one transaction',
     },
     {
-      row: { ...buildSecondResponse({ transaction_id: 1 }), coupon_number: 2 },
+      row: { ...buildSecondResponse(sold), coupon_number: 2 },
       why: 'a transaction with two first coupons',
     },
     {
@@ -36,7 +36,8 @@ describe('the database rejects inconsistent figures', () => {
     { row: buildSecondResponse({ mailer_code: 'TABAAA' }), why: 'the mailer of another coupon' },
     { row: { ...buildSecondResponse({}), coupon_number: 21 }, why: 'an impossible coupon' },
     { row: buildSecondResponse({ store: 8 }), why: 'an unknown store' },
-    { row: buildSecondResponse({ transaction_id: 99 }), why: 'an unknown purchase' },
+    { row: buildSecondResponse({ transaction_id: 99 }), why: 'a purchase without amounts' },
+    { row: buildSecondResponse({ amount: 5, cost: 2, items: 1 }), why: 'amounts without a purchase' },
   ])('$why', async ({ row }) => {
     await expect(server.database.db.insertInto('responses').values(row).execute()).rejects.toThrow(
       /constraint/,

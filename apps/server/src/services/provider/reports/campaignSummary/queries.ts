@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { requireFirstRow } from '../../../../db/firstRow.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../../lists/paging.ts';
-import { joinPurchase } from '../queries.ts';
+import { responseSums } from '../queries.ts';
 import type { SummarySearch } from './search.ts';
 
 /** A campaign of the annual summary with its sums in the primary view. */
@@ -41,14 +41,13 @@ export async function listSummary(
     ) as c
     cross join lateral (
       select coalesce(sum(m.quantity), 0) as pieces
-      from campaign_mailers as cm join mailers as m using (mailer_code)
+      from campaign_mailers as cm
+      -- \`offset 0\`: the planner would scan all mailers for each campaign.
+      cross join lateral (select quantity from mailers where mailer_code = cm.mailer_code offset 0) as m
       where cm.campaign_id = c.campaign_id
     ) as mailed
     cross join lateral (
-      select count(*) as responses, count(p.transaction_id) as purchases,
-        coalesce(sum(p.amount), 0) as amount, coalesce(sum(p.items), 0) as items, coalesce(sum(p.cost), 0) as cost
-      from responses as r ${joinPurchase}
-      where r.campaign_id = c.campaign_id and r.is_first
+      select ${responseSums} from responses as r where r.campaign_id = c.campaign_id and r.is_first
     ) as counted
     order by c.sale_date_begin ${direction}, c.campaign_id ${direction}`.execute(db);
   return toListOrder(position, rows);
