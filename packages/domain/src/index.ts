@@ -31,6 +31,7 @@ export { findAccessChange, describeAccessChange, findUserAccessChange } from './
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {
   LOGIN_PATH,
+  listStartPageUsers,
   resolveUrlAfterLogin,
   resolveStartUrl,
   type StartUrlOptions,

@@ -1,5 +1,4 @@
 import {
-  areSameCoupons,
   copyCouponsToJob,
   MAX_COUPON_ROWS,
   toCouponCells,
@@ -29,10 +28,17 @@ import {
   canMoveRow,
   canReleaseCampaign,
   canSaveRows,
-  getTypedRows,
   hasUnsavedRows,
-  needsDraft,
 } from './wizardActions.ts';
+import {
+  getSentRows,
+  handleTheirs,
+  isUnknownCall,
+  keepDraft,
+  overwriteTheirs,
+  toInitialDrafts,
+  withDraft,
+} from './wizardDrafts.ts';
 import { startPolling, toProgressStep } from './wizardProgress.ts';
 
 /** Step 2 or 3 of a job that has not started, with its saved rows. */
@@ -229,54 +235,6 @@ function releaseCampaign<State extends Step2State | Step3State>(state: State): S
   return startCall({ ...state, error: null }, { type: 'releaseCampaign', jobId: state.jobId });
 }
 
-/** Sends the rows as typed, if the service does not have them. */
-function keepDraft<State extends Step2State | Step3State>(state: State): State {
-  if (!needsDraft(state)) return state;
-  const { jobId, rowVersion } = state;
-  return startCall(state, { type: 'keepDraft', jobId, coupons: getTypedRows(state), rowVersion });
-}
-
-/** Asks the user, unless their rows are those of this tab, whose response was lost. */
-function handleTheirs(
-  state: Step2State | Step3State,
-  { job, coupons: unsorted }: Extract<WizardResponse, { to: 'readTheirs' }>,
-  now: number,
-): WizardState {
-  if (job.step >= 4) return toProgressStep(state, job, null, now);
-  const coupons = sortByCouponOrder(unsorted);
-  const { rowVersion, rowsChangedBy: changedBy = null } = job;
-  const isOwn = [getTypedRows(state), state.lostRows].some((own) => own && areSameCoupons(coupons, own));
-  return isOwn
-    ? { ...state, call: null, savedCoupons: coupons, rowVersion, lostRows: null }
-    : { ...state, call: null, theirs: { coupons, rowVersion, changedBy } };
-}
-
-function overwriteTheirs<State extends Step2State | Step3State>(state: State): State {
-  const { theirs } = state;
-  if (theirs === null) return state;
-  return {
-    ...state,
-    theirs: null,
-    savedCoupons: theirs.coupons,
-    rowVersion: theirs.rowVersion,
-    drafts: 'kept',
-  };
-}
-
-function getSentRows({ call, savedCoupons }: Step2State | Step3State): readonly JobCoupon[] {
-  return call?.type === 'keepDraft' || call?.type === 'saveCoupons' ? call.coupons : savedCoupons;
-}
-
-/** After saving there is no draft. */
-function toInitialDrafts({ drafts }: Step2State | Step3State): Drafts {
-  return drafts === 'off' ? 'off' : 'none';
-}
-
-/** Whether the service does not have the operation. */
-function isUnknownCall({ status }: { status: number | null }): boolean {
-  return status === 404 || status === 405 || status === 501;
-}
-
 function startSaving<State extends Step2State | Step3State>(state: State): State {
   const { jobId, coupons, rowVersion } = state;
   return startCall({ ...state, error: null }, { type: 'saveCoupons', jobId, coupons, rowVersion });
@@ -321,14 +279,6 @@ function addRows(state: Step3State, added: Parameters<typeof appendCoupons>[2]):
   const hasRoom = state.coupons.length < MAX_COUPON_ROWS;
   if (added.length === 0 || !hasRoom) return state;
   return { ...state, removedRow: null, coupons: appendCoupons(state.coupons, state.jobId, added) };
-}
-
-/** Takes the rows that another tab has kept. */
-function withDraft<State extends Step2State | Step3State>(state: State, job: BarcodeJobState): State {
-  const { draft, rowVersion } = job;
-  // Without a draft the rows are those that were saved by this tab.
-  if (!draft) return { ...state, rowVersion: state.rowVersion ?? rowVersion };
-  return { ...state, coupons: draft, savedCoupons: draft, drafts: 'kept', rowVersion };
 }
 
 function withoutRow(state: Step3State, couponOrder: number): Step3State {

@@ -26,11 +26,10 @@ export function isTimeZone(name: string): boolean {
 
 /**
  * Sets the time zone of the company, in which all days and times are shown and `today` is determined. Called once,
- * when a program starts; the default is {@link DEFAULT_TIME_ZONE}.
- * @throws RangeError for an unknown time zone
+ * when a program starts; the default is {@link DEFAULT_TIME_ZONE}. Not checked here, because that takes longer than
+ * the rest of a page's start: the server checks its configuration with `isTimeZone`.
  */
 export function setCompanyTimeZone(name: string): void {
-  getFormat(name);
   companyTimeZone = name;
 }
 

@@ -1,3 +1,4 @@
+import { getSummaryLevel, isTotalRow } from './mailerSummary.ts';
 import { isMailerCode } from '../mailers/mailerRules.ts';
 import type { MailerSummaryRow } from './reportRows.ts';
 
@@ -111,8 +112,8 @@ export function buildDetailLinks(
 ): { byStore: string; byDate: string } {
   const view = `ExpandedView=${expandedView}${allocate ? '&AllocateNonSpecific=Y' : ''}`;
   const coupon = row.campaignCouponNumber;
-  if (row.campaignId === 0) {
-    const level = coupon === 0 ? 'T' : '2';
+  if (isTotalRow(row)) {
+    const level = getSummaryLevel(row) === 'campaign' ? 'T' : '2';
     const query = `CampaignId=${campaignId}&DetailLevel=${level}&CouponNumber=${coupon}&${view}`;
     return {
       byStore: `/Reports/MailerDetails2?${query}&EventClass=0`,

@@ -26,7 +26,10 @@ export type { ResponseSums } from './responses.ts';
 export { allocateSums } from './allocation.ts';
 export {
   buildMailerSummaryRows,
+  findTotalRow,
+  getSummaryLevel,
   getTotalLabel,
+  isTotalRow,
   type CouponSums,
   type MailerSummarySums,
   type MailerSums,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildMailerSummaryRows, getTotalLabel, type MailerSummarySums } from './mailerSummary.ts';
+import {
+  buildMailerSummaryRows,
+  findTotalRow,
+  getSummaryLevel,
+  getTotalLabel,
+  isTotalRow,
+  type MailerSummarySums,
+} from './mailerSummary.ts';
 import { randomNumbers } from '../randomNumbers.ts';
 import type { MailerSummaryRow } from './reportRows.ts';
 import type { ResponseSums } from './responses.ts';
@@ -222,4 +229,29 @@ test('random coupons add up to the campaign and allocated mailers to their coupo
       }
     }
   }
+});
+
+test.each([
+  { campaignId: 1204, campaignCouponNumber: 0, level: 'mailer', isTotal: false, label: null },
+  { campaignId: 1204, campaignCouponNumber: 2, level: 'mailer', isTotal: false, label: null },
+  { campaignId: 0, campaignCouponNumber: 2, level: 'coupon', isTotal: true, label: 'Coupon Total' },
+  { campaignId: 0, campaignCouponNumber: 0, level: 'campaign', isTotal: true, label: 'Campaign Total' },
+])(
+  'a row of campaign $campaignId and coupon $campaignCouponNumber is of the $level',
+  ({ level, isTotal, label, ...row }) => {
+    expect(getSummaryLevel(row)).toBe(level);
+    expect(isTotalRow(row)).toBe(isTotal);
+    expect(getTotalLabel(row)).toBe(label);
+  },
+);
+
+test('the total of a coupon or of the campaign is found beside its mailers', () => {
+  const ofMailer = { campaignId: 1204, campaignCouponNumber: 1 };
+  const ofCoupon = { campaignId: 0, campaignCouponNumber: 1 };
+  const ofOther = { campaignId: 0, campaignCouponNumber: 2 };
+  const ofCampaign = { campaignId: 0, campaignCouponNumber: 0 };
+  const rows = [ofMailer, ofOther, ofCoupon, ofCampaign];
+  expect(findTotalRow(rows, 1)).toBe(ofCoupon);
+  expect(findTotalRow(rows, 0)).toBe(ofCampaign);
+  expect(findTotalRow(rows, 3)).toBeUndefined();
 });

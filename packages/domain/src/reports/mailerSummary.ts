@@ -152,10 +152,29 @@ function calculateMeasures(
   };
 }
 
+/** The fields that tell what a row covers. */
+type LevelFields = Pick<MailerSummaryRow, 'campaignId' | 'campaignCouponNumber'>;
+
+/** What a row covers: campaign 0 marks a total, and coupon 0 the total of the campaign. */
+export function getSummaryLevel(row: LevelFields): 'mailer' | 'coupon' | 'campaign' {
+  if (row.campaignId !== 0) return 'mailer';
+  return row.campaignCouponNumber === 0 ? 'campaign' : 'coupon';
+}
+
+/** Whether a row is a total: of a coupon or of the campaign. */
+export function isTotalRow(row: LevelFields): boolean {
+  return getSummaryLevel(row) !== 'mailer';
+}
+
+/** The total of a coupon; of the campaign for coupon 0. */
+export function findTotalRow<Row extends LevelFields>(
+  rows: readonly Row[],
+  couponNumber: number,
+): Row | undefined {
+  return rows.find((row) => isTotalRow(row) && row.campaignCouponNumber === couponNumber);
+}
+
 /** `Campaign Total` or `Coupon Total`; `null` for the row of a mailer. */
-export function getTotalLabel(
-  row: Pick<MailerSummaryRow, 'campaignId' | 'campaignCouponNumber'>,
-): string | null {
-  if (row.campaignId !== 0) return null;
-  return row.campaignCouponNumber === 0 ? 'Campaign Total' : 'Coupon Total';
+export function getTotalLabel(row: LevelFields): string | null {
+  return { mailer: null, coupon: 'Coupon Total', campaign: 'Campaign Total' }[getSummaryLevel(row)];
 }

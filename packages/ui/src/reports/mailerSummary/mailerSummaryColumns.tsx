@@ -4,6 +4,7 @@ import {
   type MailerSummaryRow,
   calculateMarginAmount,
   calculateResponsePercent,
+  getSummaryLevel,
   getTotalLabel,
 } from '@portal/domain/reports';
 import { CalendarIcon, StoreIcon } from '../../controls/icons.tsx';
@@ -125,6 +126,10 @@ function createLinkColumn(
 }
 
 function describeRow(row: MailerSummaryRow): string {
-  if (row.campaignId !== 0) return row.mailerCode ?? '';
-  return row.campaignCouponNumber === 0 ? 'the campaign' : `coupon ${row.campaignCouponNumber}`;
+  const names = {
+    mailer: row.mailerCode ?? '',
+    coupon: `coupon ${row.campaignCouponNumber}`,
+    campaign: 'the campaign',
+  };
+  return names[getSummaryLevel(row)];
 }

@@ -2,6 +2,7 @@ import { isApiError } from '@portal/api-client';
 import {
   type CampaignDetailQuery,
   type DateDetailRow,
+  findTotalRow,
   formatCampaignDetailSubtitle,
   formatMailerDetailSubtitle,
   type MailerDetailQuery,
@@ -59,8 +60,7 @@ const ofCampaign: Subject<CampaignDetailQuery> = {
   parse: parseCampaignDetailQuery,
   useDescription: useCampaignSubtitle,
   listFacts: () => [],
-  findSummaryRow: (rows, { couponNumber }) =>
-    rows.find((row) => row.campaignId === 0 && row.campaignCouponNumber === couponNumber),
+  findSummaryRow: (rows, { couponNumber }) => findTotalRow(rows, couponNumber),
 };
 
 /** Results of a mailer by store (specification 3 §2). */

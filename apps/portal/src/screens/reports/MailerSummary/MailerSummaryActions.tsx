@@ -43,7 +43,7 @@ export function MailerSummaryActions({ campaignId, report }: MailerSummaryAction
         disabledReason={report ? undefined : 'Show a report first'}
         onClick={() => report && startWorkbook(report)}
       >
-        Download Workbook
+        Download workbook
       </Button>
       {dialog}
     </>

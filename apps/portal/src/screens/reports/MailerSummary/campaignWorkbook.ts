@@ -1,6 +1,8 @@
 import {
   type ExpandedView,
-  getTotalLabel,
+  findTotalRow,
+  getSummaryLevel,
+  isTotalRow,
   type MailerSummaryRow,
   type Store,
   sumDateDetails,
@@ -61,7 +63,7 @@ export async function createCampaignWorkbook(workbook: CampaignWorkbook): Promis
 
 /** The whole campaign, its coupons and its mailers. */
 export function listSubjects(rows: readonly MailerSummaryRow[]): DetailSubject[] {
-  const coupons = rows.filter((row) => row.campaignId === 0 && row.campaignCouponNumber !== 0);
+  const coupons = rows.filter((row) => getSummaryLevel(row) === 'coupon');
   return [
     { detailLevel: 'T' },
     ...coupons.map((row) => ({ detailLevel: '2' as const, couponNumber: row.campaignCouponNumber })),
@@ -121,7 +123,7 @@ export function createCampaignSheets(report: CampaignReport & CampaignDetails): 
 function createSummaryEntry(report: CampaignReport): SheetEntry {
   const { rows, shown, createdAtMs } = report;
   const { expandedView, allocate } = shown;
-  const mailers = rows.filter((row) => getTotalLabel(row) === null);
+  const mailers = rows.filter((row) => !isTotalRow(row));
   const heading = 'Mailer Summary';
   return {
     heading,
@@ -138,7 +140,7 @@ function createSummaryEntry(report: CampaignReport): SheetEntry {
       ),
       columns: createMailerSummaryColumns({ LinkComponent: 'a', ...shown }),
       rows: mailers,
-      totals: rows.filter((row) => getTotalLabel(row) !== null),
+      totals: rows.filter(isTotalRow),
     },
   };
 }
@@ -232,6 +234,5 @@ function formatSubject(subject: DetailSubject, row: MailerSummaryRow | undefined
 /** The row of the summary that the details belong to. */
 function findSummaryRow(rows: readonly MailerSummaryRow[], subject: DetailSubject) {
   if (subject.detailLevel === '1') return rows.find(({ mailerCode }) => mailerCode === subject.mailerCode);
-  const couponNumber = subject.detailLevel === '2' ? subject.couponNumber : 0;
-  return rows.find((row) => row.campaignId === 0 && row.campaignCouponNumber === couponNumber);
+  return findTotalRow(rows, subject.detailLevel === '2' ? subject.couponNumber : 0);
 }

@@ -1,4 +1,4 @@
-import type { MailerSummaryRow } from '@portal/domain/reports';
+import { isTotalRow, type MailerSummaryRow } from '@portal/domain/reports';
 import type { AsyncState } from '@portal/ui/feedback';
 import type { MailerSummaryParams } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
@@ -37,8 +37,8 @@ export function useMailerSummary() {
   const isShown = shown.campaignId !== null && !isCleared;
   const query = useQuery({ ...createMailerSummaryQuery(shown), enabled: isShown });
   const rows = isShown && Array.isArray(query.data) ? query.data : null;
-  const mailers = useMemo(() => rows?.filter(({ campaignId }) => campaignId !== 0) ?? noRows, [rows]);
-  const totals = useMemo(() => rows?.filter(({ campaignId }) => campaignId === 0) ?? noRows, [rows]);
+  const mailers = useMemo(() => rows?.filter((row) => !isTotalRow(row)) ?? noRows, [rows]);
+  const totals = useMemo(() => rows?.filter(isTotalRow) ?? noRows, [rows]);
   // Totals without mailers are shown too, below the empty-table text.
   const state: AsyncState<readonly MailerSummaryRow[]> = isShown
     ? asyncList(query, () => mailers)
