@@ -32,6 +32,23 @@ test('no response contains a password', () => {
   expect(holding.map(([name]) => name).toSorted()).toEqual(['LoginRequest', 'NewUser', 'UserUpdate']);
 });
 
+test('responses that contain a secret are marked, so that they are not compressed', () => {
+  const isSecret = ({ where }: Place) => /\.(?:token|ticket|\w+Uri)$/.test(where);
+  const holding = operations.filter(({ operation: { responses } }) =>
+    Object.values(responses).some(({ content = {} }) =>
+      Object.values(content).some(({ schema }) => within(schema, '').some(isSecret)),
+    ),
+  );
+  const marked = operations.filter(({ operation }) => operation['x-portal-secret']);
+  const toIds = (found: FoundOperation[]) => found.map(({ id }) => id).toSorted();
+  // The link to the file of applications is plain text.
+  expect(toIds(marked)).toEqual([...toIds(holding), 'createApplicationsFile'].toSorted());
+});
+
+test.each(each)('$name can be asked for again with its ETag if it is a list', ({ id, operation }) => {
+  expect('304' in operation.responses).toBe(id.startsWith('list'));
+});
+
 test.each(each)('$name describes its failures with the two error schemas', ({ id, api, operation }) => {
   const { parameters = [], requestBody, responses } = operation;
   expect(parameters.length === 0 && !requestBody ? '400' : Object.keys(responses)).toContain('400');
@@ -41,7 +58,7 @@ test.each(each)('$name describes its failures with the two error schemas', ({ id
     );
   const { Problem, FieldErrors } = documents[api].components.schemas;
   for (const [status, { content = {} }] of Object.entries(responses)) {
-    if (status.startsWith('2')) continue;
+    if (/^[23]/.test(status)) continue;
     const schemas = Object.entries(content).map(([media, { schema }]) => [media, schema]);
     expect(Object.fromEntries(schemas)).toEqual({
       'application/problem+json': Problem,

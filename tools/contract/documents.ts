@@ -38,6 +38,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
   readonly 'x-portal-access'?: string;
   readonly 'x-portal-pages'?: readonly string[];
+  readonly 'x-portal-secret'?: boolean;
 }
 
 interface Document {

@@ -24,7 +24,9 @@ import { createLimiterPerKey } from './limiter.ts';
 import { registerOutbox } from './mail/registerOutbox.ts';
 import { registerAccess } from './access/registerAccess.ts';
 import { createClientErrorHandler } from './plugins/clientErrors.ts';
+import { registerCompression } from './plugins/compression.ts';
 import { registerDraining } from './plugins/draining.ts';
+import { registerEntityTags } from './plugins/entityTags.ts';
 import { registerHealth } from './plugins/health.ts';
 import { createLoggerOptions, RequestLog } from './plugins/logging.ts';
 import { registerMetrics } from './plugins/metrics.ts';
@@ -42,6 +44,7 @@ import { registerGrantFiles } from './services/grant/files/registerGrantFiles.ts
 import { grantHandlers } from './services/grant/handlers.ts';
 import { createPasswords, type Passwords } from './services/provider/authentication/passwords.ts';
 import { providerInvalidBodyHandlers, providerHandlers } from './services/provider/handlers.ts';
+import { createUserList } from './services/provider/users/userList.ts';
 import { createUpstreamCheck } from './upstreams.ts';
 
 export interface ServerOptions {
@@ -89,6 +92,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     }),
     identity: providerGateway?.identity ?? createEmbeddedIdentity(database.db, pageTree, config),
     pageTree,
+    userList: createUserList(database.longDb),
     reportingTickets: config.reportingServer
       ? createExternalTicketSource(config.reportingServer)
       : reporting.tickets,
@@ -110,6 +114,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? secondMs / 2,
     maxCalls: config.maxCalls,
   });
+  await registerCompression(app);
+  registerEntityTags(app);
   registerAccess(app, server);
   registerRequestChecks(app);
   registerNotFound(app, methods);

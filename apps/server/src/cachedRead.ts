@@ -5,6 +5,36 @@ export interface CachedRead<Value> {
   invalidate(): void;
 }
 
+export type VersionedRead<Value> = Pick<CachedRead<Value>, 'read'>;
+
+interface VersionedSource<Value> {
+  /** Differs whenever the value must be read again. */
+  readVersion: () => Promise<string>;
+  read: () => Promise<Value>;
+  maxAgeMs: number;
+}
+
+/**
+ * A cached value that is read again when its version has changed. The version is read for each call, before the value, so
+ * that a change between the two is noticed by the next call.
+ */
+export function createVersionedRead<Value>({
+  readVersion,
+  read,
+  maxAgeMs,
+}: VersionedSource<Value>): VersionedRead<Value> {
+  const cached = createCachedRead(read, maxAgeMs);
+  let versionRead: string | null = null;
+  return {
+    async read() {
+      const version = await readVersion();
+      if (version !== versionRead) cached.invalidate();
+      versionRead = version;
+      return cached.read();
+    },
+  };
+}
+
 export function createCachedRead<Value>(read: () => Promise<Value>, maxAgeMs: number): CachedRead<Value> {
   let cached: { startedAt: number; value: Promise<Value> } | null = null;
 

@@ -1,5 +1,6 @@
 import type { Config, ServiceCredentials } from './config/config.ts';
 import type { Identity } from './access/identity.ts';
+import type { UserList } from './services/provider/users/userList.ts';
 import type { PageTree } from './services/provider/pages/pageTree.ts';
 import type { ServiceApi } from './contract/operations.ts';
 import type { PortalDatabase } from './db/database.ts';
@@ -20,6 +21,8 @@ export interface Server {
   identity: Identity;
   /** Page tree of the embedded provider. */
   pageTree: PageTree;
+  /** All users, for callers who may read them. */
+  userList: UserList;
   /** Sends messages to users. */
   outbox: Pick<OutboxWorker, 'wake'>;
   /** Enqueues started barcode jobs. */

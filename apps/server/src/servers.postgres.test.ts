@@ -43,6 +43,14 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
+/** Log lines of failures that the server does not know. */
+function listUnexpectedErrors({ process }: RunningServer): string[] {
+  return process
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"unexpected error"'));
+}
+
 async function start(): Promise<RunningServer> {
   const process = startProcess({
     DATABASE_URL: postgres.url('postgres'),
@@ -251,6 +259,7 @@ describe('under load', () => {
       expect(await getStatus(index, '/readyz')).toBe(200);
     }
     const failed = countFailed(await load.stop());
+    expect(servers.flatMap(listUnexpectedErrors)).toEqual([]);
     expect(failed.length).toBeGreaterThan(0);
     for (const result of failed) expect(result).toMatchObject({ status: 503, retryAfter: '2' });
   });

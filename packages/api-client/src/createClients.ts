@@ -5,6 +5,7 @@ import type { paths as BarcodePaths } from './generated/barcode.ts';
 import type { paths as GrantPaths } from './generated/grant.ts';
 import type { paths as ProviderPaths } from './generated/provider.ts';
 import { isAuthenticationPath } from './login.ts';
+import type { ListMemory } from './listMemory.ts';
 import type { LoginSource } from './login.ts';
 import { bearerToken } from './middleware/bearerToken.ts';
 import { errors } from './middleware/errors.ts';
@@ -12,6 +13,7 @@ import { loginExpiry } from './middleware/loginExpiry.ts';
 import { requestId } from './middleware/requestId.ts';
 import { serviceCredentials } from './middleware/serviceCredentials.ts';
 import type { ServiceCredentials } from './middleware/serviceCredentials.ts';
+import { unchangedLists } from './middleware/unchangedLists.ts';
 import { createServerClock } from './serverClock.ts';
 import type { ServerClock } from './serverClock.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -36,6 +38,8 @@ export interface ClientsOptions {
   timeoutMs?: number;
   /** Default: a new clock, which learns from each response. */
   clock?: ServerClock;
+  /** Keeps received lists, so that unchanged ones are not transferred again; default: none are kept. */
+  lists?: ListMemory;
 }
 
 export interface Clients {
@@ -71,7 +75,7 @@ export function createClients(options: ClientsOptions): Clients {
     login = () => null,
     clock = createServerClock(),
   } = options;
-  const { onExpired, onUnauthorized, configuredToken, timeoutMs = 30_000 } = options;
+  const { onExpired, onUnauthorized, configuredToken, timeoutMs = 30_000, lists } = options;
   const fetch = withTimeout(options.fetch ?? ((request, init) => globalThis.fetch(request, init)), timeoutMs);
 
   const expiry = (appliesTo: (schemaPath: string) => boolean) =>
@@ -80,6 +84,7 @@ export function createClients(options: ClientsOptions): Clients {
   // The token comes first: it is read when the call is made, even if the login is removed right afterwards.
   const withLogin = (token: string | undefined, expiryCheck: Middleware): Middleware[] => [
     bearerToken({ login, configuredToken: token }),
+    ...(lists ? [unchangedLists(lists)] : []),
     errors({ onUnauthorized }),
     expiryCheck,
     requestId(),

@@ -5,6 +5,8 @@ export type { Clients, ClientsOptions } from './createClients.ts';
 export type { operations as BarcodeOperations, paths as BarcodePaths } from './generated/barcode.ts';
 export type { operations as GrantOperations, paths as GrantPaths } from './generated/grant.ts';
 export type { operations as ProviderOperations, paths as ProviderPaths } from './generated/provider.ts';
+export { createListMemory } from './listMemory.ts';
+export type { ListMemory, ReceivedLists } from './listMemory.ts';
 export type { Login, LoginSource } from './login.ts';
 export { errors } from './middleware/errors.ts';
 export type { ErrorsOptions } from './middleware/errors.ts';

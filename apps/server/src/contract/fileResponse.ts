@@ -19,6 +19,8 @@ export class FileResponse {
     return {
       'content-disposition': `attachment; filename="${this.name}"`,
       'content-length': String(this.size),
+      // For the progress of a compressed download, which has no length.
+      'x-file-size': String(this.size),
     };
   }
 }

@@ -19,4 +19,5 @@ export interface OpenApiOperation {
   'x-portal-access'?: string;
   'x-portal-long'?: boolean;
   'x-portal-pages'?: string[];
+  'x-portal-secret'?: boolean;
 }

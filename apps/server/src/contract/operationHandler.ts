@@ -6,6 +6,7 @@ import type { AnyHandler, Context } from './handlers.ts';
 import { toIdempotentCall } from './idempotentCall.ts';
 import type { Operation } from './operations.ts';
 import type { OperationHandler } from './registerContract.ts';
+import { sendAnswer } from './sharedAnswer.ts';
 
 /** Adapts a handler to a route: passes input and context, sets the status and media type of the contract. */
 export function createOperationHandler(
@@ -35,7 +36,7 @@ export function createOperationHandler(
     if (operation.mediaType) reply.type(addCharset(operation.mediaType));
     return response instanceof FileResponse
       ? reply.headers(response.headers).send(response.content)
-      : reply.send(response);
+      : sendAnswer(reply, response);
   };
 }
 

@@ -41,6 +41,10 @@ export interface Operation {
   isCompleteList: boolean;
   /** True if it may take long: a report or a large list. It then runs apart from other calls. */
   isLong: boolean;
+  /** True if the response contains a secret; such responses are never compressed. */
+  hasSecret: boolean;
+  /** True if a caller who has the current response gets 304 instead. */
+  isConditional: boolean;
   /** True if other providers may not offer it (`x-extension`). */
   isExtension: boolean;
   /** True if the 400 response maps fields to messages; false if it is a `Problem`. */
@@ -95,6 +99,8 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     isFile: mediaType === 'application/octet-stream',
     isCompleteList: content?.schema?.type === 'array',
     isLong: operation['x-portal-long'] ?? false,
+    hasSecret: operation['x-portal-secret'] ?? false,
+    isConditional: '304' in operation.responses,
     isExtension: operation['x-extension'] ?? false,
     hasFieldErrorResponse: 'application/json' in (operation.responses['400']?.content ?? {}),
   };

@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { AppError, InvalidBodyError } from '../errors.ts';
+import { toCompression } from '../plugins/compression.ts';
 import type { AnyInvalidBodyHandler } from './handlers.ts';
 import type { Access, Contract, Operation } from './operations.ts';
 import { createTextError } from './requestChecks.ts';
@@ -50,6 +51,7 @@ export function registerContract(
         invalidBodyHandler: getInvalidBodyHandler?.(operation),
       },
       ...(bodyLimit && { bodyLimit }),
+      ...toCompression(operation),
       schemaErrorFormatter: createErrorFormatter(operation),
       handler: createHandler(operation),
     });

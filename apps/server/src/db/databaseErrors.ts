@@ -13,7 +13,7 @@ const unavailableSystemCodes = new Set([
   'write EPIPE',
   'write ECONNRESET',
 ]);
-/** Errors of the `pg` package that have no code. */
+/** Errors of the `pg` package and of its sockets that have no system call. */
 const unavailableMessages = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -21,6 +21,8 @@ const unavailableMessages = [
   'Client has encountered a connection error',
   'Cannot use a pool after calling end on the pool',
   'Client was closed and is not queryable',
+  // Of a socket, without a system call.
+  'This socket has been ended by the other party',
 ];
 
 /** The last reachability check failed; the request does not wait for the database. */

@@ -43,6 +43,7 @@ export const forwardedHeaders: ReadonlySet<string> = new Set([
   'content-type',
   'content-disposition',
   'content-length',
+  'x-file-size',
   'retry-after',
 ]);
 

@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-dist-'));
 mkdirSync(path.join(folder, 'assets'));
 writeFileSync(
   path.join(folder, 'index.html'),
-  '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="application/json" id="portal-settings">__PORTAL_SETTINGS__</script>',
+  '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="application/json" id="portal-settings">__PORTAL_SETTINGS__</script><!-- portal-preloads -->',
 );
 const script = 'console.log("portal")';
 writeFileSync(path.join(folder, 'assets', 'main-3fa9.js'), script);
@@ -22,6 +22,8 @@ writeFileSync(path.join(folder, 'assets', 'main-3fa9.js.map.br'), 'brotli');
 writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
 mkdirSync(path.join(folder, '.vite'));
 writeFileSync(path.join(folder, '.vite', 'manifest.json'), '{}');
+const preloads = { '/campaigns/mailerlist': ['assets/list-1.js', 'assets/table-2.js'] };
+writeFileSync(path.join(folder, '.vite', 'preloads.json'), JSON.stringify(preloads));
 writeFileSync(path.join(os.tmpdir(), 'portal-outside.txt'), 'outside');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -148,6 +150,17 @@ describe('the portal', () => {
       grantRowsPerPage: 15,
       companyTimeZone: 'America/New_York',
     });
+  });
+
+  test.each([
+    { url: '/portal/Campaigns/MailerList?page=2', files: ['list-1.js', 'table-2.js'] },
+    { url: '/PORTAL/campaigns/mailerlist/', files: ['list-1.js', 'table-2.js'] },
+    { url: '/portal/nope', files: [] },
+  ])('preloads the files of the screen at $url', async ({ url, files }) => {
+    const { body } = await get(url, html);
+    const links = body.matchAll(/<link rel="modulepreload" crossorigin href="\/portal\/assets\/(.*?)"/g);
+    expect([...links].map(([, file]) => file)).toEqual(files);
+    expect(body).not.toContain('<!--');
   });
 
   test.each([

@@ -39,7 +39,7 @@ export async function registerStaticPortal(
   app.get('/', { config: access }, async (_request, reply) => reply.redirect(`${basePath}/`));
   app.get(`${basePath}/*`, { config: { ...access, servesFiles: true } }, async (request, reply) => {
     const portal = await files();
-    const file = (request.params as { '*': string })['*'];
+    const file = getPathInPortal(request);
     if (portal && isAsset(portal, file)) return sendFile(reply, file);
     if (!isPageRequest(request) && file !== 'index.html') return reply.callNotFound();
     return portal ? sendPage({ request, reply }, portal, frames) : sendNotBuilt(reply);
@@ -61,7 +61,10 @@ async function openFiles(
 ): Promise<() => Promise<PortalFiles | null>> {
   if (!existsSync(folder)) return async () => null;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
-  return createPortalFilesReader(folder, toBrowserSettings(config));
+  return createPortalFilesReader(folder, {
+    basePath: config.basePath,
+    settings: toBrowserSettings(config),
+  });
 }
 
 /** Settings for the browser; if not set, the portal uses its default. */
@@ -101,7 +104,7 @@ function sendPage(
   frames: readonly string[],
 ): FastifyReply {
   ensureBindingCookie(request, reply);
-  const { html, nonce } = portal.page();
+  const { html, nonce } = portal.page(getPathInPortal(request));
   return reply
     .header('content-security-policy', buildPortalContentPolicy(nonce, frames))
     .header('cache-control', 'no-store')
@@ -111,6 +114,11 @@ function sendPage(
 
 function sendNotBuilt(reply: FastifyReply): FastifyReply {
   return reply.status(503).type('text/plain; charset=utf-8').send(notBuiltText);
+}
+
+/** The part of the path below the base path; empty for the base path itself. */
+function getPathInPortal(request: FastifyRequest): string {
+  return (request.params as { '*'?: string })['*'] ?? '';
 }
 
 function getQuery(url: string): string {

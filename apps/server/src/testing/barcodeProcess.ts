@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { END_OF_JOB_COMMENT, type JobLogEntry } from '@portal/domain/barcode';
@@ -29,6 +29,7 @@ export function setUpBarcodeProcesses() {
 
   return {
     root,
+    readOutput: (fileName: string) => readFileSync(path.join(outputFolder, fileName), 'utf8'),
     async start(environment: Record<string, string>): Promise<BarcodeProcess> {
       const process = startProcess({
         DATA_DIR: path.join(root, `data-${processes.length}`),

@@ -514,6 +514,14 @@ export interface components {
         };
     };
     responses: {
+        /** @description The content is still that of the `ETag` in `If-None-Match`. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request is invalid. */
         BadRequest: {
             headers: {
@@ -715,6 +723,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Identifies the content of this response; sent as `If-None-Match` when it is asked for again.
+         * @example W/"pAEcbXIMs8JMVTcXaVLsxw"
+         */
+        ETag: string;
+        /**
          * @description Seconds to wait before retrying.
          * @example 2
          */
@@ -742,6 +755,7 @@ export interface operations {
             /** @description The channels. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -760,6 +774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Channel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -875,12 +890,14 @@ export interface operations {
             /** @description The rows. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JobCoupon"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1023,6 +1040,7 @@ export interface operations {
             /** @description The log. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1041,6 +1059,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobLogEntry"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1206,10 +1225,15 @@ export interface operations {
                      */
                     "Content-Disposition"?: string;
                     /**
-                     * @description Size in bytes.
+                     * @description Size in bytes, unless the file is transferred compressed.
                      * @example 4600000
                      */
                     "Content-Length"?: number;
+                    /**
+                     * @description Size in bytes, also when the file is transferred compressed.
+                     * @example 4600000
+                     */
+                    "X-File-Size"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1249,6 +1273,7 @@ export interface operations {
             /** @description The page, with the total number of rows. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1274,6 +1299,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1305,6 +1331,7 @@ export interface operations {
             /** @description The page, with the total number of rows. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1329,6 +1356,7 @@ export interface operations {
                     "application/json": components["schemas"]["CouponLoadPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

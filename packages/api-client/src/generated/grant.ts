@@ -291,6 +291,14 @@ export interface components {
         };
     };
     responses: {
+        /** @description The content is still that of the `ETag` in `If-None-Match`. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request is invalid. */
         BadRequest: {
             headers: {
@@ -453,6 +461,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Identifies the content of this response; sent as `If-None-Match` when it is asked for again.
+         * @example W/"pAEcbXIMs8JMVTcXaVLsxw"
+         */
+        ETag: string;
+        /**
          * @description Seconds to wait before retrying.
          * @example 2
          */
@@ -491,6 +504,7 @@ export interface operations {
             /** @description The page, with the total number of rows. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -515,6 +529,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -632,12 +647,14 @@ export interface operations {
             /** @description The days. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DailyApplicationCount"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -657,12 +674,14 @@ export interface operations {
             /** @description The days. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DailyPageView"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];

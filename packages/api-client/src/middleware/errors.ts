@@ -21,6 +21,7 @@ export function errors({ onUnauthorized }: ErrorsOptions = {}): Middleware {
       return request.signal.aborted ? undefined : toNetworkError(request, error);
     },
     async onResponse({ request, response, schemaPath, options }) {
+      if (response.status === 304 && request.headers.has('if-none-match')) return undefined;
       if (!response.ok) {
         const error = await toHttpError(request, response);
         if (response.status === 401 && !isAuthenticationPath(schemaPath)) onUnauthorized?.(error);

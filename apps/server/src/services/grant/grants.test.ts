@@ -113,6 +113,15 @@ describe('an application', () => {
     expect(Object.keys(answer)).toHaveLength(28);
   });
 
+  test('is never compressed, because it contains sealed links', async () => {
+    const { headers, rawPayload } = await server.request(people.marketing, {
+      url: '/grant/api/application/2',
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(rawPayload.length).toBeGreaterThan(1_024);
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
   test.each(['6', '2147483647'])('%s is not found', async (id) => {
     expect((await get(`application/${id}`)).json()).toMatchObject({
       status: 404,

@@ -31,7 +31,7 @@ const standstills = killedRuns.map((_entries, run) => killedRuns.slice(0, run + 
 /** Longer than the test needs to notice. */
 const standstillSeconds = 8;
 
-const { root, start, filesOf } = setUpBarcodeProcesses();
+const { root, start, filesOf, readOutput } = setUpBarcodeProcesses();
 const environment = { DATA_DIR: path.join(root, 'pglite') };
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function measureStandstill(entries: number): Promise<void> {
   await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 40_000, interval: 20 });
 }
 
-test('a job whose server is killed at several of its log entries ends once, with one file', async () => {
+test('a job whose server is killed at several of its log entries ends once, with one file of all rows', async () => {
   let server = await start(environment);
   const jobId = await createReadyJob(server);
   await startJob(server, jobId);
@@ -72,6 +72,10 @@ test('a job whose server is killed at several of its log entries ends once, with
   }
   const log = await waitForEndedLog(server, jobId);
   const file = filesOf(jobId);
+  // No entry of this one is waited at.
+  const undisturbed = await createReadyJob(server);
+  await startJob(server, undisturbed);
+  await waitForEndedLog(server, undisturbed);
   expect(log.map((entry) => entry.replace(/^Output file .*/, 'Output file'))).toEqual([
     ...killedRuns.flat(),
     beginOf(kills.length),
@@ -81,4 +85,5 @@ test('a job whose server is killed at several of its log entries ends once, with
   expect(log.at(-2)).toBe(`Output file ${file[0]} with 2,002 lines`);
   expect(countEndComments(log)).toBe(1);
   expect(file).toHaveLength(1);
+  expect(readOutput(file[0] ?? '')).toBe(readOutput(filesOf(undisturbed)[0] ?? ''));
 });

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { toBarcodeNumber } from '@portal/domain/barcode';
 import { describe, expect, test } from 'vitest';
 import { coupon, countEndComments, knownCampaign, linesOfMailer } from '../../../testing/barcodeJobs.ts';
@@ -126,6 +127,21 @@ describe('the download', () => {
       'cache-control': 'no-store',
     });
     expect(answer.body.trimEnd().split('\n')).toEqual(lines(files[0] ?? ''));
+  });
+
+  test('is compressed if the client accepts it, and tells its size', async () => {
+    const { jobId } = await done((id) => [coupon(id, 1)]);
+    const { body } = await download(jobId);
+    const answer = await server.request(people.marketing, {
+      url: `/barcode/Job/${jobId}/Output`,
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'x-file-size': String(Buffer.byteLength(body)),
+    });
+    expect(answer.headers).not.toHaveProperty('content-length');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(body);
   });
 
   test('requires a session, also at the URL of the service', async () => {

@@ -18,7 +18,7 @@ export async function requireSharedFolder(db: Db, folder: string): Promise<void>
   await createOutputFolder(folder);
   const marker = path.join(folder, markerName);
   await db.transaction().execute(async (transaction) => {
-    await lockForTransaction(transaction, 'seed');
+    await lockForTransaction(transaction, 'outputFolder');
     const mark = (await readFile(marker, 'utf8').catch(() => '')).trim();
     const known = await transaction.selectFrom('output_folder').select('folder_id').executeTakeFirst();
     if (!known) await markFolder(transaction, marker, mark || randomUUID());

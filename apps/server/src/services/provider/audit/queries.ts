@@ -17,16 +17,18 @@ export async function countAuditEntries(db: Db, search: AuditSearch, limit: numb
   return requireFirstRow(rows).count;
 }
 
-/** One page of the audit trail, newest first. */
+/** One page of the audit trail, newest first. Entries before the page are skipped in the index, without reading them. */
 export async function listAuditEntries(
   db: Db,
   search: AuditSearch,
   position: PagePosition,
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
-    select * from audit ${buildWhere(search)}
-    order by audit_id ${toReadDirection(position, 'desc')}
-    limit ${position.limit} offset ${position.offset}`.execute(db);
+    select * from audit where audit_id in (
+      select audit_id from audit ${buildWhere(search)}
+      order by audit_id ${toReadDirection(position, 'desc')}
+      limit ${position.limit} offset ${position.offset})
+    order by audit_id ${toReadDirection(position, 'desc')}`.execute(db);
   return toListOrder(position, rows);
 }
 

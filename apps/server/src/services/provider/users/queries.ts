@@ -21,36 +21,48 @@ export function findUserByKey(db: Db, userKey: string): Promise<UserRow | undefi
   return selectUsers(db).where('u.username_key', '=', userKey).executeTakeFirst();
 }
 
+const columns = [
+  'u.user_id',
+  'u.username',
+  'u.first_name',
+  'u.last_name',
+  'u.email',
+  'u.comment',
+  'c.company_name',
+  'u.company_abbrev',
+  'u.department',
+  'u.time_zone',
+  'u.theme',
+  'u.start_page',
+  'u.user_name8',
+  'u.application_name',
+  'u.is_locked_out',
+  'u.creation_date',
+  'u.last_locked_out_date',
+  'u.failed_password_attempt_count',
+  'u.failed_password_attempt_window_start',
+  'u.failed_password_answer_attempt_count',
+  'u.failed_password_answer_attempt_window_start',
+  'u.row_version',
+] as const;
+
+function fromUsers(db: Db) {
+  return db.selectFrom('users as u').leftJoin('companies as c', 'c.company_abbrev', 'u.company_abbrev');
+}
+
 function selectUsers(db: Db) {
-  return db
-    .selectFrom('users as u')
-    .leftJoin('companies as c', 'c.company_abbrev', 'u.company_abbrev')
-    .select([
-      'u.user_id',
-      'u.username',
-      'u.first_name',
-      'u.last_name',
-      'u.email',
-      'u.comment',
-      'c.company_name',
-      'u.company_abbrev',
-      'u.department',
-      'u.time_zone',
-      'u.theme',
-      'u.start_page',
-      'u.user_name8',
-      'u.application_name',
-      'u.is_locked_out',
-      'u.creation_date',
-      'u.last_login_date',
-      'u.last_activity_date',
-      'u.last_locked_out_date',
-      'u.failed_password_attempt_count',
-      'u.failed_password_attempt_window_start',
-      'u.failed_password_answer_attempt_count',
-      'u.failed_password_answer_attempt_window_start',
-      'u.row_version',
-    ]);
+  return fromUsers(db).select([...columns, 'u.last_login_date', 'u.last_activity_date']);
+}
+
+/** Changes with the users, whichever server changes them, but not with the times of the last login and activity. */
+export async function readUsersVersion(db: Db): Promise<string> {
+  const record = sql`row(${sql.join(columns.map((name) => sql.ref(name)))})`;
+  // The hash of a record is a sum over its columns, so that values swapped between two rows would leave the total unchanged.
+  const rowHash = sql`hashtextextended(hash_record_extended(${record}, 0)::text, 0)`;
+  const { version } = await fromUsers(db)
+    .select(sql<string>`concat_ws(':', count(*), sum(${rowHash}))`.as('version'))
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 /** Columns of a new user; the others have defaults. */

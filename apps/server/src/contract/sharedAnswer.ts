@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply } from 'fastify';
+import { brotliOptions, encodings } from '../plugins/compression.ts';
+import { createEntityTag } from '../plugins/entityTags.ts';
+
+type Encoding = (typeof encodings)[number];
+
+/** The bytes of an answer. */
+interface SharedBytes {
+  plain?: { content: Buffer; tag: string };
+  encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+const encode: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) => promisify(brotliCompress)(content, brotliOptions),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+
+/** As Fastify writes it for answers that it serializes itself. */
+const jsonType = 'application/json; charset=utf-8';
+
+const sharedAnswers = new WeakMap<object, SharedBytes>();
+
+/** Marks an answer of several calls: it is serialized and compressed once, and the bytes are kept as long as the answer. */
+export function shareAnswer<Answer extends object>(answer: Answer): Answer {
+  sharedAnswers.set(answer, { encoded: new Map() });
+  return answer;
+}
+
+/** Sends a shared answer as the caller accepts it; others as usual. The reply has its status and media type. */
+export async function sendAnswer(reply: FastifyReply, answer: unknown): Promise<FastifyReply> {
+  const shared = typeof answer === 'object' && answer !== null ? sharedAnswers.get(answer) : undefined;
+  if (!shared) return reply.send(answer);
+  const { content, tag } = (shared.plain ??= serialize(reply, answer));
+  reply.header('etag', tag).type(jsonType);
+  const encoding = negotiate(reply.request.headers['accept-encoding'] ?? '', [
+    ...encodings,
+  ]) as Encoding | null;
+  if (!encoding) return reply.send(content);
+  const encoded = shared.encoded.get(encoding) ?? encode[encoding](content);
+  shared.encoded.set(encoding, encoded);
+  return reply.header('content-encoding', encoding).send(await encoded);
+}
+
+function serialize(reply: FastifyReply, answer: unknown): { content: Buffer; tag: string } {
+  const input = answer as Record<string, unknown>;
+  const json = reply.serializeInput(input, String(reply.statusCode), 'application/json');
+  const content = Buffer.from(String(json));
+  return { content, tag: createEntityTag(content) };
+}
