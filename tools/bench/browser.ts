@@ -59,10 +59,7 @@ export const browser: Section = {
     }),
 };
 
-/**
- * @param mailers the response that the page of React alone renders, as JSON
- *  @param mailers the answer that the page of React alone shows, as JSON
- */
+/** @param mailers the response that the page of React alone renders, as JSON */
 async function coldLoads({ browser: chrome, address, session, rounds }: Bench, mailers: string) {
   const react = await serveReactOnly(mailers);
   const pages = [

@@ -108,10 +108,13 @@ async function writeUntilKilled(tally: Tally, victim: Victim, stored: Stored, mo
     return write({ method: 'POST', path: '/api/role', body: { rolename } }, () => stored.roles.add(rolename));
   };
   const addCampaign = () =>
-    write({ method: 'POST', path: '/api/campaign', body: campaignOf((lastName += 1)) }, ({ campaign }) => {
-      tally.check(campaign !== undefined, () => 'A campaign was not saved.');
-      if (campaign) stored.campaigns.add(campaign.campaignId);
-    });
+    write(
+      { method: 'POST', path: '/api/campaign', body: campaignOf('Kill', (lastName += 1)) },
+      ({ campaign }) => {
+        tally.check(campaign !== undefined, () => 'A campaign was not saved.');
+        if (campaign) stored.campaigns.add(campaign.campaignId);
+      },
+    );
   const overwrite = () => {
     const next = stored.counter + 1;
     const body = { defaultKey: counterKey, defaultValue1: String(next), defaultHelpText: 'Counts' };
@@ -126,12 +129,13 @@ async function writeUntilKilled(tally: Tally, victim: Victim, stored: Stored, mo
   await Promise.all(writing);
 }
 
-function campaignOf(number: number) {
+/** A complete campaign, named `Kill 7`; its promo codes are those of no other number. */
+export function campaignOf(word: string, number: number) {
   const numbered = (count: number, entries: (n: number) => [string, string][]) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => entries(index + 1)).flat());
   return {
     campaign: {
-      shortDescription: `Kill ${number}`,
+      shortDescription: `${word} ${number}`,
       saleDateBegin: '20250306',
       saleDateEnd: '20250319',
       ...numbered(rangeCount, (n) => [

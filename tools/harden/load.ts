@@ -1,24 +1,65 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { keepBusy } from '../../apps/server/src/benchmarks/busyQuery.ts';
 import { runLoad } from '../../apps/server/src/benchmarks/load.ts';
+import { buildServer } from '../../apps/server/src/buildServer.ts';
+import { readConfig } from '../../apps/server/src/config/config.ts';
+import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { openPglite } from '../../apps/server/src/db/pglite/openPglite.ts';
 import { atMost, isTrue, percentile, plain, type Row, type Section } from '../sections/section.ts';
-import { ask, onTarget, signedIn, type Target } from '../server/target.ts';
+import { ask, inEmptyFolder, onTarget, signedIn, type Target } from '../server/target.ts';
 
 const seconds = 8;
-const reads = ['/api/session', '/api/mailer', '/api/campaign', '/api/page', '/api/offer', '/api/company'];
+/** Calls of screens that are often opened. */
+export const reads = [
+  '/api/session',
+  '/api/mailer',
+  '/api/campaign',
+  '/api/page',
+  '/api/offer',
+  '/api/company',
+];
 const limitMs = 1_000;
+const busySeconds = 60;
 
 /** Reports of one user beside the calls of others, and more calls than the server can answer. */
 export const load: Section = {
   name: 'load',
-  how: 'One session sends 30 reports that wait for a locked table, while another one works. Then as many connections as a row says send mixed reads without a pause; server, PostgreSQL and sender share the machine. A check of health is sent every 100 ms.',
-  run: () =>
-    onTarget(async (target) => [
+  how: 'One statement keeps the embedded database busy. One session sends 30 reports that wait for a locked table, while another one works. Five read the list of 5,000 users without a pause. Then as many connections as a row says send mixed reads without a pause; server, PostgreSQL and sender share the machine. A check of health is sent every 100 ms.',
+  run: async () => [
+    ...(await besideEmbeddedQuery()),
+    ...(await onTarget(async (target) => [
       ...(await besideReports(target)),
+      ...(await besideUserLists(target)),
       ...(await overloaded(target, 10)),
       ...(await overloaded(target, 300)),
       ...(await overloaded(target, 1_000)),
-    ]),
+      ...(await overloaded(target, 3_000)),
+    ])),
+  ],
 };
+
+/** One statement keeps the embedded database busy, in its thread. */
+function besideEmbeddedQuery(): Promise<Row[]> {
+  return inEmptyFolder(async (folder) => {
+    const database = await openPglite({ folder, reportProblem: () => {} });
+    await migrate(database);
+    const app = await buildServer({
+      config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder }),
+      database,
+    });
+    const address = await app.listen({ port: 0 });
+    const { times: idle } = await watch(address, '/healthz', wait(busySeconds * 100));
+    const { times: busy } = await watch(address, '/healthz', keepBusy(database, busySeconds));
+    await app.close();
+    await database.close();
+    const what = (text: string) => `a query of ${busySeconds} s on the embedded database: /healthz ${text}`;
+    return [
+      plain(what('before it, at most'), Math.max(...idle), 'ms'),
+      plain(what('p50'), percentile(busy, 50), 'ms'),
+      atMost(what('at most'), Math.max(...busy), 100, 'ms'),
+    ];
+  });
+}
 
 async function besideReports({ server, database }: Target): Promise<Row[]> {
   const headers = await signedIn(server, 'demo.admin');
@@ -42,31 +83,54 @@ async function besideReports({ server, database }: Target): Promise<Row[]> {
   ];
 }
 
+async function besideUserLists({ server, database }: Target): Promise<Row[]> {
+  await database.query(
+    `insert into users (username, username_key, first_name, last_name, email, company_abbrev)
+     select name, name, 'First', 'Last', name || '@example.com', 'JAS'
+     from (select 'load.user.' || n as name from generate_series(1, 5000 - (select count(*) from users)) as n)`,
+  );
+  const headers = { ...(await signedIn(server, 'demo.admin')), 'accept-encoding': 'br' };
+  const url = new URL(server.address).origin;
+  const readers = runLoad({ url, headers }, { paths: ['/api/user'], connections: 5, seconds });
+  const { isHealthy, result } = await watch(server.address, '/readyz', readers);
+  const { acceptedMs, refusedMs, failed } = result;
+  const what = (text: string) => `five readers of 5,000 users: ${text}`;
+  return [
+    plain(what('answered a second'), acceptedMs.length / seconds),
+    atMost(what('p99'), percentile(acceptedMs, 99), limitMs, 'ms'),
+    atMost(what('refused'), refusedMs.length + failed, 0),
+    isTrue(what('/readyz always answers 200'), isHealthy),
+  ];
+}
+
 async function overloaded({ server }: Target, connections: number): Promise<Row[]> {
   const headers = await signedIn(server, 'demo.admin');
-  const stopped = new AbortController();
-  const health = watchHealth(server.address, stopped.signal);
   const url = new URL(server.address).origin;
-  const figures = await runLoad({ url, headers }, { paths: reads, connections, seconds });
-  stopped.abort();
+  const callers = runLoad({ url, headers }, { paths: reads, connections, seconds });
+  const { isHealthy, result: figures } = await watch(server.address, '/healthz', callers);
   const what = (text: string) => `${connections} connections: ${text}`;
   return [
     plain(what('answered a second'), figures.acceptedMs.length / seconds),
     plain(what('refused a second'), figures.refusedMs.length / seconds),
     atMost(what('p99 of answered calls'), percentile(figures.acceptedMs, 99), limitMs, 'ms'),
     atMost(what('other answers'), figures.failed, 0),
-    isTrue(what('/healthz always answers 200'), await health),
+    isTrue(what('/healthz always answers 200'), isHealthy),
   ];
 }
 
-/** @returns whether every check had a 200 */
-async function watchHealth(address: string, stopped: AbortSignal): Promise<boolean> {
+/** Checks one after the other until the work has ended. @returns their times, in ms, and whether every one had a 200 */
+async function watch<T>(address: string, path: string, work: Promise<T>) {
+  const ended = new AbortController();
+  const working = work.finally(() => ended.abort());
+  const times: number[] = [];
   let isHealthy = true;
-  while (!stopped.aborted) {
-    const answer = await fetch(new URL('/healthz', address)).catch(() => null);
+  while (!ended.signal.aborted) {
+    const startedAt = performance.now();
+    const answer = await fetch(new URL(path, address)).catch(() => null);
     isHealthy &&= answer?.status === 200;
     await answer?.arrayBuffer();
+    times.push(performance.now() - startedAt);
     await wait(100);
   }
-  return isHealthy;
+  return { times, isHealthy, result: await working };
 }

@@ -1,5 +1,5 @@
 import { buildPortal } from '../buildPortal.ts';
-import { figure, type Section } from '../sections/section.ts';
+import { figure, type Row, type Section, type Tally } from '../sections/section.ts';
 import { count, runTests } from './runTests.ts';
 
 /** Every form under every fault; `npm test` has a fixed sample of them. */
@@ -25,4 +25,21 @@ export const series: Section = {
       count(tally, await runTests('vitest', ['--project', 'server', ...longTests], { TEST_SERIES: 'whole' })),
     ),
   ],
+};
+
+/** Far east and west of the company, and one with half an hour. */
+const timeZones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/St_Johns'];
+
+export const zones: Section = {
+  name: 'zones',
+  how: 'The tests of the domain and of the services run on machines in other time zones.',
+  run: async () => {
+    const rows: Row[] = [];
+    for (const zone of timeZones) {
+      const words = ['--project', 'domain', '--project', 'server', 'packages/domain', 'src/services'];
+      const tests = async (tally: Tally) => count(tally, await runTests('vitest', words, { TZ: zone }));
+      rows.push(await figure(`tests in ${zone}`, tests));
+    }
+    return rows;
+  },
 };

@@ -42,15 +42,17 @@ export function mutationTargets(): Target[] {
     .toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The modules of its own folder that a file imports, directly or through one another. */
-function reachedInFolder(file: string, seen = new Set<string>()): Set<string> {
-  for (const [, name] of read(file).matchAll(/ from '(\.\/[^/']+\.ts)';$/gm)) {
-    const next = join(dirname(file), String(name));
-    if (seen.has(next) || !existsSync(join(root, next))) continue;
-    seen.add(next);
-    reachedInFolder(next, seen);
+/** The modules below its own folder that a test imports, directly or through one another. */
+function reachedInFolder(test: string): Set<string> {
+  const reached = new Set([test]);
+  for (const file of reached) {
+    for (const [, name] of read(file).matchAll(/ from '(\.\.?\/[^']+\.ts)';$/gm)) {
+      const next = join(dirname(file), String(name));
+      if (next.startsWith(`${dirname(test)}/`) && existsSync(join(root, next))) reached.add(next);
+    }
   }
-  return seen;
+  reached.delete(test);
+  return reached;
 }
 
 function hashOf(files: readonly string[]): string {

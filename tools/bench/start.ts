@@ -1,15 +1,6 @@
 import { join } from 'node:path';
-import { readChunks, weigh } from '../budgets.ts';
 import { atMost, type Section } from '../sections/section.ts';
 import { inEmptyFolder, startServer } from '../server/target.ts';
-
-/** Goals 1 and 2. The same weights are budgets of `npm test`. */
-export const sizes: Section = {
-  name: 'sizes',
-  how: 'JavaScript of the built portal, compressed with Brotli, in kB of 1,000 bytes; each file counts once.',
-  run: async () =>
-    weigh(readChunks()).map(({ what, kilobytes, goal }) => atMost(what, kilobytes, goal, 'kB')),
-};
 
 /** Goals 8 and 13. */
 export const start: Section = {
