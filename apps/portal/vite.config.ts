@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compileHints } from './build/compileHints.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { preloadFont } from './build/preloadFont.ts';
+import { screenPreloads } from './build/screenPreloads.ts';
 
 const basePath = process.env.PORTAL_BASE_PATH ?? '/portal';
 const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
@@ -29,7 +30,7 @@ const runOnLoad = ['index', 'data', 'frame', 'table'];
 
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [react(), preloadFont(), compileHints(runOnLoad), compressAssets()],
+  plugins: [react(), preloadFont(), compileHints(runOnLoad), screenPreloads(), compressAssets()],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

@@ -17,8 +17,7 @@ export function compileHints(chunks: readonly string[]): Plugin {
       handler(_options, bundle) {
         for (const name of chunks) {
           const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.name === name);
-          if (chunk?.type !== 'chunk')
-            throw new Error(`The build has no chunk ${name} for compile hints.`);
+          if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${name} for compile hints.`);
           chunk.code = hint + chunk.code;
           const map = bundle[`${chunk.fileName}.map`];
           if (map?.type === 'asset') map.source = shiftSourceMap(map.source.toString());

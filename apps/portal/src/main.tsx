@@ -19,9 +19,14 @@ async function start(root: HTMLElement): Promise<void> {
     if (session) storeSession(session);
   }
   // Data is requested before rendering, because rendering would delay the requests.
-  if (getSession()) await Promise.allSettled([loadSignedIn(), prefetchRoute(getCurrentUrl())]);
+  if (getSession()) await Promise.allSettled([openSignedIn(), prefetchRoute(getCurrentUrl())]);
   // As a transition, so that the browser stays responsive.
   startTransition(() => createRoot(root).render(<App />));
+}
+
+async function openSignedIn(): Promise<void> {
+  const { openCurrentScreen } = await loadSignedIn();
+  await openCurrentScreen();
 }
 
 const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-import { createClients, createServerClock } from '@portal/api-client';
+import { createClients, createListMemory, createServerClock } from '@portal/api-client';
 import { requestLogin } from '../state/loginRequest.ts';
 import { getSession } from '../state/session.ts';
 import { sendIdempotencyKeys } from './idempotencyKeys.ts';
@@ -6,6 +6,9 @@ import { retryWritesAfterLogin } from './retryWritesAfterLogin.ts';
 
 /** The server's time, updated by every response. */
 export const serverClock = createServerClock();
+
+/** The lists that were received last, cleared with all other data of the user. */
+export const receivedLists = createListMemory();
 
 /**
  * The API clients, on the portal's own origin. The barcode and grant APIs are called through its gateway. When the
@@ -17,6 +20,7 @@ export const clients = sendIdempotencyKeys(
       baseUrls: { provider: '/', barcode: '/barcode', grant: '/grant' },
       login: getSession,
       clock: serverClock,
+      lists: receivedLists,
     }),
     { login: getSession, requestLogin },
   ),

@@ -23,6 +23,15 @@ interface ParsedUrl {
   query: URLSearchParams;
 }
 
+const parsedUrls = new WeakMap<MenuNode, ParsedUrl>();
+
+/** The URL of a menu entry, parsed once. */
+function getParsedUrl(node: MenuNode, url: string): ParsedUrl {
+  const parsed = parsedUrls.get(node) ?? parseUrl(url);
+  parsedUrls.set(node, parsed);
+  return parsed;
+}
+
 function parseUrl(address: string): ParsedUrl {
   const query = /\?([^#]*)/.exec(address)?.[1] ?? '';
   return { path: toPagePath(address), query: new URLSearchParams(query) };
@@ -35,8 +44,8 @@ function findTrails(menu: readonly MenuNode[], isMatch: (node: MenuNode) => bool
   ]);
 }
 
-function matchesUrl({ url, external }: MenuNode, target: ParsedUrl): boolean {
-  if (url === null || external) return false;
-  const { path, query } = parseUrl(url);
+function matchesUrl(node: MenuNode, target: ParsedUrl): boolean {
+  if (node.url === null || node.external) return false;
+  const { path, query } = getParsedUrl(node, node.url);
   return path === target.path && [...query].every(([name, value]) => target.query.get(name) === value);
 }

@@ -1,4 +1,4 @@
-import { isTimeZone, toSafeUrl } from '@portal/domain';
+import { toSafeUrl } from '@portal/domain';
 
 /** The settings of an installation for the browser. URLs are validated as safe link targets. */
 export interface PortalSettings {
@@ -49,7 +49,8 @@ export function parseSettings(text: string | null | undefined, defaults: PortalS
 
   const readTimeZone = (name: keyof PortalSettings): string => {
     const value = values[name] ?? defaults[name];
-    if (typeof value === 'string' && isTimeZone(value)) return value;
+    // Whether it exists has been checked by the server; looking it up here would delay every page.
+    if (typeof value === 'string' && value !== '') return value;
     invalidNames.push(name);
     return '';
   };

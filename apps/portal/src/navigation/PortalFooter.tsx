@@ -1,4 +1,3 @@
-import { formatCalendarDay } from '@portal/domain';
 import { Footer } from '@portal/ui/layout';
 import { useState } from 'react';
 import { settings } from '../config/settings.ts';
@@ -10,6 +9,7 @@ const links = [
 
 /** Copyright year and links, shown on every page. */
 export function PortalFooter() {
-  const [year] = useState(() => formatCalendarDay(new Date()).slice(0, 4));
+  // Of the browser's clock: the company's time zone is not looked up for it on every page.
+  const [year] = useState(() => new Date().getFullYear());
   return <Footer note={`© ${year}`} links={links} LinkComponent="a" />;
 }

@@ -2,7 +2,7 @@ import { openLoginPage } from '../../state/loginRedirect.ts';
 import { clearNotifications } from '../../state/notifications.ts';
 import { postToTabs } from '../../state/tabChannel.ts';
 import { getSession, clearSession } from '../../state/session.ts';
-import { clients } from '../clients.ts';
+import { clients, receivedLists } from '../clients.ts';
 import { clearIdempotencyKeys } from '../idempotencyKeys.ts';
 import { queryClient } from '../queryClient.ts';
 
@@ -52,6 +52,7 @@ function endSession(): void {
 /** Clears all cached data and notifications, because they belong to the previous user. */
 export function clearUserData(): void {
   queryClient.clear();
+  receivedLists.clear();
   clearIdempotencyKeys();
   clearNotifications();
 }

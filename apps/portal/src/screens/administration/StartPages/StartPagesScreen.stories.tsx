@@ -69,8 +69,8 @@ const deleting = screenStates({
       const list = await within(question.element()).findByRole('list', { name: 'Users who have it' });
       await waitFor(() =>
         expect([...list.children].map((item) => item.textContent)).toEqual([
-          'ines.halloran0',
           'boris.quill4',
+          'ines.halloran0',
           'zoe.adeyemi8',
         ]),
       );

@@ -1,4 +1,4 @@
-import { type StartPage, validateStartPage } from '@portal/domain';
+import { listStartPageUsers, type StartPage, validateStartPage } from '@portal/domain';
 import { startPageColumns } from '@portal/ui/administration';
 import { EditableGrid } from '@portal/ui/tables/EditableGrid';
 import { Button } from '@portal/ui/controls';
@@ -48,16 +48,10 @@ function handleDelete(page: StartPage) {
     objectType: 'start page',
     name: page.startPage1,
     question: `Delete start page “${page.startPage1}”? Users who have it keep its URL.`,
-    affected: { title: 'Users who have it', useItems: () => useStartPageUsers(page) },
+    affected: {
+      title: 'Users who have it',
+      useItems: () => mapData(asyncList(useUsers()), (users) => listStartPageUsers(page, users)),
+    },
     onDelete: () => deleteStartPage(page),
   });
-}
-
-/** The users who have a start page, by its name or its URL. */
-function useStartPageUsers({ startPage1, startPageUrl }: StartPage) {
-  return mapData(asyncList(useUsers()), (users) =>
-    users
-      .filter(({ startPage }) => startPage === startPage1 || startPage === startPageUrl)
-      .map(({ username }) => username),
-  );
 }

@@ -68,7 +68,8 @@ export async function downloadJobOutput(
     parseAs: 'stream',
     signal,
   });
-  const bytes = Number(response.headers.get('content-length') ?? 0);
+  const { headers } = response;
+  const bytes = Number(headers.get('x-file-size') ?? headers.get('content-length') ?? 0);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let done = 0;
   // Not every browser supports async iteration of streams.

@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+
+/** What this file uses of `src/app/screens.ts`. */
+interface ScreensModule {
+  screens: readonly { path: string; load: () => Promise<unknown> }[];
+}
+
+const screenModule = /\/src\/screens\/.*Screen\.tsx$/;
+const signedInModule = 'src/app/SignedIn.tsx';
+
+/**
+ * Writes `.vite/preloads.json`: the files that the page of a path needs before its first row, by path.
+ * The server names them in the HTML, so that browsers request them at once instead of import by import.
+ */
+export function screenPreloads(): Plugin {
+  return {
+    name: 'portal:screen-preloads',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const { root } = this.environment.config;
+      const filesOf = (moduleId: string) => listFiles(bundle, join(root, moduleId));
+      const signedIn = filesOf(signedInModule);
+      const preloads = Object.fromEntries(
+        (await readScreens(root)).map(({ path, moduleId }) => [
+          path,
+          [...new Set([...signedIn, ...filesOf(moduleId)])],
+        ]),
+      );
+      await writeFile(join(dir, '.vite/preloads.json'), JSON.stringify(preloads));
+    },
+  };
+}
+
+/** The table of screens, with the module of each. */
+async function readScreens(root: string): Promise<{ path: string; moduleId: string }[]> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { resolve: { externalConditions: ['@portal/source'] } },
+    plugins: [exportModuleIds(root)],
+  });
+  try {
+    const { screens } = (await server.ssrLoadModule('/src/app/screens.ts')) as ScreensModule;
+    return await Promise.all(
+      screens.map(async ({ path, load }) => ({ path, moduleId: String(await load()) })),
+    );
+  } finally {
+    await server.close();
+  }
+}
+
+/** Replaces the code of screens: each exported component becomes the path of its module. */
+function exportModuleIds(root: string): Plugin {
+  return {
+    name: 'portal:export-module-ids',
+    enforce: 'pre',
+    async load(id) {
+      if (!screenModule.test(id)) return null;
+      const names = (await readFile(id, 'utf8')).matchAll(/^export (?:const|function) (\w+)/gm);
+      return [...names]
+        .map(([, name]) => `export const ${name} = ${JSON.stringify(relative(root, id))};`)
+        .join('\n');
+    },
+  };
+}
+
+/** The file of a module and all files it imports, except the entry, which the page names itself. */
+function listFiles(bundle: Rolldown.OutputBundle, moduleId: string): string[] {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(moduleId));
+  if (!chunk) throw new Error(`The build has no chunk with ${moduleId}.`);
+  const files = new Set([chunk.fileName]);
+  for (const file of files) {
+    const imported = bundle[file];
+    if (imported?.type === 'chunk') for (const each of imported.imports) files.add(each);
+  }
+  return [...files].filter((file) => !chunks.some((each) => each.fileName === file && each.isEntry));
+}
