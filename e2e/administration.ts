@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { User } from '@portal/domain';
-import { apiLogin, expect, openAs } from './fixtures.ts';
+import { apiLogin, expect, openAs, renderAllRows } from './fixtures.ts';
 
 /** Address of User Maintenance below the base path. */
 export const maintenance = 'Admin/UserMaint';
@@ -54,6 +54,7 @@ export async function openMaintenance(page: Page, query = '') {
   await openAs(page, 'demo.admin', maintenance + query);
   // Not by its role: a dialog that the address opens hides the table from screen readers.
   await expect(page.locator('tbody th[scope=row]').first()).toBeVisible();
+  await renderAllRows(page.locator('table:has(tbody)'));
 }
 
 /** Fills fields of a form by their labels; a wrong field has an asterisk beside its own. */

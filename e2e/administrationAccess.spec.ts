@@ -1,5 +1,5 @@
 import { addUser, writes } from './administration.ts';
-import { expect, openAs, tabTo, test, watchCalls } from './fixtures.ts';
+import { expect, openAs, renderAllRows, tabTo, test, watchCalls } from './fixtures.ts';
 
 test.describe('View Page Users', () => {
   test('lists who can open a page and explains the access of any user; the address holds both', async ({
@@ -9,6 +9,7 @@ test.describe('View Page Users', () => {
     const tree = page.getByRole('tree', { name: 'Pages' });
     await tree.getByRole('treeitem', { name: 'Add Mailer' }).click();
     const table = page.getByRole('table', { name: 'Users who can open Add Mailer' });
+    await renderAllRows(table);
     await expect(table.getByRole('rowheader', { name: 'demo.marketing' })).toBeVisible();
     for (const absent of ['demo.locked', 'demo.care']) {
       await expect(table.getByRole('rowheader', { name: absent })).toHaveCount(0);
@@ -25,6 +26,7 @@ test.describe('View Page Users', () => {
     await page.getByLabel('Check a user').fill('demo.locked');
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(why).toContainText('demo.locked is locked out');
+    await renderAllRows(table);
     await table
       .getByRole('row', { name: /demo\.marketing/ })
       .getByRole('radio')
@@ -52,6 +54,7 @@ test.describe('View Page Users', () => {
     await expect(why).toContainText('remedy.journey cannot open Add Mailer');
     await why.getByRole('button', { name: 'Add role Coleman' }).click();
     await expect(why).toContainText('remedy.journey can open Add Mailer');
+    await renderAllRows(page.getByRole('table'));
     await expect(listed).toBeVisible();
     await expect(page.getByText(/^remedy\.journey can now open /)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -200,6 +203,7 @@ test.describe('dialogs of a user', () => {
   test('Show Access, from the row menu of View Page Users, explains a page', async ({ page }) => {
     await openAs(page, 'demo.admin', 'Admin/ViewPageUsers');
     await page.getByRole('treeitem', { name: 'Mailers', exact: true }).click();
+    await renderAllRows(page.getByRole('table'));
     await page.getByRole('button', { name: 'Actions for demo.care' }).click();
     await page.getByRole('menuitem', { name: 'Show Access' }).click();
     const dialog = page.getByRole('dialog', { name: 'Access of demo.care' });

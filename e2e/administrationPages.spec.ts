@@ -176,7 +176,7 @@ test('pages: roles with who gains and loses access, server roles, and the last a
   await expect(question.getByRole('alert')).toContainText(refusal(409, '/Admin/Pages'));
   await question.getByRole('button', { name: 'No' }).click();
   await typeInto(page, ['Web Site Pages', 'URL'], '/Admin/Elsewhere');
-  await expect(await state(page, 'Web Site Pages')).toContainText('/Admin/Pages');
+  await expect(await cell(page, 'Web Site Pages', 'Page Name')).toContainText('/Admin/Pages');
   await expect(await cell(page, 'Web Site Pages', 'URL')).toHaveText('/Admin/Elsewhere');
   await (await cell(page, 'Web Site Pages', 'URL')).click();
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addedUser, allUsers, userNamed, fillIn, newcomer } from './administration.ts';
-import { apiLogin, expect, openAs, test, watchCalls } from './fixtures.ts';
+import { apiLogin, expect, openAs, renderAllRows, test, watchCalls } from './fixtures.ts';
 
 test('Add Customer Care User: one company, and back to Admin', async ({ page, request }) => {
   await openAs(page, 'demo.admin', 'Admin/AddTempUser');
@@ -128,7 +128,9 @@ test.describe('Send Message', () => {
       ({ username, isLockedOut, email }) => holding.has(username) && !isLockedOut && email !== '',
     );
     await form(page).getByRole('button', { name: 'Show recipients' }).click();
-    const shown = page.getByRole('table', { name: 'Recipients' }).locator('tbody td');
+    const recipients = page.getByRole('table', { name: 'Recipients' });
+    await renderAllRows(recipients);
+    const shown = recipients.locator('tbody td');
     await expect(shown).toHaveCount(wanted.length);
     expect((await shown.allTextContents()).toSorted()).toEqual(wanted.map(({ email }) => email).toSorted());
 

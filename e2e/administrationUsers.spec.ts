@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { table, row, filter, allUsers, openMaintenance } from './administration.ts';
-import { expect, openAs, tabTo, test } from './fixtures.ts';
+import { expect, openAs, renderAllRows, tabTo, test } from './fixtures.ts';
 
-const names = (page: Page) => table(page).getByRole('rowheader').allTextContents();
+async function names(page: Page): Promise<string[]> {
+  await renderAllRows(table(page));
+  return table(page).getByRole('rowheader').allTextContents();
+}
 
 async function cells(page: Page, place: number): Promise<string[]> {
+  await renderAllRows(table(page));
   return table(page)
     .locator('tbody tr')
     .evaluateAll(
@@ -55,6 +59,7 @@ test.describe('User Maintenance', () => {
 
     await page.reload();
     await expect(filter(page, 'Company')).toHaveValue('coleman');
+    await renderAllRows(table(page));
     await expect(table(page).getByRole('rowheader')).toHaveText(shown);
     await filter(page, 'User Name').fill('no user has this name');
     await expect(page.getByText('No Data Available')).toBeVisible();
@@ -171,6 +176,7 @@ test('Dormant Users: who has not logged in for three months, by company and name
   await expect(dormant.getByRole('cell', { name: 'dora.dormant', exact: true })).toBeVisible();
   await expect(dormant.getByText('nora.dormant', { exact: true })).toHaveCount(0);
   await expect(dormant.getByText('demo.locked', { exact: true })).toHaveCount(0);
+  await renderAllRows(dormant);
   const rows = await dormant
     .locator('tbody tr')
     .evaluateAll((all) => all.map((each) => [...each.children].slice(0, 2).map((cell) => cell.textContent)));

@@ -64,6 +64,8 @@ export const test = base.extend<{ complaints: Complaints }, { server: ServerProc
       await page.context().route('about:nothing', (route) => route.fallback());
       await page.clock.install({ time: `${today}T12:00:00` });
       await use({ expect: (pattern) => expected.push(pattern) });
+      // A handler may still be changing an answer, or never answer: neither is a failure of the journey.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
       expect(server.differences.splice(0), 'responses that differ from the contract').toEqual([]);
     },
@@ -138,6 +140,26 @@ export async function changeAnswers(page: Page, change: (answer: unknown) => unk
     if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer });
     return route.fulfill({ response: answer, json: change(await answer.json()) });
   });
+}
+
+/** Rows of a table beside its totals. Of many rows only those in view are in the document. */
+export function countRows(table: Locator): Promise<number> {
+  return table.evaluate((element) => {
+    const { ariaRowCount, tHead } = element as HTMLTableElement;
+    const totals = element.querySelectorAll('.PortalTable-totals tr').length;
+    return ariaRowCount === null
+      ? element.querySelectorAll('[data-rowindex]').length
+      : Number(ariaRowCount) - (tHead?.rows.length ?? 0) - totals;
+  });
+}
+
+export const expectRowCount = (table: Locator, count: number) =>
+  expect.poll(() => countRows(table)).toBe(count);
+
+/** Has all rows of a table in the document, as when the browser searches the page. */
+export async function renderAllRows(table: Locator) {
+  await table.waitFor();
+  await table.page().keyboard.press('F3');
 }
 
 /** Presses Tab until the element has the focus, as a keyboard user does. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Download, Page } from '@playwright/test';
 import readWorkbook from 'read-excel-file/node';
-import { apiLogin, expect, openAs, tabTo, test, watchCalls } from './fixtures.ts';
+import { apiLogin, expect, openAs, renderAllRows, tabTo, test, watchCalls } from './fixtures.ts';
 
 interface Row {
   campaignId: number;
@@ -53,6 +53,7 @@ test('a link to a campaign runs its report; other choices empty it until Show Re
   const { campaignId, name, mailers, totals } = await someCampaign(request, 'tabs');
   const calls = watchCalls(page);
   await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}`);
+  await renderAllRows(summary(page));
   await expect(summary(page).locator('tbody [data-rowindex] th')).toHaveText(
     mailers.map(({ mailerCode }) => mailerCode ?? ''),
   );
@@ -264,7 +265,7 @@ test('the workbook holds the summary, the campaign, its coupons and its mailers,
   await expect(facts(page)).toContainText(`Totalsall ${mailers.length} mailer codes`);
   const calls = watchCalls(page);
   const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Workbook' }).click();
+  await page.getByRole('button', { name: 'Download workbook' }).click();
   const file = await started;
   expect(calls.filter((call) => call.includes('/api/MailerDetails'))).toEqual(
     ['T', '2', '1'].map((level) => `GET /api/MailerDetails/${campaignId}/${level}/N`),
@@ -323,7 +324,7 @@ test('a provider without the calls by level makes the same workbook', async ({
   await openAs(page, 'demo.marketing', `Reports/MailSumm?type=email&CampaignId=${campaignId}`);
   await expect(facts(page)).toBeVisible();
   const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Workbook' }).click();
+  await page.getByRole('button', { name: 'Download workbook' }).click();
   const sheets = await readWorkbook(await (await started).path());
   const rowsOf = (name: string) => sheets.find(({ sheet }) => sheet === name)?.data.slice(1) ?? [];
   for (const name of ['Campaign by store', 'Campaign by date', `${code} by store`, `${code} by date`]) {
@@ -337,7 +338,7 @@ test('the workbook can be stopped, and help shows three pictures', async ({ page
   await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}`);
   await expect(facts(page)).toBeVisible();
   await page.route('**/api/MailerDetails/**', () => {});
-  await page.getByRole('button', { name: 'Download Workbook' }).click();
+  await page.getByRole('button', { name: 'Download workbook' }).click();
   const progress = page.getByRole('dialog', { name: `Download Campaign_${campaignId}.xlsx` });
   await expect(progress).toContainText(/0 of \d+ sheets/);
   await progress.getByRole('button', { name: 'Cancel' }).click();
@@ -362,6 +363,7 @@ test('the whole report is printed, in landscape, with its filters and without co
 }) => {
   const { campaignId, mailers } = await someCampaign(request);
   await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}&sort=-roi`);
+  await renderAllRows(summary(page));
   await expect(summary(page).locator('tbody [data-rowindex]')).toHaveCount(mailers.length);
   await page.emulateMedia({ media: 'print' });
   await expect(facts(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, logIn, openAs, test, watchCalls } from './fixtures.ts';
+import { expect, expectRowCount, logIn, openAs, renderAllRows, test, watchCalls } from './fixtures.ts';
 
 test('a user signs in, finds the mailers by the menu, pages, searches, reloads, goes back and logs out', async ({
   page,
@@ -14,7 +14,7 @@ test('a user signs in, finds the mailers by the menu, pages, searches, reloads, 
   await expect(page.getByRole('heading', { level: 1, name: 'Mailers' })).toBeFocused();
   const table = page.getByRole('table', { name: 'Mailers' });
   const firstCell = table.getByRole('rowheader').first();
-  await expect(table.getByRole('rowheader')).toHaveCount(100);
+  await expectRowCount(table, 100);
   await expect(page.getByLabel('Sale begin after', { exact: true })).toHaveValue('2026-01-01');
   await expect(page.getByText('Page 1 of ')).toBeVisible();
   const firstOfPage1 = await firstCell.textContent();
@@ -33,6 +33,7 @@ test('a user signs in, finds the mailers by the menu, pages, searches, reloads, 
   await page.getByRole('button', { name: 'Show Mailers' }).click();
   await expect(page).toHaveURL(new RegExp(`codeStartsWith=${wanted}`));
   await expect(page.getByText('Page 1 of ')).toBeVisible();
+  await renderAllRows(table);
   await expect(table.getByRole('rowheader').filter({ hasNotText: new RegExp(`^${wanted}`) })).toHaveCount(0);
 
   await page.goBack();
@@ -53,7 +54,7 @@ test('opening the list requests the mailers once, for this year and 100 rows', a
   const calls = watchCalls(page);
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(page).toHaveURL(/\/portal\/Campaigns\/MailerList$/);
-  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await expectRowCount(page.getByRole('table'), 100);
 
   const lists = calls.filter((call) => call.startsWith('GET /api/mailer'));
   expect(lists).toHaveLength(1);
@@ -63,11 +64,11 @@ test('opening the list requests the mailers once, for this year and 100 rows', a
 
 test('Show Mailers requests the list again even if nothing was changed', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
-  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await expectRowCount(page.getByRole('table'), 100);
   const asked = page.waitForRequest(/\/api\/mailer\?/);
   await page.getByRole('button', { name: 'Show Mailers' }).click();
   await asked;
-  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await expectRowCount(page.getByRole('table'), 100);
 });
 
 test('Print of a paged list fetches all rows, and prints them with the filters that chose them', async ({
@@ -75,12 +76,12 @@ test('Print of a paged list fetches all rows, and prints them with the filters t
 }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01');
   const table = page.getByRole('table', { name: 'Mailers' });
-  await expect(table.getByRole('rowheader')).toHaveCount(100);
+  await expectRowCount(table, 100);
   const total = /Total rows: ([\d,]+)/.exec(
     await page.getByRole('group', { name: 'Pages' }).innerText(),
   )?.[1];
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Printed here: 100 of /)).toBeVisible();
+  await expect(page.getByText('To print all rows: ')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
   await page.evaluate(() => {
@@ -94,14 +95,14 @@ test('Print of a paged list fetches all rows, and prints them with the filters t
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const rows = Number(total?.replaceAll(',', ''));
   expect(rows).toBeGreaterThan(100);
-  await expect(table.getByRole('rowheader')).toHaveCount(rows);
+  await expectRowCount(table, rows);
   const facts = page.getByRole('region', { name: 'Mailers: report details' });
   await expect(facts).toContainText('Sale begin after2025-01-01');
   await expect(facts).toContainText(`Rows${total}`);
-  await expect(page.getByText(/^Printed here/)).toBeHidden();
+  await expect(page.getByText('To print all rows: ')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Show Mailers' })).toBeHidden();
 
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
-  await expect(table.getByRole('rowheader')).toHaveCount(100);
+  await expectRowCount(table, 100);
 });

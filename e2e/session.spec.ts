@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { account, expect, expireLogin, logIn, openAs, test, watchCalls } from './fixtures.ts';
+import { account, expect, expectRowCount, expireLogin, logIn, openAs, test, watchCalls } from './fixtures.ts';
 import { today } from './today.ts';
 
 const expiredText = 'Your login has expired.  Please log in to continue.';
@@ -50,7 +50,7 @@ test('an expired login sends no call, says so and returns to the page after a lo
 }) => {
   complaints.expect(/GET \/api\/.*: expired/);
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01');
-  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await expectRowCount(page.getByRole('table'), 100);
 
   const calls = watchCalls(page);
   await expireLogin(page);
@@ -77,7 +77,7 @@ test('an expired login sends no call, says so and returns to the page after a lo
 test('logging out works although the server is away', async ({ page, complaints }) => {
   complaints.expect(/authentication\/logout/);
   await openAs(page, 'demo.marketing', '');
-  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await expectRowCount(page.getByRole('table'), 100);
   await page.route(/\/api\//, (route) => route.abort());
   await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
@@ -93,7 +93,7 @@ test('a session is valid only in its browser, and not after its end', async ({
   complaints.expect(/401.*\/api\/session/);
   await page.goto('');
   await logIn(page, 'demo.marketing');
-  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await expectRowCount(page.getByRole('table'), 100);
   const token = await page.evaluate(() => {
     const [text] = Object.values(sessionStorage) as string[];
     return (JSON.parse(text ?? '{}') as { token: string }).token;

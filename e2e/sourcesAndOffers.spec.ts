@@ -1,4 +1,13 @@
-import { expect, expireLogin, openAs, refusal, test, watchCalls } from './fixtures.ts';
+import {
+  expect,
+  expectRowCount,
+  expireLogin,
+  openAs,
+  refusal,
+  renderAllRows,
+  test,
+  watchCalls,
+} from './fixtures.ts';
 
 test('a source code is added, edited by its link and kept when the server refuses it', async ({
   page,
@@ -102,6 +111,8 @@ test('offers are sorted by the latest assignment, filtered by Enter, paged, and 
   await expect(page).toHaveURL(/couponType=bogo&couponTypeOpt=eq$/);
   await expect(page.getByText(/^Page 1 of 1\d$/)).toBeVisible();
   await page.reload();
+  await expectRowCount(page.getByRole('table'), 100);
+  await renderAllRows(page.getByRole('table'));
   await expect(page.getByRole('cell', { name: 'BOGO' })).toHaveCount(100);
 
   await page.getByRole('textbox', { name: 'Start Date' }).fill('next week');

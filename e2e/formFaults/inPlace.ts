@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cell, state, typeInto } from '../editedTables.ts';
+import { cell, row, state, typeInto } from '../editedTables.ts';
 import { expect } from '../fixtures.ts';
 import { admin, click, type Opened } from './WritingForm.ts';
 
@@ -11,7 +11,7 @@ export async function editInPlace(page: Page, [name, heading]: readonly [string,
     ...admin,
     send: () => typeInto(page, [name, heading], text),
     sendAgain: click(page, `Retry ${name}`),
-    failure: rowState,
+    failure: row(page, name),
     unchanged: () => expect(edited).toContainText(text),
     done: () => expect(rowState).toHaveText('Saved'),
   };

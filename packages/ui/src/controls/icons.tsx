@@ -52,6 +52,10 @@ export const InfoIcon = /* @__PURE__ */ lineIcon(
   'M10 17a7 7 0 100-14 7 7 0 000 14zM10 9.500v4M10 6.500v.100',
 );
 export const CheckIcon = /* @__PURE__ */ lineIcon('M4 10.500l4 4 8-9');
+export const DotIcon = /* @__PURE__ */ lineIcon('M10 10v.100', 7);
+export const WorkingIcon = /* @__PURE__ */ lineIcon('M10 4a6 6 0 106 6');
+export const RetryIcon = /* @__PURE__ */ lineIcon('M15.500 8a6 6 0 10.500 3M16 4v4h-4');
+export const CompareIcon = /* @__PURE__ */ lineIcon('M3.500 4.500h5v11h-5zM11.500 4.500h5v11h-5z');
 
 export const KebabIcon = /* @__PURE__ */ lineIcon('M10 4.600v.100M10 9.900v.100M10 15.200v.100', 2.4);
 export const SortUpIcon = /* @__PURE__ */ lineIcon('M10 16V4M5 9l5-5 5 5');

@@ -58,7 +58,8 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
     return found;
   };
   const getTextOrNull = (found: Element | null) => (found ? getSpokenText(found) : null);
-  const getMessageIn = (found: HTMLElement) => getTextOrNull(found.querySelector('.PortalEdit-message'));
+  const getMessageIn = (found: HTMLElement) =>
+    getTextOrNull(found.querySelector('.PortalEdit-message:not([data-row-message])'));
   const focus = async (rowNumber: number, heading: string) =>
     void (await requireUser(user).click(cell(rowNumber, heading)));
   return {
@@ -78,9 +79,9 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
     cell,
     state(rowNumber) {
       const found = cell(rowNumber, 'Status').querySelector('.PortalEdit-state');
-      return found ? getSpokenText(found).replace(/ (Retry|Compare)$/, '') : '';
+      return found ? getSpokenText(found) : '';
     },
-    message: (rowNumber) => getMessageIn(cell(rowNumber, 'Status')),
+    message: (rowNumber) => getTextOrNull(row(rowNumber).querySelector('[data-row-message]')),
     error: (rowNumber, heading) => getMessageIn(cell(rowNumber, heading)),
     focus,
     async edit(rowNumber, heading) {

@@ -8,26 +8,31 @@ export interface FilterBoxProps {
   onChange: (change: { value: string }) => void;
 }
 
-const Box = styled(TextInput)({ width: '100%' });
+const Box = styled(TextInput)({ width: '100%', '@media print': { display: 'none' } });
 
-/** Filter input above a list; Escape clears it. */
+const PrintedFilter = styled('span')({ display: 'none', '@media print': { display: 'block' } });
+
+/** Filter input above a list; Escape clears it. A filter that hides items is printed as text. */
 export function FilterBox({ label, value, onChange }: FilterBoxProps) {
   return (
-    <Box
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      autoComplete="off"
-      spellCheck={false}
-      value={value}
-      onChange={(event) => onChange({ value: event.target.value })}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || value === '') return;
-        // Keeps Escape from also closing a surrounding dialog.
-        event.stopPropagation();
-        onChange({ value: '' });
-      }}
-    />
+    <>
+      <Box
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange({ value: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          // Keeps Escape from also closing a surrounding dialog.
+          event.stopPropagation();
+          onChange({ value: '' });
+        }}
+      />
+      {value.trim() !== '' && <PrintedFilter>{`${label}: ${value.trim()}`}</PrintedFilter>}
+    </>
   );
 }
 

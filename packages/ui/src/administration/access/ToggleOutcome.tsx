@@ -22,7 +22,13 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-refused]': { color: theme.vars.palette.error.main },
   '& > span, & > output': { minWidth: 0, flex: '0 1 auto', overflowWrap: 'anywhere' },
   '& > svg': { flex: 'none' },
-  '& > button': { marginTop: -3, height: 22, padding: '0 8px', fontSize: 12 },
+  '& > button': {
+    marginTop: -3,
+    height: 22,
+    padding: '0 8px',
+    fontSize: 12,
+    '@media print': { display: 'none' },
+  },
 }));
 
 /** Result beside a toggle: saving, failed with Retry, or its effect with Undo. */

@@ -5,7 +5,7 @@ export type MenuEntry =
       kind: 'action';
       label: string;
       onSelect: () => void;
-      /** Why the action is disabled; shown as the tooltip of the entry. */
+      /** Why the action is disabled; shown beside the label. The entry can still be focused. */
       disabledReason?: string;
       /** Shown in the error color. */
       destructive?: boolean;

@@ -73,6 +73,30 @@ export const Default: Story = {
   },
 };
 
+/** The arrow keys reach a disabled action, which says why and does nothing. */
+export const DisabledAction: Story = {
+  args: {
+    entries: [
+      { kind: 'action', label: 'Edit', onSelect: onEdit },
+      { kind: 'action', label: 'Merge', onSelect: onDelete, disabledReason: 'Choose two users first' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = within(await screen.findByRole('menu'));
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const merge = menu.getByRole('menuitem', { name: 'Merge' });
+    await expect(merge).toHaveFocus();
+    await expect(merge).toHaveAccessibleDescription('Choose two users first');
+    await userEvent.keyboard('{Enter} ');
+    await expect(onDelete).not.toHaveBeenCalled();
+    await expect(merge).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(menu.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  },
+};
+
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -22,7 +23,7 @@ const Heading = styled('li')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Visible text, because a disabled entry has no tooltip. The entry announces it as its description. */
+/** Hidden from the entry's name, of which it is the description. */
 const Reason = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   marginLeft: 12,
@@ -43,7 +44,12 @@ export function PopupMenu({ label, entries, anchor, LinkComponent = 'a', onClose
         }
       : { anchorReference: 'anchorPosition' as const, anchorPosition: anchor };
   return (
-    <Menu open onClose={onClose} slotProps={{ list: { 'aria-label': label } }} {...positionProps}>
+    <Menu
+      open
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': label, disabledItemsFocusable: true } }}
+      {...positionProps}
+    >
       {entries.map((entry, index) => renderEntry(entry, index, LinkComponent, onClose))}
     </Menu>
   );
@@ -88,20 +94,36 @@ function renderEntry(entry: MenuEntry, key: number, LinkComponent: LinkComponent
         </MenuItem>
       );
     case 'action':
-      return (
-        <MenuItem
-          key={key}
-          disabled={entry.disabledReason !== undefined}
-          aria-description={entry.disabledReason}
-          sx={entry.destructive ? { color: 'error.main' } : undefined}
-          onClick={() => {
-            onClose();
-            entry.onSelect();
-          }}
-        >
-          {entry.label}
-          {entry.disabledReason !== undefined && <Reason aria-hidden="true">{entry.disabledReason}</Reason>}
-        </MenuItem>
-      );
+      return <ActionItem key={key} entry={entry} onClose={onClose} />;
   }
+}
+
+interface ActionItemProps {
+  entry: Extract<MenuEntry, { kind: 'action' }>;
+  onClose: () => void;
+}
+
+/** A disabled action can be focused, so that its reason is read out. */
+function ActionItem({ entry, onClose }: ActionItemProps) {
+  const { label, disabledReason, destructive, onSelect } = entry;
+  const reasonId = useId();
+  const isDisabled = disabledReason !== undefined;
+  return (
+    <MenuItem
+      disabled={isDisabled}
+      aria-describedby={isDisabled ? reasonId : undefined}
+      sx={destructive ? { color: 'error.main' } : undefined}
+      onClick={() => {
+        onClose();
+        onSelect();
+      }}
+    >
+      {label}
+      {isDisabled && (
+        <Reason id={reasonId} aria-hidden="true">
+          {disabledReason}
+        </Reason>
+      )}
+    </MenuItem>
+  );
 }

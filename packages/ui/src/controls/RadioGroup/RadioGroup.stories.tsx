@@ -43,3 +43,13 @@ export const Selected: Story = {
 export const NoneSelected: Story = { args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = { args: { value: null, error: 'Choose one', help: 'How far back to look' } };
+
+/** Marked with an asterisk, whose color alone says nothing: the group is announced as required. */
+export const Required: Story = {
+  args: { value: null, required: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Window' });
+    await expect(group).toBeRequired();
+    await expect(group.querySelector('.PortalLabel-required')).toBeVisible();
+  },
+};

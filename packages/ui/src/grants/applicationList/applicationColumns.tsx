@@ -32,7 +32,7 @@ export function createApplicationColumns({
     },
     { id: 'address', heading: 'Address', value: formatAddressLine },
     { field: 'phone', heading: 'Phone', width: 136, format: formatPhone },
-    { field: 'dateStamp', heading: 'Date', width: 106, kind: 'day', format: formatInstantDay },
+    { field: 'dateStamp', heading: 'Date', width: 112, kind: 'day', format: formatInstantDay },
   ];
 }
 

@@ -15,7 +15,7 @@ export function useScrollableTabStop(regionRef: RefObject<HTMLElement | null>): 
       if (isNeeded) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };
-    update();
+    // It calls back first after the next layout, which measuring here would force.
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();

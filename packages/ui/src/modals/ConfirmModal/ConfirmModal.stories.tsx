@@ -61,6 +61,8 @@ export const Destructive: Story = {
     const modal = modalDriver(screen, args.title, userEvent);
     await modal.waitUntilOpen();
     await waitFor(() => expect(modal.button('No')).toHaveFocus());
+    const background = (name: string) => getComputedStyle(modal.button(name)).backgroundColor;
+    await expect(background('Yes')).not.toBe(background('No'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();

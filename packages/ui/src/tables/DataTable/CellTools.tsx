@@ -150,5 +150,15 @@ function measureCell(cell: HTMLElement): MeasuredCell | null {
   // No tools on cells that contain controls: they would cover them.
   if (text === '' || cell.querySelector('button, input, select')) return null;
   const { top, bottom, left, right } = cell.getBoundingClientRect();
-  return { cell, text, isTruncated: cell.scrollWidth > cell.clientWidth, top, bottom, left, right };
+  return { cell, text, isTruncated: isTruncated(cell), top, bottom, left, right };
+}
+
+/** `scrollWidth` says so only of text that is wider than the cell with its padding. */
+function isTruncated(cell: HTMLElement): boolean {
+  if (cell.scrollWidth > cell.clientWidth) return true;
+  const content = document.createRange();
+  content.selectNodeContents(cell);
+  const { paddingLeft, paddingRight } = getComputedStyle(cell);
+  const room = cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return content.getBoundingClientRect().width > room;
 }

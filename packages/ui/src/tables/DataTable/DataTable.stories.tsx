@@ -3,17 +3,13 @@ import { expect, fn } from 'storybook/test';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
+import { storeTableStory } from './storeTableStory.tsx';
 
 const StoreTable = DataTable<StoreRow, number>;
 
 const meta = {
+  ...storeTableStory,
   component: StoreTable,
-  args: {
-    label: 'Stores',
-    columns: storeColumns,
-    rows: { status: 'ready', data: storeRows(40), refreshing: false },
-    rowId: (row) => row.storeNumber,
-  },
   parameters: {
     guide: {
       purpose:
@@ -33,15 +29,11 @@ const meta = {
       accessibility: [
         'A plain HTML table with a name: headings are column headers with `aria-sort`, the first cell is the header of its row.',
         'Loading sets `aria-busy` and is announced as `[working...]`; a failure is an alert in place of the rows.',
-        'Above 300 rows only the visible ones are rendered, and `aria-rowcount` gives the total; printing includes all rows.',
+        'Above 40 rows only the visible ones are rendered, and `aria-rowcount` gives the total; printing includes all rows.',
         'Truncated text is shown in full on hover and focus; screen readers always get the full text.',
       ],
     },
   },
-  argTypes: { rows: { control: false }, columns: { control: false } },
-  decorators: [
-    (Story) => <div style={{ display: 'flex', flexDirection: 'column', height: 560 }}>{Story()}</div>,
-  ],
 } satisfies Meta<typeof StoreTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

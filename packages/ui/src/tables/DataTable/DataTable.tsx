@@ -79,7 +79,8 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const { sorting, filters, setFilters } = sortFilterState;
 
   const scroller = useRef<HTMLElement>(null);
-  useTableScrolling(scroller, scrolling, JSON.stringify([sorting, filters]), shownData !== undefined);
+  const orderKey = JSON.stringify([sorting, filters]);
+  const { getInitialTop } = useTableScrolling(scroller, scrolling, orderKey, shownData !== undefined);
 
   const findRow = (target: EventTarget) => shown[findRowIndex(target)];
   const rowMenu = useRowMenu({ columns, rowActions, findRow, strings });
@@ -113,7 +114,12 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
 
   const shared = { label, strings };
   // Below the table menu there is a column even without row menus, because it would cover a heading.
-  const layout = { columns: shownColumns, hasSelection, hasActions: hasActions || menuEntries.length > 0 };
+  const layout = {
+    columns: shownColumns,
+    hasSelection,
+    hasActions: hasActions || menuEntries.length > 0,
+    hasFilters: sortFilterState.filterTrigger !== 'never',
+  };
   return (
     <TableFrame
       {...shared}
@@ -163,6 +169,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
           )
         }
         rowCount={shown.length}
+        getInitialTop={getInitialTop}
         renderRow={(index, ariaRowIndex) => {
           const row = shown[index] as Row;
           const id = rowId(row);

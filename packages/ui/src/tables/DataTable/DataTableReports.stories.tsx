@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
+import { type StoreRow, storeColumns } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
+import { storeTableStory } from './storeTableStory.tsx';
 
 const StoreTable = DataTable<StoreRow, number>;
 
 const meta = {
+  ...storeTableStory,
   title: 'tables/DataTable of reports',
   component: StoreTable,
-  args: {
-    label: 'Stores',
-    columns: storeColumns,
-    rows: { status: 'ready', data: storeRows(40), refreshing: false },
-    rowId: (row) => row.storeNumber,
-  },
-  argTypes: { rows: { control: false }, columns: { control: false } },
-  decorators: [
-    (Story) => <div style={{ display: 'flex', flexDirection: 'column', height: 560 }}>{Story()}</div>,
-  ],
 } satisfies Meta<typeof StoreTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

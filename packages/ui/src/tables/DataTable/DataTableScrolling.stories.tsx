@@ -2,29 +2,22 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
+import { type StoreRow, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
 import type { ScrollPosition } from './scrolling.ts';
+import { storeTableStory } from './storeTableStory.tsx';
 
 const StoreTable = DataTable<StoreRow, number>;
 
 const meta = {
+  ...storeTableStory,
   title: 'tables/DataTable scrolling',
   component: StoreTable,
-  args: {
-    label: 'Stores',
-    columns: storeColumns,
-    rows: { status: 'ready', data: storeRows(40), refreshing: false },
-    rowId: (row) => row.storeNumber,
-  },
-  argTypes: { rows: { control: false }, columns: { control: false } },
-  decorators: [
-    (Story) => <div style={{ display: 'flex', flexDirection: 'column', height: 560 }}>{Story()}</div>,
-  ],
 } satisfies Meta<typeof StoreTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const manyStores = storeRows(50_000);
 
 /** Going back to the table restores its scroll position. */
@@ -43,6 +36,7 @@ export const ScrollRestored: Story = {
     const region = () => canvas.getByRole('region', { name: 'Stores, table' });
     await expect(region().scrollTop).toBe(320);
     region().scrollTo({ top: 96 });
+    await nextFrame();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
     await expect(args.scrolling?.positionStore?.write).toHaveBeenCalledWith({ left: 0, top: 96 });
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }));
@@ -74,9 +68,11 @@ export const ScrollRestoredOnEachPage: Story = {
     const region = () => canvas.getByRole('region', { name: 'Stores, table' });
     const turn = () => userEvent.click(canvas.getByRole('button', { name: 'The other page' }));
     region().scrollTo({ top: 320 });
+    await nextFrame();
     await turn();
     await expect(region().scrollTop).toBe(0);
     region().scrollTo({ top: 64 });
+    await nextFrame();
     await turn();
     await expect(region().scrollTop).toBe(320);
     await turn();

@@ -1,3 +1,7 @@
+import { renderScrolledRows } from '../frame/useWindowedRows.tsx';
+
+const spacerSelector = '.PortalTable-spacer';
+
 /** Cells of rows and totals that are reachable with the arrow keys. */
 export const cellSelector = ':is(th, td)[tabindex]';
 
@@ -16,7 +20,13 @@ export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
   const cells = listFocusableCells(row);
   const column = cells.indexOf(focused);
   if (step.columns !== 0) return focusCell(cells[column + step.columns]);
-  const next = step.rows > 0 ? getNextRow(row) : getPreviousRow(row);
+  const findNext = () => (step.rows > 0 ? getNextRow(row) : getPreviousRow(scroller, row));
+  let next = findNext();
+  if (next?.matches(spacerSelector)) {
+    // Keys can be faster than the rows that follow the scrolling.
+    renderScrolledRows(scroller);
+    next = findNext();
+  }
   return focusCell(next instanceof HTMLTableRowElement ? listFocusableCells(next)[column] : undefined);
 }
 
@@ -25,8 +35,15 @@ function getNextRow(row: Element) {
   return row.nextElementSibling ?? row.parentElement?.nextElementSibling?.firstElementChild;
 }
 
-function getPreviousRow(row: Element) {
-  return row.previousElementSibling ?? row.parentElement?.previousElementSibling?.lastElementChild;
+/** The previous row. The last one, which is before the totals, is rendered when the table is scrolled to it. */
+function getPreviousRow(scroller: HTMLElement, row: Element) {
+  if (row.previousElementSibling) return row.previousElementSibling;
+  const body = row.parentElement?.previousElementSibling;
+  if (body?.lastElementChild?.matches(spacerSelector)) {
+    scroller.scrollTo({ top: scroller.scrollHeight });
+    renderScrolledRows(scroller);
+  }
+  return body?.lastElementChild;
 }
 
 const stepsByKey: Record<string, { rows: number; columns: number } | undefined> = {

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTheme } from '@mui/material/styles';
 
 /** Scroll offsets in CSS pixels. */
@@ -14,7 +14,7 @@ export interface ScrollPosition {
 export interface ScrollPositionStore {
   /** Identifies the shown view when one table shows several, usually the history entry. */
   key?: string;
-  /** Called once per view, when its first rows are shown. */
+  /** Called when a view is shown. */
   read: () => ScrollPosition | undefined;
   /** Called once, when the table unmounts or the view changes. */
   write: (position: ScrollPosition) => void;
@@ -39,7 +39,7 @@ export interface TableHandle {
 type ScrollerRef = RefObject<HTMLElement | null>;
 
 /**
- * Scrolls a table as its host wishes.
+ * Scrolls a table as its host wishes. Returns where it will be scrolled to first.
  * @param orderKey changes with the order of the rows, which scrolls to the first one
  */
 export function useTableScrolling(
@@ -47,25 +47,55 @@ export function useTableScrolling(
   { resetKey, positionStore, handleRef }: TableScrolling = {},
   orderKey: string,
   hasRows: boolean,
-): void {
+): { getInitialTop: () => number } {
   const { rowHeight } = useTheme().density;
   useImperativeHandle(
     handleRef,
     () => ({ scrollToRow: (index) => scrollRowIntoView(scroller.current, index, rowHeight) }),
     [scroller, rowHeight],
   );
-  useScrollToTop(scroller, `${resetKey} ${orderKey}`);
-  useScrollRestoration(scroller, hasRows, positionStore);
+  const position = useScrollPosition(scroller);
+  useScrollToTop(position, `${resetKey} ${orderKey}`);
+  useScrollRestoration(position, hasRows, positionStore);
+  return { getInitialTop: () => positionStore?.read()?.top ?? 0 };
+}
+
+/** The last scroll position. Reading it from the element while React changes the document would force a layout. */
+interface KnownPosition {
+  get: () => ScrollPosition;
+  /** Scrolls there, unless the table is there already. */
+  scrollTo: (position: ScrollPosition) => void;
+}
+
+function useScrollPosition(scroller: ScrollerRef): KnownPosition {
+  const last = useRef<ScrollPosition>({ left: 0, top: 0 });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const update = () => {
+      if (element) last.current = { left: element.scrollLeft, top: element.scrollTop };
+    };
+    element?.addEventListener('scroll', update, { passive: true });
+    return () => element?.removeEventListener('scroll', update);
+  }, [scroller]);
+  const [position] = useState<KnownPosition>(() => ({
+    get: () => last.current,
+    scrollTo: (target) => {
+      if (target.left === last.current.left && target.top === last.current.top) return;
+      last.current = target;
+      scroller.current?.scrollTo(target);
+    },
+  }));
+  return position;
 }
 
 /** Scrolls to the first row when the key changes. */
-function useScrollToTop(scroller: ScrollerRef, key: string) {
+function useScrollToTop(position: KnownPosition, key: string) {
   const lastKey = useRef(key);
   useLayoutEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
-    scroller.current?.scrollTo({ top: 0 });
-  }, [scroller, key]);
+    position.scrollTo({ ...position.get(), top: 0 });
+  }, [position, key]);
 }
 
 /**
@@ -73,30 +103,24 @@ function useScrollToTop(scroller: ScrollerRef, key: string) {
  * (Back within a list), a changed `key` counts as leaving one view and entering another.
  */
 function useScrollRestoration(
-  scroller: ScrollerRef,
+  position: KnownPosition,
   hasRows: boolean,
   store: ScrollPositionStore | undefined,
 ) {
   const latest = useRef(store);
   const restoredFor = useRef<{ key: string } | null>(null);
   const key = store?.key ?? '';
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    return () => {
-      // Still the memory of the previous view: the effect below runs later.
-      if (element) latest.current?.write({ left: element.scrollLeft, top: element.scrollTop });
-    };
-    // A changed key is another view, so the previous position is stored.
-  }, [scroller, key]);
+  // Still the storage of the previous view: the effect below runs later. A changed key is another view.
+  useLayoutEffect(() => () => latest.current?.write(position.get()), [position, key]);
   useLayoutEffect(() => {
     latest.current = store;
   }, [store]);
   useLayoutEffect(() => {
     if (!hasRows || restoredFor.current?.key === key) return;
     restoredFor.current = { key };
-    const position = latest.current?.read();
-    if (position) scroller.current?.scrollTo(position);
-  }, [scroller, hasRows, key]);
+    const stored = latest.current?.read();
+    if (stored) position.scrollTo(stored);
+  }, [position, hasRows, key]);
 }
 
 /** Scrolls a row into view below the headings, as little as needed. */

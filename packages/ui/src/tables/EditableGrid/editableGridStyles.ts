@@ -59,6 +59,6 @@ export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(
   },
   '& .MuiDataGrid-cell--editing .PortalEdit-message': { padding: '0 10px' },
   '& .MuiDataGrid-row--editing': { boxShadow: 'none', backgroundColor: 'transparent' },
-  '& .MuiDataGrid-root .MuiDataGrid-cell.PortalGrid-actions': { padding: 0, justifyContent: 'center' },
+  '& .MuiDataGrid-root .MuiDataGrid-cell.PortalGrid-icon': { padding: 0, justifyContent: 'center' },
   '& .PortalGrid-actions button': rowMenuButtonStyles(theme),
 }));

@@ -18,6 +18,8 @@ interface GridColumnParams<Row, Id> {
 }
 
 const stateColumnField = 'PortalGrid-state';
+/** CSS pixels. */
+const iconColumnWidth = 44;
 const actionsColumnField = 'PortalGrid-actions';
 
 /** Converts columns to x-data-grid columns and adds the status and action columns. */
@@ -26,12 +28,14 @@ export function createGridColumns<Row extends object, Id extends string | number
 ): GridColDef<Row>[] {
   const { columns, edits, hasActions, strings } = params;
   const getRowName = (row: Row) => (columns[0] ? getColumnText(columns[0], row) : '');
-  const dataColumns = columns.map((column): GridColDef<Row> => {
+  const dataColumns = columns.map((column, index): GridColDef<Row> => {
     const getCellProps = (row: Row) => ({ edits, id: edits.getId(row), row, rowName: getRowName(row) });
     return {
       ...toColDef(column),
       editable: column.edit !== undefined && column.edit.kind !== 'checkbox',
-      renderCell: ({ row }) => <CellContent {...getCellProps(row)} column={column} />,
+      renderCell: ({ row }) => (
+        <CellContent {...getCellProps(row)} column={column} hasRowMessage={index === 0} />
+      ),
       ...(isEditable(column) && {
         // While a cell is being typed over, the grid passes its row without the value.
         renderEditCell: ({ row }) => (
@@ -43,8 +47,11 @@ export function createGridColumns<Row extends object, Id extends string | number
   const stateColumn: GridColDef<Row> = {
     field: stateColumnField,
     headerName: strings.state,
-    width: 168,
+    renderHeader: () => <span style={visuallyHidden}>{strings.state}</span>,
+    width: iconColumnWidth,
+    resizable: false,
     sortable: false,
+    cellClassName: 'PortalGrid-icon',
     renderCell: ({ row, tabIndex }) => (
       <RowStateCell edits={edits} id={edits.getId(row)} rowName={getRowName(row)} tabIndex={tabIndex} />
     ),
@@ -53,10 +60,10 @@ export function createGridColumns<Row extends object, Id extends string | number
     field: actionsColumnField,
     headerName: strings.actions,
     renderHeader: () => <span style={visuallyHidden}>{strings.actions}</span>,
-    width: 44,
+    width: iconColumnWidth,
     resizable: false,
     sortable: false,
-    cellClassName: 'PortalGrid-actions',
+    cellClassName: 'PortalGrid-actions PortalGrid-icon',
     renderCell: ({ row, tabIndex }) => (
       <RowMenuButton rowName={getRowName(row)} strings={strings} tabIndex={tabIndex} />
     ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inPrintMedia } from '../../controls/printMediaFixture.ts';
 import { PagingBar } from './PagingBar.tsx';
 
 const meta = {
@@ -43,6 +44,21 @@ export const MiddlePage: Story = {
       await userEvent.click(canvas.getByRole('button', { name }));
       await expect(args.onPageChange).toHaveBeenLastCalledWith({ page });
     }
+  },
+};
+
+/** On paper: which part of the list it is, and how to print all of it. */
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    const note = canvas.getByText('To print all rows: Table options (⋮), Print.');
+    await expect(note).not.toBeVisible();
+    await inPrintMedia(async () => {
+      await expect(note).toBeVisible();
+      await expect(canvas.getByText('Page 3 of 12')).toBeVisible();
+      await expect(canvas.getByText('Rows on this page: 100')).toBeVisible();
+      for (const control of canvas.getAllByRole('button', { hidden: true }))
+        await expect(control).not.toBeVisible();
+    });
   },
 };
 

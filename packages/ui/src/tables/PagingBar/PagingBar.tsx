@@ -34,10 +34,9 @@ const pagingBarLocaleText = {
   totalRows: (rowCount: string) => `Total rows: ${rowCount}`,
   /** The number of rows if not all were counted. */
   moreThan: (rowCount: string) => `more than ${rowCount}`,
-  /** On paper, of a list with more pages. */
-  printedPart: (rows: string, rowCount: string) =>
-    `Printed here: ${rows} of ${rowCount} rows. Print in the menu of the list prints all.`,
   rowsOnPage: (rows: string) => `Rows on this page: ${rows}`,
+  /** On paper, of a list with more pages. */
+  printAll: 'To print all rows: Table options (⋮), Print.',
 };
 
 /** Built-in English text of `PagingBar`; override it with `localeText`. Numbers are passed formatted. */
@@ -75,11 +74,10 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
   '& input': { width: 60, appearance: 'textfield', textAlign: 'center' },
   '& input::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
   '& .PortalPagingBar-counts': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', marginLeft: 'auto' },
-  '& .PortalPagingBar-printed': { display: 'none' },
+  '@media screen': { '& .PortalPagingBar-printAll': { display: 'none' } },
   '@media print': {
-    '& > :not(.PortalPagingBar-counts), & span': { display: 'none' },
+    '& > :not(.PortalPagingBar-counts)': { display: 'none' },
     '& .PortalPagingBar-counts': { margin: 0 },
-    '& .PortalPagingBar-printed': { display: 'inline', fontWeight: 600 },
   },
 }));
 
@@ -111,11 +109,7 @@ export function PagingBar(inProps: PagingBarProps) {
             <span>{strings.pageOf(formatNumber(page), formatTotal(lastPage))}</span>
             <span>{strings.totalRows(formatTotal(paging.rowCount))}</span>
             <span>{strings.rowsOnPage(formatNumber(paging.rowsOnPage))}</span>
-            {lastPage > 1 && (
-              <span className="PortalPagingBar-printed">
-                {strings.printedPart(formatNumber(paging.rowsOnPage), formatTotal(paging.rowCount))}
-              </span>
-            )}
+            {lastPage > 1 && <span className="PortalPagingBar-printAll">{strings.printAll}</span>}
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '../../controls/icons.tsx';
-import { type Column, getColumnId, getColumnText, hasLongWord } from '../Column.ts';
+import { type Column, getColumnId, getColumnText, hasLongWord, isExported } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
@@ -46,7 +46,12 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
       return <RowStateCell edits={edits} id={id} rowName={rowName} tabIndex={getTabIndex(index)} />;
     }
     const content = (
-      <TreeCellContent cell={{ edits, id, row, rowName }} column={column} isInputShown={isInputShown} />
+      <TreeCellContent
+        cell={{ edits, id, row, rowName }}
+        column={column}
+        hasRowMessage={index === 0}
+        isInputShown={isInputShown}
+      />
     );
     if (index > 0) return content;
     return (
@@ -78,6 +83,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
             aria-readonly={column.edit ? undefined : true}
             data-column={index}
             data-align={column.align}
+            data-links={isExported(column) ? undefined : true}
             data-long-word={hasLongWord(getColumnText(column, row))}
             data-editing={isInputShown || undefined}
             className={index === 0 ? 'PortalTable-name' : undefined}
@@ -99,16 +105,17 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
 interface TreeCellContentProps<Row, Id> {
   cell: { edits: RowEdits<Row, Id>; id: Id; row: Row; rowName: string };
   column: Column<Row>;
+  hasRowMessage: boolean;
   isInputShown: boolean;
 }
 
-function TreeCellContent<Row, Id>({ cell, column, isInputShown }: TreeCellContentProps<Row, Id>) {
-  return isInputShown && isEditable(column) ? (
+function TreeCellContent<Row, Id>({ cell, column, ...props }: TreeCellContentProps<Row, Id>) {
+  return props.isInputShown && isEditable(column) ? (
     <div className="PortalTree-input">
       <CellInput {...cell} column={column} />
     </div>
   ) : (
-    <CellContent {...cell} column={column} />
+    <CellContent {...cell} column={column} hasRowMessage={props.hasRowMessage} />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { inPrintMedia } from '../../controls/printMediaFixture.ts';
 import { hasUnsavedChanges } from '../../forms/unsavedChanges.ts';
 import { gridDriver } from '../../testing/gridDriver.ts';
 import { manyShelves, Shelves, shelves, type ShelvesProps } from './treeFixture.tsx';
@@ -111,7 +112,14 @@ export const ManyRows: Story = {
   },
 };
 
-/** Collapsed rows are printed too. */
+/** Where the visible cells of a row begin, in CSS pixels. */
+function listColumnEdges(row: HTMLElement | undefined): number[] {
+  return [...(row?.children ?? [])]
+    .filter((cell) => cell.checkVisibility())
+    .map((cell) => Math.round(cell.getBoundingClientRect().left));
+}
+
+/** Collapsed rows are printed too, below their headings. */
 export const PrintsAllRows: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Shelves options' }));
@@ -119,6 +127,10 @@ export const PrintsAllRows: Story = {
     await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(shelves.length);
     dispatchEvent(new Event('beforeprint'));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(shelves.length);
+    await inPrintMedia(async () => {
+      for (const row of canvas.getAllByRole('row').slice(1))
+        await expect(listColumnEdges(row)).toEqual(listColumnEdges(canvas.getAllByRole('row')[0]));
+    });
     dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(shelves.length));
   },
@@ -252,16 +264,19 @@ export const MovedByKeyboard: Story = {
 export const StatusBesideTheName: Story = {
   decorators: [
     (Narrow) => (
-      <div style={{ width: 640 }}>
+      <div style={{ width: 520 }}>
         <Narrow />
       </div>
     ),
   ],
   play: async ({ canvas, userEvent }) => {
     const tree = gridDriver(canvas, 'Shelves', userEvent);
+    const box = (heading: string) => tree.cell(2, heading).getBoundingClientRect();
+    const unedited = box('Address');
     await tree.type(2, 'Name', 'Cottons{Enter}');
     await waitFor(() => expect(tree.state(2)).toBe('Saved'));
-    const box = (heading: string) => tree.cell(2, heading).getBoundingClientRect();
+    await expect(box('Status').width).toBe(32);
+    await expect(box('Address')).toEqual(unedited);
     await expect(box('Status').left).toBe(box('Name').right);
     await expect(box('Status').right).toBe(box('Address').left);
     const before = box('Status').left;
@@ -285,7 +300,9 @@ export const MoveRefused: Story = {
     await tree.focus(4, 'Name');
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(tree.message(4)).toBe('No active administrator could reach it.'));
-    await expect(tree.cells('Name')).toEqual(shelves.map(({ name }) => name));
+    await expect(tree.cells('Name')).toEqual(
+      shelves.map(({ name }, index) => (index === 3 ? `${name} ${tree.message(4)}` : name)),
+    );
     await tree.retry(4);
     await waitFor(() => expect(args.onMove).toHaveBeenCalledTimes(2));
   },

@@ -1,11 +1,10 @@
-import { type MouseEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
 import { editingLocaleText } from '../editing/editingLocaleText.tsx';
-import { messageHeight } from '../editing/editStyles.ts';
 import type { RowSaveResult } from '../editing/RowState.ts';
 import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
 import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
@@ -96,13 +95,6 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
     if (item) setOpen([item.id], isOpen(item) === false);
   };
 
-  const failedIds = useSyncExternalStore(edits.subscribe, edits.getFailedIds, edits.getFailedIds);
-  // Rows with a message are higher.
-  const getExtraHeight = useMemo(() => {
-    const failed = new Set(failedIds.split(','));
-    return (index: number) => (failed.has(String(items[index]?.id)) ? messageHeight : 0);
-  }, [failedIds, items]);
-
   const shared = { label, strings };
   const layout = { columns: shownColumns, hasActions: rowActions !== undefined };
   return (
@@ -157,7 +149,6 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
         }
         rowCount={items.length}
         keptIndex={treeFocus.activeIndex}
-        getExtraHeight={getExtraHeight}
         renderRow={(index, ariaRowIndex) => {
           const item = items[index] as (typeof items)[number];
           const isActive = index === treeFocus.activeIndex;

@@ -3,8 +3,8 @@ import type { Column } from '../Column.ts';
 
 /** Position of the column with the save status of the row: after the name. */
 export const stateColumnIndex = 1;
-/** CSS pixels. */
-export const stateWidth = 144;
+/** CSS pixels: an icon. */
+export const stateWidth = 32;
 
 /** The columns with the status beside the name: both stay in view while scrolling sideways and cover no other column. */
 export function insertStateColumn<Row>(

@@ -30,7 +30,15 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
   },
   '& [data-failed] > *': { height: theme.density.rowHeight + messageHeight },
   // The status, in the second column, stays beside the name while scrolling sideways.
-  '& tr > [aria-colindex="2"]': { position: 'sticky', left: 'var(--PortalTree-stateLeft, auto)', zIndex: 1 },
+  '& tr > [aria-colindex="2"]': {
+    position: 'sticky',
+    left: 'var(--PortalTree-stateLeft, auto)',
+    zIndex: 1,
+    padding: 0,
+    textAlign: 'center',
+  },
+  // Its heading is only read out.
+  '& thead [aria-colindex="2"]': { fontSize: 0 },
   // Focused cells are kept clear of both; a focus in one of them scrolls nothing.
   '& section': { scrollPaddingLeft: frozenWidth },
   '& .PortalTable-name, & .PortalTable-name input, & tr > [aria-colindex="2"], & [aria-colindex="2"] button':

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Column, getColumnText } from '../Column.ts';
 import type { RowEdits } from './RowEdits.ts';
 import { getEditedValue, isEditable } from './RowState.ts';
@@ -10,50 +9,59 @@ export interface CellContentProps<Row, Id> {
   row: Row;
   column: Column<Row>;
   rowName: string;
+  /** In the cell that names the row: also says why the row was not saved. */
+  hasRowMessage?: boolean;
 }
 
-/** Content of a cell that is not being edited: the unsaved value, otherwise the server copy. */
-export function CellContent<Row, Id>({ edits, id, row, column, rowName }: CellContentProps<Row, Id>) {
+/** Content of a cell that is not being edited: its value and why that was not saved. */
+export function CellContent<Row, Id>({ hasRowMessage, ...cell }: CellContentProps<Row, Id>) {
+  const { errors, message } = useRowState(cell.edits, cell.id);
+  const error = isEditable(cell.column) && errors[cell.column.field];
+  const rowMessage = hasRowMessage && message;
+  const value = <CellValue {...cell} />;
+  if (!error && !rowMessage) return value;
+  return (
+    <span className="PortalEdit-refused">
+      {value}
+      {error && (
+        <span className="PortalEdit-message" title={error}>
+          {error}
+        </span>
+      )}
+      {rowMessage && (
+        <span className="PortalEdit-message" data-row-message title={rowMessage}>
+          {rowMessage}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The unsaved value, otherwise the server copy. */
+function CellValue<Row, Id>({ edits, id, row, column, rowName }: CellContentProps<Row, Id>) {
   const state = useRowState(edits, id);
   const serverRow = state.confirmedRow ?? row;
   if (!isEditable(column)) return column.cell ? column.cell(serverRow) : getColumnText(column, serverRow);
 
   const value = getEditedValue(state, column, row);
-  const error = state.errors[column.field];
   const isUnsaved = Object.hasOwn(state.editedValues, column.field);
   if (column.edit.kind === 'checkbox') {
     return (
-      <CellWithMessage error={error}>
-        <input
-          type="checkbox"
-          className="PortalEdit-tick"
-          aria-label={`${column.heading}, ${rowName}`}
-          tabIndex={-1}
-          checked={value === true}
-          data-unsaved={isUnsaved || undefined}
-          onChange={(event) => edits.changeCell(id, column.field, event.target.checked)}
-        />
-      </CellWithMessage>
+      <input
+        type="checkbox"
+        className="PortalEdit-tick"
+        aria-label={`${column.heading}, ${rowName}`}
+        tabIndex={-1}
+        checked={value === true}
+        data-unsaved={isUnsaved || undefined}
+        onChange={(event) => edits.changeCell(id, column.field, event.target.checked)}
+      />
     );
   }
   const text = isUnsaved ? String(value) : getColumnText(column, serverRow);
   return (
-    <CellWithMessage error={error}>
-      <span className="PortalEdit-text" data-unsaved={isUnsaved || undefined} title={text || undefined}>
-        {text}
-      </span>
-    </CellWithMessage>
-  );
-}
-
-function CellWithMessage({ error, children }: { error: string | undefined; children: ReactNode }) {
-  if (error === undefined) return children;
-  return (
-    <span className="PortalEdit-refused">
-      {children}
-      <span className="PortalEdit-message" title={error}>
-        {error}
-      </span>
+    <span className="PortalEdit-text" data-unsaved={isUnsaved || undefined} title={text || undefined}>
+      {text}
     </span>
   );
 }

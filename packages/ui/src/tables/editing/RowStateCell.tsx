@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { CheckIcon, ErrorIcon } from '../../controls/icons.tsx';
+import { CheckIcon, CompareIcon, DotIcon, type Icon, RetryIcon, WorkingIcon } from '../../controls/icons.tsx';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { useEditingLocaleText } from './editingLocaleText.tsx';
 import type { RowEdits } from './RowEdits.ts';
 import { useRowState } from './useRowEdits.ts';
@@ -16,52 +17,54 @@ export interface RowStateCellProps<Row, Id> {
   tabIndex?: number;
 }
 
-/** Save status of a row, with a button to retry or to resolve a conflict. */
+/** Save status of a row as an icon, which is a button to retry or to resolve a conflict. */
 export function RowStateCell<Row, Id>({ edits, id, rowName, tabIndex = -1 }: RowStateCellProps<Row, Id>) {
-  const { status, message, theirs } = useRowState(edits, id);
+  const { status, theirs } = useRowState(edits, id);
   const [isComparing, setComparing] = useState(false);
   const strings = useEditingLocaleText();
   switch (status) {
     case 'unchanged':
       return null;
     case 'changed':
-      return <span className="PortalEdit-state">{strings.unsaved}</span>;
+      return <StateIcon kind={status} text={strings.unsaved} Icon={DotIcon} />;
     case 'saving':
-      return <span className="PortalEdit-state">{strings.saving}</span>;
+      return <StateIcon kind={status} text={strings.saving} Icon={WorkingIcon} />;
     case 'saved':
-      return (
-        <span className="PortalEdit-state" data-kind="saved">
-          <CheckIcon size={14} />
-          {strings.saved}
-        </span>
-      );
+      return <StateIcon kind={status} text={strings.saved} Icon={CheckIcon} />;
     case 'failed':
       return (
-        <span className="PortalEdit-refused">
-          <span className="PortalEdit-state" data-kind="failed">
-            <ErrorIcon size={14} />
-            {strings.notSaved}
-            <button
-              type="button"
-              className="PortalEdit-button"
-              tabIndex={tabIndex}
-              aria-label={theirs ? strings.compareRow(rowName) : strings.retryRow(rowName)}
-              onClick={() => (theirs ? setComparing(true) : void edits.save(id))}
-            >
-              {theirs ? strings.compare : strings.retry}
-            </button>
-          </span>
-          {message && (
-            <span className="PortalEdit-message" title={message}>
-              {message}
-            </span>
-          )}
+        <>
+          <button
+            type="button"
+            className="PortalEdit-button"
+            tabIndex={tabIndex}
+            aria-label={theirs ? strings.compareRow(rowName) : strings.retryRow(rowName)}
+            title={`${strings.notSaved}: ${theirs ? strings.compare : strings.retry}`}
+            onClick={() => (theirs ? setComparing(true) : void edits.save(id))}
+          >
+            <StateIcon kind={status} text={strings.notSaved} Icon={theirs ? CompareIcon : RetryIcon} />
+          </button>
           {isComparing && (
             <Suspense>
               <VersionsModal edits={edits} id={id} rowName={rowName} onClose={() => setComparing(false)} />
             </Suspense>
           )}
-        </span>
+        </>
       );
   }
+}
+
+interface StateIconProps {
+  kind: string;
+  text: string;
+  Icon: Icon;
+}
+
+function StateIcon({ kind, text, Icon }: StateIconProps) {
+  return (
+    <span className="PortalEdit-state" data-kind={kind} title={text}>
+      <Icon />
+      <span style={visuallyHidden}>{text}</span>
+    </span>
+  );
 }

@@ -41,11 +41,11 @@ export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
   const Table = slots?.table ?? 'table';
   const hasRows = rowCount > 0;
   const isTreegrid = role === 'treegrid' && hasRows;
-  const headingRowCount = createHeadingGroups(layout.columns).length > 0 ? 2 : 1;
-  const { rows, isWindowed } = useWindowedRows({
+  const headRowCount = (createHeadingGroups(layout.columns).length > 0 ? 2 : 1) + (layout.hasFilters ? 1 : 0);
+  const { rows, isWindowed, bodyRef } = useWindowedRows({
     ...others,
     renderRow: (index, isPartial) =>
-      renderRow(index, isPartial || isTreegrid ? index + headingRowCount + 1 : undefined),
+      renderRow(index, isPartial || isTreegrid ? index + headRowCount + 1 : undefined),
   });
   const minWidth = getMinWidth(layout);
   return (
@@ -64,11 +64,11 @@ export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
         role={isTreegrid ? role : undefined}
         aria-label={label}
         aria-busy={isBusy}
-        aria-rowcount={isWindowed || isTreegrid ? headingRowCount + rowCount + totalCount : undefined}
+        aria-rowcount={isWindowed || isTreegrid ? headRowCount + rowCount + totalCount : undefined}
         style={{ ...slotProps?.table?.style, minWidth }}
       >
         {head}
-        <tbody>{hasRows ? rows : message}</tbody>
+        <tbody ref={bodyRef}>{hasRows ? rows : message}</tbody>
         {totals}
       </Table>
     </Scroller>

@@ -81,7 +81,7 @@ export function TableHead<Row>({ layout, sortFilter, selectionCell, isGrid, stri
           )}
           {hasActions && !isGrid && <EmptyCell className="PortalTable-actions" />}
         </tr>
-        {sortFilter && sortFilter.filterTrigger !== 'never' && (
+        {sortFilter && layout.hasFilters && (
           <FilterRow layout={layout} sortFilter={sortFilter} strings={strings} />
         )}
       </thead>

@@ -1,10 +1,12 @@
 import type { Column } from '../Column.ts';
 
-/** Columns of a table, from left to right: selection, data, row menu. */
+/** Columns of a table, from left to right: selection, data, row menu; and its filter row. */
 export interface TableLayout<Row> {
   columns: readonly Column<Row>[];
   hasSelection?: boolean;
   hasActions?: boolean;
+  /** Has a row of filter inputs below the headings. */
+  hasFilters?: boolean;
 }
 
 /** Widths in CSS pixels of the columns beside the data. */

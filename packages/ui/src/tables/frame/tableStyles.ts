@@ -57,7 +57,8 @@ export const Scroller = styled('section')(({ theme }) => ({
     fontWeight: 400,
     textAlign: 'left',
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
+    // Not `hidden`, which makes a scroll container of each cell.
+    overflow: 'clip',
     textOverflow: 'ellipsis',
   },
   '& [data-align="right"]': { textAlign: 'right' },
@@ -158,7 +159,10 @@ export const Scroller = styled('section')(({ theme }) => ({
   },
   '& .PortalTable-totals a': { color: 'inherit' },
   '& tfoot tr:last-of-type > *': { borderBottom: 0 },
-  '& .PortalTable-spacer, & .PortalTable-spacer:hover > *': { backgroundColor: 'transparent' },
+  // Empty rows, visible while the browser scrolls ahead of the rows.
+  '& .PortalTable-spacer': {
+    background: `repeating-linear-gradient(${theme.vars.palette.background.paper} 0 ${theme.density.rowHeight - 1}px, ${theme.vars.palette.portal.hairline} 0 ${theme.density.rowHeight}px)`,
+  },
   '& [tabindex]:focus-visible': { outlineOffset: -2 },
   '& tbody [data-chosen] > *, & tbody [data-chosen]:hover > *': {
     backgroundColor: theme.vars.palette.portal.selected,

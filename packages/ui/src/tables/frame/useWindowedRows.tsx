@@ -1,7 +1,18 @@
-import { type ReactElement, type RefObject, useDeferredValue, useLayoutEffect } from 'react';
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTheme } from '@mui/material/styles';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
+import { findRowIndex } from './findRowIndex.ts';
+import {
+  addMeasuredHeights,
+  clampWindow,
+  getRowTop,
+  moveWindow,
+  openWindow,
+  type RowHeights,
+  type RowWindow,
+} from './rowWindow.ts';
+import { useIsSearchedByBrowser } from './useIsSearchedByBrowser.ts';
 
 export interface WindowedRowsOptions {
   rowCount: number;
@@ -9,66 +20,154 @@ export interface WindowedRowsOptions {
   scroller: RefObject<HTMLElement | null>;
   /** Renders the row at a zero-based index. `isWindowed`: not all rows are in the DOM. */
   renderRow: (index: number, isWindowed: boolean) => ReactElement;
-  /** Index of a row that stays in the DOM wherever the table is scrolled, because it has the focus. */
+  /** Index of a row that stays in the DOM wherever the table is scrolled, because it is about to be focused. */
   keptIndex?: number;
-  /** Height of a row in CSS pixels beyond that of the density; a new function measures all rows again. */
-  getExtraHeight?: (index: number) => number;
+  /** Where a table that opens will be scrolled to, in CSS pixels. */
+  getInitialTop?: () => number;
 }
 
-/** Up to this number all rows are in the DOM, where the browser finds them. */
-const windowingThreshold = 300;
-/** More rows than are visible when a table opens. */
-const initialRowCount = 40;
+/** Up to this number all rows are in the DOM. */
+const windowingThreshold = 40;
+/** Up to this number all rows are rendered while the browser searches the page. */
+const searchThreshold = 1000;
+/**
+ * Height in CSS pixels that is filled when a table opens, also on a server; more is added before the first paint.
+ * Measuring the table would force a layout.
+ */
+const initialHeight = 1000;
+const noHeights: RowHeights['others'] = new Map();
 
 /**
- * Rows of a table body. Of many rows only the visible ones and some around them are in the DOM; spacer rows keep
- * the scroll height. Of few rows the first ones are painted before the others are rendered. All rows are in the
- * DOM for printing.
+ * Rows of a table body. Of many rows only the visible ones and some around them are in the DOM; spacer rows keep the
+ * scroll height. The row with the focus and selected text stay in the DOM. All rows are in the DOM for printing, and
+ * while the browser searches the page.
  */
 export function useWindowedRows(options: WindowedRowsOptions): {
   rows: ReactElement[];
   isWindowed: boolean;
+  bodyRef: RefObject<HTMLTableSectionElement | null>;
 } {
-  const { rowCount, scroller, renderRow, keptIndex = -1, getExtraHeight } = options;
+  const { rowCount, scroller, renderRow, keptIndex = -1, getInitialTop } = options;
   const { rowHeight } = useTheme().density;
   const isPrinting = useIsPrinting();
-  const deferredCount = useDeferredValue(rowCount, initialRowCount);
-  const isWindowed = rowCount > windowingThreshold && !isPrinting;
-  // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used
-  const virtualizer = useVirtualizer({
-    enabled: isWindowed,
-    count: rowCount,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => rowHeight + (getExtraHeight?.(index) ?? 0),
-    overscan: 12,
-    initialRect: { width: 0, height: 800 },
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      if (keptIndex < 0 || indexes.includes(keptIndex)) return indexes;
-      return [...indexes, keptIndex].toSorted((a, b) => a - b);
-    },
+  const isSearched = useIsSearchedByBrowser();
+  const isWindowed =
+    rowCount > windowingThreshold && !isPrinting && !(isSearched && rowCount <= searchThreshold);
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+
+  const [heights, setHeights] = useState<RowHeights & { density: number }>({
+    density: rowHeight,
+    usual: rowHeight,
+    others: noHeights,
+  });
+  if (heights.density !== rowHeight) setHeights({ density: rowHeight, usual: rowHeight, others: noHeights });
+  const [rowWindow, setRowWindow] = useState(() => ({
+    ...openWindow(rowHeight, { top: getInitialTop?.() ?? 0, height: initialHeight }),
+    kept: [] as readonly number[],
+  }));
+
+  const latest = useRef({ heights, rowCount, rowWindow });
+  useLayoutEffect(() => {
+    latest.current = { heights, rowCount, rowWindow };
   });
   useLayoutEffect(() => {
-    if (isWindowed) virtualizer.measure();
-  }, [isWindowed, virtualizer, getExtraHeight, rowHeight]);
+    const element = scroller.current;
+    const body = bodyRef.current;
+    if (!isWindowed || !element || !body) return undefined;
+    let height = innerHeight;
+    const update = () => {
+      const before = latest.current;
+      const visible = { top: element.scrollTop, height };
+      const next = moveWindow(before.rowWindow, before.heights, before.rowCount, visible);
+      // Synchronously, so that the rows are painted together with the new scroll position.
+      if (next !== before.rowWindow) flushSync(() => setRowWindow({ ...next, kept: listKeptRows(element) }));
+    };
+    const updateSelection = () => {
+      const kept = listKeptRows(element);
+      if (kept.some((index) => !body.querySelector(`[data-rowindex="${index}"]`)))
+        setRowWindow({ ...latest.current.rowWindow, kept });
+    };
+    // Called after a layout, which costs nothing more to read.
+    const observer = new ResizeObserver(() => {
+      height = element.clientHeight;
+      const before = latest.current;
+      if (Math.abs(body.offsetHeight - getRowTop(before.heights, before.rowCount)) > 1)
+        flushSync(() =>
+          setHeights({ ...before.heights, ...addMeasuredHeights(before.heights, measureRows(body)) }),
+        );
+      update();
+    });
+    observer.observe(element);
+    observer.observe(body);
+    element.addEventListener('scroll', update, { passive: true });
+    document.addEventListener('selectionchange', updateSelection);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', update);
+      document.removeEventListener('selectionchange', updateSelection);
+    };
+  }, [scroller, isWindowed]);
 
+  const rows = isWindowed
+    ? renderWindow(options, clampWindow(rowWindow, rowCount), [...rowWindow.kept, keptIndex], heights)
+    : Array.from({ length: rowCount }, (_row, index) => renderRow(index, false));
+  return { rows, isWindowed, bodyRef };
+}
+
+/** The rows of a window and the kept rows outside of it, with spacers in place of all others. */
+function renderWindow(
+  { rowCount, renderRow }: WindowedRowsOptions,
+  { start, end }: RowWindow,
+  kept: readonly number[],
+  heights: RowHeights,
+): ReactElement[] {
+  const indexes = new Set(kept.filter((index) => index >= 0 && index < rowCount));
+  for (let index = start; index < end; index++) indexes.add(index);
   const rows: ReactElement[] = [];
-  if (!isWindowed) {
-    const end = isPrinting ? rowCount : Math.min(rowCount, Math.max(deferredCount, keptIndex + 1));
-    for (let index = 0; index < end; index++) rows.push(renderRow(index, false));
-    if (end < rowCount) rows.push(<Spacer key="end" height={(rowCount - end) * rowHeight} />);
-    return { rows, isWindowed };
-  }
-  let renderedHeight = 0;
-  for (const { index, start, size } of virtualizer.getVirtualItems()) {
-    if (start > renderedHeight)
-      rows.push(<Spacer key={`before ${rows.length}`} height={start - renderedHeight} />);
+  let next = 0;
+  // Keys by what follows, so that React moves no row: it would lose focus and selection.
+  const addSpacer = (index: number, key: string) => {
+    const height = getRowTop(heights, index) - getRowTop(heights, next);
+    if (height > 0) rows.push(<Spacer key={key} height={height} />);
+  };
+  for (const index of [...indexes].toSorted((a, b) => a - b)) {
+    addSpacer(index, `before ${index}`);
     rows.push(renderRow(index, true));
-    renderedHeight = start + size;
+    next = index + 1;
   }
-  const heightAfter = virtualizer.getTotalSize() - renderedHeight;
-  if (heightAfter > 0) rows.push(<Spacer key="end" height={heightAfter} />);
-  return { rows, isWindowed };
+  addSpacer(rowCount, 'end');
+  return rows;
+}
+
+/** Renders the rows at the scroll position at once, instead of before the next frame. */
+export function renderScrolledRows(scroller: HTMLElement): void {
+  scroller.dispatchEvent(new Event('scroll'));
+}
+
+/** The row with the focus with its neighbors, which arrow keys reach, and the rows with selected text. */
+function listKeptRows(scroller: HTMLElement): number[] {
+  const kept: number[] = [];
+  const addRows = (from: number, to: number) => {
+    for (let index = from; index <= to; index++) kept.push(index);
+  };
+  const focused = findRowIndexOf(scroller, document.activeElement);
+  if (focused >= 0) addRows(focused - 1, focused + 1);
+  const selection = getSelection();
+  const [anchor, focus] = [selection?.anchorNode, selection?.focusNode].map((node) =>
+    findRowIndexOf(scroller, node instanceof Element ? node : node?.parentElement),
+  ) as [number, number];
+  if (anchor >= 0 && focus >= 0) addRows(Math.min(anchor, focus), Math.max(anchor, focus));
+  return kept;
+}
+
+function findRowIndexOf(scroller: HTMLElement, element: Element | null | undefined): number {
+  return element && scroller.contains(element) ? findRowIndex(element) : -1;
+}
+
+function measureRows(body: HTMLElement) {
+  return [...body.querySelectorAll<HTMLElement>('[data-rowindex]')].map(
+    (row) => [findRowIndex(row), row.getBoundingClientRect().height] as const,
+  );
 }
 
 function Spacer({ height }: { height: number }) {

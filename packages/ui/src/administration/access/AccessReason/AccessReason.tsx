@@ -28,6 +28,7 @@ const Root = styled('section')(({ theme }) => ({
     gap: 8,
     marginTop: 8,
     paddingLeft: 24,
+    '@media print': { display: 'none' },
   },
   '& small': { ...theme.typography.body2, display: 'block', paddingLeft: 24 },
 }));

@@ -44,6 +44,7 @@ const Root = styled('div')(({ theme }) => ({
     gap: 8,
     minHeight: theme.density.rowHeight,
     lineHeight: `${theme.density.rowHeight - 1}px`,
+    '@media print': { minHeight: 0, lineHeight: '20px' },
     padding: '0 12px',
     borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
     contentVisibility: 'auto',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { inPrintMedia } from '../../../controls/printMediaFixture.ts';
 import { manyPages, pageTree } from '../accessFixture.ts';
 import { PageTree } from './PageTree.tsx';
 
@@ -50,6 +51,25 @@ export const ReadOnly: Story = {
     group.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(4);
+  },
+};
+
+/** On paper: all pages, without the filter and the arrows. */
+export const Printed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('treeitem', { name: /^Campaigns/ })).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(4);
+    const filter = canvas.getByRole('searchbox', { name: 'Filter pages' });
+    dispatchEvent(new Event('beforeprint'));
+    await inPrintMedia(async () => {
+      await expect(canvas.getAllByRole('treeitem')).toHaveLength(6);
+      await expect(filter).not.toBeVisible();
+      for (const arrow of canvas.getByRole('tree').querySelectorAll('svg'))
+        await expect(arrow).not.toBeVisible();
+    });
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(4));
   },
 };
 

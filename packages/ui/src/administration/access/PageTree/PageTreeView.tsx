@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { flattenPages, type PageNode, withAncestors } from '@portal/domain';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useIsPrinting } from '../../../controls/useIsPrinting.ts';
 import { PageTreeItem } from './PageTreeItem.tsx';
 import { PageTreeContext, type PageTreeContextValue } from './pageTreeContext.ts';
 import type { PageTreeInteraction, PageTreeProps } from './PageTreeProps.ts';
@@ -16,17 +17,19 @@ const maxInitiallyExpanded = 300;
 /** The tree view, loaded when the first tree is shown. */
 export function PageTreeView({ label, pages, isFiltered, interaction, note }: PageTreeViewProps) {
   const [expandedByUser, setExpandedByUser] = useState<readonly string[] | null>(null);
+  const isPrinting = useIsPrinting();
   const pagesById = useMemo(
     () => new Map(flattenPages(pages).map((page) => [getItemId(page), page])),
     [pages],
   );
   const selectedPageId = interaction.kind === 'select' ? interaction.selectedId : null;
   const expandedIds = useMemo(() => {
+    if (isPrinting) return [...pagesById.keys()];
     if (expandedByUser && !isFiltered) return [...expandedByUser];
     if (isFiltered || pagesById.size <= maxInitiallyExpanded) return [...pagesById.keys()];
     const selectedPage = pagesById.get(String(selectedPageId));
     return selectedPage ? withAncestors(selectedPage).map(getItemId) : [];
-  }, [isFiltered, expandedByUser, pagesById, selectedPageId]);
+  }, [isPrinting, isFiltered, expandedByUser, pagesById, selectedPageId]);
 
   const runAction = (page: PageNode) => {
     const { pageId } = page;

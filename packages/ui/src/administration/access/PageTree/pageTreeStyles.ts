@@ -45,6 +45,7 @@ export const Root = styled('div')(({ theme }) => ({
     width: 16,
     color: theme.vars.palette.text.secondary,
     cursor: 'pointer',
+    '@media print': { visibility: 'hidden' },
   },
   '& li[aria-expanded="true"] > .PortalPageTree-line > .PortalPageTree-arrow > svg': {
     transform: 'rotate(90deg)',

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../../controls/Button/Button.tsx';
+import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
+import { inPrintMedia } from '../../../controls/printMediaFixture.ts';
+import { UserPicker } from '../UserPicker/UserPicker.tsx';
 import { ChoiceList } from '../ChoiceList/ChoiceList.tsx';
 import { PaneHeader, PaneHint, Panes } from './Panes.tsx';
 
@@ -43,6 +47,38 @@ export const SideBySide: Story = {
     const list = canvas.getByRole('listbox').getBoundingClientRect();
     await expect(canvas.getByRole('heading').getBoundingClientRect().left).toBeGreaterThan(list.right);
   },
+};
+
+/** On paper: the details of the selected item, without controls. */
+export const PrintedDetails: Story = {
+  args: {
+    children: (
+      <>
+        <PaneHeader title="Pages of jdoe" actions={<Button>Edit roles</Button>} />
+        <PaneHint>jdoe can open 4 pages.</PaneHint>
+        <UserPicker label="Check a user" buttonLabel="Check" users={[]} onPick={() => {}} />
+        <Checkbox label="Also show pages without access" />
+      </>
+    ),
+  },
+  play: ({ canvas }) =>
+    inPrintMedia(async () => {
+      await expect(canvas.getByRole('heading', { name: 'Pages of jdoe' })).toBeVisible();
+      await expect(canvas.getByText('jdoe can open 4 pages.')).toBeVisible();
+      await expect(canvas.getByRole('listbox', { name: 'Roles', hidden: true })).not.toBeVisible();
+      for (const text of ['Edit roles', 'Check a user', 'Check', 'Also show pages without access'])
+        await expect(canvas.getByText(text)).not.toBeVisible();
+    }),
+};
+
+/** On paper, while nothing is selected: the list to select from. */
+export const PrintedList: Story = {
+  args: { children: <PaneHint>Select a role to see its users.</PaneHint> },
+  play: ({ canvas }) =>
+    inPrintMedia(async () => {
+      await expect(canvas.getByRole('listbox')).toBeVisible();
+      await expect(canvas.getByText('Select a role to see its users.')).not.toBeVisible();
+    }),
 };
 
 /** Stacked in a narrow window. */

@@ -39,9 +39,11 @@ const Root = styled('div')(({ theme }) => ({
     display: 'block',
     '& > .PortalPanes-choose': { display: 'none' },
     '& > .PortalPanes-rest': { display: 'block' },
-    '&:has(> .PortalPanes-rest > .PortalPanes-hint)': {
+    // Forms and checkboxes between the details control only what the screen shows.
+    '& form, & > .PortalPanes-rest > label': { display: 'none' },
+    '&:has(> .PortalPanes-rest > .PortalPanes-hint:only-child)': {
       '& > .PortalPanes-choose': { display: 'block', width: 'auto !important' },
-      '& > .PortalPanes-rest, & form': { display: 'none' },
+      '& > .PortalPanes-rest': { display: 'none' },
     },
   },
 }));
@@ -66,6 +68,7 @@ const Head = styled('div')(({ theme }) => ({
   minHeight: theme.density.controlHeight,
   '& h2': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
   '& > span': { flex: 1, color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  '@media print': { '& > :not(h2, span)': { display: 'none' } },
 }));
 
 export interface PaneHeaderProps {

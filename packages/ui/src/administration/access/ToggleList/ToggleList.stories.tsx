@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inPrintMedia } from '../../../controls/printMediaFixture.ts';
 import type { ToggleResult } from '../ToggleResult.ts';
 import { ToggleList, type ToggleListProps } from './ToggleList.tsx';
 
@@ -135,6 +136,30 @@ export const Filtered: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'abigail.fairbank' }));
     await expect(await canvas.findByRole('button', { name: 'Undo abigail.fairbank' })).toBeVisible();
+  },
+};
+
+/** On paper: the list without its controls; what hides rows is printed as text. */
+export const Printed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const filter = canvas.getByRole('searchbox', { name: 'Filter users' });
+    const selectedOnly = canvas.getByRole('checkbox', { name: 'Selected only' });
+    await userEvent.click(canvas.getByRole('checkbox', { name }));
+    const undo = await canvas.findByRole('button', { name: `Undo ${name}` });
+    await inPrintMedia(async () => {
+      for (const control of [filter, selectedOnly, canvas.getByText('Selected only'), undo])
+        await expect(control).not.toBeVisible();
+      await expect(canvas.getByText('2 of 3 selected')).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name })).toBeVisible();
+    });
+    await userEvent.type(filter, 'velasco');
+    await userEvent.click(selectedOnly);
+    await expect(canvas.getByText('Filter users: velasco')).not.toBeVisible();
+    await inPrintMedia(async () => {
+      for (const control of [filter, selectedOnly]) await expect(control).not.toBeVisible();
+      await expect(canvas.getByText('Filter users: velasco')).toBeVisible();
+      await expect(canvas.getByText('Selected only')).toBeVisible();
+    });
   },
 };
 

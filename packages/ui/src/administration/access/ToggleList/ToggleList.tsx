@@ -40,6 +40,8 @@ const Root = styled('div')(({ theme }) => ({
     gap: '4px 16px',
     paddingBottom: 8,
     '& > input': { width: 240 },
+    // "Selected only" is printed as text where it hides rows.
+    '@media print': { '& > label:not(:has(:checked)), & > label > input': { display: 'none' } },
   },
   '& .PortalToggleList-count': {
     marginLeft: 'auto',
@@ -72,6 +74,7 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& li > label': {
     minHeight: theme.density.rowHeight - 1,
+    '@media print': { minHeight: 20 },
     '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > .PortalToggleList-name': { flex: '0 1 220px' },
     '& > .PortalToggleList-note': { flex: '1 1 0', color: theme.vars.palette.text.secondary },

@@ -29,6 +29,7 @@ export const Required: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Roles' });
     await expect(group).toHaveAccessibleDescription('Required');
+    await expect(group.querySelector('.PortalLabel-required')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'JAS' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(group).toHaveAccessibleDescription('Required Choose a role'));
