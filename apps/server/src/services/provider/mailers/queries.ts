@@ -23,7 +23,8 @@ export async function insertMailer(db: Db, row: Insertable<MailersTable>): Promi
   const stored = await db
     .insertInto('mailers')
     .values(row)
-    .onConflict((conflict) => conflict.column('mailer_code').doNothing())
+    // Any unique index: besides its key, a mailer is unique by code and coupon number, which foreign keys refer to.
+    .onConflict((conflict) => conflict.doNothing())
     .returning('mailer_code')
     .executeTakeFirst();
   return stored !== undefined;
