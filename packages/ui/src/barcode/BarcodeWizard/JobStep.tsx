@@ -48,7 +48,7 @@ export function JobStep({ state, onAction }: JobStepProps) {
           {`The new job starts with ${copiedRowCount} copied ${copiedRowCount === 1 ? 'row' : 'rows'}.`}
         </QuietText>
       )}
-      <LabeledInput label="Job Name">
+      <LabeledInput label="Job Name" required>
         {(input) => (
           <TextInput
             {...input}
@@ -61,7 +61,7 @@ export function JobStep({ state, onAction }: JobStepProps) {
           />
         )}
       </LabeledInput>
-      <LabeledInput label="Stats Table">
+      <LabeledInput label="Stats Table" required>
         {(input) => (
           <TextInput
             {...input}
@@ -75,7 +75,7 @@ export function JobStep({ state, onAction }: JobStepProps) {
           />
         )}
       </LabeledInput>
-      <LabeledInput label="Channel">
+      <LabeledInput label="Channel" required>
         {(input) => (
           <SelectInput
             {...input}
