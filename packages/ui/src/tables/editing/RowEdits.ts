@@ -1,5 +1,15 @@
 import { SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../feedback/SubmitResult.ts';
-import { parseEditedValue, isSameValue, type EditedValue } from './CellEdit.ts';
+import type { EditedValue } from './CellEdit.ts';
+import {
+  applyEdits,
+  completeSave,
+  failSave,
+  hasEdits,
+  rebaseEdits,
+  revertEdits,
+  typeIntoCell,
+  unchangedState,
+} from './editRow.ts';
 import type { EditableColumn, RowChange, RowSaveResult, RowState } from './RowState.ts';
 
 export interface RowEditsOptions<Row, Id> {
@@ -15,22 +25,10 @@ export interface RowEditsOptions<Row, Id> {
 /** Shown when the row was changed on the server after editing began. */
 export const ROW_CHANGED_MESSAGE = 'Someone else changed this row.';
 
-const unchangedState: RowState<never> = {
-  editedValues: {},
-  errors: {},
-  status: 'unchanged',
-  message: null,
-  theirs: null,
-  confirmedRow: null,
-  base: null,
-  operation: null,
-  wasLeft: false,
-};
-
 /**
  * Unsaved edits of a table. Edits are local until the focus leaves the row, are sent only if they differ from
  * the server copy, and are kept with the error message if saving fails. The store is outside of React, so
- * that a keystroke re-renders one cell instead of the table.
+ * that a keystroke re-renders one cell instead of the table. `editRow.ts` says how the state of a row changes.
  */
 export class RowEdits<Row, Id> {
   #options: RowEditsOptions<Row, Id>;
@@ -90,21 +88,9 @@ export class RowEdits<Row, Id> {
 
   /** Stores the typed value of a cell. */
   changeCell(id: Id, field: string, typed: EditedValue): void {
-    const column = this.#findColumn(field);
+    const column = this.#options.columns.find((candidate) => candidate.field === field);
     const server = this.#getServerRow(id);
-    if (!column || !server) return;
-    const state = this.state(id);
-    const rest = omitKey(state.editedValues, field);
-    const base = state.base ?? server;
-    const isSame = isSameValue(column.edit, typed, base[column.field]);
-    this.#setOrReset(id, {
-      ...state,
-      base,
-      operation: null,
-      editedValues: isSame && state.status !== 'saving' ? rest : { ...rest, [field]: typed },
-      errors: omitKey(state.errors, field),
-      message: null,
-    });
+    if (column && server) this.#set(id, typeIntoCell(this.state(id), column, typed, server));
   }
 
   /** Validates a cell after the focus has left it. */
@@ -112,19 +98,14 @@ export class RowEdits<Row, Id> {
     const state = this.state(id);
     if (!Object.hasOwn(state.editedValues, field)) return;
     const message = this.#validateRow(id)[field];
-    if (message) this.#states.set(id, { ...state, errors: { ...state.errors, [field]: message } });
-    this.#notify();
+    if (message) this.#set(id, { ...state, errors: { ...state.errors, [field]: message } });
   }
 
   /** Reverts one cell, or the whole row without `field`. @returns whether there was anything to revert */
   revert(id: Id, field?: string): boolean {
-    const state = this.state(id);
-    if (state.status === 'saving' || state.status === 'unchanged' || state.status === 'saved') return false;
-    if (field !== undefined && !Object.hasOwn(state.editedValues, field)) return false;
-    const editedValues = field === undefined ? {} : omitKey(state.editedValues, field);
-    const errors = field === undefined ? {} : omitKey(state.errors, field);
-    this.#setOrReset(id, { ...state, editedValues, errors, message: null, operation: null });
-    return true;
+    const reverted = revertEdits(this.state(id), field);
+    if (reverted) this.#set(id, reverted);
+    return reverted !== null;
   }
 
   /**
@@ -149,8 +130,7 @@ export class RowEdits<Row, Id> {
     const { confirmedRow } = state;
     // Saving failed, or there are later edits.
     if (hasEdits(state) || state.status === 'saving') return;
-    this.#states.set(id, { ...unchangedState, operation, status: 'saving', confirmedRow });
-    this.#notify('Saving');
+    this.#set(id, { ...unchangedState, operation, status: 'saving', confirmedRow }, 'Saving');
     this.#handleResult(id, {}, await runOperation(operation));
   }
 
@@ -169,38 +149,24 @@ export class RowEdits<Row, Id> {
       this.#fail(id, state, obstacle);
       return;
     }
-    this.#states.set(id, { ...state, status: 'saving', message: null, errors: {}, theirs: null });
-    this.#notify('Saving');
+    this.#set(id, { ...state, status: 'saving', message: null, errors: {}, theirs: null }, 'Saving');
     const sent = state.editedValues;
-    const change = {
-      row: this.#applyEdits(base, sent),
-      before: base,
-      fields: Object.keys(sent) as (keyof Row & string)[],
-    };
+    const fields = Object.keys(sent) as (keyof Row & string)[];
+    const change = { row: this.#applyEdits(base, sent), before: base, fields };
     this.#handleResult(id, sent, await runOperation(() => this.#options.onSave(change)));
   }
 
   /** Resolves a conflict with the user's version: rebases the edits on the server's row and saves again. */
   async overwriteWithMine(id: Id): Promise<void> {
     const state = this.state(id);
-    const { theirs } = state;
-    if (!theirs) return;
-    this.#setOrReset(id, {
-      ...state,
-      base: theirs,
-      confirmedRow: theirs,
-      theirs: null,
-      message: null,
-      errors: {},
-    });
+    if (!state.theirs) return;
+    this.#set(id, rebaseEdits(state, state.theirs));
     await this.save(id);
   }
 
   /** Resolves a conflict with the server's version. */
   acceptTheirs(id: Id): void {
-    const { theirs } = this.state(id);
-    this.#states.set(id, { ...unchangedState, confirmedRow: theirs });
-    this.#notify();
+    this.#set(id, { ...unchangedState, confirmedRow: this.state(id).theirs });
   }
 
   /** Why the edits of a row are not sent: a mistake, or the row was changed on the server; `null` if they can be. */
@@ -220,52 +186,15 @@ export class RowEdits<Row, Id> {
       this.#fail(id, { ...state, wasLeft: false }, result);
       return;
     }
-    const server = result.data ?? this.#applyEdits(before, sent);
-    const editedValues = this.#findLaterEdits(state.editedValues, sent, server);
-    this.#setOrReset(
-      id,
-      { ...unchangedState, editedValues, base: server, confirmedRow: server, status: 'saved' },
-      'Saved',
-    );
+    const stored = result.data ?? this.#applyEdits(before, sent);
+    this.#set(id, completeSave(this.#options.columns, state, sent, stored), 'Saved');
     if (state.wasLeft) this.handleRowLeave(id);
   }
 
-  /** What was typed while saving and differs from the stored row. */
-  #findLaterEdits(edited: RowState<Row>['editedValues'], sent: RowState<Row>['editedValues'], server: Row) {
-    const later = Object.entries(edited).filter(
-      ([field, typed]) =>
-        typed !== sent[field] &&
-        !isSameValue(this.#findColumn(field)?.edit ?? { kind: 'text' }, typed, getField(server, field)),
-    );
-    return Object.fromEntries(later);
-  }
-
-  /** Stores a failure: messages of fields that have a column are shown in their cells, the others together. */
   #fail(id: Id, state: RowState<Row>, failure: SubmitFailure & { theirs?: Row }): void {
-    const columnFields = new Set<string>(this.#options.columns.map(({ field }) => field));
-    const errors: Record<string, string> = {};
-    const others: string[] = failure.message ? [failure.message] : [];
-    for (const [field, texts] of Object.entries(failure.fields ?? {})) {
-      const text = typeof texts === 'string' ? texts : texts.join(' ');
-      if (columnFields.has(field)) errors[field] = text;
-      else others.push(text);
-    }
-    const message = others.join(' ') || null;
-    this.#states.set(id, { ...state, status: 'failed', errors, message, theirs: failure.theirs ?? null });
-    this.#notify(['Not saved.', message, ...Object.values(errors)].filter(Boolean).join(' '));
-  }
-
-  /** Stores a state, or resets it if the edits now equal the server copy. */
-  #setOrReset(id: Id, state: RowState<Row>, announcement?: string): void {
-    const { status, confirmedRow } = state;
-    const reset: RowState<Row> = {
-      ...unchangedState,
-      status: status === 'saved' ? 'saved' : 'unchanged',
-      confirmedRow,
-    };
-    if (status === 'saving') this.#states.set(id, state);
-    else this.#states.set(id, hasEdits(state) ? { ...state, status: 'changed' } : reset);
-    this.#notify(announcement);
+    const failed = failSave(this.#options.columns, state, failure);
+    const texts = ['Not saved.', failed.message, ...Object.values(failed.errors)];
+    this.#set(id, failed, texts.filter(Boolean).join(' '));
   }
 
   #validateRow(id: Id): Record<string, string> {
@@ -276,19 +205,17 @@ export class RowEdits<Row, Id> {
     );
   }
 
-  #applyEdits(row: Row, typed: RowState<Row>['editedValues']): Row {
-    const values = this.#options.columns.flatMap(({ field, edit }) =>
-      Object.hasOwn(typed, field) ? [[field, parseEditedValue(edit, typed[field] as EditedValue)]] : [],
-    );
-    return { ...row, ...(Object.fromEntries(values) as Partial<Row>) };
+  #applyEdits(row: Row, edited: RowState<Row>['editedValues']): Row {
+    return applyEdits(this.#options.columns, row, edited);
   }
 
   #getServerRow(id: Id): Row | undefined {
     return this.#states.get(id)?.confirmedRow ?? this.#byId.get(id);
   }
 
-  #findColumn(field: string): EditableColumn<Row> | undefined {
-    return this.#options.columns.find((column) => column.field === field);
+  #set(id: Id, state: RowState<Row>, announcement?: string): void {
+    this.#states.set(id, state);
+    this.#notify(announcement);
   }
 
   #notify(announcement = ''): void {
@@ -307,24 +234,12 @@ async function runOperation<Row>(operation: () => Promise<RowSaveResult<Row>>): 
   }
 }
 
-function hasEdits({ editedValues }: RowState<unknown>): boolean {
-  return Object.keys(editedValues).length > 0;
-}
-
 function indexById<Row, Id>({ rows, rowId }: RowEditsOptions<Row, Id>): Map<Id, Row> {
   return new Map(rows.map((row) => [rowId(row), row]));
 }
 
 function isSameRow<Row>(rowA: Row, rowB: Row): boolean {
   if (rowA === rowB) return true;
-  const fields = Object.keys({ ...rowA, ...rowB } as object);
-  return fields.every((field) => getField(rowA, field) === getField(rowB, field));
-}
-
-function getField<Row>(row: Row, field: string): unknown {
-  return row[field as keyof Row];
-}
-
-function omitKey<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+  const fields = Object.keys({ ...rowA, ...rowB } as object) as (keyof Row)[];
+  return fields.every((field) => rowA[field] === rowB[field]);
 }
