@@ -23,11 +23,8 @@ export function changedApiReports(isUpdate: boolean): string[] {
     .filter(({ name }) => name !== '@portal/api-client')
     .flatMap(({ name, folder, entries }) => {
       const reviewed = entries.filter((entry) => entry.name !== '.' || name !== '@portal/ui');
-      return changedReportsOf(
-        folder,
-        reviewed.map(({ types }) => types),
-        isUpdate,
-      );
+      const typings = reviewed.map(({ types }) => types);
+      return changedReportsOf(folder, typings, isUpdate);
     });
 }
 

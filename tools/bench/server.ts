@@ -8,8 +8,7 @@ import {
 } from '../../apps/server/src/benchmarks/baselineReports.ts';
 import { run, sourceOptions } from '../processes.ts';
 import { atMost, format, median, percentile, type Row, type Section } from '../sections/section.ts';
-import { startServer } from '../server/target.ts';
-import { onPostgres, signedIn } from '../server/target.ts';
+import { onPostgres, signedIn, startServer } from '../server/target.ts';
 import { ToolError } from '../ToolError.ts';
 
 const defaultRounds = 10;

@@ -52,14 +52,8 @@ export function staticSteps(only?: ChangedTests): Step[] {
 function typeCheck(folder: string): Command {
   const kept = join(cache, `types-${folder.replaceAll('/', '-')}.tsbuildinfo`);
   const tsc = join(root, 'node_modules/typescript7/bin/tsc');
-  return [
-    process.execPath,
-    tsc,
-    '-p',
-    folder,
-    ...words('--pretty false --incremental --tsBuildInfoFile'),
-    kept,
-  ];
+  const options = words('--pretty false --incremental --tsBuildInfoFile');
+  return [process.execPath, tsc, '-p', folder, ...options, kept];
 }
 
 function formatCheck(files: readonly string[]): Command {
@@ -106,14 +100,8 @@ function testStep(name: string, command: Command, environment: NodeJS.ProcessEnv
 }
 
 function tool(script: string, ...args: string[]): Command {
-  return [
-    process.execPath,
-    ...sourceOptions,
-    '--import',
-    './tools/plainErrors.mjs',
-    `tools/${script}`,
-    ...args,
-  ];
+  const options = [...sourceOptions, '--import', './tools/plainErrors.mjs'];
+  return [process.execPath, ...options, `tools/${script}`, ...args];
 }
 
 function words(text: string): string[] {

@@ -4,7 +4,6 @@
  * kills so often, `--only login` tries only the operations or planted faults whose names contain it.
  */
 import { access } from '../harden/access.ts';
-import { csv } from '../harden/csv.ts';
 import { inputs } from '../harden/inputs.ts';
 import { kill } from '../harden/kill.ts';
 import { load } from '../harden/load.ts';
@@ -23,7 +22,7 @@ The last result of \`npm run harden\`, each section with its day, commit and mac
 machine lacks a required program; it counts neither as passed nor as failed.
 `,
   },
-  [access, inputs, kill, restarts, pooler, load, csv, zones, faults, series, planted],
+  [access, inputs, kill, restarts, pooler, load, zones, faults, series, planted],
 );
 // The embedded PostgreSQL ends the process with a code of its own unless it is given one.
 process.exit(hasPassed ? 0 : 1);

@@ -77,7 +77,7 @@ function describe({ id }: FoundOperation, { what, sent }: Trial, answer: Answer,
 /** Stores each text in each field: it is rejected, or read back unchanged except for surrounding blanks. */
 async function storeTexts({ server }: Target, tally: Tally): Promise<void> {
   const headers = await signedIn(server, 'demo.admin');
-  const list = (path: string) => askJson<Record<string, unknown>[]>(server, { method: 'GET', path, headers });
+  const list = (path: string) => askJson<Record<string, unknown>[]>(server, { path, headers });
   for (const [listPath, savePath, key, index, field] of storedFields) {
     const row = (await list(listPath))[index] ?? {};
     const path = savePath.replace('{key}', String(row[key]));

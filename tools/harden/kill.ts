@@ -56,7 +56,7 @@ export const kill: Section = {
           const start = async () => {
             await postgres.startAgain();
             await until('the server is ready', recoveryMs, async () => {
-              const answer = await ask(server, { method: 'GET', path: '/readyz' }, 1).catch(() => null);
+              const answer = await ask(server, { path: '/readyz' }, 1).catch(() => null);
               return answer?.status === 200;
             });
           };
@@ -150,7 +150,7 @@ export function campaignOf(word: string, number: number) {
 /** Every acknowledged write is stored, and every campaign is complete, acknowledged or not. */
 async function compare(tally: Tally, server: ServerProcess, stored: Stored): Promise<void> {
   const headers = await signedIn(server, 'demo.admin');
-  const read = <T>(path: string) => askJson<T>(server, { method: 'GET', path, headers });
+  const read = <T>(path: string) => askJson<T>(server, { path, headers });
   const found: Stored = { roles: new Set(), campaigns: new Set(), counter: 0 };
   for (const { rolename } of await read<{ rolename: string }[]>('/api/role')) found.roles.add(rolename);
   const values = await read<{ defaultKey: string; defaultValue1: string }[]>('/api/defaultvalue');

@@ -67,12 +67,10 @@ async function besideReports({ server, database }: Target): Promise<Row[]> {
   let failed = 0;
   const locked = database.query('begin; lock table signups; select pg_sleep(4); commit');
   await wait(200);
-  const reports = Array.from({ length: 30 }, () =>
-    ask(server, { method: 'GET', path: '/api/SignupStats', headers }, 1),
-  );
+  const reports = Array.from({ length: 30 }, () => ask(server, { path: '/api/SignupStats', headers }, 1));
   for (let call = 0; call < 40; call += 1) {
     const startedAt = performance.now();
-    const { status } = await ask(server, { method: 'GET', path: '/api/session', headers }, 1);
+    const { status } = await ask(server, { path: '/api/session', headers }, 1);
     times.push(performance.now() - startedAt);
     if (status !== 200) failed += 1;
   }

@@ -13,8 +13,9 @@ interface PlantedFault {
   file: string;
   find: string;
   replace: string;
+  /** Default: the test of the same name beside the file. */
   test?: string;
-  section: string;
+  section?: string;
 }
 
 export const planted: Section = {
@@ -22,7 +23,9 @@ export const planted: Section = {
   how: 'The faults of `tools/harden/planted.yaml` are planted one at a time in a copy of the last commit: the test of the fault, or its section of this command, must fail.',
   async run({ only }) {
     const all = parse(readFileSync(join(import.meta.dirname, 'planted.yaml'), 'utf8')) as PlantedFault[];
-    const faults = all.filter(({ what }) => what.includes(only));
+    const faults = all
+      .filter(({ what }) => what.includes(only))
+      .map((fault) => (fault.section ? fault : { test: fault.file.replace(/ts$/, 'test.ts'), ...fault }));
     const copy = join(cache, 'planted');
     try {
       await makeCopy(copy);
@@ -57,7 +60,7 @@ async function plant(copy: string, { file, find, replace, test, section }: Plant
     // A test file that cannot be loaded has no failed test, and does not count as found.
     if (test)
       return (await runTest(copy, test)).failures.some(({ title }) => title !== 'could not be loaded');
-    const args = [...sourceOptions, 'tools/commands/harden.ts', section, '--rounds=1'];
+    const args = [...sourceOptions, 'tools/commands/harden.ts', String(section), '--rounds=1'];
     return (await run(process.execPath, args, {}, copy)).code !== 0;
   } finally {
     writeFileSync(path, source);

@@ -4,6 +4,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { END_OF_JOB_COMMENT, type JobLogEntry } from '@portal/domain/barcode';
+import type { Mailer } from '@portal/domain';
 import { runLoad } from '../../apps/server/src/benchmarks/load.ts';
 import { openPostgres } from '../../apps/server/src/db/openPostgres.ts';
 import { findFreePort } from '../../apps/server/src/testing/freePort.ts';
@@ -140,30 +141,17 @@ default_pool_size = ${pooledConnections}
 /** @returns the log of the job */
 async function runBarcodeJob(server: ServerProcess): Promise<string[]> {
   const call = <T>(method: string, path: string, body?: object) =>
-    askJson<T>(server, {
-      method,
-      path: `/embedded/barcode${path}`,
-      headers: pair,
-      ...(body && { body }),
-    });
-  const body = { JobName: '25073', JoannStatsTable: 'stats', ChannelId: 1 };
-  const id = await call<number>('POST', '/Step1', body);
-  const { mailerData } = await askJson<{
-    mailerData: { mailerCode: string; sequenceNumberStart: number | null }[];
-  }>(server, {
-    method: 'GET',
-    path: '/api/mailer',
-    headers: await signedIn(server, 'demo.admin'),
+    askJson<T>(server, { method, path: `/embedded/barcode${path}`, headers: pair, ...(body && { body }) });
+  const id = await call<number>('POST', '/Step1', {
+    JobName: '25073',
+    JoannStatsTable: 'stats',
+    ChannelId: 1,
   });
-  const numbered = mailerData.find(({ sequenceNumberStart }) => sequenceNumberStart);
-  const coupon = {
-    id,
-    couponOrder: 1,
-    legacyCouponType: '04',
-    legacyCouponOffer: '140',
-    promocode: 'QUILT25',
-  };
-  await call('PUT', `/Coupons/${id}`, [{ ...coupon, legacyMailercode: numbered?.mailerCode }]);
+  const headers = await signedIn(server, 'demo.admin');
+  const { mailerData } = await askJson<{ mailerData: Mailer[] }>(server, { path: '/api/mailer', headers });
+  const legacyMailercode = mailerData.find((mailer) => mailer.sequenceNumberStart)?.mailerCode;
+  const offer = { legacyCouponType: '04', legacyCouponOffer: '140', promocode: 'QUILT25' };
+  await call('PUT', `/Coupons/${id}`, [{ id, couponOrder: 1, legacyMailercode, ...offer }]);
   await call('POST', '/Step3', { JobId: id });
   for (;;) {
     const log = (await call<JobLogEntry[]>('GET', `/Step4/${id}`)).map(({ comment }) => comment);

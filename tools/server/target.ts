@@ -123,7 +123,8 @@ export function onTarget<T>(work: (target: Target) => Promise<T>): Promise<T> {
 
 /** One request. */
 export interface Sent {
-  method: string;
+  /** Default: GET. */
+  method?: string;
   /** From the origin: `/api/role`. */
   path: string;
   headers?: Record<string, string>;
@@ -144,7 +145,7 @@ const timeoutMs = 25_000;
 
 /** Sends a request; while the server is busy (503 with `Retry-After`) so many times. */
 export async function ask(server: Addressed, sent: Sent, tries = 10): Promise<Answer> {
-  const { method, path, headers, body } = sent;
+  const { method = 'GET', path, headers, body } = sent;
   const content = typeof body === 'object' && !ArrayBuffer.isView(body) ? JSON.stringify(body) : body;
   // `new URL(path)` would normalise what must arrive unchanged.
   const response = await fetch(new URL(server.address).origin + path, {

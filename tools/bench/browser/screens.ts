@@ -27,13 +27,13 @@ export const screens: Readonly<Record<string, string>> = {
 export interface Interaction {
   name: string;
   target: (page: Page) => Locator;
-  act: (target: Locator, page: Page) => Promise<unknown>;
+  /** Default: a click. */
+  act?: (target: Locator) => Promise<unknown>;
   undo?: (page: Page) => Promise<unknown>;
 }
 
 export const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
-const click = (target: Locator) => target.click();
 const pressed = (key: string) => (page: Page) => page.keyboard.press(key);
 
 export const interactions: readonly Interaction[] = [
@@ -57,31 +57,26 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'the next page',
     target: (page) => page.getByRole('button', { name: 'Next', disabled: false }),
-    act: click,
     undo: (page) => page.getByRole('button', { name: 'Previous' }).click(),
   },
   {
     name: 'selecting a row',
     target: (page) => page.locator('main tbody input[type=checkbox]'),
-    act: click,
     undo: (page) => page.locator('main tbody input[type=checkbox]').first().click(),
   },
   {
     name: 'a dialog',
     target: (page) => page.locator('main').getByRole('button', { name: /^(add|new) /i, disabled: false }),
-    act: click,
     undo: pressed('Escape'),
   },
   {
     name: 'the user menu',
     target: (page) => page.getByRole('banner').getByRole('button', { name: 'Ada Demo' }),
-    act: click,
     undo: pressed('Escape'),
   },
   {
     name: 'another screen',
     target: (page) => menuLink(page, 'Home'),
-    act: click,
     undo: (page) => page.goBack(),
   },
 ];
