@@ -40,6 +40,8 @@ export default defineConfig({
     sourcemap: 'hidden',
     // The chunk graph, from which tools/budgets.ts measures page sizes.
     manifest: true,
+    // The licenses of what is bundled, for the deployable package.
+    license: true,
     rolldownOptions: {
       // Compression is slow by design.
       checks: { pluginTimings: false },

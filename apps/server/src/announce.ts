@@ -63,15 +63,22 @@ export function listWarnings(config: Config, { isEmpty }: Pick<PreparedData, 'is
 
 /** The lines printed to the terminal when the server is ready. */
 export function formatStartLines({ config, port, data }: StartInfo): string[] {
-  const parts = listParts(config);
-  const width = Math.max(...parts.map(({ name }) => name.length)) + 2;
   return [
     ...(data.hasDemoAccounts && !config.providerApi ? [...formatAccounts(), ''] : []),
-    ...parts.map(({ name, where }) => `${name.padEnd(width)}${where}`),
-    ...(config.trustProxy.length > 0 ? [`${'proxies'.padEnd(width)}${config.trustProxy.join(', ')}`] : []),
+    ...formatParts(config),
     '',
     ...listWarnings(config, data).map((warning) => `Note: ${warning}`),
     `Portal ready at ${formatPortalUrl(config, port)}`,
+  ];
+}
+
+/** One line for each part of the installation, and for its proxies. */
+export function formatParts(config: Config): string[] {
+  const parts = listParts(config);
+  const width = Math.max(...parts.map(({ name }) => name.length)) + 2;
+  return [
+    ...parts.map(({ name, where }) => `${name.padEnd(width)}${where}`),
+    ...(config.trustProxy.length > 0 ? [`${'proxies'.padEnd(width)}${config.trustProxy.join(', ')}`] : []),
   ];
 }
 

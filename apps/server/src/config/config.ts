@@ -3,10 +3,9 @@ import { PASSWORD_MIN_LENGTH, type Company } from '@portal/domain';
 import { StartupError } from '../errors.ts';
 import { productionPasswordLength, validateCombinations } from './combinations.ts';
 import type { PoolSizes } from '../db/database.ts';
+import { installationFolder } from '../resources.ts';
 import { readSecretFiles } from './secretFiles.ts';
 import { settings, type Settings } from './settings.ts';
-
-const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
 
 const defaultMailFrom = 'portal@localhost';
 
@@ -123,7 +122,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
 function toConfig(values: Settings): Config {
   const production = values.NODE_ENV === 'production';
-  const dataDir = path.resolve(repositoryRoot, values.DATA_DIR);
+  const dataDir = path.resolve(installationFolder, values.DATA_DIR);
   return {
     production,
     host: values.HOST,
@@ -135,7 +134,7 @@ function toConfig(values: Settings): Config {
     reportsPerUser: values.REPORTS_PER_USER,
     maxCalls: values.MAX_CALLS,
     barcodeOutputDir: values.BARCODE_OUTPUT_DIR
-      ? path.resolve(repositoryRoot, values.BARCODE_OUTPUT_DIR)
+      ? path.resolve(installationFolder, values.BARCODE_OUTPUT_DIR)
       : path.join(dataDir, 'barcode-output'),
     hasDemoData: values.DEMO_DATA ?? (!production && values.DATABASE_URL === undefined),
     seedToday: values.SEED_TODAY,

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { $RefParser } from '@apidevtools/json-schema-ref-parser';
 import type { OpenApiDocument } from './openApi.ts';
+import { locate } from '../resources.ts';
 import { parseOperations, type Api, type Contract } from './operations.ts';
-
-const folder = path.resolve(import.meta.dirname, '../../../../openapi');
 
 const loaded = new Map<Api, Promise<Contract>>();
 
@@ -18,7 +17,7 @@ export function loadContract(api: Api): Promise<Contract> {
 }
 
 async function readContract(api: Api): Promise<Contract> {
-  const file = path.join(folder, `${api}.yaml`);
+  const file = path.join(locate('openapi'), `${api}.yaml`);
   const document = (await $RefParser.dereference(file)) as unknown as OpenApiDocument;
   return {
     api,

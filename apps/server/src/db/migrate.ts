@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { StartupError } from '../errors.ts';
 import { prepareJobTables } from '../jobs/jobQueue.ts';
+import { locate } from '../resources.ts';
 import { runLocked } from './advisoryLocks.ts';
 import type { Db, PortalDatabase } from './database.ts';
 
@@ -15,7 +17,6 @@ interface Migration {
 
 const lockTimeoutSeconds = 5;
 const lockNotAvailable = '55P03';
-const migrationsFolder = new URL('./migrations/', import.meta.url);
 
 /**
  * Migrates the database to the newest version. Each migration runs once, in its own transaction. A second process waits
@@ -52,10 +53,11 @@ async function findPending(db: Db, migrations: readonly Migration[]): Promise<Mi
 }
 
 async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const folder = locate('migrations');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(new URL(name, migrationsFolder), 'utf8');
+      const text = await readFile(path.join(folder, name), 'utf8');
       return { name, text, checksum: hash('sha256', text) };
     }),
   );

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureBindingCookie } from '../access/bindingCookie.ts';
 import type { Config } from '../config/config.ts';
 import { getRequestPath } from '../contract/requestPath.ts';
+import { locate } from '../resources.ts';
 import { isPageRequest } from './errorPage.ts';
 import { buildPortalContentPolicy, staticPageContentPolicy } from './securityHeaders.ts';
 import { createPortalFilesReader, type PortalFiles } from './portalFiles.ts';
@@ -16,9 +16,6 @@ declare module 'fastify' {
   }
 }
 
-/** The portal's build output. */
-const portalFolder = path.resolve(import.meta.dirname, '../../../portal/dist');
-
 /** Files with a content hash in their name. */
 const assetsFolder = 'assets/';
 
@@ -28,7 +25,7 @@ const notBuiltText = 'The portal has not been built. Run "npm run build", then r
 export async function registerStaticPortal(
   app: FastifyInstance,
   config: Config,
-  folder: string = portalFolder,
+  folder: string = locate('portal'),
 ): Promise<void> {
   const { basePath } = config;
   const access = { access: { kind: 'public' } } as const;

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { databaseWorkerFile } from '../../resources.ts';
 import type { ReportProblem } from '../database.ts';
 import type { WorkerResponse, WorkerRequest, WorkerSettings } from './workerMessages.ts';
 
@@ -15,7 +16,6 @@ export interface PgliteThread {
   stop(): Promise<void>;
 }
 
-const workerFile = new URL('./worker.ts', import.meta.url);
 const watchIntervalMs = 500;
 const restartDelayMs = 200;
 
@@ -44,7 +44,7 @@ export async function startPgliteThread(settings: ThreadSettings): Promise<Pglit
   return { suspendTimeout, stop };
 
   async function launch(): Promise<Worker> {
-    const next = new Worker(workerFile, {
+    const next = new Worker(databaseWorkerFile, {
       workerData: { ...workerSettings, busySince: busySince.buffer } satisfies WorkerSettings,
     });
     await waitForResponse(next, 'ready').catch(async (error: unknown) => {

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { locate } from '../../../resources.ts';
 import type { GrantMediaKind } from '../../grantTables.ts';
 import type { Random } from '../random.ts';
 import type { Motif } from './crafts.ts';
@@ -13,13 +15,12 @@ export interface MediaFile {
   hash: Buffer;
 }
 
-const folder = new URL('media/', import.meta.url);
-
 /** Reads the images and the video: `headshot-1.svg`, `quilt-1.svg` (a project of this motif), `video.mp4`. */
 export function readMediaFiles(): MediaFile[] {
+  const folder = locate('demo-media');
   const names = readdirSync(folder).toSorted();
   return names.map((name) => {
-    const content = readFileSync(new URL(name, folder));
+    const content = readFileSync(path.join(folder, name));
     const mediaType = name.endsWith('.mp4') ? 'video/mp4' : 'image/svg+xml';
     return { name, mediaType, content, hash: hash('sha256', content, 'buffer') };
   });

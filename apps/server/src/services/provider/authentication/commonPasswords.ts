@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { locate } from '../../../resources.ts';
 
 /** The most common passwords, one per line, normalized by `passwordKey`. */
-const list = new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n'));
+const list = new Set(readFileSync(locate('common-passwords.txt'), 'utf8').split('\n'));
 list.delete('');
 
 /** @param key normalized by `passwordKey` */

@@ -1,0 +1,96 @@
+/**
+ * `npm run package`: writes `build/portal-<version>.tgz`, which runs with nothing but Node: the bundled server with its
+ * production dependencies for this platform, the built portal, and lists of what it contains. The same sources give the
+ * same file.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'tar';
+import { packagedFiles } from '../../apps/server/src/resources.ts';
+import { buildPortal } from '../buildPortal.ts';
+import { readManifest, succeeded } from '../packages.ts';
+import { cache, root } from '../paths.ts';
+import { bin, npm, run } from '../processes.ts';
+
+const staging = join(cache, 'package');
+const { version } = readManifest(root);
+const file = join(root, 'build', `portal-${version}.tgz`);
+
+await buildPortal();
+rmSync(staging, { recursive: true, force: true });
+await installDependencies();
+await bundleServer();
+copyFiles();
+await writeDescriptions();
+await pack();
+const content = readFileSync(file);
+const megabytes = (content.length / 1_000_000).toFixed(1);
+console.log(`${file}  ${megabytes} MB  sha256 ${createHash('sha256').update(content).digest('hex')}`);
+
+/** From the lock file. The manifests of the workspaces are removed afterwards: their code is in the bundle. */
+async function installDependencies(): Promise<void> {
+  for (const manifest of globSync(['package*.json', '.npmrc', '{apps,packages}/*/package.json'], {
+    cwd: root,
+  }))
+    cpSync(join(root, manifest), join(staging, manifest));
+  const options = '--omit=dev --workspace=@portal/server --ignore-scripts --no-audit --no-fund'.split(' ');
+  succeeded(await npm(['ci', ...options], staging));
+  const leftovers = ['apps', 'packages', '.npmrc', 'package-lock.json'];
+  for (const name of [
+    ...leftovers,
+    'node_modules/@portal',
+    'node_modules/.bin',
+    'node_modules/.package-lock.json',
+  ])
+    rmSync(join(staging, name), { recursive: true, force: true });
+}
+
+async function bundleServer(): Promise<void> {
+  const options = ['--out-dir', join(staging, 'server'), '--silent'];
+  succeeded(await run(bin('tsup'), options, {}, join(root, 'apps/server')));
+  writeFileSync(join(staging, 'portal.mjs'), "import './server/portal.js';\n");
+}
+
+/** Source maps stay here: what the browser gets is public. */
+function copyFiles(): void {
+  for (const [name, source] of Object.entries(packagedFiles))
+    cpSync(join(root, source), join(staging, name), {
+      recursive: true,
+      filter: (path) => !path.endsWith('.map'),
+    });
+}
+
+/** The manifest, the bill of materials and the licenses of the code in the browser's bundle. */
+async function writeDescriptions(): Promise<void> {
+  writeJson('package.json', { name: 'portal', version, private: true, type: 'module' });
+  const { output } = succeeded(
+    await npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit=dev'], root),
+  );
+  const bill = JSON.parse(output);
+  delete bill.serialNumber;
+  delete bill.metadata.timestamp;
+  writeJson('sbom.json', bill);
+  cpSync(join(root, packagedFiles.portal, '.vite/license.md'), join(staging, 'browser-licenses.md'));
+}
+
+function writeJson(name: string, value: unknown): void {
+  writeFileSync(join(staging, name), `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Without what differs from build to build: times, owners and the order of the folders. */
+async function pack(): Promise<void> {
+  const files = readdirSync(staging, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(staging.length + 1));
+  mkdirSync(join(root, 'build'), { recursive: true });
+  const options = {
+    file,
+    cwd: staging,
+    gzip: { level: 9 },
+    portable: true,
+    mtime: new Date(0),
+    noDirRecurse: true,
+  };
+  await create({ ...options, prefix: `portal-${version}` }, files.toSorted());
+}
