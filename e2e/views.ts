@@ -1,0 +1,126 @@
+/** What the portal shows in the demo data, for what looks at all of it: the contact sheet and the check by axe. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { root } from '../tools/paths.ts';
+import { openAs } from './fixtures.ts';
+
+/** A screen, a dialog, or a state that one comes to by pressing buttons. */
+export interface View {
+  name: string;
+  /** Below the base path. */
+  address: string;
+  /** Names of the buttons and links that are pressed then. */
+  press?: readonly string[];
+  isSignedOut?: boolean;
+}
+
+const campaign = 1113;
+const summary = `Reports/MailSumm?CampaignId=${campaign}&ExpandedView=Y`;
+
+/** Screens without an entry in the page tree, and those with an entry that need a choice. */
+const others: readonly View[] = [
+  { name: 'Login', address: 'Home', isSignedOut: true },
+  ...['account', 'account/profile', 'account/email', 'account/password', 'about'].map((address) => ({
+    name: address,
+    address,
+  })),
+  { name: 'Unknown path', address: 'nowhere' },
+  { name: 'Mailer Summary', address: summary },
+  { name: 'Report Viewer', address: 'Tableau/TableauLink?report=Mailers%2FPiecesByMonth' },
+  ...['store', 'date'].flatMap((by) => [
+    { name: `Mailer details by ${by}`, address: summary, press: [`Details by ${by} of`] },
+    {
+      name: `Campaign details by ${by}`,
+      address: summary,
+      press: [`Details by ${by} of the campaign`],
+    },
+  ]),
+  ...['SignupStatistics', 'CampaignSummary', 'CustomerChannel', 'CustomerSegment'].map((report) => ({
+    name: `${report} with its chart`,
+    address: `Reports/${report}`,
+    press: ['Show chart'],
+  })),
+  { name: 'User access', address: 'Admin/ViewUserAccess?user=4' },
+  { name: 'Missing fields', address: 'Campaigns/MailerAdd', press: ['Add Mailer'] },
+];
+
+/** Where each dialog is opened, with its record if it has one. */
+const dialogs: Readonly<Record<string, readonly [address: string, record?: number | string]>> = {
+  addCampaign: ['Campaigns/CampaignUpdate'],
+  addChildPage: ['Admin/Pages', 2],
+  addCompany: ['Admin/Companies'],
+  addDashboardPage: ['Admin/DashboardPages'],
+  addPortalPage: ['Admin/Pages'],
+  addSource: ['Campaigns/SourceList'],
+  addStartPage: ['Admin/StartPages'],
+  addUser: ['Admin/UserMaint'],
+  auditEntry: ['Admin/Audit', 1],
+  dashboardPageRoles: ['Admin/DashboardPages', 1],
+  deliveries: ['Admin/SendMessage', 1],
+  editCampaign: ['Campaigns/CampaignUpdate', campaign],
+  editSource: ['Campaigns/SourceList', 'A21B0030'],
+  editUser: ['Admin/UserMaint', 3],
+  editUserCompanies: ['Admin/UserMaint', 3],
+  editUserRoles: ['Admin/UserMaint', 3],
+  mailerSummaryHelp: [summary],
+  movePage: ['Admin/Pages', 3],
+  pageRoles: ['Admin/Pages', 3],
+  pageServerRoles: ['Admin/Pages', 3],
+  showUserAccess: ['Admin/UserMaint', 3],
+};
+
+const all = [...others, ...pagesOfTheTree(), ...openDialogs()];
+
+/** All views by the first part of their address, so that each sheet shows one area. */
+export const areas = [...new Set(all.map(areaOf))].map((area) => ({
+  area,
+  views: all.filter((view) => areaOf(view) === area),
+}));
+
+function areaOf({ name, address }: View): string {
+  const [area = ''] = address.split(/[/?]/);
+  if (name.startsWith('dialog ')) return 'Dialogs';
+  return ['Admin', 'Campaigns', 'Reports'].includes(area) && address.includes('/') ? area : 'Frame';
+}
+
+function pagesOfTheTree(): View[] {
+  const detailScreens = /^Reports\/(MailSumm|MailerDetails)/;
+  const tree = readSource('apps/server/src/db/initial-data/pages.ts');
+  return [...tree.matchAll(/name: '([^']+)',\s+url: '\/(.+?)'/g)]
+    .map(([, name = '', address = '']) => ({ name, address }))
+    .filter(({ address }) => !detailScreens.test(address));
+}
+
+function openDialogs(): View[] {
+  const declared = globSync('apps/portal/src/screens/*/dialogs.ts', { cwd: root }).flatMap((file) =>
+    [...readSource(file).matchAll(/^ {4}(\w+): \w+;$/gm)].map(([, name = '']) => name),
+  );
+  return declared.map((dialog) => {
+    const [address, record] = dialogs[dialog] ?? [];
+    if (address === undefined) throw new Error(`The dialog ${dialog} has no address in views.ts.`);
+    const query = new URLSearchParams({ dialog, ...(record !== undefined && { record: String(record) }) });
+    return { name: `dialog ${dialog}`, address: `${address}${address.includes('?') ? '&' : '?'}${query}` };
+  });
+}
+
+function readSource(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** Opens a view as the administrator, and waits until nothing more is loaded. */
+export async function openView(page: Page, { address, press = [], isSignedOut }: View): Promise<void> {
+  if (isSignedOut) await page.goto(address);
+  else await openAs(page, 'demo.admin', address);
+  await settle(page);
+  for (const name of press) {
+    await page.getByRole('link', { name }).or(page.getByRole('button', { name })).last().click();
+    await settle(page);
+  }
+}
+
+async function settle(page: Page) {
+  await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('[working...]')).toHaveCount(0);
+}
