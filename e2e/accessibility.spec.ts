@@ -6,21 +6,21 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What other colors can change; everything else holds in both. */
 const rulesOfColors = ['color-contrast', 'link-in-text-block'];
 
-/** Has axe judge what is shown, and its colors in dark as well. */
+/** Checks what is shown with axe, and its colors in dark as well. */
 async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Colors are judged as they stay, not while something fades in.
+    // Colors are checked after transitions, not while something fades in.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
     const axe = new AxeBuilder({ page });
-    const judged = colorScheme === 'light' ? axe.withTags(standards) : axe.withRules(rulesOfColors);
-    const { violations } = await judged.analyze();
+    const check = colorScheme === 'light' ? axe.withTags(standards) : axe.withRules(rulesOfColors);
+    const { violations } = await check.analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     expect(found, colorScheme).toEqual([]);
   }
 }
 
-// Axe judges every screen and state, in both color schemes, in the stories. Here it judges the built portal.
+// Axe checks every screen and state, in both color schemes, in the stories. Here it checks the built portal.
 test('login, report, form with warning, login over the page and mobile menu pass axe', async ({ page }) => {
   test.slow();
   await page.route('**/api/portalstatus', (route) =>

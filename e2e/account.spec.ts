@@ -108,9 +108,9 @@ test('a changed password ends other sessions and replaces the old one', async ({
 for (const status of [200, 422]) {
   test(`errors without a field are listed above the fields, at status ${status}`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/422/);
+    consoleErrors.expect(/422/);
     await page.route('**/api/user/changePassword', (route) =>
       route.fulfill({
         status,

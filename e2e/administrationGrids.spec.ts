@@ -57,8 +57,8 @@ test('default values: typing sends nothing, leaving the row sends one PUT, Escap
   await expect(value).toHaveText('28');
 });
 
-test('start pages: added, refused beside the field, edited, deleted', async ({ page, complaints }) => {
-  complaints.expect(/400.*\/api\/startpage/);
+test('start pages: added, refused beside the field, edited, deleted', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/400.*\/api\/startpage/);
   await openScreen(page, 'Admin/StartPages', 'Start Pages');
   await page.getByRole('button', { name: 'Add start page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add start page' });
@@ -114,9 +114,9 @@ test('start pages: added, refused beside the field, edited, deleted', async ({ p
 
 test('dashboard pages: a failed save is kept with Retry, and an expired login continues the save', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/500.*\/api\/dashboardpage/);
+  consoleErrors.expect(/500.*\/api\/dashboardpage/);
   await openScreen(page, 'Admin/DashboardPages', 'Dashboard Pages');
   await page.getByRole('button', { name: 'Add dashboard page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add dashboard page' });

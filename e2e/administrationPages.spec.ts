@@ -137,9 +137,9 @@ test('pages: web and tableau pages added, moved by keyboard, dialog and mouse, d
 
 test('pages: roles with who gains and loses access, server roles, and the last access of the administrators', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/(400|409).*\/api\/page/);
+  consoleErrors.expect(/(400|409).*\/api\/page/);
   await openScreen(page, 'Admin/Pages', 'Web Site Pages');
   await rowMenu(page, 'Mailers', 'Page roles');
   const roles = page.getByRole('dialog', { name: 'Roles of page Mailers' });
@@ -186,10 +186,10 @@ test('pages: roles with who gains and loses access, server roles, and the last a
 test('pages: what another administrator has changed is shown, not written over', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   test.skip(!hasExtensions, 'rows have no version there');
-  complaints.expect(/412.*\/api\/page/);
+  consoleErrors.expect(/412.*\/api\/page/);
   await openScreen(page, 'Admin/Pages', 'Web Site Pages');
   const authorization = await apiLogin('demo.admin');
   const pages = (await (await request.get('/api/page', { headers: authorization })).json()) as {

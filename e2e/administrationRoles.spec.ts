@@ -69,9 +69,9 @@ test.describe('Roles', () => {
   test('a failed check box change is reverted and reported; Retry saves it', async ({
     page,
     request,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/503/);
+    consoleErrors.expect(/503/);
     await addUser(request, 'refused.journey');
     await openAs(page, 'demo.admin', 'Admin/Roles?role=JAS');
     await page.getByLabel('Filter users').fill('refused.journey');
@@ -134,8 +134,11 @@ test.describe('Server Roles', () => {
     expect(writes(calls)).toHaveLength(2);
   });
 
-  test('a failed check box change is reverted and reported above the tree', async ({ page, complaints }) => {
-    complaints.expect(/503/);
+  test('a failed check box change is reverted and reported above the tree', async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/503/);
     await openAs(page, 'demo.admin', 'Admin/ServerRoles?role=MailerRead');
     const mailers = page.getByRole('treeitem', { name: 'Mailers' });
     await expect(mailers).toHaveAttribute('aria-checked', 'true');
@@ -148,10 +151,10 @@ test.describe('Server Roles', () => {
   test('a page that another user has changed meanwhile is not overwritten', async ({
     page,
     request,
-    complaints,
+    consoleErrors,
   }) => {
     test.skip(!hasExtensions, 'rows have no version there');
-    complaints.expect(/412/);
+    consoleErrors.expect(/412/);
     const headers = await apiLogin('demo.admin');
     await openAs(page, 'demo.admin', 'Admin/ServerRoles?role=UserAdmin');
     const tableau = page.getByRole('treeitem', { name: 'Tableau' });
@@ -170,9 +173,9 @@ test.describe('Server Roles', () => {
   });
 });
 
-test('only an administrator can open these screens', async ({ page, complaints }) => {
+test('only an administrator can open these screens', async ({ page, consoleErrors }) => {
   // The server refuses what is asked beside the code, before the pages tell that the screen is out of reach.
-  complaints.expect(/403/);
+  consoleErrors.expect(/403/);
   await openAs(page, 'demo.marketing', 'Admin/Roles');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Roles');
   await expect(page.getByRole('checkbox')).toHaveCount(0);

@@ -55,9 +55,9 @@ test('Site Administration: the state, its time, and the one button', async ({
   page,
   browser,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/500/);
+  consoleErrors.expect(/500/);
   await request.put('/api/portalstatus/1', { headers: await apiLogin('demo.admin') });
   await openAs(page, 'demo.admin', 'Admin/SiteAdmin');
   const main = page.getByRole('main');
@@ -176,9 +176,9 @@ test.describe('Send Message', () => {
 
   test('lines in a subject cannot be typed, and the server refuses them beside the field', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/400/);
+    consoleErrors.expect(/400/);
     await openForm(page);
     const subject = form(page).getByLabel('Subject');
     await subject.fill('');

@@ -27,9 +27,9 @@ const expiredText = 'Your login has expired.  Please log in to continue.';
 test.describe('adding a user', () => {
   test('shows errors beside the fields, then adds the user once, who can log in', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/400/);
+    consoleErrors.expect(/400/);
     const calls = watchCalls(page);
     await openMaintenance(page);
     await page.getByRole('button', { name: 'ADD USER' }).click();
@@ -113,9 +113,9 @@ test.describe('adding a user', () => {
   test('with an expired login asks for it over the dialog, and then continues', async ({
     page,
     request,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/expired|401/);
+    consoleErrors.expect(/expired|401/);
     const calls = watchCalls(page);
     await openMaintenance(page);
     await page.getByRole('button', { name: 'ADD USER' }).click();
@@ -182,8 +182,12 @@ test.describe('editing a user', () => {
     await expect(page).toHaveURL(/\/Admin\/UserMaint$/);
   });
 
-  test('an error that only the server finds is shown at its field', async ({ page, request, complaints }) => {
-    complaints.expect(/400/);
+  test('an error that only the server finds is shown at its field', async ({
+    page,
+    request,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/400/);
     const user = await addedUser(request, 'common.password');
     await openMaintenance(page, `?dialog=editUser&record=${user.userId}`);
     const form = dialog(page, 'Edit user common.password');
@@ -196,10 +200,10 @@ test.describe('editing a user', () => {
     page,
     request,
     browser,
-    complaints,
+    consoleErrors,
   }) => {
     test.skip(!hasExtensions, 'rows have no version there');
-    complaints.expect(/412/);
+    consoleErrors.expect(/412/);
     const user = await addedUser(request, 'edited.by.two');
     const title = 'Edit user edited.by.two';
     await openMaintenance(page, `?dialog=editUser&record=${user.userId}`);
@@ -258,9 +262,9 @@ test.describe('editing a user', () => {
   test('a user who was terminated meanwhile is reported as deleted', async ({
     page,
     request,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/404/);
+    consoleErrors.expect(/404/);
     const user = await addedUser(request, 'soon.gone');
     await openMaintenance(page, `?dialog=editUser&record=${user.userId}`);
     await fillIn(page, 'Edit user soon.gone', { Department: 'Nowhere' });

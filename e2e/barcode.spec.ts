@@ -86,9 +86,9 @@ test('a job from step 1 to step 5: coupons loaded, put in order and edited, the 
 
 test('step 1 shows the specified error, keeps what was typed, and a double click creates one job', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 5|Failed to load|Step1|ERR_FAILED/);
+  consoleErrors.expect(/status of 5|Failed to load|Step1|ERR_FAILED/);
   await page.route('**/barcode/Step1', (route) => route.fulfill({ status: 500, body: '' }));
   await openAs(page, 'demo.marketing', 'Campaigns/Bmt');
   await expect(banner(page)).toContainText('Error - Unable to load channels');
@@ -257,7 +257,7 @@ test('rows from a spreadsheet are checked cell by cell, and only valid ones are 
   await dialog.getByRole('button', { name: 'Add 2 rows' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(rowsTable(page).locator('tbody tr td:nth-child(4)')).toHaveText(['140', '201', '203']);
-  // The keyboard goes on in the rows.
+  // The focus moves to the rows.
   await expect(rowsTable(page).locator(':focus')).toHaveCount(1);
 
   await button(page, 'Paste rows').click();
@@ -270,9 +270,9 @@ test('rows from a spreadsheet are checked cell by cell, and only valid ones are 
 test('rows that the service refuses stay on the screen, and leaving with unsaved rows asks first', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 500|Step2|Coupons|Step3|Draft/);
+  consoleErrors.expect(/status of 500|Step2|Coupons|Step3|Draft/);
   const fail = (path: string, methods: string[]) =>
     page.route(path, (route) =>
       methods.includes(route.request().method())
@@ -321,8 +321,8 @@ test('rows that the service refuses stay on the screen, and leaving with unsaved
   await expect(page.getByRole('heading', { level: 1, name: 'Coupon Load Status' })).toBeVisible();
 });
 
-test('a user without access to the barcode tool cannot open it', async ({ page, complaints }) => {
-  complaints.expect(/403/);
+test('a user without access to the barcode tool cannot open it', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/403/);
   await openAs(page, 'demo.care', 'Campaigns/Bmt');
   await expect(page.getByText('The page for /Campaigns/Bmt has not been created')).toBeVisible();
 });

@@ -65,9 +65,9 @@ test('two people with one job do not overwrite each other', async ({
   browser,
   request,
   baseURL,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/412/);
+  consoleErrors.expect(/412/);
   const jobId = await (await barcodeJobs(request)).jobWithRows([{ legacyCouponOffer: '140' }]);
   const typeOffer = async (who: Page, offer: string) => {
     await who.getByRole('button', { name: 'Edit coupon 1', exact: true }).click();

@@ -53,7 +53,7 @@ export async function knownCampaign(request: APIRequestContext): Promise<string>
   return couponData[0]?.campaignId ?? '';
 }
 
-/** Fills step 1 and goes on. */
+/** Fills in step 1 and continues. */
 export async function makeJob(page: Page) {
   await page.getByLabel('Stats Table').fill('stats_journey');
   await page.getByLabel('Channel').selectOption('Direct mail');

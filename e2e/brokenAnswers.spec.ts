@@ -26,8 +26,8 @@ function withRow(answer: unknown, change: (row: Row) => unknown): unknown {
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('a list with an invalid row is refused as a whole, with Retry', async ({ page, complaints }) => {
-  complaints.expect(/answer\.malformed/);
+test('a list with an invalid row is refused as a whole, with Retry', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/answer\.malformed/);
   await changeAnswers(page, (answer) => withRow(answer, () => null));
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(alert(page)).toContainText("The server's response couldn't be read.");
@@ -38,9 +38,9 @@ test('a list with an invalid row is refused as a whole, with Retry', async ({ pa
 
 test('rows that cannot be rendered are replaced by an error, and the rest of the screen works', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/^(error|warning|uncaught) /);
+  consoleErrors.expect(/^(error|warning|uncaught) /);
   await openAs(page, 'demo.admin', 'Home');
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   await changeAnswers(page, (answer) => withRow(answer, withWrongKinds));
@@ -64,8 +64,8 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a component whose code cannot be fetched asks to reload the page', async ({ page, complaints }) => {
-  complaints.expect(/^(error|warning|uncaught) /);
+test('a component whose code cannot be fetched asks to reload the page', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/^(error|warning|uncaught) /);
   await openAs(page, 'demo.admin', 'Home');
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   await page.route(/PageTreeView/, (route) => route.abort());

@@ -204,10 +204,10 @@ test('a promo code of another campaign: refused with its owner, and the correcte
 test('another user saved it meanwhile: the current values are shown, and nothing is overwritten without asking', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   test.skip(!hasExtensions, 'rows have no version there');
-  complaints.expect(/412/);
+  consoleErrors.expect(/412/);
   await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate?id=1101');
   await campaigns(page).getByRole('link', { name: '1101' }).click();
   await expect(field(page, 'Version Id')).toBeVisible();
@@ -233,7 +233,7 @@ test('another user saved it meanwhile: the current values are shown, and nothing
 test('codes that another campaign mails on the same days are warned of, and can be saved', async ({
   page,
 }) => {
-  test.skip(!hasExtensions, 'clashes are not told there');
+  test.skip(!hasExtensions, 'that provider does not report clashes');
   await openAs(page, 'demo.admin', 'Campaigns/CampaignUpdate');
   await expectRowCount(campaigns(page), 100);
   const row = campaigns(page).locator('tbody tr').nth(2);
@@ -251,7 +251,7 @@ test('codes that another campaign mails on the same days are warned of, and can 
 });
 
 test.describe('bad input', () => {
-  test.beforeEach(({ complaints }) => complaints.expect(/40[04]/));
+  test.beforeEach(({ consoleErrors }) => consoleErrors.expect(/40[04]/));
 
   test('a campaign that does not exist', async ({ page }) => {
     for (const id of ['999999', 'x']) {

@@ -23,17 +23,17 @@ export function refusal(status: keyof typeof wordsOfKind, words: string): string
   return hasExtensions ? words : wordsOfKind[status];
 }
 
-/** What the browser complained of: console errors and warnings, uncaught errors, refused content. */
-interface Complaints {
-  /** The journey provokes complaints that match, such as an answer of 401. */
+/** Errors of the browser: console errors and warnings, uncaught errors, refused content. */
+interface ConsoleErrors {
+  /** The journey provokes consoleErrors that match, such as an answer of 401. */
   expect: (pattern: RegExp) => void;
 }
 
 /**
- * A test with the server of its worker. Whatever else it proves, it fails when the browser complains or a response of
+ * A test with the server of its worker. Whatever else it proves, it fails when the browser reports an error or a response of
  * the server differs from the contract.
  */
-export const test = base.extend<{ complaints: Complaints }, { server: ServerProcess }>({
+export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: ServerProcess }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
     async ({}, run, { parallelIndex }) => {
@@ -45,18 +45,18 @@ export const test = base.extend<{ complaints: Complaints }, { server: ServerProc
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
   baseURL: async ({}, run, { parallelIndex }) => run(`${originOf(parallelIndex)}/portal/`),
-  complaints: [
+  consoleErrors: [
     async ({ page, server }, use) => {
-      const heard: string[] = [];
+      const messages: string[] = [];
       const expected = hasExtensions ? [] : [/501 .*\/api\/|operation\.not_offered/];
-      page.on('pageerror', (error) => heard.push(`uncaught ${error.message}`));
+      page.on('pageerror', (error) => messages.push(`uncaught ${error.message}`));
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        heard.push(`${message.type()} ${message.text()} ${message.location().url}`);
+        messages.push(`${message.type()} ${message.text()} ${message.location().url}`);
       });
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
-          // oxlint-disable-next-line no-console -- heard by the listener above
+          // oxlint-disable-next-line no-console -- for the listener above
           console.error(`policy ${event.violatedDirective} ${event.blockedURI}`),
         );
       });
@@ -66,7 +66,7 @@ export const test = base.extend<{ complaints: Complaints }, { server: ServerProc
       await use({ expect: (pattern) => expected.push(pattern) });
       // A handler may still be changing an answer, or never answer: neither is a failure of the journey.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(messages.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
       expect(server.differences.splice(0), 'responses that differ from the contract').toEqual([]);
     },
     { auto: true },

@@ -120,7 +120,7 @@ for (const [index, form] of writingForms.entries()) {
   const met = isEveryFault ? faultsOf(form) : sampleOf(form, index);
   const metFaults = faults.filter(({ name }) => met.includes(name));
   test.describe(form.name, () => {
-    test.beforeEach(({ complaints }) => complaints.expect(/^(error|warning) /));
+    test.beforeEach(({ consoleErrors }) => consoleErrors.expect(/^(error|warning) /));
 
     if (metFaults.length > 0) {
       const names = isEveryFault ? 'every failure' : metFaults.map(({ name }) => name).join(', ');
@@ -198,7 +198,7 @@ for (const [index, form] of writingForms.entries()) {
 
 test.describe('a form that is changed after its answer was lost', () => {
   test.skip(!hasExtensions, 'the provider knows no keys');
-  test.beforeEach(({ complaints }) => complaints.expect(/^(error|warning) /));
+  test.beforeEach(({ consoleErrors }) => consoleErrors.expect(/^(error|warning) /));
 
   test('changes the campaign that was stored', async ({ page }) => {
     const words = freshName('Lost ');

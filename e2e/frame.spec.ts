@@ -9,7 +9,7 @@ async function chooseFromUserMenu(page: Page, user: string, entry: string) {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('the user menu leads to profile and about, which tells product, version and logo', async ({ page }) => {
+test('the user menu leads to profile and about, with product, version and logo', async ({ page }) => {
   await openAs(page, 'demo.admin', 'Home');
   await banner(page).getByRole('button', { name: 'Ada Demo' }).click();
   await expect(page.getByText('Signed in as demo.admin')).toBeVisible();
@@ -96,8 +96,8 @@ test('logging out everywhere ends the session here, in other tabs and on other m
   await expect(tab).toHaveURL(/\/portal\/Campaigns$/);
 });
 
-test('logging out everywhere says so when the server did not do it', async ({ page, complaints }) => {
-  complaints.expect(/authentication\/logout/);
+test('logging out everywhere says so when the server did not do it', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/authentication\/logout/);
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expectRowCount(page.getByRole('table'), 100);
   await page.route(/authentication\/logout/, (route) => route.abort());

@@ -77,7 +77,7 @@ test('previous and next applicant move through the list across its pages', async
   await expect(tableOf(page).getByRole('rowheader').first()).toHaveText(String(first));
 });
 
-test('an applicant opened by id alone has previous and next too, by the position that the server tells', async ({
+test('an applicant opened by id alone has previous and next too, by the position that the server returns', async ({
   page,
 }) => {
   await openAs(page, 'demo.marketing', `${review}?applicant=1001`);
@@ -91,9 +91,9 @@ test('an applicant opened by id alone has previous and next too, by the position
 
 test('an id is typed, in the list and beside an application; an invalid one is reported at the field', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/404/);
+  consoleErrors.expect(/404/);
   const calls = watchCalls(page);
   await openAs(page, 'demo.marketing', review);
   await expect(page.getByText('300 applications')).toBeVisible();
@@ -205,8 +205,8 @@ test('a link to a picture is valid for no other user', async ({ page, playwright
   await stranger.dispose();
 });
 
-test('pictures that fail to load say so, and are fetched again', async ({ page, complaints }) => {
-  complaints.expect(/404/);
+test('pictures that fail to load say so, and are fetched again', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404/);
   await openAs(page, 'demo.marketing', review);
   await expect(page.getByText('300 applications')).toBeVisible();
   await page.route(/\/grant\/media\//, (route) => route.fulfill({ status: 404 }));
@@ -271,8 +271,8 @@ test('opening an application counts one view of the day; the small tables come a
   await expect(counts).toBeVisible();
 });
 
-test('a failing grant API shows the specified text, and the list stays', async ({ page, complaints }) => {
-  complaints.expect(/500/);
+test('a failing grant API shows the specified text, and the list stays', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/500/);
   await openAs(page, 'demo.marketing', review);
   await expect(page.getByText('300 applications')).toBeVisible();
   const fail = (path: RegExp) => page.route(path, (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -323,9 +323,9 @@ test('one application is printed on one page, without what is around it', async 
 test('a user without access to the page gets neither the page nor its data', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/403/);
+  consoleErrors.expect(/403/);
   await openAs(page, 'demo.care', review);
   await expect(page.getByText('The page for /Reports/MgpReview has not been created')).toBeVisible();
   const headers = await apiLogin('demo.care');

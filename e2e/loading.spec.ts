@@ -32,9 +32,9 @@ test('a deep link requests the rows while the code of the screen is still loadin
 
 test('code that a busy server refuses is waited for, and the page loaded again', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/503/);
+  consoleErrors.expect(/503/);
   // Worded like in Safari, which does not name the file.
   await page.addInitScript(() =>
     addEventListener('vite:preloadError', (event) =>
@@ -52,7 +52,7 @@ test('code that a busy server refuses is waited for, and the page loaded again',
     return route.fulfill(busy);
   };
   await page.route('**/assets/OfferListScreen-*.js', refuseOnce);
-  // Only the code asks for the page: it is not refused to the browser.
+  // Only scripts request the page: the browser itself is not refused.
   await page.route('**/portal/Campaigns/OfferList', (route) =>
     route.request().isNavigationRequest() ? route.continue() : refuseOnce(route),
   );

@@ -12,7 +12,7 @@ async function logInAgain(page: Page, username: string) {
 }
 
 async function openMailers(page: Page, username = 'demo.marketing') {
-  // The server's clock stands still while the browser's runs on: what is asked for meanwhile would set it right.
+  // The server's clock stands still while the browser's runs on: a request meanwhile would correct it.
   await page.route('**/api/portalstatus', (route) =>
     route.fulfill({ json: { status: 1, timeStamp: '2026-06-01T00:00:00' } }),
   );
@@ -27,9 +27,9 @@ const pass = (page: Page, hours: number, minutes = 0, seconds = 0) =>
 
 test('an expired list sends nothing, offers a login over the page, and continues where it was', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/GET \/api\/mailer: expired/);
+  consoleErrors.expect(/GET \/api\/mailer: expired/);
   await openMailers(page);
   await page.getByLabel('Description').fill('typed, not yet searched');
   await pass(page, 8, 1);
@@ -53,8 +53,8 @@ test('an expired list sends nothing, offers a login over the page, and continues
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('another user who signs in over the page starts with an empty page', async ({ page, complaints }) => {
-  complaints.expect(/GET \/api\/mailer: expired/);
+test('another user who signs in over the page starts with an empty page', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/GET \/api\/mailer: expired/);
   await openMailers(page);
   await page.getByLabel('Description').fill('not for others');
   await pass(page, 8, 1);
@@ -105,9 +105,9 @@ test('a dismissed warning stays hidden until the login has expired', async ({ pa
 for (const hours of [-24, 24]) {
   test(`a browser clock that is ${hours} hours off neither shortens nor extends a login`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/GET \/api\/.*: expired/);
+    consoleErrors.expect(/GET \/api\/.*: expired/);
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
     await openMailers(page);
     await page.reload();
@@ -126,9 +126,9 @@ for (const hours of [-24, 24]) {
 
 test('a session that the server keeps refusing asks for a login once for each click, never by itself', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/401/);
+  consoleErrors.expect(/401/);
   await openMailers(page);
   await page.route(/\/api\/mailer\?/, (route) =>
     route.fulfill({

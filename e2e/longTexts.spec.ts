@@ -28,9 +28,12 @@ function sidewaysScrollers(page: Page): Promise<string[]> {
   );
 }
 
-test('texts of 500 characters without a space widen no screen of the menu', async ({ page, complaints }) => {
-  complaints.expect(/Blocked script execution in '[^']*\/reporting\//);
-  if (!hasReportingServer) complaints.expect(/\/api\/tableau\/ticket/);
+test('texts of 500 characters without a space widen no screen of the menu', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Blocked script execution in '[^']*\/reporting\//);
+  if (!hasReportingServer) consoleErrors.expect(/\/api\/tableau\/ticket/);
   await openAs(page, 'demo.admin', 'Campaigns');
   await changeAnswers(page, (answer) => lengthen(answer));
   const menu = page.getByRole('navigation', { name: 'Main menu' });

@@ -144,9 +144,9 @@ test.describe('a failure loses nothing that was typed', () => {
 
   test('without a server the form is kept, and is saved once the server is back', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/MailerAdd/);
+    consoleErrors.expect(/MailerAdd/);
     await openForm(page);
     await page.route(/\/api\/MailerAdd/, (route) => route.abort());
     await fillIn(page, mailer('FAIL02'));
@@ -174,9 +174,9 @@ test.describe('a failure loses nothing that was typed', () => {
 
 test('an expired login is asked for over the form, and the mailer is then added', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/401.*authentication\/login/);
+  consoleErrors.expect(/401.*authentication\/login/);
   const calls = watchCalls(page);
   await openForm(page);
   await fillIn(page, mailer('EXPI01'));

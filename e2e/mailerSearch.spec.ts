@@ -236,9 +236,9 @@ test.describe('the pages', () => {
 test.describe('when the server', () => {
   test('keeps failing, the list says so; when it is back, Retry shows the rows', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/500/);
+    consoleErrors.expect(/500/);
     const calls = watchCalls(page);
     await page.route(listCall, (route) => route.fulfill({ status: 500, body: '' }));
     await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
@@ -251,8 +251,8 @@ test.describe('when the server', () => {
     await expectRowCount(page.getByRole('table'), 100);
   });
 
-  test('sends an incomplete answer, the list says so', async ({ page, complaints }) => {
-    complaints.expect(/answer\.malformed/);
+  test('sends an incomplete answer, the list says so', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/answer\.malformed/);
     await page.route(listCall, (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body: '{"mailerData":[{' }),
     );

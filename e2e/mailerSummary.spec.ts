@@ -205,8 +205,8 @@ test('an address of details without its parameters says so and requests nothing'
   expect(calls.filter((call) => call.includes('/api/MailerDetails'))).toEqual([]);
 });
 
-test('an unknown campaign is an error with Retry', async ({ page, complaints }) => {
-  complaints.expect(/404/);
+test('an unknown campaign is an error with Retry', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404/);
   await openAs(page, 'demo.marketing', 'Reports/MailSumm?CampaignId=2147483647');
   const alert = page.getByRole('alert').filter({ hasText: /^Error: / });
   await expect(alert).toBeVisible();
@@ -316,9 +316,9 @@ test('the workbook holds the summary, the campaign, its coupons and its mailers,
 test('a provider without the calls by level makes the same workbook', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/404/);
+  consoleErrors.expect(/404/);
   const { campaignId, code } = await someCampaign(request, 'email');
   await page.route('**/api/MailerDetails/**', (route) => route.fulfill({ status: 404, json: {} }));
   await openAs(page, 'demo.marketing', `Reports/MailSumm?type=email&CampaignId=${campaignId}`);

@@ -56,16 +56,16 @@ test.describe('the root', () => {
     await expect(sidebar(page).getByRole('link', { name: 'Mailers' })).toBeVisible();
   });
 
-  test('leads to a start page that is given by its name', async ({ page, complaints }) => {
-    complaints.expect(/api\/session/);
+  test('leads to a start page that is given by its name', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/api\/session/);
     await changeStartPage(page, 'Mailers');
     await page.goto('');
     await logIn(page, 'demo.admin');
     await expect(page).toHaveURL(/\/portal\/Campaigns\/MailerList$/);
   });
 
-  test('does not follow a start page outside of the app', async ({ page, complaints }) => {
-    complaints.expect(/api\/session/);
+  test('does not follow a start page outside of the app', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/api\/session/);
     await changeStartPage(page, '//evil.example');
     await page.goto('');
     await logIn(page, 'demo.admin');

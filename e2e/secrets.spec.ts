@@ -29,9 +29,9 @@ test('the built portal knows neither names nor values of secrets', () => {
 
 test('names and keys of services are in nothing that a browser sends or gets', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/404/);
+  consoleErrors.expect(/404/);
   const seen: Promise<string>[] = [];
   page.on('requestfinished', (request) => {
     const exchange = async () => {

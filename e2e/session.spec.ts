@@ -6,9 +6,9 @@ const expiredText = 'Your login has expired.  Please log in to continue.';
 
 test('a wrong password shows the specified text, which disappears when either field is edited', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/401.*\/api\/authentication\/login/);
+  consoleErrors.expect(/401.*\/api\/authentication\/login/);
   await page.goto('');
   const text = page.getByText('invalid user name or password', { exact: true });
   for (const label of ['Password', 'User name']) {
@@ -20,8 +20,8 @@ test('a wrong password shows the specified text, which disappears when either fi
   }
 });
 
-test('no answer shows the same text', async ({ page, complaints }) => {
-  complaints.expect(/authentication\/login/);
+test('no answer shows the same text', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/authentication\/login/);
   await page.goto('');
   await page.route(/\/api\/authentication\/login/, (route) => route.abort());
   await logIn(page, 'demo.admin');
@@ -46,9 +46,9 @@ test('an origin outside the app is not followed', async ({ page }) => {
 
 test('an expired login sends no call, says so and returns to the page after a login', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/GET \/api\/.*: expired/);
+  consoleErrors.expect(/GET \/api\/.*: expired/);
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01');
   await expectRowCount(page.getByRole('table'), 100);
 
@@ -74,8 +74,8 @@ test('an expired login sends no call, says so and returns to the page after a lo
   await expect(page.getByText('Page 2 of ')).toBeVisible();
 });
 
-test('logging out works although the server is away', async ({ page, complaints }) => {
-  complaints.expect(/authentication\/logout/);
+test('logging out works although the server is away', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/authentication\/logout/);
   await openAs(page, 'demo.marketing', '');
   await expectRowCount(page.getByRole('table'), 100);
   await page.route(/\/api\//, (route) => route.abort());
@@ -88,9 +88,9 @@ test('logging out works although the server is away', async ({ page, complaints 
 test('a session is valid only in its browser, and not after its end', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/401.*\/api\/session/);
+  consoleErrors.expect(/401.*\/api\/session/);
   await page.goto('');
   await logIn(page, 'demo.marketing');
   await expectRowCount(page.getByRole('table'), 100);
@@ -177,8 +177,8 @@ test('two entries and no start page lead from the root to the second entry', asy
   await expect(page.getByRole('main').getByRole('link', { name: 'Mailers' })).toBeVisible();
 });
 
-test('a locked account is refused like a wrong password', async ({ page, complaints }) => {
-  complaints.expect(/401.*\/api\/authentication\/login/);
+test('a locked account is refused like a wrong password', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/401.*\/api\/authentication\/login/);
   await page.goto('');
   await logIn(page, 'demo.locked', account('demo.locked').password);
   await expect(page.getByText('invalid user name or password', { exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ type ServerSession = Omit<Session, 'clockOffsetMs'> & { serverTime: number };
 /** Logins of this worker, each used until the server no longer knows it. */
 const sessions = new Map<string, ServerSession>();
 
-/** Signs in by the API, or goes on with a login from before. No cookie comes with it, so it is bound to no browser. */
+/** Signs in by the API, or uses an earlier login. No cookie comes with it, so it is bound to no browser. */
 export async function signIn({ username, password }: Credentials): Promise<ServerSession> {
   const key = `${username} ${password}`;
   const session = (await renewed(sessions.get(key))) ?? (await logIn({ username, password }));

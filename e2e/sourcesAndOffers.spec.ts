@@ -11,11 +11,11 @@ import {
 
 test('a source code is added, edited by its link and kept when the server refuses it', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 409/);
+  consoleErrors.expect(/status of 409/);
   // As specified, a failed save is in the console, too.
-  complaints.expect(/POST \/api\/sourcecode: 409/);
+  consoleErrors.expect(/POST \/api\/sourcecode: 409/);
   await openAs(page, 'demo.marketing', 'Campaigns/SourceList');
   const table = page.getByRole('table', { name: 'Source codes' });
   await expect(page.getByText(/^2,0\d\d source codes/)).toBeVisible();
@@ -122,8 +122,8 @@ test('offers are sorted by the latest assignment, filtered by Enter, paged, and 
   await expect(page.getByText('Total rows: 5,000')).toBeVisible();
 });
 
-test('a user without access to the lists can open neither', async ({ page, complaints }) => {
-  complaints.expect(/403/);
+test('a user without access to the lists can open neither', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/403/);
   await openAs(page, 'demo.care', 'Campaigns/OfferList');
   await expect(page.getByText('The page for /Campaigns/OfferList has not been created')).toBeVisible();
 });

@@ -23,7 +23,7 @@ async function fileOf(page: Page, button: string): Promise<{ name: string; lines
   return { name: download.suggestedFilename(), lines: text.trimEnd().split('\r\n') };
 }
 
-/** In a window as high as that of the journeys the table has the room, until the picture is asked for. */
+/** In a window as high as that of the journeys the table has the room, until the picture is requested. */
 async function showChart(page: Page, name: string) {
   await page.getByRole('button', { name: 'Show chart' }).click();
   return page.getByRole('figure', { name });
@@ -194,8 +194,11 @@ test.describe('signup statistics', () => {
     await expect(page.getByText('All signups', { exact: true })).toHaveCount(0);
   });
 
-  test('a failed report says so, keeps what was typed, and loads on Retry', async ({ page, complaints }) => {
-    complaints.expect(/status of 400|GET \/api\/SignupStats/);
+  test('a failed report says so, keeps what was typed, and loads on Retry', async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/status of 400|GET \/api\/SignupStats/);
     await page.route(/\/api\/SignupStats/, (route) =>
       route.fulfill({
         status: 400,
@@ -365,8 +368,8 @@ test('a printed report contains all rows, its criteria and its chart', async ({ 
   await expect(page.getByRole('button', { name: 'Show Campaigns' })).toBeHidden();
 });
 
-test('a user without access to the reports cannot open them', async ({ page, complaints }) => {
-  complaints.expect(/403/);
+test('a user without access to the reports cannot open them', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/403/);
   await openAs(page, 'demo.care', 'Reports/CustomerChannel');
   await expect(page.getByText('The page for /Reports/CustomerChannel has not been created')).toBeVisible();
 });

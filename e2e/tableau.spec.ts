@@ -7,9 +7,9 @@ const viewer = 'Tableau/TableauLink?report=';
 const weekly = 'Mailers/PiecesByMonth';
 const tickets = (calls: string[]) => calls.filter((call) => call.startsWith('GET /api/tableau/ticket'));
 
-test.beforeEach(({ complaints }) => {
+test.beforeEach(({ consoleErrors }) => {
   // What the tests put into every frame, such as their clock, is a script as well.
-  complaints.expect(/Blocked script execution in '[^']*\/reporting\//);
+  consoleErrors.expect(/Blocked script execution in '[^']*\/reporting\//);
 });
 
 test('the Tableau entry lists the embedded reports, and each is shown with a ticket of its own', async ({
@@ -78,12 +78,12 @@ test('a report whose page the user can open is shown, another is unknown', async
   expect(refused.status()).toBe(403);
 });
 
-test('a refused ticket is reported and logged, and Retry asks for a new one', async ({
+test('a refused ticket is reported and logged, and Retry requests a new one', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   test.skip(!hasReportingServer, 'it shows a report');
-  complaints.expect(/500/);
+  consoleErrors.expect(/500/);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   let isBroken = true;
@@ -109,12 +109,12 @@ test('a ticket of -1 is a refusal, with Retry', async ({ page }) => {
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('an expired login asks for no ticket and offers a login, after which the report is shown', async ({
+test('an expired login requests no ticket and offers a login, after which the report is shown', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   test.skip(!hasReportingServer, 'it shows a report');
-  complaints.expect(/expired/);
+  consoleErrors.expect(/expired/);
   await openAs(page, 'demo.marketing', 'Tableau');
   await expect(main(page).getByRole('link', { name: 'Pieces Mailed by Month' })).toBeVisible();
   await page.route('**/api/portalstatus', (route) =>
@@ -158,8 +158,8 @@ test('a report with a hostile address is neither requested nor framed', async ({
   expect(tickets(calls)).toEqual([]);
 });
 
-test('a report that is not listed is not framed', async ({ page, complaints }) => {
-  complaints.expect(/404/);
+test('a report that is not listed is not framed', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404/);
   await openAs(page, 'demo.marketing', `${viewer}${encodeURIComponent('data:text/html,<b>x</b>')}`);
   await expect(main(page).getByRole('alert')).toBeVisible();
   await expect(frame(page)).toHaveCount(0);

@@ -24,7 +24,7 @@ function slowPatterns(name: string, text: string): { slow: string[]; count: numb
   const slow: string[] = [];
   let count = 0;
   const visit = (node: ts.Node): void => {
-    const judge = (source: string, flags: string) => {
+    const check = (source: string, flags: string) => {
       count += 1;
       const verdict = verdictOf(source, flags);
       if (verdict === 'safe') return;
@@ -34,11 +34,11 @@ function slowPatterns(name: string, text: string): { slow: string[]; count: numb
       constants.set(node.name.getText(), node.initializer);
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
-      judge(node.text.slice(1, end), node.text.slice(end + 1));
+      check(node.text.slice(1, end), node.text.slice(end + 1));
     }
     if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp') {
       const [source, flags] = node.arguments ?? [];
-      judge(textOf(source, constants), flags ? textOf(flags, constants) : '');
+      check(textOf(source, constants), flags ? textOf(flags, constants) : '');
     }
     ts.forEachChild(node, visit);
   };

@@ -65,7 +65,7 @@ function installDependencies() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs npm itself under the given Node, so that it judges `engines` by that one. */
+/** Runs npm itself under the given Node, so that npm checks `engines` with that one. */
 function npm(executable, words, cwd) {
   const cli = process.env.npm_execpath;
   const [program, programArgs] = cli?.endsWith('.js') ? [executable, [cli, ...words]] : ['npm', words];
@@ -76,7 +76,7 @@ function npm(executable, words, cwd) {
     shell: program === 'npm' && process.platform === 'win32',
   });
   if (status !== 0)
-    fail(`npm ${words[0]} did not succeed${error ? `: ${error.message}` : ''}. See its words above.`);
+    fail(`npm ${words[0]} did not succeed${error ? `: ${error.message}` : ''}. See its output above.`);
 }
 
 function handOver() {

@@ -45,7 +45,7 @@ async function built(entry: string): Promise<Cost> {
       rollupOptions: { input: entry, external: react },
     },
   });
-  if (Array.isArray(result) || !('output' in result)) throw new Error('One build was asked for');
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Only one build was requested');
   const chunks = new Map(
     result.output.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, item]] : [])),
   );

@@ -11,7 +11,7 @@ export interface WritingForm {
   failureText?: RegExp;
   /** A repeat is recognised by its key: an answer that was lost is followed by a success. */
   hasKey?: boolean;
-  /** Asks what became of it when the answer is lost, and goes on. */
+  /** Finds out after a lost response whether the write was executed, and continues. */
   findsOut?: boolean;
   /** It is the login itself: there is no session that could end. */
   isLogin?: boolean;

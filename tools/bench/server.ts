@@ -32,14 +32,14 @@ export const server: Section = {
       const { code, output } = await run(process.execPath, [...sourceOptions, ...seed], settings);
       if (code !== 0) throw new ToolError(`The database could not be seeded:\n${output}`);
       const ours = await startServer(settings);
-      const naked = await startServer(settings, 'apps/server/src/benchmarks/baselineLists.ts');
+      const baseline = await startServer(settings, 'apps/server/src/benchmarks/baselineLists.ts');
       try {
         const headers = await signedIn(ours, 'demo.admin');
         const ask = (path: string, body?: object) => (amount: number) =>
           listTimes({ url: new URL(path, ours.address).href, headers, body }, amount);
         const rows: Row[] = [];
         for (const { what, path } of lists) {
-          const other = (amount: number) => listTimes({ url: new URL(path, naked.address).href }, amount);
+          const other = (amount: number) => listTimes({ url: new URL(path, baseline.address).href }, amount);
           const { ms, p50, p99 } = await compare(ask(path), other, rounds);
           const measured = [format(ms, 'ms'), format(p50, '×'), format(p99, '×')].join(', ');
           const isMet = ms <= 150 && p50 <= 1.5 && p99 <= 2;
@@ -63,7 +63,7 @@ export const server: Section = {
         return [...rows, atMost('memory of the server beside PostgreSQL', ours.memoryMb().now, 200, 'MB')];
       } finally {
         await ours.stop();
-        await naked.stop();
+        await baseline.stop();
       }
     }),
 };

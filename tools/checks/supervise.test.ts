@@ -6,7 +6,7 @@ import { root } from '../paths.ts';
 
 const supervisor = join(root, 'tools/supervise.mjs');
 
-/** Starts a process of its own group, as browsers and databases do, prints its id and waits for ever. */
+/** Starts a process of its own group, as browsers and databases do, prints its id and waits forever. */
 const program = `
   const { spawn } = require('node:child_process');
   const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });

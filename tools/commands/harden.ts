@@ -1,5 +1,5 @@
 /**
- * `npm run harden`: attacks and disturbs the product and keeps the results in docs/hardening.md.
+ * `npm run harden`: attacks the product, injects faults and keeps the results in docs/hardening.md.
  * `npm run harden -- access kill` runs only these sections; `--seed=7` repeats a run, `--rounds=20`
  * kills so often, `--only login` tries only the operations or planted faults whose names contain it.
  */

@@ -4,25 +4,26 @@ import { browserArguments, findBrowser } from '../browser.ts';
 /**
  * Opens a page of another team's app in a browser and uses it.
  * @param tryPage `tryStores` or `tryFigures`
- * @throws Error when something is not there, or the browser complained
+ * @throws Error when something is not there, or the browser reported errors
  */
 export async function tryScreen(address: string, tryPage: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
     const page = await browser.newPage();
-    const complaints: string[] = [];
+    const consoleErrors: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))
-        complaints.push(`${message.text()} (${message.location().url})`);
+        consoleErrors.push(`${message.text()} (${message.location().url})`);
     });
     page.on('response', (answer) => {
-      if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`);
+      if (answer.status() >= 400) consoleErrors.push(`${answer.status()} ${answer.url()}`);
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => consoleErrors.push(String(error)));
     page.setDefaultTimeout(15_000);
     await page.goto(address);
     await tryPage(page);
-    if (complaints.length > 0) throw new Error(`The browser complains:\n${complaints.join('\n')}`);
+    if (consoleErrors.length > 0)
+      throw new Error(`The browser reported errors:\n${consoleErrors.join('\n')}`);
   } finally {
     await browser.close();
   }

@@ -45,7 +45,7 @@ test('responses that contain a secret are marked, so that they are not compresse
   expect(toIds(marked)).toEqual([...toIds(holding), 'createApplicationsFile'].toSorted());
 });
 
-test.each(each)('$name can be asked for again with its ETag if it is a list', ({ id, operation }) => {
+test.each(each)('$name can be requested again with its ETag if it is a list', ({ id, operation }) => {
   expect('304' in operation.responses).toBe(id.startsWith('list'));
 });
 

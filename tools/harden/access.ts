@@ -5,15 +5,15 @@ import { figure, type Tally, type Section } from '../sections/section.ts';
 import { ask, askJson, onTarget, pair, signedIn, type Target } from '../server/target.ts';
 
 const refusals = ['session.missing', 'session.expired', 'access.denied', 'service.refused'] as const;
-/** How a caller is treated: the error code, or `in` for any response after the access check. */
-type Reception = 'in' | (typeof refusals)[number];
+/** How a caller is treated: the error code, or `allowed` for any response after the access check. */
+type AccessResult = 'allowed' | (typeof refusals)[number];
 
 interface Caller {
   name: string;
   headers: Record<string, string>;
   roles?: readonly string[];
   /** How operations that are not public treat this caller; absent for a valid session. */
-  refusal?: Reception;
+  refusal?: AccessResult;
 }
 
 interface Page {
@@ -26,7 +26,7 @@ interface Page {
 interface Call {
   found: FoundOperation;
   caller: Caller;
-  expected: Reception;
+  expected: AccessResult;
   /** Prefix of the operation's path. */
   prefix: string;
 }
@@ -74,7 +74,7 @@ function callsOf(caller: Caller, chosen: readonly FoundOperation[], pages: reado
   return chosen.map((found) => ({
     found,
     caller,
-    expected: receptionOf(found, caller, pages),
+    expected: expectedResult(found, caller, pages),
     prefix: prefixes[found.api],
   }));
 }
@@ -118,7 +118,7 @@ async function* callsOfServices({ server }: Target): AsyncGenerator<Call> {
     'the pair': pair,
   };
   for (const [name, headers] of Object.entries(callers)) {
-    const expected = headers === pair ? 'in' : 'service.refused';
+    const expected = headers === pair ? 'allowed' : 'service.refused';
     for (const found of operations.filter(({ api }) => api !== 'provider'))
       yield { found, caller: { name, headers }, expected, prefix: `/embedded/${found.api}` };
   }
@@ -135,22 +135,22 @@ async function compare(
   const { status, contentType, text } = await ask(server, { method, path, headers: caller.headers });
   const isProblem = contentType === 'application/problem+json';
   const code = isProblem ? (JSON.parse(text) as { code: string }).code : '';
-  const actual = refusals.find((each) => each === code) ?? 'in';
-  const isLetIn = ![401, 403].includes(status) || operation['x-portal-access'] === 'public';
-  tally.check(actual === expected && (actual !== 'in' || isLetIn) && status < 500, () => {
+  const actual = refusals.find((each) => each === code) ?? 'allowed';
+  const isAllowed = ![401, 403].includes(status) || operation['x-portal-access'] === 'public';
+  tally.check(actual === expected && (actual !== 'allowed' || isAllowed) && status < 500, () => {
     const who = `${caller.name} [${caller.roles?.join(', ') ?? ''}]`;
     return `${method} ${path} (${id}) by ${who}: ${expected} expected, answered ${status} ${code}`;
   });
 }
 
 /** The expected result for a caller by the contract. */
-function receptionOf(
+function expectedResult(
   { operation }: FoundOperation,
   { roles = [], refusal }: Caller,
   pages: readonly Page[],
-): Reception {
+): AccessResult {
   const declared = operation['x-portal-access'];
-  if (declared === 'public') return 'in';
+  if (declared === 'public') return 'allowed';
   if (refusal) return refusal;
   const wanted = new Set((operation['x-portal-pages'] ?? []).map(plainPath));
   const isAllowed =
@@ -158,7 +158,7 @@ function receptionOf(
     (declared === 'administer' && roles.includes('Administer')) ||
     (declared === 'pages' &&
       pages.some((page) => wanted.has(plainPath(page.url)) && canReach(roles, page, pages)));
-  return isAllowed ? 'in' : 'access.denied';
+  return isAllowed ? 'allowed' : 'access.denied';
 }
 
 /** The rule in the contract's description. */

@@ -37,7 +37,7 @@ const usualLength = 40;
 const usualItems = 4;
 const hostileCount = 40;
 /** Invalid for almost every field; values that a field allows are skipped. */
-const misfits = ['text', { a: 1 }, [[1]], 1.5, -1, 1e308, 2 ** 53, true, null, 'x'.repeat(60_000), ''];
+const invalidValues = ['text', { a: 1 }, [[1]], 1.5, -1, 1e308, 2 ** 53, true, null, 'x'.repeat(60_000), ''];
 
 /** Random requests that conform to the contract; the same seed generates the same ones. */
 export function validTrials(found: FoundOperation, seed: number, count: number): Trial[] {
@@ -174,7 +174,7 @@ function invalidBodies(found: FoundOperation, request: Request): Trial[] {
     const value = valueAt(body, place);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     const values = [
-      ...misfits,
+      ...invalidValues,
       ...(place.length > 0 ? [undefined] : []),
       ...(isObject ? [{ ...value, surprise: 1 }] : []),
     ];

@@ -9,7 +9,7 @@ const lastOperations = ['logout', 'changePassword', 'login'];
 const inOrder = operations.toSorted((a, b) => lastOperations.indexOf(a.id) - lastOperations.indexOf(b.id));
 
 /** Internals of the server: stack traces, statements, file paths. */
-const insides =
+const internals =
   /node:internal|node_modules|\.(?:ts|js):\d+|\/apps\/server\/|syntax error at|violates \w+[- ]\w+ constraint|relation "|column "|\bpg_(?!sleep)|pgboss|kysely|(?:insert into|update|delete from|select) "/i;
 
 /** Text fields that are stored and read back: where they are listed and saved, and the row that is used. */
@@ -60,7 +60,7 @@ function faultsOf(found: FoundOperation, answer: Answer, isRefused: boolean): st
   const isLost = (status === 401 || text.includes('access.denied')) && !lastOperations.includes(found.id);
   const faults = [
     status >= 500 && `status ${status}`,
-    status >= 400 && insides.test(text) && 'the answer reveals the inside',
+    status >= 400 && internals.test(text) && 'the response discloses internals',
     differenceOf(found, answer),
     isRefused && status < 400 && !refusesInSuccess.has(found.id) && `it was accepted (${status})`,
     isLost && `the session was lost (${status})`,

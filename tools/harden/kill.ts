@@ -44,11 +44,11 @@ export const kill: Section = {
     return [
       await figure(`embedded database: the server killed ${rounds} times`, (tally) =>
         inEmptyFolder(async (folder) =>
-          disturbWriters(tally, moments, await serverAsVictim({ DATA_DIR: join(folder, 'data') })),
+          killWriters(tally, moments, await serverAsVictim({ DATA_DIR: join(folder, 'data') })),
         ),
       ),
       await figure(`PostgreSQL: the server killed ${rounds} times`, (tally) =>
-        onPostgres(async ({ settings }) => disturbWriters(tally, moments, await serverAsVictim(settings))),
+        onPostgres(async ({ settings }) => killWriters(tally, moments, await serverAsVictim(settings))),
       ),
       await figure(`PostgreSQL: its main process killed ${rounds} times`, (tally) =>
         onPostgres(async ({ postgres, settings }) => {
@@ -60,7 +60,7 @@ export const kill: Section = {
               return answer?.status === 200;
             });
           };
-          await disturbWriters(tally, moments, { server, kill: () => postgres.kill(), start });
+          await killWriters(tally, moments, { server, kill: () => postgres.kill(), start });
         }),
       ),
     ];
@@ -76,7 +76,7 @@ async function serverAsVictim(settings: Record<string, string>): Promise<Victim>
   return victim;
 }
 
-async function disturbWriters(tally: Tally, moments: readonly number[], victim: Victim): Promise<void> {
+async function killWriters(tally: Tally, moments: readonly number[], victim: Victim): Promise<void> {
   const stored: Stored = { roles: new Set(), campaigns: new Set(), counter: 0 };
   for (const moment of moments) {
     await writeUntilKilled(tally, victim, stored, moment);
@@ -180,10 +180,10 @@ async function compare(tally: Tally, server: ServerProcess, stored: Stored): Pro
   }
 }
 
-async function until(what: string, limitMs: number, isSo: () => Promise<boolean>): Promise<void> {
+async function until(what: string, limitMs: number, isTrue: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + limitMs;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`After ${limitMs / 1_000} s it is not so that ${what}.`);
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error(`After ${limitMs / 1_000} s: not ${what}.`);
     await wait(200);
   }
 }

@@ -16,7 +16,7 @@ import {
   pair,
   signedIn,
   startServer,
-  type Ground,
+  type PostgresSetup,
   type ServerProcess,
 } from '../server/target.ts';
 import { reads } from './load.ts';
@@ -36,22 +36,22 @@ export const pooler: Section = {
     // The version is written, and nothing is started.
     if ((await run('pgbouncer', ['--version'])).code !== 0)
       return [notRun('a server behind PgBouncer', 'PgBouncer is missing')];
-    return onPostgres(async (ground) => {
+    return onPostgres(async (setup) => {
       // Tables and demo data, by their owner and directly.
-      await (await startServer(ground.settings)).stop();
+      await (await startServer(setup.settings)).stop();
       const port = await findFreePort();
       const pooled = {
-        ...ground.settings,
+        ...setup.settings,
         DEMO_DATA: 'off',
         DATABASE_URL: `postgres://portal:${password}@127.0.0.1:${port}/postgres`,
       };
-      await runStatements(ground, `create role portal login password '${password}'`);
+      await runStatements(setup, `create role portal login password '${password}'`);
       const migrated = await run(
         process.execPath,
         [...sourceOptions, 'apps/server/src/migrate.ts', '--grant', 'portal'],
-        ground.settings,
+        setup.settings,
       );
-      const stopPooler = await startPooler(ground, port);
+      const stopPooler = await startPooler(setup, port);
       try {
         const starts = await figure('the start requires limits of the role', async (tally) => {
           tally.check(migrated.code === 0, () => migrated.output);
@@ -62,10 +62,10 @@ export const pooler: Section = {
           tally.check(refusal.includes("alter role … set statement_timeout = '10s'"), () => refusal);
         });
         for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
-          await runStatements(ground, `alter role portal set ${limit} = '10s'`);
+          await runStatements(setup, `alter role portal set ${limit} = '10s'`);
         // Its connections keep the limits of the time when they were opened.
         await runStatements(
-          ground,
+          setup,
           "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'portal'",
         );
         const server = await startServer(pooled);
@@ -100,14 +100,17 @@ export const pooler: Section = {
   },
 };
 
-async function runStatements({ databaseUrl }: Ground, statement: string): Promise<void> {
+async function runStatements({ databaseUrl }: PostgresSetup, statement: string): Promise<void> {
   const database = await openPostgres(databaseUrl, () => {});
   await database.query(statement, []);
   await database.close();
 }
 
 /** @returns the function that ends it */
-async function startPooler({ databaseUrl, folder }: Ground, port: number): Promise<() => Promise<void>> {
+async function startPooler(
+  { databaseUrl, folder }: PostgresSetup,
+  port: number,
+): Promise<() => Promise<void>> {
   const users = join(folder, 'users.txt');
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(users, `"portal" "${password}"\n`);

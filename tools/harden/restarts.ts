@@ -11,7 +11,7 @@ import { run } from '../processes.ts';
 import { figure, notRun, type Row, type Section, type Tally } from '../sections/section.ts';
 import { campaignOf } from './kill.ts';
 import { reads } from './load.ts';
-import { onPostgres, signedIn, startServer, type Ground } from '../server/target.ts';
+import { onPostgres, signedIn, startServer, type PostgresSetup } from '../server/target.ts';
 
 const callsPerSecond = 100;
 /** Between two restarts. */
@@ -59,19 +59,19 @@ export const restarts: Section = {
     const rows: Row[] = [];
     for (const proxy of proxies.filter(({ name }) => name.includes(only))) {
       if ((await run(proxy.program, ['-v'])).code === 0)
-        rows.push(...(await onPostgres((ground) => tryProxy(proxy, ground))));
+        rows.push(...(await onPostgres((setup) => tryProxy(proxy, setup))));
       else rows.push(notRun(`restarts behind ${proxy.name}`, `${proxy.name} is missing`));
     }
     return rows;
   },
 };
 
-async function tryProxy(proxy: Proxy, ground: Ground): Promise<Row[]> {
+async function tryProxy(proxy: Proxy, setup: PostgresSetup): Promise<Row[]> {
   const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
   const proxyPort = await findFreePort();
-  const certificate = await createCertificate(ground.folder);
-  const file = join(ground.folder, 'proxy.conf');
-  writeFileSync(file, proxy.toFile(readBlock(proxy, { ports, proxyPort, certificate }), ground.folder));
+  const certificate = await createCertificate(setup.folder);
+  const file = join(setup.folder, 'proxy.conf');
+  writeFileSync(file, proxy.toFile(readBlock(proxy, { ports, proxyPort, certificate }), setup.folder));
   const accepted = await figure(`${proxy.name} accepts its configuration`, async (tally) => {
     const { code, output } = await run(proxy.program, proxy.check(file));
     tally.check(code === 0, () => output);
@@ -79,7 +79,7 @@ async function tryProxy(proxy: Proxy, ground: Ground): Promise<Row[]> {
   if (accepted.outcome === 'failed') return [accepted];
 
   const start = (port: number) =>
-    startServer({ ...ground.settings, TRUST_PROXY: '127.0.0.1', PORT: String(port) });
+    startServer({ ...setup.settings, TRUST_PROXY: '127.0.0.1', PORT: String(port) });
   const servers = await Promise.all(ports.map(start));
   const child = spawn(proxy.program, proxy.start(file), { stdio: 'ignore' });
   const ended = once(child, 'exit');
@@ -98,7 +98,7 @@ async function tryProxy(proxy: Proxy, ground: Ground): Promise<Row[]> {
       await stop();
     });
     const writes = await figure(`${proxy.name}: acknowledged writes are stored once`, (tally) =>
-      compare(tally, ground, written),
+      compare(tally, setup, written),
     );
     return [accepted, calls, writes];
   } finally {
@@ -187,7 +187,11 @@ function startCalls(tally: Tally, { proxyPort, headers, written }: Callers): () 
 }
 
 /** Names that the database has once; repeated by a proxy, a write would be there twice. */
-async function compare(tally: Tally, { databaseUrl }: Ground, written: readonly string[]): Promise<void> {
+async function compare(
+  tally: Tally,
+  { databaseUrl }: PostgresSetup,
+  written: readonly string[],
+): Promise<void> {
   const database = await openPostgres(databaseUrl, () => {});
   const rows = await database.db.selectFrom('campaigns').select('name').execute();
   await database.close();

@@ -14,7 +14,7 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
 const declarations: Record<string, string> = { 'packages/ui': 'packages/ui/src/theme/portalTheme.ts' };
 
 /** Compiler errors of the generated and changed files, as if they were in the repository. */
-function complaints(files: Scaffold, project: string): string[] {
+function compilerErrors(files: Scaffold, project: string): string[] {
   const made = new Map(Object.entries(files).map(([path, content]) => [join(root, path), content]));
   const folder = join(root, project);
   const config = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config as object;
@@ -49,7 +49,7 @@ describe('generated code compiles', () => {
     { words: ['operation', 'grant', 'printers', 'listApplications'], projects: ['apps/server'] },
   ])('$words', { timeout: 120_000 }, ({ words, projects }) => {
     const made = make(...words);
-    for (const project of projects) expect(complaints(made, project)).toEqual([]);
+    for (const project of projects) expect(compilerErrors(made, project)).toEqual([]);
   });
 });
 

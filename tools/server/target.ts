@@ -73,7 +73,7 @@ export async function inEmptyFolder<T>(work: (folder: string) => Promise<T>): Pr
 export const pair = { 'user-name': 'tools', 'user-key': 'key-of-the-tools' };
 
 /** A temporary PostgreSQL, and the settings of a server with the demo data on it. */
-export interface Ground {
+export interface PostgresSetup {
   postgres: TemporaryPostgres;
   databaseUrl: string;
   folder: string;
@@ -81,12 +81,12 @@ export interface Ground {
 }
 
 /** The server, and a connection to its database for setup and checks without the API. */
-export interface Target extends Ground {
+export interface Target extends PostgresSetup {
   server: ServerProcess;
   database: PortalDatabase;
 }
 
-export function onPostgres<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
+export function onPostgres<T>(work: (setup: PostgresSetup) => Promise<T>): Promise<T> {
   return inEmptyFolder(async (folder) => {
     const postgres = await startTemporaryPostgres();
     const databaseUrl = postgres.url('postgres');
@@ -109,11 +109,11 @@ export function onPostgres<T>(work: (ground: Ground) => Promise<T>): Promise<T> 
 }
 
 export function onTarget<T>(work: (target: Target) => Promise<T>): Promise<T> {
-  return onPostgres(async (ground) => {
-    const server = await startServer(ground.settings);
-    const database = await openPostgres(ground.databaseUrl, () => {});
+  return onPostgres(async (setup) => {
+    const server = await startServer(setup.settings);
+    const database = await openPostgres(setup.databaseUrl, () => {});
     try {
-      return await work({ ...ground, server, database });
+      return await work({ ...setup, server, database });
     } finally {
       await database.close();
       await server.stop();

@@ -49,14 +49,14 @@ async function getSessionStatus(at: number, token: string): Promise<number> {
 /** A conversation byte by byte. */
 function speak(to: number) {
   const socket: Socket = connect(to, '127.0.0.1');
-  let heard = '';
-  socket.on('data', (data) => (heard += String(data)));
+  let received = '';
+  socket.on('data', (data) => (received += String(data)));
   const ended = new Promise<string>((resolve, reject) => {
-    socket.on('close', () => resolve(heard)).on('error', reject);
+    socket.on('close', () => resolve(received)).on('error', reject);
   });
   return {
     say: (text: string) => socket.write(text),
-    hear: (text: string) => vi.waitFor(() => expect(heard).toContain(text), { timeout: 10_000 }),
+    receive: (text: string) => vi.waitFor(() => expect(received).toContain(text), { timeout: 10_000 }),
     ended,
   };
 }
@@ -181,10 +181,10 @@ describe('the end of a process', () => {
         '\r\n',
       ].join('\r\n'),
     );
-    await conversation.hear('100 Continue');
+    await conversation.receive('100 Continue');
     first.kill('SIGTERM');
     conversation.say(body);
-    await conversation.hear('"token":"');
+    await conversation.receive('"token":"');
     expect(await first.ended).toBe(0);
     expect(first.errors()).toBe('');
   });

@@ -51,7 +51,7 @@ test.each([
   { when: 'the server gives no tags', change: () => (stored = { ...stored, tag: null }), before: true },
   { when: 'another session asks', change: () => (token = 'second'), before: false },
   { when: 'the lists were cleared', change: () => lists.clear(), before: false },
-])('a list is asked for without a tag when $when', async ({ change, before }) => {
+])('a list is requested without a tag when $when', async ({ change, before }) => {
   if (before) change();
   await readRoles();
   if (!before) change();
@@ -76,7 +76,7 @@ test('only the lists received last are kept', async () => {
   expect(getSentTags().slice(21)).toEqual(['W/"1"', undefined]);
 });
 
-test('a 304 that was not asked for is a failure', async () => {
+test('an unrequested 304 is a failure', async () => {
   await using strange = await answeringServer((response) => response.writeHead(304).end());
   const { provider } = createClients({
     baseUrls: { provider: strange.url, barcode: '', grant: '' },

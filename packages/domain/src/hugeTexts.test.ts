@@ -23,7 +23,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     eager: true,
   },
 );
-const judges = Object.values(modules)
+const validators = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter(
     (entry): entry is [string, (text: string) => unknown] =>
@@ -31,18 +31,18 @@ const judges = Object.values(modules)
   );
 
 // A pattern or loop that is more than linear does not end within the time of a test.
-test.each(judges)('%s handles a megabyte quickly', (_name, judge) => {
-  expect(texts.filter((text) => hasEnded(judge, text))).toHaveLength(texts.length);
+test.each(validators)('%s handles a megabyte quickly', (_name, validate) => {
+  expect(texts.filter((text) => hasEnded(validate, text))).toHaveLength(texts.length);
 });
 
 /** Whether the function has returned or thrown, which it may for a text that it is not made for. */
-function hasEnded(judge: (text: string) => unknown, text: string): boolean {
+function hasEnded(validate: (text: string) => unknown, text: string): boolean {
   try {
-    judge(text);
+    validate(text);
   } catch {
     return true;
   }
   return true;
 }
 
-test('all functions that validate text are included', () => expect(judges.length).toBeGreaterThan(20));
+test('all functions that validate text are included', () => expect(validators.length).toBeGreaterThan(20));

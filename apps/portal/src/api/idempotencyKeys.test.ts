@@ -99,7 +99,7 @@ test('the outcome stays unknown while the server cannot be asked', async () => {
   expect(created()).toEqual(['Buyr']);
 });
 
-test('a conflict of another kind ends the search, so that the form is not refused for ever', async () => {
+test('a conflict of another kind ends the search, so that the form is not refused forever', async () => {
   const { responses, sent, addRole } = arrange();
   responses.push('unreached', 409);
   await expect(addRole('Buyr')).rejects.toMatchObject(isNetworkError);

@@ -42,7 +42,7 @@ function Users() {
   );
 }
 
-/** Storybook writes the props of a story's element as its code: a router among them would keep it busy for ever. */
+/** Storybook writes the props of a story's element as its code: a router among them would keep it busy forever. */
 function App({ address }: { address: string }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '/users', Component: Users }], { initialEntries: [address] }),

@@ -55,7 +55,7 @@ export function useProgress(): { start: (task: ProgressTask) => void; dialog: Re
   return {
     start: (task) => void start(task),
     dialog: progress && (
-      // The task goes on without it.
+      // The task continues without it.
       <LazyDialog load={loadProgress} props={{ ...progress, onCancel: stop }} onLoadError={() => {}} />
     ),
   };

@@ -46,12 +46,12 @@ const asksForNothing: Reasons = {
   Loading: 'what it shows came with the login; the frame around it: Home',
   Empty: 'it has no rows',
   LongData: 'long texts are stories of its form',
-  Failed: 'it asks for nothing that could fail',
-  Unauthorized: 'it asks for nothing',
-  Forbidden: 'it asks for nothing',
-  Expired: 'it asks for nothing',
+  Failed: 'it makes no request that could fail',
+  Unauthorized: 'it makes no request',
+  Forbidden: 'it makes no request',
+  Expired: 'it makes no request',
 };
-const isForm: Reasons = { Loading: 'it asks for nothing before it is sent', Empty: 'it has no rows' };
+const isForm: Reasons = { Loading: 'it makes no request before it is sent', Empty: 'it has no rows' };
 
 /** Impossible states of a screen, with the reason. */
 const cannotBe: Record<string, Reasons> = {
@@ -116,9 +116,9 @@ const unrouted = ['account/Login', 'tableau/ReportList', 'MenuPage', 'UnknownPat
 const all = [...routed, ...unrouted];
 
 function faults(title: string, states: readonly StateName[], reasons: Reasons = {}): string[] {
-  const told = stories.get(title) ?? new Set();
-  const missing = states.filter((state) => !told.has(state) && !reasons[state]);
-  const needless = Object.entries(reasons).filter(([state, reason]) => reason && told.has(state));
+  const existing = stories.get(title) ?? new Set();
+  const missing = states.filter((state) => !existing.has(state) && !reasons[state]);
+  const needless = Object.entries(reasons).filter(([state, reason]) => reason && existing.has(state));
   return [
     ...missing.map((state) => `${title}: no story ${state}`),
     ...needless.map(([state]) => `${title}: has a story ${state}, which is listed as impossible`),

@@ -11,7 +11,7 @@ async function getTag(url: string): Promise<string> {
   return String((await ask(url)).headers.etag);
 }
 
-describe('a list that is asked for again', () => {
+describe('a list that is requested again', () => {
   test.each(['/api/user', '/api/page', '/api/mailer?rowsPerPage=100', '/barcode/Step1'])(
     '%s is not sent again while it is unchanged',
     async (url) => {

@@ -33,7 +33,7 @@ beforeEach(() => {
   answer = (response) => response.end(ticket);
 });
 
-test('is asked for a ticket with the trusted ticket protocol', async () => {
+test('receives a ticket request by the trusted ticket protocol', async () => {
   const { requestTicket: ticketFor, site } = createExternalTicketSource({
     url: `${url}/base`,
     site: 'craft',

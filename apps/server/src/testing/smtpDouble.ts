@@ -86,7 +86,7 @@ function handleConversation(
     if (verb === 'RSET') mail = { from: '', to: [], raw: '' };
     if (verb === 'DATA') isText = true;
     if (verb === 'QUIT') return socket.end('221 bye\r\n');
-    return send(isText ? '354 go on' : '250 ok');
+    return send(isText ? '354 send the message' : '250 ok');
   };
 
   send(answers.greeting);

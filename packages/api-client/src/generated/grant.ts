@@ -461,7 +461,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Identifies the content of this response; sent as `If-None-Match` when it is asked for again.
+         * @description Identifies the content of this response; sent as `If-None-Match` when it is requested again.
          * @example W/"pAEcbXIMs8JMVTcXaVLsxw"
          */
         ETag: string;

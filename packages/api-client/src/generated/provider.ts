@@ -2654,7 +2654,7 @@ export interface components {
         };
         /**
          * @description No token, or one that has ended (`session.missing`, `session.expired`). To the browser that the session
-         *     belongs to, this provider tells why it was ended before its time, as an extension: `session.idle`,
+         *     belongs to, this provider reports why it ended early, as an extension: `session.idle`,
          *     `session.locked`, `session.password_changed`, `session.signed_out`, `session.terminated`.
          */
         Unauthorized: {
@@ -2876,7 +2876,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Identifies the content of this response; sent as `If-None-Match` when it is asked for again.
+         * @description Identifies the content of this response; sent as `If-None-Match` when it is requested again.
          * @example W/"pAEcbXIMs8JMVTcXaVLsxw"
          */
         ETag: string;

@@ -3,7 +3,7 @@ import type { ListMemory, ReceivedLists } from '../listMemory.ts';
 import { rebuildResponse } from '../rebuildResponse.ts';
 
 /**
- * Asks for a list that was received before only if it has changed (`If-None-Match`), and resolves with the received data if
+ * Requests a list that was received before only if it has changed (`If-None-Match`), and resolves with the received data if
  * it has not. Runs after `errors` has read the response.
  */
 export function unchangedLists(memory: ListMemory): Middleware {

@@ -8,7 +8,7 @@ import {
   findDuplicateOrders,
 } from './couponOrder.ts';
 
-/** Rows with these order numbers, told apart by their coupon numbers, from 1. */
+/** Rows with these order numbers, distinguished by their coupon numbers, from 1. */
 const rowsAt = (...orders: number[]) =>
   orders.map((order, index) => ({ ...createBlankCoupon(17, order), couponNumber: index + 1 }));
 

@@ -187,7 +187,7 @@ export interface Step4State extends WizardStateBase {
   /** The oldest entry first. */
   log: readonly JobLogEntry[];
   polling: Polling;
-  /** Whether the last poll failed; polling goes on. */
+  /** Whether the last poll failed; polling continues. */
   hasPollFailed: boolean;
   outcome: JobOutcome;
   job: LastKnownJob;

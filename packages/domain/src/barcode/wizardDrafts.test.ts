@@ -36,7 +36,7 @@ describe('rows are kept as typed', () => {
       [tick],
       { call: { type: 'keepDraft', jobId: 17, coupons: [{}, { legacyCouponOffer: '14' }, {}] } },
     ],
-    ['typing goes on', keeping, [{ type: 'cancelRow' }], { editing: null, call: { type: 'keepDraft' } }],
+    ['typing continues', keeping, [{ type: 'cancelRow' }], { editing: null, call: { type: 'keepDraft' } }],
     ['kept', keeping, [kept], { call: null, editing: { couponOrder: 2 }, drafts: 'kept' }],
     [
       'what was taken back meanwhile follows',

@@ -20,7 +20,7 @@ describe('a job is resumed', () => {
   const rows = answer({ to: 'listCoupons', coupons: rightRows(2, 1) });
   const shown: Step[] = [{ type: 'tabHidden' }, { type: 'tabShown', now: startedAt }];
   table([
-    ['it is asked for', states.resuming, [], { step: 'resuming', call: { type: 'readJob', jobId: 17 } }],
+    ['it is requested', states.resuming, [], { step: 'resuming', call: { type: 'readJob', jobId: 17 } }],
     [
       'at step 2, open',
       states.resuming,
@@ -108,7 +108,7 @@ describe('a job is resumed', () => {
       { call: { type: 'readJob' }, editing: { couponOrder: 2 } },
     ],
     [
-      'typing goes on meanwhile',
+      'typing continues meanwhile',
       states.editing,
       [...shown, { type: 'saveRow' }, resumedAt({})],
       { step: 3, editing: null, call: null },

@@ -96,8 +96,8 @@ function formatRoles(roles: readonly string[], conjunction: 'and' | 'or'): strin
 
 /** The steps, all of them necessary, that give the user access. */
 function listRemedies({ requirements, missingRoles }: AccessExplanation, userName: string): string[] {
-  const isUnmet = (asks: AccessRequirement['kind']) =>
-    requirements.some((step) => step.kind === asks && !step.isMet);
+  const isUnmet = (kind: AccessRequirement['kind']) =>
+    requirements.some((step) => step.kind === kind && !step.isMet);
   const roles = missingRoles.map((list) => list.join(' or ')).join(', and ');
   return [
     ...(isUnmet('unlocked') ? [`unlock ${userName}`] : []),

@@ -11,7 +11,7 @@ export interface TableDriver {
   element: () => HTMLTableElement;
   /** Texts of the headings, from left to right. */
   headings: () => string[];
-  /** Headings the rows are sorted by, as the table tells screen readers. */
+  /** Headings the rows are sorted by, as announced by screen readers. */
   sortedBy: () => { heading: string; direction: 'ascending' | 'descending' }[];
   /** Rows of data that are rendered; of a long table only the visible ones. */
   rowCount: () => number;

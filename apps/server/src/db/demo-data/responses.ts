@@ -51,17 +51,17 @@ export async function insertResponses(
       from numbered cross join lateral generate_series(1, visits) as v
     ),
     -- Materialized, so that each random value is computed once.
-    drawn as materialized (
+    randomized as materialized (
       select *, ${drawForVisit(2)} as buying, ${drawForVisit(3)} as extra, ${drawForVisit(4)} as soon, ${drawForVisit(5)} as habit,
         ${chance.below(sql`visit_id`, 6, sql`customers::bigint`)} as customer, ${drawForVisit(7)} as back, ${drawForVisit(8)} as basket,
         ${drawForVisit(9)} as luck, ${drawForVisit(10)} as cost, ${drawForVisit(11)} as below_cost, ${drawForVisit(12)} as fabric, ${drawForVisit(13)} as yards
       from visit
-    ), told as materialized (
+    ), decided as materialized (
       select *, buying < ${sql.lit(buying)} as buys, begin + floor(open_days * soon * (0.35 + 0.65 * soon))::int as day,
         case when back < 0.006 then -1 else 1 end * (7 + 36 * basket + 90 * luck * luck * luck) as amount
-      from drawn
+      from randomized
     ), bought as materialized (
-      select *, case when buys then ${visitCost} end as sold_cost, case when buys then ${visitItems} end as sold_items from told
+      select *, case when buys then ${visitCost} end as sold_cost, case when buys then ${visitItems} end as sold_items from decided
     ), presented as (
       select *, 0 as k, coupon as presented, mailer_code as code from bought
       union all

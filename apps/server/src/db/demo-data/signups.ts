@@ -50,7 +50,7 @@ async function insertYear(
       -- Some sources are more frequent than others.
       select id, day, sources[1 + floor(cardinality(sources) * ${drawFor(1)} * ${drawFor(2)})::int] as source
       from signup join codes on codes.year = to_char(day, 'YY')
-    ), told as (
+    ), detailed as (
       select id, day, source, left(source, 1) as place, ${drawFor(3)} < 0.55 as net_new, ${drawFor(4)} < 0.66 as dm,
         ${drawFor(5)} < 0.87 as em, ${drawFor(6)} < 0.42 as mobile
       from sourced
@@ -67,7 +67,7 @@ async function insertYear(
         then ${sql.lit(firstStore)} + floor(${sql.lit(storeCount)} * ${drawFor(10)})::int end,
       net_new, dm, dm and net_new and ${drawFor(11)} < 0.9, dm and ${drawFor(12)} < 0.93, dm and ${drawFor(12)} < 0.9,
       em, em and (net_new or ${drawFor(13)} < 0.1), mobile, mobile and (net_new or ${drawFor(14)} < 0.2)
-    from told where day <= ${today}::date order by id
+    from detailed where day <= ${today}::date order by id
     on conflict do nothing`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -235,7 +235,7 @@ describe('only listed operations reach the provider', async () => {
     ({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
   );
 
-  /** Sends bytes as they are and gives all that comes back until the connection ends. */
+  /** Sends bytes as they are and returns the response until the connection ends. */
   async function sendRaw(bytes: string): Promise<string> {
     if (!gateway.app.server.listening) await gateway.app.listen({ host: '127.0.0.1', port: 0 });
     const address = gateway.app.server.address();

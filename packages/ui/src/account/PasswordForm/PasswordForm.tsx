@@ -8,7 +8,7 @@ import type { SubmitResponse, SubmitResult } from '../../feedback/SubmitResult.t
 import { type PasswordError, groupPasswordErrors } from './passwordErrors.ts';
 
 export interface PasswordFormProps {
-  /** Not visible; tells password managers which account it is. */
+  /** Not visible; for password managers. */
   userName: string;
   /** Sends the change. The result lists errors; an empty list means success. */
   onSubmit: (change: PasswordChange) => Promise<SubmitResponse<readonly PasswordError[]>>;

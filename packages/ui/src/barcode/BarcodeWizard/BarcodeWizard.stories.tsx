@@ -56,18 +56,18 @@ type Story = StoryObj<typeof meta>;
 export const Step1: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Job Name' })).toHaveValue('25073');
-    const goOn = canvas.getByRole('button', { name: 'Go to Step 2' });
-    await expect(goOn).toBeDisabled();
-    await expect(goOn).toHaveAccessibleDescription('Job name, stats table and channel are required.');
+    const nextStep = canvas.getByRole('button', { name: 'Go to Step 2' });
+    await expect(nextStep).toBeDisabled();
+    await expect(nextStep).toHaveAccessibleDescription('Job name, stats table and channel are required.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Stats Table' }), 'stats_spring_2025');
-    await expect(goOn).toBeDisabled();
+    await expect(nextStep).toBeDisabled();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Channel' }), 'E-mail');
-    await expect(goOn).toBeEnabled();
+    await expect(nextStep).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Job Overview' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Coupon Load Status' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Job Name' }), '{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'goToStep2' });
-    await expect(goOn).toHaveAttribute('aria-busy', 'true');
+    await expect(nextStep).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('textbox', { name: 'Job Name' })).toHaveAttribute('readonly');
   },
 };

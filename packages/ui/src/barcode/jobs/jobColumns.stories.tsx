@@ -6,13 +6,13 @@ import { tableDriver } from '../../testing/tableDriver.ts';
 import { storyJobs } from '../barcodeFixture.ts';
 import { createJobColumns } from './jobColumns.tsx';
 
-const news: Readonly<Record<string, string>> = {
+const details: Readonly<Record<string, string>> = {
   Processing: 'Row 3 of 12: mailer 410012',
   Failed: 'Mailer 410012 of coupon 3 has no sequence numbers',
 };
 const columns = createJobColumns({
   renderLink: ({ id }) => <a href={`?job=${id}`}>{id}</a>,
-  getDetail: ({ status }) => news[status] ?? null,
+  getDetail: ({ status }) => details[status] ?? null,
   renderFile: ({ outputFileName }) => outputFileName,
 });
 
@@ -45,6 +45,6 @@ export const Jobs: Story = {
       'Output File Name',
     ]);
     await expect(table.cells('Insert Date')).toEqual(storyJobs.map(() => '2025-03-14'));
-    await expect(table.cell(1, 'Status')).toHaveTextContent('Processing' + news.Processing);
+    await expect(table.cell(1, 'Status')).toHaveTextContent('Processing' + details.Processing);
   },
 };

@@ -12,7 +12,7 @@ export interface CampaignLinks {
 
 /**
  * Columns of the campaign list, in the specified order (specification 2 §2).
- * @param rows the rows that are shown; if a filter of mailer codes found them, a column tells the range
+ * @param rows the rows that are shown; if a filter of mailer codes found them, a column shows the range
  */
 export function createCampaignColumns(
   { renderEditLink, renderReportsLink }: CampaignLinks,

@@ -8,7 +8,7 @@ const Root = styled('div', { name: 'PortalFormGrid', slot: 'Root' })({
   minWidth: 0,
 });
 
-/** Maximum width of a column and thus of a field, in CSS pixels. */
+/** Maximum width of a column, and so of a field, in CSS pixels. */
 const columnWidth = 332;
 const columnGap = 24;
 /** Width of a form with two columns, in CSS pixels. */

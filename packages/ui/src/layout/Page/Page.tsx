@@ -15,7 +15,7 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   count?: ReactNode;
   /** Buttons at the right of the title; at most one is primary. */
   actions?: ReactNode;
-  /** Filters below the title. Not printed: on paper `ReportFacts` tells what was chosen. */
+  /** Filters below the title. Not printed: on paper `ReportFacts` shows the chosen values. */
   filters?: ReactNode;
   /** Below the content, usually the paging bar. */
   bottom?: ReactNode;

@@ -85,7 +85,7 @@ const numberColumns: readonly Column<MailerSummaryRow>[] = [
     id: 'mailerDescription',
     heading: 'Description',
     width: 260,
-    // Tells the coupon totals apart, which all have the same label.
+    // Distinguishes the coupon totals, which all have the same label.
     value: (row) =>
       row.mailerDescription ?? (row.campaignCouponNumber > 0 ? `Coupon ${row.campaignCouponNumber}` : null),
     copyOnDoubleClick: true,

@@ -49,7 +49,7 @@ export const Totals: Story = {
     const bottom = canvas.getByRole('rowheader', { name: 'All' }).getBoundingClientRect().bottom;
     await expect(Math.abs(bottom - region.getBoundingClientRect().bottom)).toBeLessThan(20);
 
-    // The arrow keys go on from the last row into the totals.
+    // The arrow keys continue from the last row to the totals.
     canvas.getAllByRole('rowheader').at(-3)?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('rowheader', { name: 'All' })).toHaveFocus();

@@ -84,7 +84,7 @@ export const NoGapsWhileScrolling: Story = {
   },
 };
 
-/** The focused cell stays where it is while the table scrolls on, and the arrow keys go on from it. */
+/** The focused cell stays where it is while the table scrolls on, and the arrow keys continue from it. */
 export const FocusScrolledAway: Story = {
   play: async ({ canvas, userEvent }) => {
     const cell = canvas.getByRole('rowheader', { name: manyStores[3]?.name });

@@ -17,7 +17,7 @@ export function auditAnswer(rowCount: number, { isLong = false } = {}) {
         username: index % 4 === 2 ? null : 'anna.admin',
         source: '10.0.4.17',
         operation: operations[index % 4] ?? 'login',
-        object: isLong ? 'user 118 (a name that goes on and on) '.repeat(20) : `user ${118 + index}`,
+        object: isLong ? 'user 118 (a very long name) '.repeat(20) : `user ${118 + index}`,
         changed: index % 4 === 0 ? ['email', 'department'] : [],
         outcome: index % 4 === 2 ? 'failed' : 'done',
         requestId: '3f0c5f3e-7b0e-4d58-9a52-3a1f6f5f2a11',

@@ -27,8 +27,8 @@ const states = screenStates({
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 3 });
       // What the running job does, and why the other one failed.
       await waitFor(() => {
-        for (const standing of [/^Processing/, /^Failed/]) {
-          const shown = table.cells('Status').find((text) => standing.test(text));
+        for (const status of [/^Processing/, /^Failed/]) {
+          const shown = table.cells('Status').find((text) => status.test(text));
           void expect(shown).toMatch(/Mailer 410012 has no sequence numbers$/);
         }
       });

@@ -35,7 +35,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
     rowId: ({ id }) => id,
   });
   const { rows } = printing;
-  const news = useJobLogComments(getShownData(rows) ?? noJobs);
+  const comments = useJobLogComments(getShownData(rows) ?? noJobs);
   const scrollMemory = useScrollMemory();
   const navigate = useNavigate();
   const { start, dialog } = useJobDownload();
@@ -56,10 +56,10 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
     () =>
       createJobColumns({
         renderLink: renderJobLink,
-        getDetail: ({ id }) => news.get(id) ?? null,
+        getDetail: ({ id }) => comments.get(id) ?? null,
         renderFile: renderFileName,
       }),
-    [news],
+    [comments],
   );
   return (
     <Page

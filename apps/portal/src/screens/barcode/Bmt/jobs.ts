@@ -88,7 +88,7 @@ function toKilobytes(bytes: number): number {
   return Math.ceil(bytes / 1000);
 }
 
-/** A job to copy: its rows, with stats table, channel and campaign if the service tells them. */
+/** A job to copy: its rows, with stats table, channel and campaign if the service returns them. */
 export function useCopiedJob(jobId: number) {
   const options = { gcTime: 0, refetchOnReconnect: false };
   const params = { params: { path: { jobId } } };

@@ -89,7 +89,7 @@ function useRunnerInUrl(newJob: NewJob): { runner: WizardRunner; state: WizardSt
   return { runner, state };
 }
 
-/** Tells the runner when the tab is hidden, because a hidden tab does not poll. */
+/** Notifies the runner when the tab is hidden, because a hidden tab does not poll. */
 function useTabVisibility(runner: WizardRunner): void {
   useEffect(() => {
     const handleChange = () => runner.tabChanged(document.hidden);

@@ -143,7 +143,7 @@ test('a double click creates one job', async () => {
   expect(runner.state()).toMatchObject({ step: 2, jobId: 17 });
 });
 
-/** Step 3 of a job with one row; the calls that keep drafts are answered when told, or fail. */
+/** Step 3 of a job with one row; the calls that keep drafts respond when the test says so, or fail. */
 async function atStep3() {
   const sent: { call: WizardCall; answer: (failure?: WizardFailure) => void }[] = [];
   const host = {

@@ -7,7 +7,7 @@ import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
 import { COUPON_LOAD_STATUS_PATH } from '../paths.ts';
 
-/** The page that was asked for, of so many loads. */
+/** The requested page of this many loads. */
 function list(totalRows: number, own: Partial<BarcodeSchemas['CouponLoad']> = {}) {
   return barcodeAnswers.get('/CouponLoadStatus/', ({ query, response }) => {
     const rowsPerPage = Number(query.get('rowsPerPage'));

@@ -45,7 +45,7 @@ export const Ready: Story = states.ready;
 export const Empty: Story = states.empty;
 /** The pages are loading: the screen is there, the menu is not. */
 export const Loading: Story = states.loading;
-/** Without the pages there is no menu: only that error is shown, as on every screen that asks for nothing itself. */
+/** Without the pages there is no menu: only that error is shown, as on every screen that makes no requests itself. */
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;

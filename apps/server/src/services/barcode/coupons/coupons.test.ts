@@ -287,7 +287,7 @@ describe('rows that two people edit', () => {
     api.call('PUT', `/Coupons/${jobId}`, rows, { 'if-match': `"${version}"` });
   const changed = { status: 412, code: 'row.changed' };
 
-  test('are not overwritten: the second one is rejected, and told who was first', async () => {
+  test('are not overwritten: the second one is rejected with the name of the first', async () => {
     const jobId = await api.createReadyJob();
     const { rowVersion } = await api.state(jobId);
     const first = await putDraft(jobId, offer(jobId, '14'), rowVersion, people.admin);

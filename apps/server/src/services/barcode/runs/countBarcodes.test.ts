@@ -9,7 +9,7 @@ async function countsOf(jobId: number) {
   return (await api.state(jobId)).barcodeCounts;
 }
 
-test('a new job tells that rows without a mailer would make it fail', async () => {
+test('a new job reports that rows without a mailer would make it fail', async () => {
   const failure = 'no mailer code, and the job has no campaign';
   expect(await countsOf(await api.newJob())).toEqual([{ ...added, barcodes: 0, failure }]);
 });

@@ -27,9 +27,9 @@ const kills = longSeries({ sample: [0, 2], whole: [0, 1, 2, 3] });
 const beginOf = (run: number) => (run === 0 ? 'Start Processing' : `Processing resumed, attempt ${run + 1}`);
 const killedRuns = kills.map((count, run) => [beginOf(run), ...steps.slice(0, count)]);
 /** How many entries the log has when the server is killed. */
-const standstills = killedRuns.map((_entries, run) => killedRuns.slice(0, run + 1).flat().length);
+const pauses = killedRuns.map((_entries, run) => killedRuns.slice(0, run + 1).flat().length);
 /** Longer than the test needs to notice. */
-const standstillSeconds = 8;
+const pauseSeconds = 8;
 
 const { root, start, filesOf, readOutput } = setUpBarcodeProcesses();
 const environment = { DATA_DIR: path.join(root, 'pglite') };
@@ -38,25 +38,25 @@ beforeAll(async () => {
   copyPgliteTemplate(environment.DATA_DIR);
   const database = await openPglite({ folder: environment.DATA_DIR, reportProblem: () => {} });
   await sql`
-    create function stand_still() returns trigger language plpgsql as $$
+    create function pause_at_entry() returns trigger language plpgsql as $$
     declare entries integer = (select count(*) from barcode_job_log);
     begin
-      if new.comment !~ '^Processing' and entries = any (${sql.raw(`array[${standstills.join(', ')}]`)}) then
-        execute format('copy (select) to %L', current_setting('data_directory') || '/standstill-' || entries);
-        perform pg_sleep(${sql.raw(String(standstillSeconds))});
+      if new.comment !~ '^Processing' and entries = any (${sql.raw(`array[${pauses.join(', ')}]`)}) then
+        execute format('copy (select) to %L', current_setting('data_directory') || '/pause-' || entries);
+        perform pg_sleep(${sql.raw(String(pauseSeconds))});
       end if;
       return new;
     end $$`.execute(database.db);
   await sql`
-    create trigger stand_still before insert on barcode_job_log for each row execute function stand_still()`.execute(
+    create trigger pause_at_entry before insert on barcode_job_log for each row execute function pause_at_entry()`.execute(
     database.db,
   );
   await database.close();
 });
 
 /** Waits until the database stops: it answers no query, but has written a file. */
-async function measureStandstill(entries: number): Promise<void> {
-  const file = path.join(environment.DATA_DIR, 'pglite', `standstill-${entries}`);
+async function waitForPause(entries: number): Promise<void> {
+  const file = path.join(environment.DATA_DIR, 'pglite', `pause-${entries}`);
   await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 40_000, interval: 20 });
 }
 
@@ -64,18 +64,18 @@ test('a job whose server is killed at several of its log entries ends once, with
   let server = await start(environment);
   const jobId = await createReadyJob(server);
   await startJob(server, jobId);
-  for (const entries of standstills) {
-    await measureStandstill(entries);
+  for (const entries of pauses) {
+    await waitForPause(entries);
     server.process.kill('SIGKILL');
     await server.process.ended;
     server = await start(environment);
   }
   const log = await waitForEndedLog(server, jobId);
   const file = filesOf(jobId);
-  // No entry of this one is waited at.
-  const undisturbed = await createReadyJob(server);
-  await startJob(server, undisturbed);
-  await waitForEndedLog(server, undisturbed);
+  // This one does not pause at any entry.
+  const uninterrupted = await createReadyJob(server);
+  await startJob(server, uninterrupted);
+  await waitForEndedLog(server, uninterrupted);
   expect(log.map((entry) => entry.replace(/^Output file .*/, 'Output file'))).toEqual([
     ...killedRuns.flat(),
     beginOf(kills.length),
@@ -85,5 +85,5 @@ test('a job whose server is killed at several of its log entries ends once, with
   expect(log.at(-2)).toBe(`Output file ${file[0]} with 2,002 lines`);
   expect(countEndComments(log)).toBe(1);
   expect(file).toHaveLength(1);
-  expect(readOutput(file[0] ?? '')).toBe(readOutput(filesOf(undisturbed)[0] ?? ''));
+  expect(readOutput(file[0] ?? '')).toBe(readOutput(filesOf(uninterrupted)[0] ?? ''));
 });

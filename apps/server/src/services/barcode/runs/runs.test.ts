@@ -129,7 +129,7 @@ describe('the download', () => {
     expect(answer.body.trimEnd().split('\n')).toEqual(lines(files[0] ?? ''));
   });
 
-  test('is compressed if the client accepts it, and tells its size', async () => {
+  test('is compressed if the client accepts it, and has its size', async () => {
     const { jobId } = await done((id) => [coupon(id, 1)]);
     const { body } = await download(jobId);
     const answer = await server.request(people.marketing, {

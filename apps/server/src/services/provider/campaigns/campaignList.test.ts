@@ -186,7 +186,7 @@ describe('a filter', () => {
       { number: 1, start: '410000', end: '410099' },
     ],
     [{ descr: 'quilting' }, undefined],
-  ])('%o tells which range it found', async (filter, range) => {
+  ])('%o returns the range it found', async (filter, range) => {
     const { campaignData } = (await list(new URLSearchParams({ ...filter, id: '1' }).toString())).json();
     expect(campaignData).toMatchObject([{ campaignId: 1, mailerCode1Start: '410000' }]);
     expect(campaignData[0].matchingRange).toEqual(range);

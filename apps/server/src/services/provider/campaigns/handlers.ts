@@ -27,11 +27,11 @@ export const campaignHandlers: Pick<ProviderHandlers, CampaignOperation> = {
   },
 
   async getCampaign({ path }, { db }) {
-    const whole = await requireCampaign(db, path.id);
+    const found = await requireCampaign(db, path.id);
     return {
-      shortDescription: whole.campaign.name,
-      campaign: toCampaign(whole),
-      promocodes: toPromocodes(whole),
+      shortDescription: found.campaign.name,
+      campaign: toCampaign(found),
+      promocodes: toPromocodes(found),
     };
   },
 

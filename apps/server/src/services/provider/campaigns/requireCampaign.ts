@@ -4,9 +4,9 @@ import { findCampaign, type CampaignWithParts } from './queries.ts';
 
 /** @throws AppError campaign.not_found */
 export async function requireCampaign(db: Db, campaignId: number): Promise<CampaignWithParts> {
-  const whole = await findCampaign(db, campaignId);
-  if (!whole) throw createCampaignNotFoundError(campaignId);
-  return whole;
+  const found = await findCampaign(db, campaignId);
+  if (!found) throw createCampaignNotFoundError(campaignId);
+  return found;
 }
 
 export function createCampaignNotFoundError(campaignId: number): AppError {

@@ -93,8 +93,8 @@ function toRejectedSave(errors: string[]): SaveResponse {
   return { errors, campaign: null, promocodes: null };
 }
 
-function toSavedCampaign(whole: CampaignWithParts): SaveResponse {
-  return { errors: [], campaign: toCampaign(whole), promocodes: toPromocodes(whole) };
+function toSavedCampaign(saved: CampaignWithParts): SaveResponse {
+  return { errors: [], campaign: toCampaign(saved), promocodes: toPromocodes(saved) };
 }
 
 function formatUsedPromocode(used: UsedPromocode): string {

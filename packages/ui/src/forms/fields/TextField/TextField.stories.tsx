@@ -21,7 +21,7 @@ const meta = {
       keyboard: [['`Enter` in several lines', 'adds a line and does not submit']],
       accessibility: [
         'The label is above the input; the description has the error before the help text. The asterisk is hidden from screen readers, since the input has `aria-required`.',
-        'Changing the case keeps the caret position and does not disturb input methods.',
+        'Changing the case keeps the caret position and does not interrupt input methods.',
       ],
     },
   },

@@ -63,8 +63,8 @@ test('a reload finds every step of a job as it was, and so does Back', async ({ 
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('End Processing');
 });
 
-test('an unknown job, and a job that is not a number', async ({ page, complaints }) => {
-  complaints.expect(/status of 404|Job/);
+test('an unknown job, and a job that is not a number', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/status of 404|Job/);
   await openAs(page, 'demo.marketing', 'Campaigns/Bmt?job=2000000000');
   await expect(page.getByRole('alert')).toContainText('Error - ');
   await page.getByRole('alert').getByRole('button', { name: 'Start New Job' }).click();
