@@ -29,9 +29,9 @@ for (const { area, views } of areas) {
   for (let start = 0; start < views.length; start += viewsOnSheet) {
     const sheet = `${area}-${start / viewsOnSheet + 1}`;
     const shown = views.slice(start, start + viewsOnSheet);
-    test(`${sheet}: ${shown.map(({ name }) => name).join(', ')}`, async ({ page, complaints }) => {
+    test(`${sheet}: ${shown.map(({ name }) => name).join(', ')}`, async ({ page, consoleErrors }) => {
       test.slow();
-      complaints.expect(/./);
+      consoleErrors.expect(/./);
       for (const view of shown) await takePictures(page, view);
       for (const look of looks) await takeSheet(page, look.name, sheet, shown);
     });
