@@ -2,15 +2,15 @@ import { darkColors } from '../packages/ui/src/theme/tokens.ts';
 
 /** Where Storybook serves the product's fonts, for its own frame. */
 export const frameFont = {
-  from: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  to: '/inter.woff2',
+  from: '../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+  to: '/ibm-plex-sans.woff2',
 };
 
 /** Storybook's frame is set in the type of the product. */
 export const managerHead = `<style>
   @font-face {
-    font-family: 'Inter Variable';
-    font-weight: 100 900;
+    font-family: 'IBM Plex Sans Variable';
+    font-weight: 100 700;
     src: url('.${frameFont.to}') format('woff2');
   }
 </style>`;
@@ -28,6 +28,6 @@ export const previewHead = `<script>
   html.opens-dark:not(:has(> .sb-show-main)),
   .opens-dark .sb-preparing-story,
   .opens-dark .sb-preparing-docs {
-    background-color: ${darkColors.paper};
+    background-color: ${darkColors.frame};
   }
 </style>`;

@@ -37,7 +37,8 @@ const names: Readonly<Record<keyof typeof sizes, string>> = {
   headerHeight: 'Header',
   sidebarWidth: 'Sidebar',
   sidebarWidthCollapsed: 'Sidebar as icons',
-  corner: 'Corners',
+  corner: 'Corners of controls',
+  surfaceCorner: 'Corners of surfaces: tables, cards, forms, dialogs',
   focusRing: 'Focus ring',
   narrowBelow: 'Width of a window below which the sidebar covers the page and forms have one column',
 };

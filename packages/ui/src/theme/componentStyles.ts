@@ -1,5 +1,6 @@
+import { floatingStyles } from './surfaceStyles.ts';
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { lightColors, seriesColors } from './tokens.ts';
+import { lightColors, seriesColors, sizes } from './tokens.ts';
 
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
@@ -14,6 +15,7 @@ const printVariables = {
   [toCssVariable('background-default')]: lightColors.paper,
   [toCssVariable('background-paper')]: lightColors.paper,
   [toCssVariable('portal-frame')]: lightColors.frame,
+  [toCssVariable('portal-hover')]: lightColors.hover,
   [toCssVariable('portal-hairline')]: lightColors.hairline,
   [toCssVariable('portal-selected')]: lightColors.selected,
   [toCssVariable('portal-totals')]: lightColors.totals,
@@ -21,6 +23,17 @@ const printVariables = {
   ...Object.fromEntries(
     seriesColors.light.map((color, index) => [toCssVariable(`portal-series-${index}`), color]),
   ),
+};
+
+const variable = (name: string) => `var(${toCssVariable(name)})`;
+
+/** For people who ask for more contrast: quiet text and lines become strong. */
+const contrastVariables = {
+  [toCssVariable('text-secondary')]: variable('text-primary'),
+  [toCssVariable('primary-main')]: variable('portal-accent-12'),
+  [toCssVariable('portal-hairline')]: variable('portal-neutral-8'),
+  [toCssVariable('portal-buttonBorder')]: variable('portal-neutral-11'),
+  [toCssVariable('portal-inputBorder')]: variable('portal-neutral-11'),
 };
 
 /** Style overrides for MUI components. Naming a component here does not load it. */
@@ -35,9 +48,10 @@ export const componentStyles: ThemeComponents = {
       'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
       // Focus ring of elements that MUI does not style.
       ':focus-visible': {
-        outline: `${theme.focusVisible ? theme.focusVisible.outlineWidth : 2}px solid ${theme.vars.palette.primary.main}`,
-        outlineOffset: 1,
+        outline: `${sizes.focusRing}px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 2,
       },
+      '@media (prefers-contrast: more)': { ':root[data-color-scheme]': contrastVariables },
       // Print in the light scheme whatever the screen uses.
       '@media print': { ':root[data-color-scheme]': { colorScheme: 'light', ...printVariables } },
       '@media (prefers-reduced-motion: reduce)': {
@@ -61,6 +75,11 @@ export const componentStyles: ThemeComponents = {
         padding: '0 12px',
         whiteSpace: 'nowrap',
         '&:active': { filter: 'brightness(0.95)' },
+      }),
+      contained: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.portal.solid,
+        color: theme.vars.palette.portal.onSolid,
+        '&:hover': { backgroundColor: theme.vars.palette.portal.solidHover },
       }),
       outlined: ({ theme, ownerState }) => ({
         borderColor: theme.vars.palette.portal.buttonBorder,
@@ -90,8 +109,7 @@ export const componentStyles: ThemeComponents = {
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        border: `1px solid ${theme.vars.palette.portal.hairline}`,
-        boxShadow: '0 4px 16px rgb(0 0 0 / 18%)',
+        ...floatingStyles(theme),
         minWidth: 160,
       }),
       list: { padding: '4px 0' },
@@ -105,7 +123,7 @@ export const componentStyles: ThemeComponents = {
         margin: '0 4px',
         padding: '0 8px',
         borderRadius: 4,
-        '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
+        '&:hover': { backgroundColor: theme.vars.palette.action.hover },
         // Only the label is dimmed, not the reason beside it.
         '&.Mui-disabled': { opacity: 1, color: theme.vars.palette.text.disabled },
       }),
@@ -114,6 +132,14 @@ export const componentStyles: ThemeComponents = {
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiTooltip: {
     defaultProps: { enterDelay: 300, disableInteractive: true },
-    styleOverrides: { tooltip: { fontSize: 12, maxWidth: 480 } },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        maxWidth: 480,
+        padding: '4px 8px',
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+      }),
+    },
   },
 };

@@ -8,6 +8,8 @@ import {
 } from '@mui/material/styles';
 import { componentStyles } from './componentStyles.ts';
 import {
+  accentSteps,
+  type ColorSteps,
   type ColorTokens,
   darkColors,
   densities,
@@ -16,32 +18,31 @@ import {
   fontFamily,
   lightColors,
   motionMs,
+  neutralSteps,
   seriesColors,
   sizes,
 } from './tokens.ts';
 
-/** Surface and line colors that are missing from MUI's palette. */
-export interface PortalPalette {
-  /** Header, sidebar, footer, table headings. */
-  frame: string;
-  /** Hovered row or entry. */
-  hover: string;
-  /** Selected row, current menu entry. */
-  selected: string;
-  /** Lines between rows and regions. */
-  hairline: string;
-  /** Borders of inputs. */
-  inputBorder: string;
-  /** Borders of buttons. */
-  buttonBorder: string;
-  /** Background of totals and the text color on it. */
-  totals: string;
-  onTotals: string;
-  /** Backgrounds of messages by severity. */
-  errorSurface: string;
-  warningSurface: string;
-  successSurface: string;
-  infoSurface: string;
+type PortalColors = Omit<
+  ColorTokens,
+  | 'text'
+  | 'textQuiet'
+  | 'textDisabled'
+  | 'accent'
+  | 'accentStrong'
+  | 'onAccent'
+  | 'error'
+  | 'warning'
+  | 'success'
+  | 'info'
+>;
+
+/** Colors that are missing from MUI's palette, by purpose; see `ColorTokens`. */
+export interface PortalPalette extends PortalColors {
+  /** Steps 1 to 12 of the neutral hue. */
+  neutral: Readonly<Record<number, string>>;
+  /** Steps 1 to 12 of the accent. */
+  accent: Readonly<Record<number, string>>;
   /** Series colors of charts by index, from 0; the last is for "all others". */
   series: Readonly<Record<number, string>>;
 }
@@ -93,8 +94,8 @@ function buildTheme(density: Density, overrides: PortalThemeOptions): Theme {
     cssVariables: { cssVarPrefix: 'portal', colorSchemeSelector: colorSchemeAttribute },
     // Merged before `createTheme`, so that MUI derives the shades from overridden colors.
     colorSchemes: {
-      light: { palette: { ...palette(lightColors, seriesColors.light), ...light?.palette } },
-      dark: { palette: { ...palette(darkColors, seriesColors.dark), ...dark?.palette } },
+      light: { palette: { ...palette('light'), ...light?.palette } },
+      dark: { palette: { ...palette('dark'), ...dark?.palette } },
     },
     density: densities[density],
     spacing: sizes.grid,
@@ -112,14 +113,14 @@ function buildTheme(density: Density, overrides: PortalThemeOptions): Theme {
         leavingScreen: 80,
       },
     },
-    focusVisible: { outlineWidth: sizes.focusRing, outlineOffset: 1 },
+    focusVisible: { outlineWidth: sizes.focusRing, outlineOffset: 2 },
     typography: {
       fontFamily,
       fontWeightRegular: 400,
       fontWeightMedium: 500,
       fontWeightBold: 600,
-      h1: { fontSize: 18, lineHeight: '24px', fontWeight: 600, letterSpacing: '-0.01em' },
-      h2: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
+      h1: { fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' },
+      h2: { fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-0.005em' },
       h3: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
       body1: { fontSize: 14, lineHeight: '20px', letterSpacing: 0 },
       body2: { fontSize: 13, lineHeight: '20px', letterSpacing: 0 },
@@ -131,33 +132,28 @@ function buildTheme(density: Density, overrides: PortalThemeOptions): Theme {
   return createTheme(options, overrides);
 }
 
-function palette(colors: ColorTokens, series: readonly string[]) {
-  const { accent, accentStrong, onAccent } = colors;
-  const { frame, hover, selected, hairline, inputBorder, buttonBorder, totals, onTotals } = colors;
-  const { errorSurface, warningSurface, successSurface, infoSurface } = colors;
+function palette(scheme: 'light' | 'dark') {
+  const colors = scheme === 'light' ? lightColors : darkColors;
+  const { text, textQuiet, textDisabled, accent, accentStrong, onAccent, ...others } = colors;
+  const { error, warning, success, info, ...portal } = others;
   return {
     primary: { main: accent, dark: accentStrong, light: accentStrong, contrastText: onAccent },
-    error: { main: colors.error },
-    warning: { main: colors.warning },
-    success: { main: colors.success },
-    info: { main: colors.info },
-    text: { primary: colors.text, secondary: colors.textQuiet, disabled: colors.textDisabled },
-    background: { default: colors.paper, paper: colors.paper },
-    divider: hairline,
+    error: { main: error },
+    warning: { main: warning },
+    success: { main: success },
+    info: { main: info },
+    text: { primary: text, secondary: textQuiet, disabled: textDisabled },
+    background: { default: colors.frame, paper: colors.paper },
+    divider: colors.hairline,
     portal: {
-      frame,
-      hover,
-      selected,
-      hairline,
-      inputBorder,
-      buttonBorder,
-      totals,
-      onTotals,
-      errorSurface,
-      warningSurface,
-      successSurface,
-      infoSurface,
-      series: { ...series },
+      ...portal,
+      neutral: numberSteps(neutralSteps[scheme]),
+      accent: numberSteps(accentSteps[scheme]),
+      series: { ...seriesColors[scheme] },
     },
   };
+}
+
+function numberSteps(steps: ColorSteps): Record<number, string> {
+  return Object.fromEntries(steps.map((color, index) => [index + 1, color]));
 }

@@ -3,10 +3,10 @@ import { type CSSObject, styled, type Theme, useThemeProps } from '@mui/material
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
-export type ButtonVariant = 'default' | 'primary' | 'destructive';
+export type ButtonVariant = 'default' | 'primary' | 'ghost' | 'destructive';
 
 export interface ButtonProps extends ComponentProps<'button'>, Pick<RootProps, 'sx'> {
-  /** `primary`: the main action, at most one; `destructive`: cannot be undone. */
+  /** `primary`: the main action, at most one; `ghost`: beside others that matter more; `destructive`: cannot be undone. */
   variant?: ButtonVariant;
   /** The action is running: clicks are ignored, the focus and the appearance stay. */
   busy?: boolean;
@@ -45,12 +45,22 @@ export const buttonStyles = ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
   '&:active': { filter: 'brightness(0.95)' },
-  ...(variant === 'destructive' && { color: theme.vars.palette.error.main }),
+  ...(variant === 'ghost' && {
+    borderColor: 'transparent',
+    backgroundColor: 'transparent',
+    color: theme.vars.palette.text.secondary,
+    '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+  }),
+  ...(variant === 'destructive' && {
+    borderColor: theme.vars.palette.portal.errorBorder,
+    color: theme.vars.palette.error.main,
+    '&:hover': { backgroundColor: theme.vars.palette.portal.errorSurface },
+  }),
   ...(variant === 'primary' && {
     borderColor: 'transparent',
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-    '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+    backgroundColor: theme.vars.palette.portal.solid,
+    color: theme.vars.palette.portal.onSolid,
+    '&:hover': { backgroundColor: theme.vars.palette.portal.solidHover },
   }),
   // A busy button keeps its appearance: most responses arrive before a change would be noticed.
   '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {

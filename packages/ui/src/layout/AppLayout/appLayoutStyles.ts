@@ -71,7 +71,7 @@ export const Sidebar = styled('div')(({ theme }) => ({
     left: 0,
     width: 'min(280px, 85vw)',
     visibility: 'hidden',
-    '&[data-overlay="true"]': { visibility: 'visible', boxShadow: '4px 0 16px rgb(0 0 0 / 18%)' },
+    '&[data-overlay="true"]': { visibility: 'visible', boxShadow: '8px 0 24px rgb(16 18 22 / 16%)' },
   },
   '@media print': { display: 'none' },
 }));

@@ -7,6 +7,7 @@ import { SearchIcon } from '../../controls/icons.tsx';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import { countPages, searchMenu } from './searchMenu.ts';
+import { floatingStyles } from '../../theme/surfaceStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
@@ -60,10 +61,7 @@ const Root = styled('search', { name: 'PortalMenuSearch', slot: 'Root' })(({ the
     margin: '4px 0 0',
     padding: 4,
     listStyle: 'none',
-    border: `1px solid ${theme.vars.palette.portal.hairline}`,
-    borderRadius: theme.vars.shape.borderRadius,
-    backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: '0 4px 16px rgb(0 0 0 / 18%)',
+    ...floatingStyles(theme),
   },
   '& a': {
     display: 'flex',
@@ -74,7 +72,7 @@ const Root = styled('search', { name: 'PortalMenuSearch', slot: 'Root' })(({ the
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
-  '& a:hover': { backgroundColor: theme.vars.palette.portal.hover },
+  '& a:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& a:focus-visible': { outlineOffset: -2 },
   '& a span': { flex: 'none' },
   '& small': {

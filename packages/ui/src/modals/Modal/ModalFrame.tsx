@@ -3,6 +3,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../controls/icons.tsx';
+import { floatingStyles } from '../../theme/surfaceStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
@@ -59,8 +60,9 @@ const Root = styled(Dialog, {
   name: 'PortalModal',
   slot: 'Root',
   shouldForwardProp: (name) => name !== 'width' && name !== 'sx',
-})<{ width: number }>(({ width }) => ({
+})<{ width: number }>(({ theme, width }) => ({
   '& .MuiDialog-paper': {
+    ...floatingStyles(theme),
     width,
     maxWidth: 'calc(100% - 32px)',
     maxHeight: 'calc(100% - 64px)',

@@ -1,4 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 
 /** A table fills the remaining height of its flex column. */
 export const rootStyles = {
@@ -39,8 +40,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   // Keeps focused cells clear of the sticky headings.
   scrollPadding: `${theme.density.rowHeight + 4}px 48px 4px 240px`,
   containerType: 'inline-size',
-  border: `1px solid ${theme.vars.palette.portal.hairline}`,
-  borderRadius: theme.vars.shape.borderRadius,
+  ...surfaceStyles(theme),
   '& table': {
     ...theme.typography.body2,
     width: '100%',
