@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { providerAnswers } from '../testing/api.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { storyPageAt, storyPages } from '../testing/portalFixtures.ts';
-import { screenStates } from '../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../testing/screenStates.ts';
 
 const manyPages = Array.from({ length: 80 }, (_page, index) => ({
   ...storyPageAt('/Campaigns/MailerList'),
@@ -38,14 +37,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/MenuPage',
-  component: PortalAt,
-  args: { address: '/Campaigns' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/MenuPage', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

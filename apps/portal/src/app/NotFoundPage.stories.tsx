@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { providerAnswers } from '../testing/api.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { storyPages } from '../testing/portalFixtures.ts';
-import { screenStates } from '../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../testing/screenStates.ts';
 
 const longAddress = `/Campaigns/${'MailersOfTheCampaign'.repeat(20)}`;
 const pages = (records: typeof storyPages) =>
@@ -25,14 +24,7 @@ function statesAt(address: string) {
 }
 const states = statesAt('/Campaigns/Nothing');
 
-const meta = {
-  title: 'screens/UnknownPath',
-  component: PortalAt,
-  args: { address: '/Campaigns/Nothing' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/UnknownPath', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

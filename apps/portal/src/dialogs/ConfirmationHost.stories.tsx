@@ -1,13 +1,11 @@
 import { modalDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PortalAt } from '../testing/PortalAt.tsx';
-import { screenStates } from '../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../testing/screenStates.ts';
 import { providerAnswers } from '../testing/api.ts';
 import { storyPages } from '../testing/portalFixtures.ts';
 import { type Confirmation, requestConfirmation } from '../state/confirmation.ts';
 
-type Story = StoryObj<typeof PortalAt>;
 type Play = NonNullable<Story['play']>;
 
 const title = 'Terminate user jdoe';
@@ -35,13 +33,7 @@ function asked(onYes: Confirmation['onConfirm'], show: Play): Story {
 }
 const saysYes: Play = async ({ userEvent }) => modalDriver(screen, title, userEvent).press('Yes');
 
-const meta = {
-  title: 'dialogs/Confirmation',
-  component: PortalAt,
-  args: { address: '/Home' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
+export default { title: 'dialogs/Confirmation', component: PortalAt } satisfies ScreenMeta;
 
 export const Saved: Story = asked(
   async () => ({ ok: true }),

@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MAILER_LIST_PATH } from '../screens/campaigns/paths.ts';
 import { providerAnswers } from './api.ts';
 import { faultTexts, type Fault } from './faults.ts';
 import { PortalAt } from './PortalAt.tsx';
-import { screenStates } from './screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from './screenStates.ts';
 import type { StoryRoleName } from './storyRoles.ts';
 
-type Story = StoryObj<typeof PortalAt>;
 type Play = NonNullable<Story['play']>;
 
 const mailer = {
@@ -63,13 +61,7 @@ const says =
     await expect(alert.textContent).toContain(text);
   };
 
-const meta = {
-  title: 'screens/Toolbar',
-  component: PortalAt,
-  args: { address: MAILER_LIST_PATH },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
+export default { title: 'screens/Toolbar', component: PortalAt } satisfies ScreenMeta;
 
 export const Administrator: Story = seenBy(
   'administrator',

@@ -1,5 +1,5 @@
 import type { BarcodePaths, GrantPaths, ProviderPaths } from '@portal/api-client';
-import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, within } from 'storybook/test';
 import { queryClient } from '../api/queryClient.ts';
@@ -12,7 +12,9 @@ import type { PortalAt } from './PortalAt.tsx';
 import { storyPages, storyReport } from './portalFixtures.ts';
 import { sessionOf, storySession, type StoryRoleName } from './storyRoles.ts';
 
-type Story = StoryObj<typeof PortalAt>;
+/** Default export of stories in the whole portal. */
+export type ScreenMeta = Meta<typeof PortalAt>;
+export type Story = StoryObj<typeof PortalAt>;
 type Play = NonNullable<Story['play']>;
 
 interface CallOfScreen {
@@ -116,6 +118,7 @@ interface State {
 function storyOf(screen: CallOfScreen, state: Partial<State>): Story {
   return {
     args: { address: screen.address },
+    parameters: { layout: 'fullscreen' },
     beforeEach: (context) => setUp(context, screen, state),
     play: async (context) => {
       if (screen.openDialog) {

@@ -90,7 +90,7 @@ const savingDialogs = new Set<string>();
 const mistaken: string[] = [];
 for (const path of globSync('**/*.stories.tsx', { cwd: source })) {
   const text = read(path);
-  const title = /^const meta = \{\s+title: '([^']+)'/m.exec(text)?.[1] ?? path;
+  const title = /^(?:export default|const meta =) \{\s*title: '([^']+)'/m.exec(text)?.[1] ?? path;
   stories.set(title, new Set([...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)));
   if (/\bdialogStates\(|onConfirm:/.test(text)) savingDialogs.add(title);
   for (const [, name = '', made] of text.matchAll(/^export const (\w+): Story = \w+\.(\w+);/gm)) {

@@ -1,27 +1,19 @@
 import { formDriver, modalDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { requestLogin } from '../../state/loginRequest.ts';
 import { providerAnswers } from '../../testing/api.ts';
 import { faultTexts } from '../../testing/faults.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { storyPages } from '../../testing/portalFixtures.ts';
-import { screenStates } from '../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../testing/screenStates.ts';
 
-type Story = StoryObj<typeof PortalAt>;
 type Play = NonNullable<Story['play']>;
 
 const pages = providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages));
 const frameAt = (address: string, ready: Play, others: Parameters<typeof screenStates>[0]['others'] = []) =>
   screenStates({ address, path: '/api/page', answers: { ready: pages }, others, shows: { ready } }).ready;
 
-const meta = {
-  title: 'app/Frame',
-  component: PortalAt,
-  args: { address: '/Home' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
+export default { title: 'app/Frame', component: PortalAt } satisfies ScreenMeta;
 
 /** Every menu group that the role can open; the first one is expanded. */
 export const Menu: Story = frameAt('/Home', async ({ canvas, userEvent }) => {

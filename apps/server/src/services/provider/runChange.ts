@@ -7,14 +7,14 @@ import type { FieldChange } from '../../db/tables.ts';
 /** The result of a change. */
 export interface ChangeResult<Result> {
   response: Result;
-  /** The changed object for the audit trail; `null` if nothing changed (no entry is written). */
+  /** The changed object for the audit trail; `null` if nothing changed. */
   object: string | null;
-  /** The changed fields. */
+  /** The changed fields of an edit; empty if nothing changed. */
   changed?: readonly (FieldChange | SecretChange)[];
 }
 
 /**
- * Runs a change in one transaction and writes its audit entry. A call whose idempotency key has already changed
+ * Runs a change in one transaction and writes its audit entry, if it has changed anything. A call whose idempotency key has already changed
  * something gets the stored response.
  * @param prepare locks and checks that precede every call, also a repeated one
  */
@@ -31,9 +31,11 @@ export function runChange<Result>(
       db,
       context.idempotentCall,
       async () => {
-        const { response, object, changed = [] } = await work(db);
-        hasChanged = object !== null;
-        if (object !== null) await writeAudit(db, context, { operation, object, changed });
+        const { response, object, changed } = await work(db);
+        if (object !== null && changed?.length !== 0) {
+          hasChanged = true;
+          await writeAudit(db, context, { operation, object, changed: changed ?? [] });
+        }
         return response;
       },
       () => hasChanged,

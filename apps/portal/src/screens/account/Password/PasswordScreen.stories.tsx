@@ -1,9 +1,9 @@
 import { formDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
+import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { PASSWORD_PATH } from '../paths.ts';
 
 const name = 'Password';
@@ -37,14 +37,7 @@ const states = formScreenStates({
   },
 });
 
-const meta = {
-  title: 'screens/account/Password',
-  component: PortalAt,
-  args: { address: PASSWORD_PATH },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/account/Password', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Saved: Story = states.saved;

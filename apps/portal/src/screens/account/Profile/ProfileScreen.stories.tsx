@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ONLY_LOGGED_MESSAGE } from '@portal/ui/account';
 import { formDriver } from '@portal/ui/testing';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPages } from '../../../testing/portalFixtures.ts';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { PROFILE_PATH } from '../paths.ts';
 
 /** The screen makes no requests: its data comes from the session. */
@@ -21,14 +20,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/account/Profile',
-  component: PortalAt,
-  args: { address: PROFILE_PATH },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/account/Profile', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 

@@ -1,8 +1,7 @@
 import { tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { refreshStory } from '../shared/refreshStory.ts';
 import { userList } from '../shared/userAnswersFixture.ts';
 
@@ -42,14 +41,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/administration/ActiveUsers',
-  component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/administration/ActiveUsers', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Refreshed: Story = refreshStory({

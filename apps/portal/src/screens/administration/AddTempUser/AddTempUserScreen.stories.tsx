@@ -1,12 +1,10 @@
 import { formDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
+import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { storyUser, userChoices } from '../shared/userAnswersFixture.ts';
-
-type Story = StoryObj<typeof PortalAt>;
 
 const address = '/Admin/AddTempUser';
 const name = 'Add Customer Care User';
@@ -54,13 +52,7 @@ const states = formScreenStates({
   },
 });
 
-const meta = {
-  title: 'screens/administration/AddTempUser',
-  component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
+export default { title: 'screens/administration/AddTempUser', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Saved: Story = states.saved;

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { providerAnswers } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
+import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { storyUser as user, userChoices } from '../shared/userAnswersFixture.ts';
 
 const states = dialogStates({
@@ -26,14 +26,7 @@ const states = dialogStates({
   refusal: 'User name is in use',
 });
 
-const meta = {
-  title: 'dialogs/AddUser',
-  component: PortalAt,
-  args: { address: '/Home' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'dialogs/AddUser', component: PortalAt } satisfies ScreenMeta;
 
 export const Saved: Story = states.saved;
 export const Refused: Story = states.refused;

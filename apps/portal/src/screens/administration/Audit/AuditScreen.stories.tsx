@@ -1,10 +1,9 @@
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { usersAnswer } from '../shared/accessAnswersFixture.ts';
 import { auditAnswer } from '../shared/auditFixture.ts';
 
@@ -45,14 +44,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/administration/Audit',
-  component: PortalAt,
-  args: { address: path },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/administration/Audit', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

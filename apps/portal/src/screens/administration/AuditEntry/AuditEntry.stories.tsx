@@ -1,8 +1,7 @@
 import { modalDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { auditAnswer } from '../shared/auditFixture.ts';
 
 const states = screenStates({
@@ -22,14 +21,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'dialogs/AuditEntry',
-  component: PortalAt,
-  args: { address: '/Home' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'dialogs/AuditEntry', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Empty: Story = states.empty;

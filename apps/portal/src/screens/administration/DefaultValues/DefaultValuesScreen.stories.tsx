@@ -1,9 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
+import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { editedTableStates } from '../shared/editedTableStates.ts';
-
-type Story = StoryObj<typeof PortalAt>;
 
 const address = '/Admin/DefaultValues';
 const rows = [
@@ -30,13 +28,7 @@ const states = editedTableStates({
   },
 });
 
-const meta = {
-  title: 'screens/administration/DefaultValues',
-  component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
+export default { title: 'screens/administration/DefaultValues', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

@@ -1,9 +1,8 @@
 import { modalDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
 
 const companyAccess = providerAnswers.get('/api/usercompanyaccess', ({ response }) =>
@@ -36,14 +35,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'dialogs/EditUserCompanies',
-  component: PortalAt,
-  args: { address: '/Home' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'dialogs/EditUserCompanies', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

@@ -1,8 +1,7 @@
 import { modalDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { rolesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
 
 const states = screenStates({
@@ -23,14 +22,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'dialogs/EditUserRoles',
-  component: PortalAt,
-  args: { address: '/Home' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'dialogs/EditUserRoles', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { providerAnswers } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
+import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { storyPageAt } from '../../../testing/portalFixtures.ts';
 
 const campaigns = storyPageAt('/Campaigns');
@@ -21,14 +21,7 @@ const states = dialogStates({
   refusal: 'At least one active administrator must be able to open /Admin/Pages',
 });
 
-const meta = {
-  title: 'dialogs/MovePage',
-  component: PortalAt,
-  args: { address: '/Home' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'dialogs/MovePage', component: PortalAt } satisfies ScreenMeta;
 
 export const Saved: Story = states.saved;
 export const Refused: Story = states.refused;

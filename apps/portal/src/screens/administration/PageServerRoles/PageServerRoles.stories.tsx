@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
+import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { storyPageAt } from '../../../testing/portalFixtures.ts';
 
 const mailers = storyPageAt('/Campaigns/MailerList');
@@ -28,14 +28,7 @@ const states = dialogStates({
   refusal: 'Unknown server role: archive',
 });
 
-const meta = {
-  title: 'dialogs/PageServerRoles',
-  component: PortalAt,
-  args: { address: '/Home' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'dialogs/PageServerRoles', component: PortalAt } satisfies ScreenMeta;
 
 export const Saved: Story = states.saved;
 export const Refused: Story = states.refused;

@@ -1,12 +1,9 @@
 import { gridDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPage } from '../../../testing/portalFixtures.ts';
-import { screenStates } from '../../../testing/screenStates.ts';
-
-type Story = StoryObj<typeof PortalAt>;
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 
 const address = '/Admin/Pages';
 const pages = [
@@ -39,13 +36,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/administration/Pages',
-  component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
+export default { title: 'screens/administration/Pages', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 /** Without pages the portal has no screens, so the error replaces this one. */

@@ -1,14 +1,11 @@
 import { formDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { sentMessages } from '../shared/messageFixture.ts';
 import { userList, users } from '../shared/userAnswersFixture.ts';
-
-type Story = StoryObj<typeof PortalAt>;
 
 const address = '/Admin/SendMessage';
 const name = 'Send Message';
@@ -79,13 +76,7 @@ const recipients = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/administration/SendMessage',
-  component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
+export default { title: 'screens/administration/SendMessage', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Saved: Story = states.saved;

@@ -1,8 +1,7 @@
 import { modalDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
 
 const states = screenStates({
@@ -24,14 +23,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'dialogs/ShowUserAccess',
-  component: PortalAt,
-  args: { address: '/Home' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'dialogs/ShowUserAccess', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 
 const address = '/Admin/SiteAdmin';
 const status = (value: number, timeStamp = '2026-06-01T06:00:12') =>
@@ -42,14 +41,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/administration/SiteAdmin',
-  component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/administration/SiteAdmin', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Unavailable: Story = states.empty;

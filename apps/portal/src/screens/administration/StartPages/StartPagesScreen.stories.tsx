@@ -1,13 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gridDriver, modalDriver } from '@portal/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { users } from '../shared/userAnswersFixture.ts';
 import { editedTableStates } from '../shared/editedTableStates.ts';
-
-type Story = StoryObj<typeof PortalAt>;
 
 const address = '/Admin/StartPages';
 const rows = [
@@ -79,13 +76,7 @@ const deleting = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/administration/StartPages',
-  component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
+export default { title: 'screens/administration/StartPages', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 /** The users who have the page are listed; until they are known, the answer waits. */

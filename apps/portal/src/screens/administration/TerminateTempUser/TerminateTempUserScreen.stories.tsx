@@ -1,8 +1,7 @@
 import { formDriver, modalDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { userList } from '../shared/userAnswersFixture.ts';
 
 const address = '/Admin/TerminateTempUser';
@@ -41,14 +40,10 @@ const states = screenStates({
   },
 });
 
-const meta = {
+export default {
   title: 'screens/administration/TerminateTempUser',
   component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+} satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

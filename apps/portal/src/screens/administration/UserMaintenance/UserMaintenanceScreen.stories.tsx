@@ -1,9 +1,8 @@
 import { modalDriver, tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { userAccess, userChoices, userList, users } from '../shared/userAnswersFixture.ts';
 
 const address = '/Admin/UserMaint';
@@ -57,14 +56,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/administration/UserMaintenance',
-  component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/administration/UserMaintenance', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { pagesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
 
 const path = '/Admin/ViewPageUsers';
@@ -35,14 +34,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/administration/ViewPageUsers',
-  component: PortalAt,
-  args: { address: path },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/administration/ViewPageUsers', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

@@ -1,8 +1,8 @@
 import { tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { BMT_PATH } from '../paths.ts';
 import { answers } from './bmtFixture.ts';
 
@@ -104,14 +104,7 @@ const copied = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/barcode/Bmt',
-  component: PortalAt,
-  args: { address: BMT_PATH },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/barcode/Bmt', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

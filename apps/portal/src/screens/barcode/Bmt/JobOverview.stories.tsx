@@ -1,8 +1,7 @@
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { BMT_PATH } from '../paths.ts';
 import { answers, storyJobs } from './bmtFixture.ts';
 
@@ -50,14 +49,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/barcode/JobOverview',
-  component: PortalAt,
-  args: { address: `${BMT_PATH}?list=jobs` },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/barcode/JobOverview', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

@@ -1,10 +1,9 @@
 import type { BarcodeSchemas } from '@portal/api-client';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { barcodeAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { COUPON_LOAD_STATUS_PATH } from '../paths.ts';
 
 /** The requested page of this many loads. */
@@ -61,14 +60,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/barcode/CouponLoadStatus',
-  component: PortalAt,
-  args: { address: COUPON_LOAD_STATUS_PATH },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/barcode/CouponLoadStatus', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

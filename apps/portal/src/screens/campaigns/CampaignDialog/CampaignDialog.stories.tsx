@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { providerAnswers } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
+import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 
 const answered = (errors: string[]) =>
   providerAnswers.post('/api/campaign', ({ response }) =>
@@ -33,14 +33,7 @@ const states = dialogStates({
   refusal: 'Mailer Code 1 Start must begin with a letter of the year',
 });
 
-const meta = {
-  title: 'dialogs/CampaignDialog',
-  component: PortalAt,
-  args: { address: '/Home' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'dialogs/CampaignDialog', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Saved: Story = states.saved;

@@ -1,10 +1,9 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
 
 type Row = ProviderSchemas['CampaignListRow'];
@@ -78,14 +77,7 @@ const foundByRange = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/campaigns/CampaignUpdate',
-  component: PortalAt,
-  args: { address: CAMPAIGN_UPDATE_PATH },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/campaigns/CampaignUpdate', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const FoundByRange: Story = foundByRange.ready;

@@ -1,12 +1,11 @@
 import { formDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
+import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { MAILER_ADD_PATH } from '../paths.ts';
 
-type Story = StoryObj<typeof PortalAt>;
 type Play = NonNullable<Story['play']>;
 
 const name = 'Add Mailer';
@@ -45,13 +44,7 @@ const states = formScreenStates({
   },
 });
 
-const meta = {
-  title: 'screens/campaigns/MailerAdd',
-  component: PortalAt,
-  args: { address: MAILER_ADD_PATH },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
+export default { title: 'screens/campaigns/MailerAdd', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Saved: Story = states.saved;

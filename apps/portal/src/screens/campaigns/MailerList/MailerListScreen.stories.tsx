@@ -1,9 +1,8 @@
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { MAILER_LIST_PATH } from '../paths.ts';
 import { mailerPage } from './mailerPageFixture.ts';
 
@@ -35,14 +34,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/campaigns/MailerList',
-  component: PortalAt,
-  args: { address: MAILER_LIST_PATH },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/campaigns/MailerList', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

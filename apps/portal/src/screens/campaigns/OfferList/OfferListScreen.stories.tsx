@@ -1,10 +1,10 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import { expect, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { OFFER_LIST_PATH } from '../paths.ts';
 
 const longText = 'One yarn, one cut of fabric and one frame at half price, '.repeat(8);
@@ -81,14 +81,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/campaigns/OfferList',
-  component: PortalAt,
-  args: { address: OFFER_LIST_PATH },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/campaigns/OfferList', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

@@ -1,10 +1,9 @@
 import { modalDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 
 const list = providerAnswers.get('/api/SourceCode', ({ response }) =>
   response(200).json([{ source: 'QUILT001', description: 'Quilting event', additionalInfo: null }]),
@@ -33,14 +32,7 @@ const states = dialogStates({
   refusal: 'Source Code QUILT002 is in use',
 });
 
-const meta = {
-  title: 'dialogs/SourceDialog',
-  component: PortalAt,
-  args: { address: '/Home' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'dialogs/SourceDialog', component: PortalAt } satisfies ScreenMeta;
 
 export const Saved: Story = states.saved;
 export const Refused: Story = states.refused;

@@ -1,10 +1,9 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { SOURCE_LIST_PATH } from '../paths.ts';
 
 function sources(count: number, own: Partial<ProviderSchemas['SourceCode']> = {}) {
@@ -47,14 +46,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/campaigns/SourceList',
-  component: PortalAt,
-  args: { address: SOURCE_LIST_PATH },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/campaigns/SourceList', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

@@ -1,10 +1,10 @@
 import type { GrantSchemas } from '@portal/api-client';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { grantAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { MGP_REVIEW_PATH } from '../routes.ts';
 
 const longName =
@@ -152,14 +152,7 @@ const detailStates = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/grants/MgpReview',
-  component: PortalAt,
-  args: { address: MGP_REVIEW_PATH },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/grants/MgpReview', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = listStates.ready;
 export const Loading: Story = listStates.loading;

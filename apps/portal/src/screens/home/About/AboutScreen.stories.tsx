@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPages } from '../../../testing/portalFixtures.ts';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 
 /** The screen makes no requests: its data comes from the session. */
 const states = screenStates({
@@ -17,13 +16,6 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/home/About',
-  component: PortalAt,
-  args: { address: '/about' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/home/About', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;

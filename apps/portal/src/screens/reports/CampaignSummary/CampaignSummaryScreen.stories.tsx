@@ -1,10 +1,9 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDriver } from '@portal/ui/testing';
 import { expect, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { CAMPAIGN_SUMMARY_PATH } from '../paths.ts';
 
 const names = [
@@ -78,14 +77,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/reports/CampaignSummary',
-  component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/reports/CampaignSummary', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

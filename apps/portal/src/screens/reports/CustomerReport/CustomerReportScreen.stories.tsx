@@ -1,10 +1,14 @@
 import { CHANNEL_NOTE, SEGMENT_NOTE } from '@portal/domain/reports';
 import { tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { type ScreenOfStates, screenStates } from '../../../testing/screenStates.ts';
+import {
+  type ScreenOfStates,
+  screenStates,
+  type ScreenMeta,
+  type Story,
+} from '../../../testing/screenStates.ts';
 import { CUSTOMER_CHANNEL_PATH, CUSTOMER_SEGMENT_PATH } from '../paths.ts';
 import { reportShows } from '../shared/reportShows.ts';
 import { channelWeeks, segmentWeeks } from './customerFixture.ts';
@@ -61,13 +65,7 @@ const segment = customerStates({
   answers: { ready: segments(30), empty: segments(0), long: segments(400, 10_000) },
 });
 
-const meta = {
-  title: 'screens/reports/CustomerReport',
-  component: PortalAt,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/reports/CustomerReport', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

@@ -1,13 +1,15 @@
 import { tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { type ScreenOfStates, screenStates } from '../../../testing/screenStates.ts';
+import {
+  type ScreenOfStates,
+  screenStates,
+  type ScreenMeta,
+  type Story,
+} from '../../../testing/screenStates.ts';
 import { dateRows, reportAnswers, storeRows, summaryRow } from '../reportFixture.ts';
 import { reportShows } from '../shared/reportShows.ts';
-
-type Story = StoryObj<typeof PortalAt>;
 
 interface DetailScreen extends Pick<ScreenOfStates, 'address' | 'path' | 'answers'> {
   title: string;
@@ -142,12 +144,7 @@ const datesOfCampaign = detailStates({
   answers: { ready: campaignDates(14), empty: campaignDates(0), long: campaignDates(24, negative) },
 });
 
-const meta = {
-  title: 'screens/reports/MailerDetails',
-  component: PortalAt,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
+export default { title: 'screens/reports/MailerDetails', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

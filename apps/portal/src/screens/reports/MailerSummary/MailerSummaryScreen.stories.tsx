@@ -1,10 +1,9 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { tableDriver } from '@portal/ui/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { reportAnswers, storySummary, summaryRow } from '../reportFixture.ts';
 
 type Rows = ProviderSchemas['MailerSummaryRow'][];
@@ -103,14 +102,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/reports/MailerSummary',
-  component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/reports/MailerSummary', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

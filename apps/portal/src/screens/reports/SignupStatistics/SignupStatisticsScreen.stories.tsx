@@ -1,10 +1,9 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { SIGNUP_STATISTICS_PATH } from '../paths.ts';
 
 const sources = ['QUILT25', 'WEBFORM', 'POSTCARD', 'STORE26'] as const;
@@ -121,14 +120,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/reports/SignupStatistics',
-  component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/reports/SignupStatistics', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

@@ -1,10 +1,9 @@
 import { toReportLink } from '@portal/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyReport } from '../../../testing/portalFixtures.ts';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 
 const { title, viewUrl } = storyReport;
 const address = toReportLink(viewUrl);
@@ -35,14 +34,7 @@ const states = screenStates({
   },
 });
 
-const meta = {
-  title: 'screens/tableau/ReportViewer',
-  component: PortalAt,
-  args: { address },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
-export default meta;
-type Story = StoryObj<typeof PortalAt>;
+export default { title: 'screens/tableau/ReportViewer', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

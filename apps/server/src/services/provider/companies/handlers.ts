@@ -30,11 +30,11 @@ export const companyHandlers: CompanyHandlers = {
     return administer(context, 'updateCompany', async (db) => {
       const before = await renameCompany(db, company);
       if (!before) throw new AppError('company.not_found', `Company ${company.company_abbrev} not found`);
-      const isChange = before.company_name !== company.company_name;
+      const response = toCompany(company);
       return {
-        response: toCompany(company),
-        object: isChange ? formatCompanyLabel(company) : null,
-        changed: listChanges(toCompany(before), toCompany(company)),
+        response,
+        object: formatCompanyLabel(company),
+        changed: listChanges(toCompany(before), response),
       };
     });
   },

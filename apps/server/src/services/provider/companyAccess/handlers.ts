@@ -87,15 +87,14 @@ async function store(
   body: Change,
 ): Promise<ChangeResult<ProviderSchemas['UserCompanyAccess']>> {
   const mayAlter = body.mayAlter !== 'N';
-  const isChange = access.mayAlter !== mayAlter;
-  if (isChange) await storeCompanyAccess(db, access.key, mayAlter);
+  if (access.mayAlter !== mayAlter) await storeCompanyAccess(db, access.key, mayAlter);
   return {
     response: toCompanyAccess({
       username: access.user.username,
       company_abbrev: access.key.companyAbbrev,
       may_alter: mayAlter,
     }),
-    object: isChange ? access.name : null,
+    object: access.name,
     changed: listChanges({ mayAlter: access.mayAlter }, { mayAlter }),
   };
 }

@@ -40,11 +40,11 @@ export const dashboardPageHandlers: DashboardPageHandlers = {
       const before = await requireDashboardPage(db, body.dashId);
       await validate(db, body);
       const after = await updateDashboardPage(db, body.dashId, toDashboardPageContent(body));
-      const changed = listChanges(toDashboardPage(before), toDashboardPage(after));
+      const response = toDashboardPage(after);
       return {
-        response: toDashboardPage(after),
-        object: changed.length > 0 ? formatDashboardPageLabel(after) : null,
-        changed,
+        response,
+        object: formatDashboardPageLabel(after),
+        changed: listChanges(toDashboardPage(before), response),
       };
     });
   },

@@ -29,11 +29,11 @@ export const defaultValueHandlers: Pick<ProviderHandlers, 'listDefaultValues' | 
         ...(body.defaultHelpText !== undefined && { default_help_text: body.defaultHelpText ?? '' }),
       };
       await updateDefaultValue(db, after);
-      const changed = listChanges(toDefaultValue(before), toDefaultValue(after));
+      const response = toDefaultValue(after);
       return {
-        response: toDefaultValue(after),
-        object: changed.length > 0 ? `default value ${body.defaultKey}` : null,
-        changed,
+        response,
+        object: `default value ${body.defaultKey}`,
+        changed: listChanges(toDefaultValue(before), response),
       };
     });
   },

@@ -43,7 +43,7 @@ export const pageHandlers: PageHandlers = {
       const content = toPageContent(body);
       const changed = listChanges(toPageFields(before), toPageFields(content));
       const after = changed.length > 0 ? await store(db, body.pageId, content) : before;
-      return { response: toPage(after), object: changed.length > 0 ? formatPageLabel(after) : null, changed };
+      return { response: toPage(after), object: formatPageLabel(after), changed };
     });
   },
 

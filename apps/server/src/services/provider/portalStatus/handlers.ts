@@ -15,10 +15,9 @@ export const portalStatusHandlers: Pick<ProviderHandlers, 'getPortalStatus' | 's
       const before = await readPortalStatus(db);
       await updatePortalStatus(db, path.status);
       const after = await readPortalStatus(db);
-      const isChange = after.status !== before.status;
       return {
         response: toPortalStatus(after),
-        object: isChange ? `portal status ${after.status}` : null,
+        object: `portal status ${after.status}`,
         changed: listChanges({ status: before.status }, { status: after.status }),
       };
     });

@@ -42,11 +42,11 @@ export const startPageHandlers: StartPageHandlers = {
       await validate(db, body, body.startPageId);
       const after = await updateStartPage(db, body.startPageId, toStartPageContent(body));
       await replaceStartPageOfUsers(db, before.start_page1, after.start_page1);
-      const changed = listChanges(toStartPage(before), toStartPage(after));
+      const response = toStartPage(after);
       return {
-        response: toStartPage(after),
-        object: changed.length > 0 ? formatStartPageLabel(after) : null,
-        changed,
+        response,
+        object: formatStartPageLabel(after),
+        changed: listChanges(toStartPage(before), response),
       };
     });
   },

@@ -39,7 +39,7 @@ export const updateUser: ProviderHandlers['updateUser'] = async ({ path, header,
     if (body.isLockedOut === false) await resetFailedLogins(db, before);
     if (changed.length > 0) await store(db, session, before, edited);
     const after = await requireUser(db, path.userId);
-    return { response: toUser(after), object: changed.length > 0 ? formatUserLabel(after) : null, changed };
+    return { response: toUser(after), object: formatUserLabel(after), changed };
   });
 };
 
