@@ -44,6 +44,7 @@ import { registerGrantFiles } from './services/grant/files/registerGrantFiles.ts
 import { grantHandlers } from './services/grant/handlers.ts';
 import { createPasswords, type Passwords } from './services/provider/authentication/passwords.ts';
 import { providerInvalidBodyHandlers, providerHandlers } from './services/provider/handlers.ts';
+import { createHomeContent } from './services/provider/home/homeContent.ts';
 import { createUserList } from './services/provider/users/userList.ts';
 import { createUpstreamCheck } from './upstreams.ts';
 
@@ -93,6 +94,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     identity: providerGateway?.identity ?? createEmbeddedIdentity(database.db, pageTree, config),
     pageTree,
     userList: createUserList(database.longDb),
+    homeContent: createHomeContent(database.db),
     reportingTickets: config.reportingServer
       ? createExternalTicketSource(config.reportingServer)
       : reporting.tickets,

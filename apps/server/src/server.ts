@@ -1,5 +1,6 @@
 import type { Config, ServiceCredentials } from './config/config.ts';
 import type { Identity } from './access/identity.ts';
+import type { HomeContent } from './services/provider/home/homeContent.ts';
 import type { UserList } from './services/provider/users/userList.ts';
 import type { PageTree } from './services/provider/pages/pageTree.ts';
 import type { ServiceApi } from './contract/operations.ts';
@@ -23,6 +24,8 @@ export interface Server {
   pageTree: PageTree;
   /** All users, for callers who may read them. */
   userList: UserList;
+  /** Figures of the home page. */
+  homeContent: HomeContent;
   /** Sends messages to users. */
   outbox: Pick<OutboxWorker, 'wake'>;
   /** Enqueues started barcode jobs. */

@@ -270,3 +270,25 @@ export {
   type AuditEntry,
   type AuditTarget,
 } from './audit/auditEntry.ts';
+export {
+  canOpenRecords,
+  findOpenPage,
+  isRecordKind,
+  isSamePlace,
+  moveItem,
+  recordKinds,
+  recordPages,
+  type NamedPlace,
+  type Place,
+  type PlaceKind,
+  type RecordKind,
+} from './places/place.ts';
+export {
+  ATTENTION_DAYS,
+  findCampaignGaps,
+  findSaleEvent,
+  formatCampaignGap,
+  formatSaleEvent,
+  type CampaignGap,
+} from './places/campaignGaps.ts';
+export { matchText, splitWords } from './search/matchText.ts';

@@ -9,6 +9,7 @@ export interface GrantTables {
   grant_page_views: GrantPageViewsTable;
   grant_files: GrantFilesTable;
   link_keys: LinkKeysTable;
+  opened_applications: OpenedApplicationsTable;
 }
 
 export interface GrantApplicationsTable {
@@ -69,4 +70,8 @@ export interface GrantFilesTable {
 export interface LinkKeysTable {
   only_row: Generated<boolean>;
   link_key: Buffer;
+}
+
+export interface OpenedApplicationsTable {
+  application_id: number;
 }

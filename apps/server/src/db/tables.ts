@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BarcodeTables } from './barcodeTables.ts';
 import type { ProviderSchemas } from '@portal/api-client';
+import type { PlaceKind } from '@portal/domain';
 import type { GeneratedInstant, Instant, NullableInstant } from './columnTypes.ts';
 import type { GrantTables } from './grantTables.ts';
 import type { ReportTables } from './reportTables.ts';
@@ -39,6 +40,8 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   outbox: OutboxTable;
   report_views: ReportViewsTable;
   report_tickets: ReportTicketsTable;
+  recent_places: RecentPlacesTable;
+  favorite_places: FavoritePlacesTable;
 }
 
 export interface CompaniesTable {
@@ -322,4 +325,18 @@ export interface ReportTicketsTable {
   user_id: number;
   session_hash: Buffer;
   expires_at: Instant;
+}
+
+interface UserPlace {
+  user_id: number;
+  kind: PlaceKind;
+  place_id: string;
+}
+
+export interface RecentPlacesTable extends UserPlace {
+  opened_at: GeneratedInstant;
+}
+
+export interface FavoritePlacesTable extends UserPlace {
+  position: number;
 }

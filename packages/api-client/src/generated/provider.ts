@@ -626,6 +626,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the home page
+         * @description What needs the user's attention, figures of this week, and the user's recent places and favorites. It contains
+         *     only what the user can open; a figure equals that of the report or list it is taken from.
+         */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search records
+         * @description Finds records by id, code or name, of the kinds that the user can open. All words of the text must match; a
+         *     longer word may have a typo. The best matches come first, at most eight of a kind.
+         */
+        get: operations["searchRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recentplace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record an opened place
+         * @description Makes a record or view the first of the user's recent places. The last 30 are kept. What the user cannot open is
+         *     ignored.
+         */
+        put: operations["putRecentPlace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List favorites
+         * @description The user's favorites in their order, without those that the user cannot open any more.
+         */
+        get: operations["listFavorites"];
+        /**
+         * Add or move a favorite
+         * @description Adds a place to the user's favorites, or moves it. Without a position, a new one becomes the last. A user can
+         *     have 100.
+         */
+        put: operations["putFavorite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorite/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a favorite
+         * @description Removes a place from the user's favorites; if it is none, nothing changes.
+         */
+        delete: operations["deleteFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mailer": {
         parameters: {
             query?: never;
@@ -2597,6 +2705,181 @@ export interface components {
             inactive13MoBoth: components["schemas"]["Count"];
             /** @description Never purchased. */
             noPurchase: components["schemas"]["Count"];
+        };
+        /**
+         * @description Kind of a record.
+         * @enum {string}
+         */
+        RecordKind: "campaign" | "mailer" | "source" | "offer" | "job" | "application" | "user";
+        /**
+         * @description A page of the menu, a saved view, or a kind of record.
+         * @enum {string}
+         */
+        PlaceKind: "page" | "view" | "campaign" | "mailer" | "source" | "offer" | "job" | "application" | "user";
+        /**
+         * @example {
+         *       "kind": "campaign",
+         *       "id": "1118"
+         *     }
+         */
+        Place: {
+            kind: components["schemas"]["PlaceKind"];
+            /** @description Id or code, as text. */
+            id: string;
+        };
+        /**
+         * @example {
+         *       "kind": "page",
+         *       "id": "12",
+         *       "position": 0
+         *     }
+         */
+        FavoriteChange: {
+            kind: components["schemas"]["PlaceKind"];
+            /** @description Id or code, as text. */
+            id: string;
+            /** @description Index among the favorites. */
+            position?: number;
+        };
+        /**
+         * @example {
+         *       "kind": "campaign",
+         *       "id": "1118",
+         *       "title": "Holiday baking 2026",
+         *       "detail": "2026-11-27 to 2026-12-10"
+         *     }
+         */
+        NamedPlace: {
+            kind: components["schemas"]["PlaceKind"];
+            /** @description Id or code, as text. */
+            id: string;
+            /** @description Its name. */
+            title: string;
+            /** @description What tells it apart from others of the same name. */
+            detail: string;
+        };
+        /**
+         * @example {
+         *       "kind": "campaign",
+         *       "id": "1118",
+         *       "title": "Holiday baking 2026",
+         *       "value": 6804
+         *     }
+         */
+        FigureRecord: {
+            kind: components["schemas"]["RecordKind"];
+            /** @description Id or code, as text. */
+            id: string;
+            /** @description Its name. */
+            title: string;
+            /** @description Its part of the figure. */
+            value: components["schemas"]["Count"];
+        };
+        /**
+         * @example {
+         *       "campaignId": 1118,
+         *       "shortDescription": "Holiday baking 2026",
+         *       "saleDateBegin": "2026-11-27T00:00:00",
+         *       "saleDateEnd": "2026-12-10T00:00:00",
+         *       "costPerPiece": null,
+         *       "emptyRanges": [
+         *         2
+         *       ],
+         *       "clashCount": 1,
+         *       "hasCoupons": false
+         *     }
+         */
+        HomeCampaign: {
+            /** @description Id. */
+            campaignId: number;
+            /** @description Name. */
+            shortDescription: string;
+            /** @description First day of the sale. */
+            saleDateBegin: components["schemas"]["DateTime"];
+            /** @description Last day of the sale. */
+            saleDateEnd: components["schemas"]["DateTime"];
+            /** @description US dollars; `null` if not set. */
+            costPerPiece: number | null;
+            /** @description Numbers of its ranges without mailers. */
+            emptyRanges: number[];
+            /** @description Other campaigns with the same codes and days. */
+            clashCount: components["schemas"]["Count"];
+            /** @description Whether its coupons are loaded; `null` if the campaign engine does not know the campaign. */
+            hasCoupons: boolean | null;
+        };
+        /**
+         * @example {
+         *       "kind": "lockedUsers",
+         *       "count": 3,
+         *       "records": []
+         *     }
+         */
+        HomeAttention: {
+            /**
+             * @description What needs attention.
+             * @enum {string}
+             */
+            kind: "failedJobs" | "waitingJobs" | "unassignedMailers" | "unopenedApplications" | "failedMessages" | "dormantUsers" | "lockedUsers";
+            /** @description How many. */
+            count: components["schemas"]["Count"];
+            /** @description The first of them. */
+            records: components["schemas"]["NamedPlace"][];
+        };
+        /**
+         * @example {
+         *       "kind": "signups",
+         *       "value": 812,
+         *       "previous": 774,
+         *       "series": [
+         *         101,
+         *         118
+         *       ],
+         *       "records": []
+         *     }
+         */
+        HomeFigure: {
+            /**
+             * @description What is counted.
+             * @enum {string}
+             */
+            kind: "runningCampaigns" | "signups" | "responses";
+            /** @description The figure. */
+            value: components["schemas"]["Count"];
+            /** @description The same a week before; `null` if it is not compared. */
+            previous: number | null;
+            /** @description The figure of each day, the last of them `today`. */
+            series: components["schemas"]["Count"][];
+            /** @description The records with the largest part of the figure. */
+            records: components["schemas"]["FigureRecord"][];
+        };
+        /**
+         * @example {
+         *       "today": "2026-11-25T00:00:00",
+         *       "campaignCount": 0,
+         *       "campaigns": [],
+         *       "attention": [
+         *         {
+         *           "kind": "lockedUsers",
+         *           "count": 3,
+         *           "records": []
+         *         }
+         *       ],
+         *       "figures": [],
+         *       "recent": [],
+         *       "favorites": []
+         *     }
+         */
+        Home: {
+            /** @description The day of the figures. */
+            today: components["schemas"]["DateTime"];
+            /** @description Campaigns that begin or end within 14 days. */
+            campaignCount: components["schemas"]["Count"];
+            /** @description The next of them, by day. */
+            campaigns: components["schemas"]["HomeCampaign"][];
+            attention: components["schemas"]["HomeAttention"][];
+            figures: components["schemas"]["HomeFigure"][];
+            recent: components["schemas"]["NamedPlace"][];
+            favorites: components["schemas"]["NamedPlace"][];
         };
     };
     responses: {
@@ -4692,6 +4975,337 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "today": "2026-11-25T00:00:00",
+                     *       "campaignCount": 1,
+                     *       "campaigns": [
+                     *         {
+                     *           "campaignId": 1118,
+                     *           "shortDescription": "Holiday baking 2026",
+                     *           "saleDateBegin": "2026-11-27T00:00:00",
+                     *           "saleDateEnd": "2026-12-10T00:00:00",
+                     *           "costPerPiece": null,
+                     *           "emptyRanges": [
+                     *             2
+                     *           ],
+                     *           "clashCount": 1,
+                     *           "hasCoupons": false
+                     *         }
+                     *       ],
+                     *       "attention": [
+                     *         {
+                     *           "kind": "failedJobs",
+                     *           "count": 1,
+                     *           "records": [
+                     *             {
+                     *               "kind": "job",
+                     *               "id": "41",
+                     *               "title": "Holiday coupons",
+                     *               "detail": "No mailers found"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "figures": [
+                     *         {
+                     *           "kind": "signups",
+                     *           "value": 812,
+                     *           "previous": 774,
+                     *           "series": [
+                     *             101,
+                     *             118,
+                     *             120,
+                     *             97,
+                     *             88,
+                     *             140,
+                     *             110,
+                     *             121,
+                     *             99,
+                     *             132,
+                     *             117,
+                     *             120,
+                     *             109,
+                     *             114
+                     *           ],
+                     *           "records": []
+                     *         }
+                     *       ],
+                     *       "recent": [
+                     *         {
+                     *           "kind": "campaign",
+                     *           "id": "1118",
+                     *           "title": "Holiday baking 2026",
+                     *           "detail": "2026-11-27 to 2026-12-10"
+                     *         }
+                     *       ],
+                     *       "favorites": [
+                     *         {
+                     *           "kind": "page",
+                     *           "id": "12",
+                     *           "title": "Signup Statistics",
+                     *           "detail": "Reports"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Home"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is searched for.
+                 * @example holiday
+                 */
+                text: string;
+                /**
+                 * @description Only records of this kind.
+                 * @example campaign
+                 */
+                kind?: components["schemas"]["RecordKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "campaign",
+                     *         "id": "1118",
+                     *         "title": "Holiday baking 2026",
+                     *         "detail": "2026-11-27 to 2026-12-10"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NamedPlace"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putRecentPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "campaign",
+                 *       "id": "1118"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Place"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The favorites. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "campaign",
+                     *         "id": "1118",
+                     *         "title": "Fall quilting 2026",
+                     *         "detail": "2026-11-20 to 2026-12-03"
+                     *       },
+                     *       {
+                     *         "kind": "page",
+                     *         "id": "12",
+                     *         "title": "Signup Statistics",
+                     *         "detail": "Reports"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NamedPlace"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "page",
+                 *       "id": "12",
+                 *       "position": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavoriteChange"];
+            };
+        };
+        responses: {
+            /** @description All favorites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "campaign",
+                     *         "id": "1118",
+                     *         "title": "Fall quilting 2026",
+                     *         "detail": "2026-11-20 to 2026-12-03"
+                     *       },
+                     *       {
+                     *         "kind": "page",
+                     *         "id": "12",
+                     *         "title": "Signup Statistics",
+                     *         "detail": "Reports"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NamedPlace"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the place.
+                 * @example page
+                 */
+                kind: components["schemas"]["PlaceKind"];
+                /**
+                 * @description Id of the place.
+                 * @example 12
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All other favorites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "campaign",
+                     *         "id": "1118",
+                     *         "title": "Fall quilting 2026",
+                     *         "detail": "2026-11-20 to 2026-12-03"
+                     *       },
+                     *       {
+                     *         "kind": "page",
+                     *         "id": "12",
+                     *         "title": "Signup Statistics",
+                     *         "detail": "Reports"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NamedPlace"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];

@@ -8,14 +8,17 @@ import { companyHandlers } from './companies/handlers.ts';
 import { dashboardPageHandlers } from './dashboardPages/handlers.ts';
 import { defaultValueHandlers } from './defaultValues/handlers.ts';
 import type { ProviderHandlers, ProviderInvalidBodyHandlers } from '../../contract/handlers.ts';
+import { homeHandlers } from './home/handlers.ts';
 import { mailerInvalidBodyHandlers, mailerHandlers } from './mailers/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { offerHandlers } from './offers/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
+import { placeHandlers } from './places/handlers.ts';
 import { portalStatusHandlers } from './portalStatus/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { reportViewHandlers } from './reportViews/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
 import { sourceCodeHandlers } from './sourceCodes/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
 import { storeHandlers } from './stores/handlers.ts';
@@ -31,15 +34,18 @@ export const providerHandlers: ProviderHandlers = {
   ...companyHandlers,
   ...dashboardPageHandlers,
   ...defaultValueHandlers,
+  ...homeHandlers,
   ...mailerHandlers,
   ...messageHandlers,
   ...offerHandlers,
   ...pageHandlers,
   ...passwordHandlers,
+  ...placeHandlers,
   ...portalStatusHandlers,
   ...reportHandlers,
   ...reportViewHandlers,
   ...roleHandlers,
+  ...searchHandlers,
   ...sourceCodeHandlers,
   ...startPageHandlers,
   ...storeHandlers,

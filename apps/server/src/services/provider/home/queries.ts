@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { requireFirstRow } from '../../../db/firstRow.ts';
+
+/** The days of a figure: the last of two weeks is today. `YYYY-MM-DD`. */
+export interface HomeDays {
+  today: string;
+  /** The first day of two weeks that end today. */
+  first: string;
+  /** The last day on which an event is soon. */
+  soon: string;
+}
+
+/** A record with its name and a detail. */
+interface ListedRecord {
+  id: string;
+  title: string;
+  detail: string;
+}
+
+/** Records of which a part is listed. */
+export interface CountedRecords {
+  count: number;
+  records: ListedRecord[];
+}
+
+const maxRecords = 5;
+const maxCampaigns = 8;
+
+/**
+ * Differs whenever a transaction has changed anything: two statements with equal snapshots see the same data, on any
+ * server of the database.
+ */
+export async function readDataVersion(db: Db): Promise<string> {
+  const { rows } = await sql<{ version: string }>`select pg_current_snapshot()::text as version`.execute(db);
+  return requireFirstRow(rows).version;
+}
+
+export interface SoonCampaignRow {
+  campaign_id: number;
+  name: string;
+  sale_date_begin: string;
+  sale_date_end: string;
+  cost_per_piece: number | null;
+  empty_ranges: number[];
+  clash_count: number;
+  /** `null`: the campaign engine does not know the campaign. */
+  has_coupons: boolean | null;
+  /** Total number of campaigns found. */
+  found: number;
+}
+
+/** The next campaigns that begin, or else end, from today to `soon`, by that day. */
+export async function listSoonCampaigns(db: Db, { today, soon }: HomeDays): Promise<SoonCampaignRow[]> {
+  const { rows } = await sql<SoonCampaignRow>`
+    select c.campaign_id, c.name, c.sale_date_begin, c.sale_date_end, c.cost_per_piece, c.found,
+      array(
+        select r.number from campaign_ranges as r
+        where r.campaign_id = c.campaign_id and not exists (
+          select from campaign_mailers as m
+          where m.campaign_id = r.campaign_id and m.mailer_code between r.range_start and r.range_end
+            and m.mailer_code ~ case r.code_kind when 'digits' then '^[0-9]{6}$' when 'letters' then '^[A-Z]{6}$' end)
+        order by r.number
+      ) as empty_ranges,
+      (
+        select count(distinct o.campaign_id)
+        from campaigns as o
+        join campaign_ranges as theirs on theirs.campaign_id = o.campaign_id
+        join campaign_ranges as mine on mine.campaign_id = c.campaign_id and mine.code_kind = theirs.code_kind
+          and mine.range_start <= theirs.range_end and theirs.range_start <= mine.range_end
+        where o.campaign_id <> c.campaign_id
+          and daterange(least(o.sale_date_begin, o.sale_date_end), greatest(o.sale_date_begin, o.sale_date_end), '[]')
+            && daterange(least(c.sale_date_begin, c.sale_date_end), greatest(c.sale_date_begin, c.sale_date_end), '[]')
+      ) as clash_count,
+      (
+        select bool_or(exists (select from coupon_loads as l where l.ce_campaign_id = e.ce_campaign_id))
+        from ce_campaigns as e where e.campaign_id = c.campaign_id
+      ) as has_coupons
+    from (
+      select *, count(*) over () as found,
+        case when sale_date_begin >= ${today}::date and sale_date_begin <= ${soon}::date
+          then sale_date_begin else sale_date_end end as event_day
+      from campaigns
+      where sale_date_begin between ${today}::date and ${soon}::date
+        or sale_date_end between ${today}::date and ${soon}::date
+      order by event_day, campaign_id limit ${maxCampaigns}
+    ) as c
+    order by c.event_day, c.campaign_id`.execute(db);
+  return rows;
+}
+
+/** Jobs of a status that were created since a day, latest first; the detail says why one failed. */
+export function listJobsOfStatus(db: Db, status: 'New' | 'Failed', since: string): Promise<CountedRecords> {
+  return readCounted(
+    sql<FoundRecord>`
+      select job_id::text as id, job_name as title, coalesce(failure, '') as detail, count(*) over () as found
+      from barcode_jobs
+      where status = ${status} and status in ('New', 'Failed') and created_at >= ${since}::date
+      order by job_id desc limit ${maxRecords}`.execute(db),
+  );
+}
+
+/** Mailers whose sale begins from today to `soon`, and that belong to no campaign. */
+export function listUnassignedMailers(db: Db, { today, soon }: HomeDays): Promise<CountedRecords> {
+  return readCounted(
+    sql<FoundRecord>`
+      select mailer_code as id, mailer_code as title, description as detail, count(*) over () as found
+      from mailers as m
+      where sale_date_begin between ${today}::date and ${soon}::date
+        and not exists (select from campaign_mailers as c where c.mailer_code = m.mailer_code)
+      order by sale_date_begin, mailer_code limit ${maxRecords}`.execute(db),
+  );
+}
+
+/** Applications since a day that no one has opened, latest first. */
+export function listUnopenedApplications(db: Db, since: string): Promise<CountedRecords> {
+  return readCounted(
+    sql<FoundRecord>`
+      select application_id::text as id, name as title, concat_ws(', ', nullif(city, ''), nullif(state, '')) as detail,
+        count(*) over () as found
+      from grant_applications as a
+      where applied_at >= ${since}::date
+        and not exists (select from opened_applications as o where o.application_id = a.application_id)
+      order by applied_at desc, application_id desc limit ${maxRecords}`.execute(db),
+  );
+}
+
+export interface DormancyRow {
+  user_id: number;
+  username: string;
+  full_name: string;
+  company_abbrev: string;
+  last_login_date: Date;
+}
+
+/** Users who are not locked out and have not logged in since a day: candidates for being dormant. */
+export async function listLongAbsentUsers(db: Db, day: string): Promise<DormancyRow[]> {
+  const { rows } = await sql<DormancyRow>`
+    select user_id, username, trim(first_name || ' ' || last_name) as full_name,
+      coalesce(company_abbrev, '') as company_abbrev, last_login_date
+    from users where not is_locked_out and last_login_date < ${day}::date + 1`.execute(db);
+  return rows;
+}
+
+export function listLockedUsers(db: Db): Promise<CountedRecords> {
+  return readCounted(
+    sql<FoundRecord>`
+      select user_id::text as id, username as title, trim(first_name || ' ' || last_name) as detail,
+        count(*) over () as found
+      from users where is_locked_out
+      order by last_locked_out_date desc nulls last, user_id limit ${maxRecords}`.execute(db),
+  );
+}
+
+export interface RunningCampaignRow {
+  campaign_id: number;
+  name: string;
+  sale_date_begin: string;
+  sale_date_end: string;
+}
+
+/** Campaigns whose sale has a day in two weeks that end today. */
+export async function listCampaignsOfTwoWeeks(
+  db: Db,
+  { first, today }: HomeDays,
+): Promise<RunningCampaignRow[]> {
+  const { rows } = await sql<RunningCampaignRow>`
+    select campaign_id, name, sale_date_begin, sale_date_end from campaigns
+    where daterange(least(sale_date_begin, sale_date_end), greatest(sale_date_begin, sale_date_end), '[]')
+      && daterange(${first}::date, ${today}::date, '[]')
+    order by sale_date_end, campaign_id`.execute(db);
+  return rows;
+}
+
+/** A count of a day. */
+export interface DayCountRow {
+  day: string;
+  count: number;
+}
+
+export async function countSignupsByDay(db: Db, { first, today }: HomeDays): Promise<DayCountRow[]> {
+  const { rows } = await sql<DayCountRow>`
+    select signup_on as day, count(*) as count from signups
+    where signup_on between ${first}::date and ${today}::date group by signup_on`.execute(db);
+  return rows;
+}
+
+/** Responses of campaigns in the primary view: of each campaign (`day` is null), and of each day since the first. */
+export async function countResponses(
+  db: Db,
+  campaignIds: readonly number[],
+  { first }: HomeDays,
+): Promise<{ campaign_id: number | null; day: string | null; count: number }[]> {
+  const { rows } = await sql<{ campaign_id: number | null; day: string | null; count: number }>`
+    select campaign_id, null::date as day, count(*) as count
+    from responses where is_first and campaign_id = any(${sql.val(campaignIds)}::int[]) group by campaign_id
+    union all
+    select null as campaign_id, responded_on as day, count(*) as count
+    from responses
+    where is_first and campaign_id = any(${sql.val(campaignIds)}::int[]) and responded_on >= ${first}::date
+    group by responded_on`.execute(db);
+  return rows;
+}
+
+type FoundRecord = ListedRecord & { found: number };
+
+async function readCounted(reading: Promise<{ rows: FoundRecord[] }>): Promise<CountedRecords> {
+  const { rows } = await reading;
+  return {
+    count: rows[0]?.found ?? 0,
+    records: rows.map(({ id, title, detail }) => ({ id, title, detail })),
+  };
+}

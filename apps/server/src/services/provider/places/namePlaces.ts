@@ -1,0 +1,40 @@
+import { findOpenPage, type NamedPlace, type Place, type RecordKind } from '@portal/domain';
+import { requireSession } from '../../../access/caller.ts';
+import type { Context } from '../../../contract/handlers.ts';
+import { listOpenKinds } from '../search/openKinds.ts';
+import { listRecords } from '../search/queries.ts';
+
+/** The places that exist and that the caller can open, with their current names, in the same order. */
+export async function namePlaces(context: Context, places: readonly Place[]): Promise<NamedPlace[]> {
+  if (places.length === 0) return [];
+  const kinds = (await listOpenKinds(context)).filter((kind) => places.some((place) => place.kind === kind));
+  const named = [
+    ...(await namePages(context, places)),
+    ...(await listRecords(
+      context.db,
+      kinds.map((kind) => ({ kind, choice: { ids: listIds(places, kind) } })),
+    )),
+  ];
+  const byPlace = new Map(named.map((place) => [toKey(place), place]));
+  return places.flatMap((place) => byPlace.get(toKey(place)) ?? []);
+}
+
+const toKey = ({ kind, id }: Place) => `${kind} ${id}`;
+
+async function namePages(context: Context, places: readonly Place[]): Promise<NamedPlace[]> {
+  const user = requireSession(context);
+  const tree = await context.server.pageTree.read();
+  return places.flatMap(({ kind, id }) => {
+    const page = kind === 'page' ? findOpenPage(tree, id, user) : null;
+    return page ? [{ kind, id, title: page.pageName, detail: page.parent?.pageName ?? '' }] : [];
+  });
+}
+
+function listIds(places: readonly Place[], kind: RecordKind): string[] {
+  return places.filter((place) => place.kind === kind).map(({ id }) => id);
+}
+
+/** The place itself, if it exists and the caller can open it. */
+export async function findPlace(context: Context, place: Place): Promise<NamedPlace | undefined> {
+  return (await namePlaces(context, [place]))[0];
+}

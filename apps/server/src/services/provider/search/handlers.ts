@@ -1,0 +1,59 @@
+import { matchText, splitWords, type RecordKind } from '@portal/domain';
+import type { ProviderHandlers } from '../../../contract/handlers.ts';
+import type { Db } from '../../../db/database.ts';
+import { listOpenKinds } from './openKinds.ts';
+import { hasWordSimilarity, listRecords, type RecordRow } from './queries.ts';
+
+const maxPerKind = 8;
+/** Further words are ignored. */
+const maxWords = 6;
+/** Shorter words are not searched with typos. */
+const minTypoLength = 4;
+/** Rank of records that were found by a code that their name does not contain. */
+const codeRank = 3;
+
+export const searchHandlers: Pick<ProviderHandlers, 'searchRecords'> = {
+  async searchRecords({ query }, context) {
+    const words = splitWords(query.text).slice(0, maxWords);
+    if (words.length === 0) return [];
+    const kinds = (await listOpenKinds(context)).filter((kind) => !query.kind || kind === query.kind);
+    const found = await listRecords(
+      context.db,
+      kinds.map((kind) => ({ kind, choice: { words } })),
+    );
+    if (found.length > 0) return selectBest(found, (row) => rankRecord(words, row) ?? codeRank);
+    return selectBest(await findSimilar(context.db, kinds, words), (row) => rankRecord(words, row));
+  },
+};
+
+async function findSimilar(
+  db: Db,
+  kinds: readonly RecordKind[],
+  words: readonly string[],
+): Promise<RecordRow[]> {
+  if (!words.some((word) => word.length >= minTypoLength) || !(await hasWordSimilarity(db))) return [];
+  return listRecords(
+    db,
+    kinds.map((kind) => ({ kind, choice: { similarTo: words } })),
+  );
+}
+
+function rankRecord(words: readonly string[], { id, title, detail }: RecordRow): number | null {
+  return matchText(words.join(' '), [title, id, detail]);
+}
+
+/** The best records, a few of each kind; those without a rank do not match. */
+function selectBest(rows: readonly RecordRow[], rank: (row: RecordRow) => number | null): RecordRow[] {
+  const counts = new Map<RecordKind, number>();
+  return rows
+    .flatMap((row) => {
+      const found = rank(row);
+      return found === null ? [] : [{ row, rank: found }];
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .flatMap(({ row }) => {
+      const count = (counts.get(row.kind) ?? 0) + 1;
+      counts.set(row.kind, count);
+      return count <= maxPerKind ? [row] : [];
+    });
+}

@@ -1,0 +1,118 @@
+import type { RecordKind } from '@portal/domain';
+import { sql, type RawBuilder } from 'kysely';
+
+/** How the records of a kind are read and searched. */
+export interface RecordSource {
+  table: RawBuilder<unknown>;
+  id: RawBuilder<unknown>;
+  hasNumericId: boolean;
+  /** Name. */
+  title: RawBuilder<unknown>;
+  /** What tells records of the same name apart. */
+  detail: RawBuilder<unknown>;
+  /** In which words are looked for, in lower case. */
+  text: RawBuilder<unknown>;
+  /** Order of the list: the latest first. */
+  order: RawBuilder<unknown>;
+  /** Condition that finds a word by an index of codes or ids. */
+  findByCode?: (word: string) => RawBuilder<unknown>;
+  /** The table is too large to look for words in it. */
+  hasCodesOnly?: boolean;
+}
+
+/** Sorts after every character that codes have. */
+const lastCharacter = '\u{10FFFF}';
+
+export const recordSources: Record<RecordKind, RecordSource> = {
+  campaign: {
+    table: sql`campaigns`,
+    id: sql`campaign_id`,
+    hasNumericId: true,
+    title: sql`name`,
+    detail: sql`sale_date_begin || ' to ' || sale_date_end`,
+    text: sql`name_key`,
+    order: sql`sale_date_begin desc, campaign_id desc`,
+    findByCode: (word) => sql`campaign_id in (${findCampaignIds(word)})`,
+  },
+  mailer: {
+    table: sql`mailers`,
+    id: sql`mailer_code`,
+    hasNumericId: false,
+    title: sql`mailer_code`,
+    detail: sql`description`,
+    text: sql`description_key`,
+    order: sql`mailer_code`,
+    findByCode: (word) => startsWith(sql`mailer_code`, word.toUpperCase()),
+    hasCodesOnly: true,
+  },
+  source: {
+    table: sql`source_codes`,
+    id: sql`source`,
+    hasNumericId: false,
+    title: sql`coalesce(nullif(description, ''), source)`,
+    detail: sql`case when description = '' then '' else source end`,
+    text: sql`source_key || ' ' || lower(description)`,
+    order: sql`source_key`,
+  },
+  offer: {
+    table: sql`offers`,
+    id: sql`offer_id`,
+    hasNumericId: true,
+    title: sql`offer_description`,
+    detail: sql`start_date || ' to ' || end_date`,
+    text: sql`offer_id || ' ' || lower(offer_description)`,
+    order: sql`assign_date desc, offer_id desc`,
+  },
+  job: {
+    table: sql`barcode_jobs`,
+    id: sql`job_id`,
+    hasNumericId: true,
+    title: sql`job_name`,
+    detail: sql`status`,
+    text: sql`job_id || ' ' || lower(job_name)`,
+    order: sql`job_id desc`,
+  },
+  application: {
+    table: sql`grant_applications`,
+    id: sql`application_id`,
+    hasNumericId: true,
+    title: sql`name`,
+    detail: sql`concat_ws(', ', nullif(city, ''), nullif(state, ''))`,
+    text: sql`application_id || ' ' || lower(name)`,
+    order: sql`applied_at desc, application_id desc`,
+  },
+  user: {
+    table: sql`users`,
+    id: sql`user_id`,
+    hasNumericId: true,
+    title: sql`username`,
+    detail: sql`trim(first_name || ' ' || last_name)`,
+    text: sql`lower(username || ' ' || first_name || ' ' || last_name)`,
+    order: sql`last_activity_date desc, user_id`,
+  },
+};
+
+/** Campaigns by the first digits of the id, the start of a code range, or the code of a mailer. */
+function findCampaignIds(word: string): RawBuilder<unknown> {
+  const byId = /^[1-9]\d{0,6}$/.test(word)
+    ? sql`union all select campaign_id from campaigns where ${hasFirstDigits(sql`campaign_id`, Number(word))}`
+    : sql``;
+  return sql`
+    select campaign_id from campaign_ranges where ${startsWith(sql`lower(range_start)`, word)}
+    union all select campaign_id from campaign_mailers where mailer_code = ${word.toUpperCase()}
+    ${byId}`;
+}
+
+/** A range, because a prepared LIKE cannot use an index. */
+function startsWith(column: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
+  return sql`(${column} collate "C" >= ${text} and ${column} collate "C" < ${text + lastCharacter})`;
+}
+
+/** Whether a number of up to seven digits begins with those of another. */
+function hasFirstDigits(column: RawBuilder<unknown>, number: number): RawBuilder<unknown> {
+  const powers = [1, 10, 100, 1_000, 10_000].filter((power) => number * power < 10_000_000);
+  return sql.join(
+    powers.map((power) => sql`${column} between ${number * power} and ${number * power + power - 1}`),
+    sql` or `,
+  );
+}
