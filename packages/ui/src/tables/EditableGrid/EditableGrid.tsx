@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { DataGridProps } from '@mui/x-data-grid';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
@@ -19,6 +19,7 @@ import { useRowMenu } from '../frame/useRowMenu.ts';
 import { createRowIndex, sortAndFilterIndex } from '../sorting/rowIndex.ts';
 import type { Sorting } from '../sorting/sorting.ts';
 import { Root } from './editableGridStyles.ts';
+import { GridRows } from './GridRows.tsx';
 
 export interface EditableGridProps<Row extends object, Id extends string | number> extends EditableTableProps<
   Row,
@@ -35,13 +36,6 @@ declare module '@mui/material/styles' {
     PortalEditableGrid?: ComponentThemeOptions<EditableGridProps<object, string | number>>;
   }
 }
-
-const loadGridRows = () => import('./GridRows.tsx');
-const GridRows = lazy(async () => ({
-  default: (await loadGridRows()).GridRows,
-})) as unknown as typeof import('./GridRows.tsx').GridRows;
-
-const loading = { status: 'loading' } as const;
 
 /**
  * Table with cells that are edited in place, as in a spreadsheet: typing or Enter starts editing, Enter and
@@ -60,7 +54,6 @@ export function EditableGrid<Row extends object, Id extends string | number>(
     () => sortAndFilterIndex(createRowIndex(data, columns), {}, sorting),
     [data, columns, sorting],
   );
-  useEffect(() => void loadGridRows(), []);
   const isPrinting = useIsPrinting();
 
   const findRow = (target: EventTarget) => visibleRows[findRowIndex(target)];
@@ -117,20 +110,18 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       strings={strings}
     >
       {visibleRows.length > 0 ? (
-        <Suspense fallback={renderTable(loading)}>
-          <GridRows
-            label={label}
-            columns={columns}
-            rows={visibleRows}
-            edits={edits}
-            sorting={sorting}
-            onSortingChange={setSorting}
-            hasActions={rowActions !== undefined}
-            isBusy={isLoading(rows)}
-            slots={slots}
-            slotProps={slotProps}
-          />
-        </Suspense>
+        <GridRows
+          label={label}
+          columns={columns}
+          rows={visibleRows}
+          edits={edits}
+          sorting={sorting}
+          onSortingChange={setSorting}
+          hasActions={rowActions !== undefined}
+          isBusy={isLoading(rows)}
+          slots={slots}
+          slotProps={slotProps}
+        />
       ) : (
         renderTable(rows)
       )}
