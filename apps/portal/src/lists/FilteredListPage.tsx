@@ -1,5 +1,5 @@
 import { Page } from '@portal/ui/layout';
-import { createReportFacts, createSearchFacts, ReportFacts } from '@portal/ui/reports';
+import { createReportFacts, createSearchFacts, PrintedReportFacts } from '@portal/ui/reports';
 import {
   type Column,
   DataTable,
@@ -45,6 +45,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
   const { shown, query, submitSearch, goToPage, ...page } = useFilteredList(list);
   const fetchPage = (number: number, signal: AbortSignal) => list.fetchPage(shown.search, number, signal);
   const { rows, paging, print, dialog } = usePrintAll({ label, ...page, fetchPage, rowId });
+  const { data } = query;
   const specifiedText = failureText?.(query.error);
   const scrollMemory = useScrollMemory();
 
@@ -52,16 +53,17 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
     <Page
       title={title}
       count={
-        query.data && (
-          <ReportFacts
+        data && (
+          <PrintedReportFacts
             label={title}
-            facts={createReportFacts(createSearchFacts(list.filters, query.data.requestedState.search), {
-              createdAtMs: query.data.receivedAt,
-              rowCount: rows.status === 'ready' ? rows.data.length : 0,
-              allRowCount: query.data.rowCount,
-              hasMoreRows: query.data.hasMoreRows ?? false,
-            })}
-            isPrintedOnly
+            createFacts={() =>
+              createReportFacts(createSearchFacts(list.filters, data.requestedState.search), {
+                createdAtMs: data.receivedAt,
+                rowCount: rows.status === 'ready' ? rows.data.length : 0,
+                allRowCount: data.rowCount,
+                hasMoreRows: data.hasMoreRows ?? false,
+              })
+            }
           />
         )
       }

@@ -5,10 +5,14 @@ import {
   getCompanyTimeZoneName,
   isTimeZone,
   setCompanyTimeZone,
+  toZonedDay,
   toZonedTime,
 } from './companyTime.ts';
 
-afterEach(() => setCompanyTimeZone(DEFAULT_TIME_ZONE));
+afterEach(() => {
+  setCompanyTimeZone(DEFAULT_TIME_ZONE);
+  vi.unstubAllGlobals();
+});
 
 test.each([
   { instant: '2025-03-09T06:59:59Z', zone: undefined, shown: '2025-03-09 01:59:59 EST', why: 'winter' },
@@ -52,6 +56,9 @@ test.each([
 ])('$instant in $zone is $shown ($why)', ({ instant, zone, shown }) => {
   const { day, time, zoneName } = toZonedTime(Date.parse(instant), zone);
   expect(`${day} ${time} ${zoneName}`).toBe(shown);
+  expect(toZonedDay(Date.parse(instant), zone)).toBe(day);
+  vi.stubGlobal('Temporal', undefined);
+  expect(toZonedDay(Date.parse(instant), zone)).toBe(day);
 });
 
 describe('the time zone of the company', () => {

@@ -1,3 +1,5 @@
+/// <reference lib="esnext.temporal" />
+
 /** The time zone of an installation that sets none. */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
@@ -66,6 +68,18 @@ export function toZonedTime(instantMs: number, timeZone = companyTimeZone): Zone
     time: join(':', 'hour', 'minute', 'second'),
     zoneName: parts.get('timeZoneName') ?? '',
   };
+}
+
+/**
+ * The day of that time alone, `YYYY-MM-DD`. By Temporal where the browser has it, because the first use of Intl takes
+ * a slow browser about 50 ms.
+ */
+export function toZonedDay(instantMs: number, timeZone = companyTimeZone): string {
+  if (typeof Temporal === 'undefined') return toZonedTime(instantMs, timeZone).day;
+  return Temporal.Instant.fromEpochMilliseconds(instantMs)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
 }
 
 function getFormat(timeZone: string): Intl.DateTimeFormat {

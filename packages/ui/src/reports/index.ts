@@ -46,7 +46,13 @@ export {
   ReportNote,
   type ReportNoteProps,
 } from './ReportHeading/ReportHeading.tsx';
-export { FactList, ReportFacts, type ReportFactsProps } from './ReportFacts/ReportFacts.tsx';
+export {
+  FactList,
+  PrintedReportFacts,
+  type PrintedReportFactsProps,
+  ReportFacts,
+  type ReportFactsProps,
+} from './ReportFacts/ReportFacts.tsx';
 export {
   formatFactLines,
   createFilterFacts,

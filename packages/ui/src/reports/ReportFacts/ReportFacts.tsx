@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import type { ReportFact } from './facts.ts';
 
 export interface ReportFactsProps {
@@ -6,14 +7,11 @@ export interface ReportFactsProps {
   label: string;
   /** Facts from `createReportFacts` or `createResultFacts`. */
   facts: readonly ReportFact[];
-  /** Whether it is shown on paper only, for lists whose filters tell the same on screen. */
-  isPrintedOnly?: boolean;
 }
 
 const Root = styled('section')({
   '.PortalPage-count > &': { flex: '1 1 300px' },
   '.PortalPage-content > &': { paddingBottom: 4 },
-  '@media screen': { '&[data-printed-only]': { display: 'none' } },
 });
 
 const List = styled('dl')(({ theme }) => ({
@@ -34,12 +32,21 @@ const List = styled('dl')(({ theme }) => ({
  * Describes what a report shows: filters, view, number of rows, creation time. Shown beside the page title,
  * or above the table if there are many facts.
  */
-export function ReportFacts({ label, facts, isPrintedOnly }: ReportFactsProps) {
+export function ReportFacts({ label, facts }: ReportFactsProps) {
   return (
-    <Root aria-label={`${label}: report details`} data-printed-only={isPrintedOnly || undefined}>
+    <Root aria-label={`${label}: report details`}>
       <FactList facts={facts} />
     </Root>
   );
+}
+
+export interface PrintedReportFactsProps extends Pick<ReportFactsProps, 'label'> {
+  createFacts: () => readonly ReportFact[];
+}
+
+/** The same on paper only, for lists whose filters tell the same on screen. */
+export function PrintedReportFacts({ label, createFacts }: PrintedReportFactsProps) {
+  return useIsPrinting() && <ReportFacts label={label} facts={createFacts()} />;
 }
 
 /** The list of facts alone, for pages that show some beside the title and others above the table. */

@@ -1,6 +1,6 @@
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
-import { createFilterFacts, createSearchFacts, ReportFacts } from '@portal/ui/reports';
+import { createFilterFacts, createSearchFacts, PrintedReportFacts } from '@portal/ui/reports';
 import { DataTable, FilterForm } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
@@ -27,13 +27,12 @@ export function SourceListScreen() {
       count={
         <>
           {formatCount(rows, 'source code', 'source codes', useShownRows(rows, sourceColumns, sortFilter))}
-          <ReportFacts
+          <PrintedReportFacts
             label="Source codes"
-            facts={[
+            createFacts={() => [
               ...createSearchFacts(sourceListFilters, shown.search),
               ...createFilterFacts(sourceColumns, sortFilter.filters ?? {}),
             ]}
-            isPrintedOnly
           />
         </>
       }
