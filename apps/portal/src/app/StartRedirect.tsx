@@ -1,12 +1,12 @@
 import { resolveStartUrl } from '@portal/domain';
-import { Navigate, useOutletContext } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { providerApi } from '../api/queryHooks.ts';
 import { useSession } from '../state/session.ts';
-import type { Pages } from '../navigation/usePages.ts';
+import { useShownPages } from '../navigation/PagesContext.ts';
 
 /** Redirects the root of the app to the user's start page, or to the default from the menu. */
 export function StartRedirect() {
-  const { menu } = useOutletContext<Pages>();
+  const { menu } = useShownPages();
   const startPage = useSession()?.user.startPage ?? '';
   // A start page is a path or a name; only a name has to be looked up.
   const isName = startPage !== '' && !startPage.startsWith('/');

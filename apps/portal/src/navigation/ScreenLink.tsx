@@ -1,9 +1,8 @@
 import { canOpenPath } from '@portal/domain';
 import { LinkButton } from '@portal/ui/controls';
 import type { ReactNode } from 'react';
-import { useOutletContext } from 'react-router-dom';
 import { PortalLink } from './PortalLink.tsx';
-import type { Pages } from './usePages.ts';
+import { useShownPages } from './PagesContext.ts';
 
 interface ScreenLinkProps {
   /** Path of a screen, without the base path. */
@@ -13,7 +12,7 @@ interface ScreenLinkProps {
 
 /** Page action that links to another screen; not rendered for users without access to it. */
 export function ScreenLink({ to, children }: ScreenLinkProps) {
-  const { tree, user } = useOutletContext<Pages>();
+  const { tree, user } = useShownPages();
   if (!canOpenPath(tree, to, user)) return null;
   return (
     <LinkButton href={to} LinkComponent={PortalLink}>

@@ -1,6 +1,6 @@
 import { ErrorBanner, getShownData, Notifications } from '@portal/ui/feedback';
 import { AppLayout, MenuSearch, SidebarMenu } from '@portal/ui/layout';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../api/session/sessionUser.ts';
 import { dismissNotification, useNotifications } from '../../state/notifications.ts';
 import { usePreferences } from '../../state/preferences.ts';
@@ -12,10 +12,12 @@ import { useLeaveConfirmation } from '../LeaveConfirmation/useLeaveConfirmation.
 import { LoginDialog } from '../LoginDialog/LoginDialog.tsx';
 import { PortalFooter } from '../../navigation/PortalFooter.tsx';
 import { PortalLink } from '../../navigation/PortalLink.tsx';
+import { PagesContext } from '../../navigation/PagesContext.ts';
 import { PrefetchContext } from '../../navigation/PrefetchContext.ts';
 import { PRODUCT_NAME } from '../../config/productName.ts';
 import { usePages } from '../../navigation/usePages.ts';
 import { dialogs } from '../dialogs.ts';
+import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
 import { prefetchScreenCode } from '../screens.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
@@ -76,7 +78,9 @@ export function Frame() {
         footer={<PortalFooter />}
       >
         <AccessGate pages={pages}>
-          <Outlet context={shownPages} />
+          <PagesContext value={shownPages}>
+            <KeptScreens />
+          </PagesContext>
           <DialogHost dialog={dialog} dialogs={dialogs} />
         </AccessGate>
       </AppLayout>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { findShownScreen } from '../KeptScreens/KeptScreens.tsx';
 import { HistoryEntryCache } from '../../navigation/historyEntryCache.ts';
 import { findByFocusTrail, createFocusTrail, type FocusTrail } from './focusTrail.ts';
 
@@ -20,7 +21,7 @@ export function useFocusOnNavigate(): void {
   useEffect(() => {
     if (pathname === lastPathname.current) return;
     lastPathname.current = pathname;
-    const main = document.querySelector('main');
+    const main = findContent();
     if (!main) return;
     const trail = isReturn ? trails.get(key) : undefined;
     const restored = trail && findByFocusTrail(main, trail);
@@ -33,7 +34,7 @@ export function useFocusOnNavigate(): void {
   useEffect(() => {
     const handleFocusIn = ({ target }: FocusEvent) => {
       lastFocused.current = target;
-      const main = document.querySelector('main');
+      const main = findContent();
       if (target instanceof Element && main?.contains(target))
         trails.set(key, createFocusTrail(main, target));
     };
@@ -41,6 +42,8 @@ export function useFocusOnNavigate(): void {
     return () => document.removeEventListener('focusin', handleFocusIn);
   }, [key]);
 }
+
+const findContent = () => findShownScreen() ?? document.querySelector('main');
 
 function focusHeading(main: HTMLElement): void {
   const heading = main.querySelector<HTMLElement>('h1') ?? main;

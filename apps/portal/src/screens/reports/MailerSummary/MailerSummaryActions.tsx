@@ -1,10 +1,9 @@
 import { canOpenPath } from '@portal/domain';
 import { Button } from '@portal/ui/controls';
-import { useOutletContext } from 'react-router-dom';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useDownload } from '../../../downloads/useDownload.ts';
-import type { Pages } from '../../../navigation/usePages.ts';
+import { useShownPages } from '../../../navigation/PagesContext.ts';
 import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
 import type { CampaignReport } from './campaignWorkbook.ts';
 
@@ -17,7 +16,7 @@ export interface MailerSummaryActionsProps {
 
 /** The page actions of the mailer summary. */
 export function MailerSummaryActions({ campaignId, report }: MailerSummaryActionsProps) {
-  const { tree, user } = useOutletContext<Pages>();
+  const { tree, user } = useShownPages();
   const openDialog = useOpenDialog();
   const { start, dialog } = useDownload();
   const startWorkbook = (shownReport: CampaignReport) =>

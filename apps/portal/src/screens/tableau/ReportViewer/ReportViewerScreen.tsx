@@ -1,12 +1,12 @@
 import { flattenPages, isReportName, isReportsEntry, toEmbeddedReportUrl } from '@portal/domain';
 import { type AsyncState, mapData } from '@portal/ui/feedback';
 import { ReportViewer } from '@portal/ui/reports';
-import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { asyncState } from '../../../api/asyncState.ts';
 import { useReportTicket, useReportViews } from '../../../api/resources/reportViews.ts';
 import { settings } from '../../../config/settings.ts';
 import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
-import type { Pages } from '../../../navigation/usePages.ts';
+import { useShownPages } from '../../../navigation/PagesContext.ts';
 import { useTitle } from '../../../navigation/useTitle.ts';
 
 const title = 'Report Viewer';
@@ -19,7 +19,7 @@ export function ReportViewerScreen() {
   const view = useReportViews().data?.find(({ viewUrl }) => viewUrl === report);
   const reportTitle = view?.title ?? report;
   useTitle(reportTitle || title);
-  const { tree } = useOutletContext<Pages>();
+  const { tree } = useShownPages();
   const list = flattenPages(tree).find(isReportsEntry);
   return (
     <ReportViewer

@@ -1,0 +1,39 @@
+import { hasUnsavedChanges } from '@portal/ui/forms';
+import { Activity, type ReactElement, use, useState } from 'react';
+import {
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  UNSAFE_LocationContext as LocationContext,
+  useOutlet,
+} from 'react-router-dom';
+import { type KeptScreen, showScreen } from './showScreen.ts';
+
+/**
+ * The screen of the current route, and the last ones, hidden, so that Back shows them at once as they were. Hidden
+ * screens still see the location that they were left at; their effects (queries, timers, polling) are stopped. One that
+ * is left with unsaved changes is dropped.
+ */
+export function KeptScreens() {
+  const outlet = useOutlet();
+  const current = use(LocationContext);
+  const { pathname, key: entry } = current.location;
+  const router = use(RouterStateContext);
+  const key = [entry, router?.initialized, Boolean(router?.errors)].join(' ');
+  const [screens, setScreens] = useState<readonly KeptScreen<ReactElement>[]>([]);
+  const view = <LocationContext value={current}>{outlet}</LocationContext>;
+  const now = showScreen(screens, { pathname, key, view }, () => !hasUnsavedChanges());
+  if (now !== screens) setScreens(now);
+  const shown = now.at(-1);
+  // Always in the same order, because an element that is moved loses its scroll position.
+  return now
+    .toSorted((one, other) => one.id - other.id)
+    .map((screen) => (
+      <Activity key={screen.id} mode={screen === shown ? 'visible' : 'hidden'}>
+        <div data-screen={screen === shown ? 'shown' : 'kept'} style={{ display: 'contents' }}>
+          {screen.view}
+        </div>
+      </Activity>
+    ));
+}
+
+/** The element of the shown screen; `null` when the frame shows something else. */
+export const findShownScreen = () => document.querySelector<HTMLElement>('[data-screen="shown"]');
