@@ -46,7 +46,8 @@ export function useFocusOnNavigate(): void {
 const findContent = () => findShownScreen() ?? document.querySelector('main');
 
 function focusHeading(main: HTMLElement): void {
-  const heading = main.querySelector<HTMLElement>('h1') ?? main;
+  const heading = main.querySelector('h1') ?? main.closest('main');
+  if (!heading) return;
   heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });
 }

@@ -28,7 +28,7 @@ export function KeptScreens() {
     .toSorted((one, other) => one.id - other.id)
     .map((screen) => (
       <Activity key={screen.id} mode={screen === shown ? 'visible' : 'hidden'}>
-        <div data-screen={screen === shown ? 'shown' : 'kept'} style={{ display: 'contents' }}>
+        <div data-screen="" style={{ display: 'contents' }}>
           {screen.view}
         </div>
       </Activity>
@@ -36,4 +36,7 @@ export function KeptScreens() {
 }
 
 /** The element of the shown screen; `null` when the frame shows something else. */
-export const findShownScreen = () => document.querySelector<HTMLElement>('[data-screen="shown"]');
+export function findShownScreen(): HTMLElement | null {
+  const elements = document.querySelectorAll<HTMLElement>('[data-screen]');
+  return [...elements].find(({ style }) => style.display !== 'none') ?? null;
+}
