@@ -45,7 +45,6 @@ test('a build within its budgets passes', () => {
 
 const gridScreen = 'src/screens/administration/StartPages/StartPagesScreen.tsx';
 const grid = '../../packages/ui/src/tables/EditableGrid/EditableGrid.tsx';
-const gridRows = '../../packages/ui/src/tables/EditableGrid/GridRows.tsx';
 const table = '../../../packages/ui/src/tables/DataTable/DataTable.tsx';
 
 test.each<[name: string, chunks: Parts, broken: string]>([
@@ -65,11 +64,10 @@ test.each<[name: string, chunks: Parts, broken: string]>([
     'HomeScreen beyond the list: 27.0 kB, more than 26 kB',
   ],
   [
-    'an editable screen whose rows are too large',
+    'an editable screen that is too large',
     {
       [gridScreen]: { kilobytes: 1, imports: ['src/app/SignedIn.tsx', '_grid.js'] },
-      '_grid.js': { kilobytes: 5, sources: [grid] },
-      [gridRows]: { kilobytes: 220, imports: ['index.html'] },
+      '_grid.js': { kilobytes: 225, sources: [grid] },
     },
     'StartPagesScreen up to the first row: 376.0 kB, more than 375 kB',
   ],
