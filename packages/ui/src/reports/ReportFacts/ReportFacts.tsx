@@ -41,6 +41,7 @@ export function ReportFacts({ label, facts }: ReportFactsProps) {
 }
 
 export interface PrintedReportFactsProps extends Pick<ReportFactsProps, 'label'> {
+  /** Called when the browser prints. */
   createFacts: () => readonly ReportFact[];
 }
 
