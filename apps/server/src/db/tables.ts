@@ -42,6 +42,8 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   report_tickets: ReportTicketsTable;
   recent_places: RecentPlacesTable;
   favorite_places: FavoritePlacesTable;
+  saved_views: SavedViewsTable;
+  default_views: DefaultViewsTable;
 }
 
 export interface CompaniesTable {
@@ -339,4 +341,23 @@ export interface RecentPlacesTable extends UserPlace {
 
 export interface FavoritePlacesTable extends UserPlace {
   position: number;
+}
+
+export interface SavedViewsTable {
+  saved_view_id: GeneratedAlways<number>;
+  user_id: number;
+  page: string;
+  name: string;
+  query: string;
+  view_columns: ColumnType<ProviderSchemas['ViewColumn'][], string, string>;
+  density: 'comfortable' | 'compact' | null;
+  has_chart: boolean | null;
+  shared_with_role: string | null;
+  row_version: Generated<number>;
+}
+
+export interface DefaultViewsTable {
+  user_id: number;
+  page: string;
+  saved_view_id: number;
 }

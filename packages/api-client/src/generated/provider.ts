@@ -734,6 +734,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/savedview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved views
+         * @description The user's own views and those shared with one of the user's roles, by name, for all pages that the user can
+         *     open.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Saves what a list or report shows under a name, which no other view of the user on this page may have. A user can
+         *     have 500.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/savedview/{savedViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a saved view
+         * @description Replaces a view of the user: its name, what it shows and the role it is shared with. With `If-Match`, a view that was
+         *     changed since is rejected with 412.
+         */
+        put: operations["updateSavedView"];
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description Deletes a view of the user, for everyone it is shared with too.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defaultview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the default view of a page
+         * @description The view that the page opens with for this user; without an id, none.
+         */
+        put: operations["putDefaultView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mailer": {
         parameters: {
             query?: never;
@@ -2881,6 +2952,111 @@ export interface components {
             recent: components["schemas"]["NamedPlace"][];
             favorites: components["schemas"]["NamedPlace"][];
         };
+        /** @description Path of a page, without the base path of the portal. */
+        ScreenPath: string;
+        ViewColumn: {
+            /** @description Id of the column. */
+            id: string;
+            isHidden: boolean;
+            /** @description Width in CSS pixels; `null` for the default. */
+            widthPx: number | null;
+        };
+        /**
+         * @description What a list or report shows.
+         * @example {
+         *       "page": "/Campaigns/MailerList",
+         *       "name": "Fall mailers",
+         *       "query": "descrContains=fall&sort=quantity",
+         *       "columns": [
+         *         {
+         *           "id": "quantity",
+         *           "isHidden": false,
+         *           "widthPx": 96
+         *         }
+         *       ],
+         *       "density": "compact",
+         *       "hasChart": null,
+         *       "sharedWithRole": "JAS"
+         *     }
+         */
+        NewSavedView: {
+            page: components["schemas"]["ScreenPath"];
+            /** @description Unique among the views of a user on a page, ignoring case. */
+            name: string;
+            /** @description Filters, sort order and page, as the query of the URL without `?`. */
+            query: string;
+            /** @description The columns of the table in their order; empty for the default. */
+            columns: components["schemas"]["ViewColumn"][];
+            /**
+             * @description Density of the rows; `null` for that of the user.
+             * @enum {string|null}
+             */
+            density: "comfortable" | "compact" | null;
+            /** @description Whether the chart is shown; `null` for the choice of the user. */
+            hasChart: boolean | null;
+            /** @description Users with this role can use the view; `null` for the owner only. */
+            sharedWithRole: string | null;
+        };
+        /**
+         * @description What a list or report shows, saved by a user.
+         * @example {
+         *       "page": "/Campaigns/MailerList",
+         *       "name": "Fall mailers",
+         *       "query": "descrContains=fall&sort=quantity",
+         *       "columns": [
+         *         {
+         *           "id": "quantity",
+         *           "isHidden": false,
+         *           "widthPx": 96
+         *         }
+         *       ],
+         *       "density": "compact",
+         *       "hasChart": null,
+         *       "sharedWithRole": "JAS",
+         *       "savedViewId": 12,
+         *       "ownerName": "Ada Demo",
+         *       "isOwn": true,
+         *       "isDefault": false,
+         *       "rowVersion": 1
+         *     }
+         */
+        SavedView: {
+            page: components["schemas"]["ScreenPath"];
+            /** @description Unique among the views of a user on a page, ignoring case. */
+            name: string;
+            /** @description Filters, sort order and page, as the query of the URL without `?`. */
+            query: string;
+            /** @description The columns of the table in their order; empty for the default. */
+            columns: components["schemas"]["ViewColumn"][];
+            /**
+             * @description Density of the rows; `null` for that of the user.
+             * @enum {string|null}
+             */
+            density: "comfortable" | "compact" | null;
+            /** @description Whether the chart is shown; `null` for the choice of the user. */
+            hasChart: boolean | null;
+            /** @description Users with this role can use the view; `null` for the owner only. */
+            sharedWithRole: string | null;
+            savedViewId: components["schemas"]["Id"];
+            /** @description First and last name of the user who saved it. */
+            ownerName: string;
+            /** @description The caller saved it and may change it. */
+            isOwn: boolean;
+            /** @description The page opens with it for the caller. */
+            isDefault: boolean;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /**
+         * @example {
+         *       "page": "/Campaigns/MailerList",
+         *       "savedViewId": 12
+         *     }
+         */
+        DefaultView: {
+            page: components["schemas"]["ScreenPath"];
+            /** @description Id of the view; `null` for none. */
+            savedViewId: number | null;
+        };
     };
     responses: {
         /** @description The content is still that of the `ETag` in `If-None-Match`. */
@@ -3111,6 +3287,11 @@ export interface components {
          * @example "3"
          */
         IfMatch: string;
+        /**
+         * @description Id of the saved view.
+         * @example 12
+         */
+        SavedViewId: components["schemas"]["Id"];
         /**
          * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
          *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
@@ -5306,6 +5487,178 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An unguessable text, new for each logical action. A repeated call with the same key has no further
+                 *     effect and returns the first response. The same key with a different body is rejected. Keys are stored
+                 *     for 24 hours.
+                 * @example 5f1c2f0e-8f4b-4d0c-9a55-4a1f5f8b7f31
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            /** @description The stored view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+                 *     current version.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the saved view.
+                 * @example 12
+                 */
+                savedViewId: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            /** @description The stored view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the saved view.
+                 * @example 12
+                 */
+                savedViewId: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putDefaultView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultView"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];

@@ -19,6 +19,7 @@ import { reportHandlers } from './reports/handlers.ts';
 import { reportViewHandlers } from './reportViews/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
+import { savedViewHandlers } from './savedViews/handlers.ts';
 import { sourceCodeHandlers } from './sourceCodes/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
 import { storeHandlers } from './stores/handlers.ts';
@@ -46,6 +47,7 @@ export const providerHandlers: ProviderHandlers = {
   ...reportViewHandlers,
   ...roleHandlers,
   ...searchHandlers,
+  ...savedViewHandlers,
   ...sourceCodeHandlers,
   ...startPageHandlers,
   ...storeHandlers,

@@ -1,0 +1,113 @@
+import { canOpenPath } from '@portal/domain';
+import { requireSession, type Session } from '../../../access/caller.ts';
+import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
+import { listChanges } from '../listChanges.ts';
+import { runChange } from '../runChange.ts';
+import {
+  countOwnViews,
+  deleteSavedView,
+  insertSavedView,
+  isNameTaken,
+  listSavedViews,
+  lockOwner,
+  replaceDefaultView,
+  updateSavedView,
+  type SavedViewContent,
+  type SavedViewRow,
+} from './queries.ts';
+
+const maxOwnViews = 500;
+
+type SavedViewHandlers = Pick<
+  ProviderHandlers,
+  'listSavedViews' | 'createSavedView' | 'updateSavedView' | 'deleteSavedView' | 'putDefaultView'
+>;
+
+export const savedViewHandlers: SavedViewHandlers = {
+  async listSavedViews(_input, context) {
+    const user = requireSession(context);
+    const tree = await context.server.pageTree.read();
+    const views = await listSavedViews(context.db, user);
+    return views.filter(({ page }) => canOpenPath(tree, page, user));
+  },
+
+  async createSavedView({ body }, context) {
+    const { userId } = await requireAllowed(context, body);
+    return runChange(context, 'createSavedView', async (db) => {
+      await lockOwner(db, userId);
+      if ((await countOwnViews(db, userId)) >= maxOwnViews) throw new AppError('saved_view.limit');
+      await requireFreeName(db, userId, body, null);
+      const view = await requireView(db, context, await insertSavedView(db, userId, body));
+      return { response: view, object: formatLabel(view) };
+    });
+  },
+
+  async updateSavedView({ path: { savedViewId }, body, header }, context) {
+    const { userId } = await requireAllowed(context, body);
+    return runChange(context, 'updateSavedView', async (db) => {
+      await lockOwner(db, userId);
+      const before = await requireOwnView(db, context, savedViewId);
+      rejectOutdatedVersion(before.rowVersion, header['If-Match']);
+      await requireFreeName(db, userId, body, savedViewId);
+      await updateSavedView(db, savedViewId, body);
+      const after = await requireView(db, context, savedViewId);
+      return { response: after, object: formatLabel(after), changed: listChanges(before, after) };
+    });
+  },
+
+  async deleteSavedView({ path }, context) {
+    await runChange(context, 'deleteSavedView', async (db) => {
+      const view = await requireOwnView(db, context, path.savedViewId);
+      await deleteSavedView(db, view.savedViewId);
+      return { response: undefined, object: formatLabel(view) };
+    });
+  },
+
+  async putDefaultView({ body: { page, savedViewId } }, context) {
+    const { userId } = requireSession(context);
+    if (savedViewId !== null) {
+      const view = await requireView(context.db, context, savedViewId);
+      if (view.page !== page) throw new AppError('saved_view.not_found');
+    }
+    await replaceDefaultView(context.db, userId, page, savedViewId);
+  },
+};
+
+/** @throws AppError if the caller cannot open the page, or does not have the role that the view is shared with */
+async function requireAllowed(
+  context: Context,
+  { page, sharedWithRole }: SavedViewContent,
+): Promise<Session> {
+  const user = requireSession(context);
+  if (!canOpenPath(await context.server.pageTree.read(), page, user)) throw new AppError('access.denied');
+  if (sharedWithRole !== null && !user.roles.includes(sharedWithRole)) throw new AppError('saved_view.role');
+  return user;
+}
+
+async function requireFreeName(
+  db: Db,
+  userId: number,
+  view: SavedViewContent,
+  ownId: number | null,
+): Promise<void> {
+  if (await isNameTaken(db, userId, view, ownId)) throw new AppError('saved_view.name_used');
+}
+
+/** A view that the caller may use. */
+async function requireView(db: Db, context: Context, savedViewId: number): Promise<SavedViewRow> {
+  const [view] = await listSavedViews(db, requireSession(context), savedViewId);
+  if (!view) throw new AppError('saved_view.not_found');
+  return view;
+}
+
+/** A view that the caller may change. */
+async function requireOwnView(db: Db, context: Context, savedViewId: number): Promise<SavedViewRow> {
+  const view = await requireView(db, context, savedViewId);
+  if (!view.isOwn) throw new AppError('saved_view.not_found');
+  return view;
+}
+
+const formatLabel = ({ savedViewId, name }: SavedViewRow) => `view ${savedViewId} (${name})`;

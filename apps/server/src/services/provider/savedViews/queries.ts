@@ -1,0 +1,120 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+export type SavedViewContent = ProviderSchemas['NewSavedView'];
+
+export interface SavedViewRow extends SavedViewContent {
+  savedViewId: number;
+  ownerName: string;
+  isOwn: boolean;
+  isDefault: boolean;
+  rowVersion: number;
+}
+
+/** Who asks: a view is visible to its owner and to users with the role it is shared with. */
+export interface ViewReader {
+  userId: number;
+  roles: readonly string[];
+}
+
+/** The views that a user may use, by name. @param savedViewId only this one */
+export async function listSavedViews(
+  db: Db,
+  { userId, roles }: ViewReader,
+  savedViewId: number | null = null,
+): Promise<SavedViewRow[]> {
+  const { rows } = await sql<SavedViewRow>`
+    select v.saved_view_id as "savedViewId", v.page, v.name, v.query, v.view_columns as columns, v.density,
+      v.has_chart as "hasChart", v.shared_with_role as "sharedWithRole", v.row_version as "rowVersion",
+      trim(u.first_name || ' ' || u.last_name) as "ownerName",
+      v.user_id = ${userId} as "isOwn", d.saved_view_id is not null as "isDefault"
+    from saved_views v
+      join users u on u.user_id = v.user_id
+      left join default_views d
+        on d.user_id = ${userId} and d.page = v.page and d.saved_view_id = v.saved_view_id
+    where (v.user_id = ${userId} or v.shared_with_role = any(${[...roles]}::text[]))
+      and (${savedViewId}::int is null or v.saved_view_id = ${savedViewId})
+    order by lower(v.name), v.saved_view_id`.execute(db);
+  return rows;
+}
+
+/** Locks the account until the end of the transaction, so that views saved at the same moment count each other. */
+export async function lockOwner(db: Db, userId: number): Promise<void> {
+  await db.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
+}
+
+export async function countOwnViews(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_views')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether another view of the user on this page has the name, ignoring case. */
+export async function isNameTaken(
+  db: Db,
+  userId: number,
+  { page, name }: SavedViewContent,
+  exceptId: number | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from saved_views where user_id = ${userId} and page = ${page} and lower(name) = lower(${name.trim()})
+      and saved_view_id is distinct from ${exceptId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** @returns the id */
+export async function insertSavedView(db: Db, userId: number, view: SavedViewContent): Promise<number> {
+  const row = await db
+    .insertInto('saved_views')
+    .values({ user_id: userId, ...toRow(view) })
+    .returning('saved_view_id')
+    .executeTakeFirstOrThrow();
+  return row.saved_view_id;
+}
+
+export async function updateSavedView(db: Db, savedViewId: number, view: SavedViewContent): Promise<void> {
+  await db
+    .updateTable('saved_views')
+    .set({ ...toRow(view), row_version: sql`row_version + 1` })
+    .where('saved_view_id', '=', savedViewId)
+    .execute();
+}
+
+export async function deleteSavedView(db: Db, savedViewId: number): Promise<void> {
+  await db.deleteFrom('saved_views').where('saved_view_id', '=', savedViewId).execute();
+}
+
+/** @param savedViewId `null`: none */
+export async function replaceDefaultView(
+  db: Db,
+  userId: number,
+  page: string,
+  savedViewId: number | null,
+): Promise<void> {
+  if (savedViewId === null)
+    await db.deleteFrom('default_views').where('user_id', '=', userId).where('page', '=', page).execute();
+  else
+    await db
+      .insertInto('default_views')
+      .values({ user_id: userId, page, saved_view_id: savedViewId })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'page']).doUpdateSet({ saved_view_id: savedViewId }),
+      )
+      .execute();
+}
+
+function toRow({ page, name, query, columns, density, hasChart, sharedWithRole }: SavedViewContent) {
+  return {
+    page,
+    name: name.trim(),
+    query,
+    view_columns: JSON.stringify(columns),
+    density,
+    has_chart: hasChart,
+    shared_with_role: sharedWithRole,
+  };
+}
