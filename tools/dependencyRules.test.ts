@@ -26,12 +26,7 @@ async function brokenRules(files: Record<string, string>): Promise<string[]> {
   const { forbidden, options } = configuration as unknown as { forbidden: object[]; options: ICruiseOptions };
   const { output } = await cruise(
     ['packages', 'apps'].filter((top) => JSON.stringify(files).includes(`${top}/`)),
-    {
-      ...options,
-      tsConfig: undefined,
-      validate: true,
-      ruleSet: { forbidden } as ICruiseOptions['ruleSet'],
-    },
+    { ...options, tsConfig: undefined, validate: true, ruleSet: { forbidden } as ICruiseOptions['ruleSet'] },
   );
   return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
 }

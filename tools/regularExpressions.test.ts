@@ -7,14 +7,10 @@ import { root } from './paths.ts';
 
 /** Time limits; a busy machine would not produce a result within them. */
 const limits = { timeout: null, attackTimeout: null, incubationTimeout: null };
-const verdicts = new Map<string, string>();
 
 /** Whether some text makes the time of matching grow faster than its length: `safe`, `vulnerable` or `unknown`. */
 function verdictOf(source: string, flags: string): string {
-  const pattern = `/${source}/${flags}`;
-  const verdict = verdicts.get(pattern) ?? checkSync(source, flags, limits).status;
-  verdicts.set(pattern, verdict);
-  return verdict;
+  return checkSync(source, flags, limits).status;
 }
 
 /** The slow patterns of a file, literals and texts given to `RegExp`, with their lines; and how many it has. */

@@ -41,10 +41,7 @@ export const browser: Section = {
       try {
         const login = await logIn(server, 'demo.admin');
         const headers = { authorization: `Bearer ${login.token}` };
-        const mailers = await askJson(server, {
-          path: '/api/mailer?rowsPerPage=100',
-          headers,
-        });
+        const mailers = await askJson(server, { path: '/api/mailer?rowsPerPage=100', headers });
         const session = JSON.stringify({ ...login, clockOffsetMs: 0 });
         const bench = { browser: chrome, address: server.address, session, rounds };
         const rows = await coldLoads(bench, JSON.stringify(mailers));

@@ -55,10 +55,13 @@ export const kill: Section = {
           const server = await startServer(settings);
           const start = async () => {
             await postgres.startAgain();
-            await until('the server is ready', recoveryMs, async () => {
-              const answer = await ask(server, { path: '/readyz' }, 1).catch(() => null);
-              return answer?.status === 200;
-            });
+            const isReady = async () =>
+              (await ask(server, { path: '/readyz' }, 1).catch(() => null))?.status === 200;
+            const deadline = AbortSignal.timeout(recoveryMs);
+            while (!(await isReady())) {
+              deadline.throwIfAborted();
+              await wait(200);
+            }
           };
           await killWriters(tally, moments, { server, kill: () => postgres.kill(), start });
         }),
@@ -177,13 +180,5 @@ async function compare(tally: Tally, server: ServerProcess, stored: Stored): Pro
     tally.check(counts[0] === rangeCount && counts[1] === promocodeCount, () => {
       return `The campaign ${id} has ${counts.join(' ranges and ')} promo codes.`;
     });
-  }
-}
-
-async function until(what: string, limitMs: number, isTrue: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + limitMs;
-  while (!(await isTrue())) {
-    if (performance.now() > end) throw new Error(`After ${limitMs / 1_000} s: not ${what}.`);
-    await wait(200);
   }
 }

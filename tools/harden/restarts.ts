@@ -22,9 +22,8 @@ const word = 'Restart';
 /** A proxy with its configuration in `docs/operation.md`. */
 interface Proxy {
   name: string;
+  /** Its program, which is also the language of its block in the documentation. */
   program: string;
-  /** Of the block with the configuration. */
-  language: string;
   /** What belongs around the block, for a process in the foreground without rights. */
   toFile: (block: string, folder: string) => string;
   check: (file: string) => string[];
@@ -35,7 +34,6 @@ const proxies: readonly Proxy[] = [
   {
     name: 'HAProxy',
     program: 'haproxy',
-    language: 'haproxy',
     toFile: (block) => block,
     check: (file) => ['-c', '-f', file],
     start: (file) => ['-db', '-f', file],
@@ -43,7 +41,6 @@ const proxies: readonly Proxy[] = [
   {
     name: 'nginx',
     program: 'nginx',
-    language: 'nginx',
     toFile: (block, folder) =>
       `daemon off; pid ${folder}/nginx.pid; error_log stderr;\nevents {}\nhttp { access_log off;\n${block}}\n`,
     check: (file) => ['-t', '-c', file],
@@ -111,7 +108,7 @@ async function tryProxy(proxy: Proxy, setup: PostgresSetup): Promise<Row[]> {
 /** The block of the documentation, with the ports and the certificate of this run. */
 function readBlock(proxy: Proxy, { ports, proxyPort, certificate }: Addresses): string {
   const text = readFileSync(join(root, 'docs/operation.md'), 'utf8');
-  const block = new RegExp(`^\`\`\`${proxy.language}\\n(.*?)^\`\`\`$`, 'ms').exec(text)?.[1];
+  const block = new RegExp(`^\`\`\`${proxy.program}\\n(.*?)^\`\`\`$`, 'ms').exec(text)?.[1];
   if (block === undefined) throw new Error(`docs/operation.md has no block for ${proxy.name}.`);
   return block
     .replaceAll(/\b808([123])\b/g, (_port, number: string) => String(ports[Number(number) - 1]))

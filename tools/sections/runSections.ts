@@ -39,11 +39,7 @@ export async function runSections(page: SectionsPage, sections: readonly Section
 function readCommandLine(sections: readonly Section[]): { chosen: readonly Section[]; options: RunOptions } {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: {
-      seed: { type: 'string' },
-      rounds: { type: 'string' },
-      only: { type: 'string', default: '' },
-    },
+    options: { seed: { type: 'string' }, rounds: { type: 'string' }, only: { type: 'string', default: '' } },
   });
   const unknown = positionals.filter((name) => !sections.some((section) => section.name === name));
   if (unknown.length > 0) {

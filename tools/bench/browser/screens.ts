@@ -74,9 +74,5 @@ export const interactions: readonly Interaction[] = [
     target: (page) => page.getByRole('banner').getByRole('button', { name: 'Ada Demo' }),
     undo: pressed('Escape'),
   },
-  {
-    name: 'another screen',
-    target: (page) => menuLink(page, 'Home'),
-    undo: (page) => page.goBack(),
-  },
+  { name: 'another screen', target: (page) => menuLink(page, 'Home'), undo: (page) => page.goBack() },
 ];

@@ -17,9 +17,6 @@ export interface NewJob {
 /** Maximum characters of the texts of a new job. */
 export const jobMaxLengths = { jobName: 100, joannStatsTable: 128, campaignId: 20 } as const;
 
-/** The known states of a job; an unknown one is shown as received. */
-export const jobStatuses = ['New', 'Processing', 'Complete', 'Failed'] as const;
-
 /** A job in Job Overview. */
 export interface BarcodeJob {
   id: number;
@@ -31,7 +28,7 @@ export interface BarcodeJob {
   orceCampaignId: string | null;
   /** `Y` or `N`; `null` when no campaign was requested. */
   validCampaignId: string | null;
-  /** One of {@link jobStatuses}. */
+  /** `New`, `Processing`, `Complete` or `Failed`; any other is shown as received. */
   status: string;
   /** UTC without a zone. */
   insertDate: string;
@@ -47,7 +44,7 @@ export interface BarcodeJobState {
   channelId: number;
   /** The step of the wizard that the job has reached, 2 to 5. */
   step: number;
-  /** One of {@link jobStatuses}. */
+  /** As of `BarcodeJob`. */
   status: string;
   /** Campaign requested in step 2; `null` before. */
   orceCampaignId: string | null;
