@@ -18,6 +18,14 @@ export const reads = [
   '/api/offer',
   '/api/company',
 ];
+/** The same, but each connection reads other pages of the long lists. */
+const readsOfPages = Array.from({ length: 38 }, (_, index) =>
+  reads.map((path) =>
+    ['/api/mailer', '/api/offer'].includes(path)
+      ? `${path}?pageNumber=${index + 1}`
+      : `${path}?call=${index}`,
+  ),
+).flat();
 const limitMs = 1_000;
 const busySeconds = 60;
 
@@ -32,6 +40,7 @@ export const load: Section = {
       ...(await besideUserLists(target)),
       ...(await overloaded(target, 10)),
       ...(await overloaded(target, 300)),
+      ...(await overloaded(target, 300, readsOfPages)),
       ...(await overloaded(target, 1_000)),
       ...(await overloaded(target, 3_000)),
     ])),
@@ -101,12 +110,13 @@ async function besideUserLists({ server, database }: Target): Promise<Row[]> {
   ];
 }
 
-async function overloaded({ server }: Target, connections: number): Promise<Row[]> {
+async function overloaded({ server }: Target, connections: number, paths = reads): Promise<Row[]> {
   const headers = await signedIn(server, 'demo.admin');
   const url = new URL(server.address).origin;
-  const callers = runLoad({ url, headers }, { paths: reads, connections, seconds });
+  const callers = runLoad({ url, headers }, { paths, connections, seconds });
   const { isHealthy, result: figures } = await watch(server.address, '/healthz', callers);
-  const what = (text: string) => `${connections} connections: ${text}`;
+  const what = (text: string) =>
+    `${connections} connections${paths === reads ? '' : ' that ask for different pages'}: ${text}`;
   return [
     plain(what('answered a second'), figures.acceptedMs.length / seconds),
     plain(what('refused a second'), figures.refusedMs.length / seconds),

@@ -36,16 +36,21 @@ export interface LoadFigures {
   failed: number;
 }
 
-/** Sends the requests in turn on so many connections at once, without a pause. */
+/** Sends the requests in turn on so many connections at once, each beginning with another one, without a pause. */
 export function runLoad(
   { url, headers = {} }: BenchmarkRequest,
   { paths, connections, seconds }: { paths: readonly string[]; connections: number; seconds: number },
 ): Promise<LoadFigures> {
   const figures: LoadFigures = { acceptedMs: [], refusedMs: [], failed: 0 };
   const requests = paths.map((path) => ({ path, headers }));
+  let first = 0;
+  const setupClient = (client: autocannon.Client) => {
+    first = (first + 1) % requests.length;
+    client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+  };
   return new Promise((resolve, reject) => {
     const load = autocannon(
-      { url, requests, connections, duration: seconds, timeout: 30 },
+      { url, connections, setupClient, duration: seconds, timeout: 30 },
       (error, result) => {
         if (error) reject(error as Error);
         else resolve({ ...figures, failed: figures.failed + result.errors });

@@ -11,7 +11,10 @@ import type { FileResponse } from './fileResponse.ts';
 export interface Context {
   db: Db;
   server: Server;
-  /** The caller's session; `null` only for operations that are public or called by other services. */
+  /**
+   * The caller's session; `null` for operations that are public or called by other services, and for lists: everyone who
+   * may read a list gets the same.
+   */
   session: Session | null;
   /** The binding of the browser, for a login possibly a new one; `null` without the cookie. */
   binding: Buffer | null;

@@ -7,6 +7,7 @@ import { toIdempotentCall } from './idempotentCall.ts';
 import type { Operation } from './operations.ts';
 import type { OperationHandler } from './registerContract.ts';
 import { sendAnswer } from './sharedAnswer.ts';
+import { createShareRead } from './sharedRead.ts';
 
 /** Adapts a handler to a route: passes input and context, sets the status and media type of the contract. */
 export function createOperationHandler(
@@ -14,6 +15,7 @@ export function createOperationHandler(
   operation: Operation,
   handler: AnyHandler,
 ): OperationHandler {
+  const run = createRunner(server, operation);
   return async (request, reply) => {
     const input = {
       path: request.params ?? {},
@@ -29,15 +31,26 @@ export function createOperationHandler(
         ...context,
         idempotentCall: toIdempotentCall(operation.operationId, input, context),
       });
-    const response = operation.isLong
-      ? await server.longCalls.run(request.caller?.username ?? '', answer)
-      : await answer();
+    const response = await run(request, answer);
     reply.status(operation.status);
     if (operation.mediaType) reply.type(addCharset(operation.mediaType));
     return response instanceof FileResponse
       ? reply.headers(response.headers).send(response.content)
       : sendAnswer(reply, response);
   };
+}
+
+type Answer = () => Promise<unknown>;
+
+/** Limits the long calls of a user. Of the others, those that read the same list at the same time share one read. */
+function createRunner(
+  server: Server,
+  { isLong, isConditional }: Operation,
+): (request: FastifyRequest, answer: Answer) => Promise<unknown> {
+  if (isLong) return ({ caller }, answer) => server.longCalls.run(caller?.username ?? '', answer);
+  if (!isConditional) return (_request, answer) => answer();
+  const share = createShareRead();
+  return ({ params, query }, answer) => share(JSON.stringify([params, query]), answer);
 }
 
 /** Adds the charset to text media types. JSON is always UTF-8. */
@@ -47,13 +60,13 @@ function addCharset(mediaType: string): string {
 
 function buildContext(
   server: Server,
-  { isLong }: Operation,
+  { isLong, isConditional }: Operation,
   request: FastifyRequest,
 ): Omit<Context, 'idempotentCall'> {
   return {
     db: isLong ? server.database.longDb : server.database.db,
     server,
-    session: hasLocalAccount(request.caller) ? request.caller : null,
+    session: !isConditional && hasLocalAccount(request.caller) ? request.caller : null,
     binding: request.binding,
     requestId: request.id,
     source: request.ip,

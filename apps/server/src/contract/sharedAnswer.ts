@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
-import { brotliOptions, encodings } from '../plugins/compression.ts';
+import { brotliOptions, encodings, minCompressedBytes } from '../plugins/compression.ts';
 import { createEntityTag } from '../plugins/entityTags.ts';
 
 type Encoding = (typeof encodings)[number];
@@ -38,7 +38,7 @@ export async function sendAnswer(reply: FastifyReply, answer: unknown): Promise<
   const encoding = negotiate(reply.request.headers['accept-encoding'] ?? '', [
     ...encodings,
   ]) as Encoding | null;
-  if (!encoding) return reply.send(content);
+  if (!encoding || content.length < minCompressedBytes) return reply.send(content);
   const encoded = shared.encoded.get(encoding) ?? encode[encoding](content);
   shared.encoded.set(encoding, encoded);
   return reply.header('content-encoding', encoding).send(await encoded);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openFaultProxy, type FaultProxy } from '../testing/faultProxy.ts';
 import { openPoolerDouble, type PoolerDouble } from '../testing/poolerDouble.ts';
-import { findSessionByToken } from '../services/provider/authentication/queries.ts';
+import { findSessions } from '../services/provider/authentication/queries.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { setUpMonitoredServer } from '../testing/monitoredServer.ts';
 import { defaultPoolSizes, type PoolSizes, type PortalDatabase } from './database.ts';
@@ -120,7 +120,7 @@ describe('behind a connection pooler that does not pass on time limits', () => {
     const { rows } = await sql`select current_setting('statement_timeout') as limit`.execute(database.longDb);
     expect(rows).toEqual([{ limit: '9s' }]);
     // Prepared statements belong to one connection, and a pooler gives a client another one each time.
-    await findSessionByToken(database.db, { tokenHash: Buffer.alloc(32), binding: null }, undefined);
+    await findSessions(database.db, [{ tokenHash: Buffer.alloc(32), binding: null }], undefined);
     expect((await sql`select name from pg_prepared_statements`.execute(database.db)).rows).toEqual([]);
     await expect(database.runWithoutTimeout(async () => {})).rejects.toThrow('needs a direct connection');
     await database.close();
@@ -130,14 +130,14 @@ describe('behind a connection pooler that does not pass on time limits', () => {
 test('statements of almost every call are prepared once for each connection', async () => {
   const { database } = await openTestDatabase();
   const find = () =>
-    findSessionByToken(database.db, { tokenHash: Buffer.alloc(32), binding: null }, undefined);
+    findSessions(database.db, [{ tokenHash: Buffer.alloc(32), binding: null }], undefined);
   await find();
   await find();
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
     database.db,
   );
   expect(rows).toHaveLength(1);
-  expect(rows[0]?.statement).toContain('from sessions');
+  expect(rows[0]?.statement).toContain('join sessions');
   await database.close();
 });
 

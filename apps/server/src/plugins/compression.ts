@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 /** In the order of preference. */
 export const encodings = ['br', 'gzip'] as const;
 
+export const minCompressedBytes = 1_024;
+
 /** Half the bytes of level 1 for little more time; from level 5 on, brotli takes twice as long for 10 % fewer bytes. */
 export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -15,7 +17,7 @@ export function toCompression({ hasSecret }: { hasSecret: boolean }): FastifyCom
     compress: {
       encodings: [...encodings],
       brotliOptions,
-      threshold: 1_024,
+      threshold: minCompressedBytes,
       // Up to this size compressing at once (0.3 ms) takes less time than passing the response to another thread.
       syncThreshold: 64 * 1_024,
     },

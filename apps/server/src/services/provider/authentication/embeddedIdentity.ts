@@ -1,11 +1,12 @@
 import { canOpenPath } from '@portal/domain';
+import { createBatchedRead } from '../../../batchedRead.ts';
 import type { Session } from '../../../access/caller.ts';
 import type { Identity } from '../../../access/identity.ts';
 import type { SessionProof } from '../../../access/sessionProof.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/database.ts';
 import type { PageTree } from '../pages/pageTree.ts';
-import { findSessionByToken, findSessionEnd, touchSession } from './queries.ts';
+import { findSessionEnd, findSessions, touchSession } from './queries.ts';
 import { toSession } from './rows.ts';
 
 /** Users, sessions and pages of the embedded provider. */
@@ -14,8 +15,12 @@ export function createEmbeddedIdentity(
   pageTree: PageTree,
   { sessionIdleMinutes }: Pick<Config, 'sessionIdleMinutes'>,
 ): Identity {
+  const findSession = createBatchedRead((proofs: readonly SessionProof[]) =>
+    findSessions(db, proofs, sessionIdleMinutes),
+  );
+
   async function findCaller(proof: SessionProof): Promise<Session | null> {
-    const row = await findSessionByToken(db, proof, sessionIdleMinutes);
+    const row = await findSession(proof);
     if (row?.use_is_stale) await touchSession(db, proof.tokenHash);
     return row ? toSession(row, proof.tokenHash, row.expires_at) : null;
   }

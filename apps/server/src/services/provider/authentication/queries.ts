@@ -18,25 +18,28 @@ const sessionUserColumns = sql`
   array(select r.rolename from user_roles r where r.user_id = u.user_id order by r.rolename) as roles`;
 
 /**
- * Finds the session of a token, unless it has expired (by the database's clock), is bound to another browser, or its
- * user is locked out.
+ * Finds the sessions of tokens, in their order. A session is not found if it has expired (by the database's clock), is
+ * bound to another browser, or its user is locked out.
  * @param idleMinutes idle timeout; not set: none
  */
-export async function findSessionByToken(
+export async function findSessions(
   db: Db,
-  { tokenHash, binding }: SessionProof,
+  proofs: readonly SessionProof[],
   idleMinutes: number | undefined,
-): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`${prepared}
-    select s.expires_at, s.last_used_at < now() - interval '1 minute' as use_is_stale, ${sessionUserColumns}
-    from sessions s join users u on u.user_id = s.user_id
-    where s.token_hash = ${tokenHash}
-      and s.expires_at > now()
-      and (s.binding_hash is null or s.binding_hash = ${binding})
+): Promise<(SessionRow | undefined)[]> {
+  const { rows } = await sql<SessionRow & { position: number }>`${prepared}
+    select proof.position, s.expires_at, s.last_used_at < now() - interval '1 minute' as use_is_stale, ${sessionUserColumns}
+    from unnest(${proofs.map(({ tokenHash }) => tokenHash)}::bytea[], ${proofs.map(({ binding }) => binding)}::bytea[])
+      with ordinality as proof (token_hash, binding_hash, position)
+    join sessions s on s.token_hash = proof.token_hash
+    join users u on u.user_id = s.user_id
+    where s.expires_at > now()
+      and (s.binding_hash is null or s.binding_hash = proof.binding_hash)
       and not u.is_locked_out
       ${idleMinutes === undefined ? sql`` : sql`and s.last_used_at > now() - make_interval(mins => ${idleMinutes})`}
   `.execute(db);
-  return rows[0];
+  const found = new Map(rows.map((row) => [row.position, row]));
+  return proofs.map((_proof, index) => found.get(index + 1));
 }
 
 /**
