@@ -166,6 +166,18 @@ describe('a session', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test('of each of many concurrent calls is its own', async () => {
+    const [marketing, care] = [await logInForToken(), await logInForToken(people.care)];
+    const calls = [
+      [marketing, people.marketing],
+      ['unknown', undefined],
+      [care, people.care],
+      [marketing, people.marketing],
+    ] as const;
+    const answers = await Promise.all(calls.map(([token]) => requestWithToken(token, 'GET', '/api/session')));
+    expect(answers.map((answer) => answer.json().user?.username)).toEqual(calls.map(([, owner]) => owner));
+  });
+
   test('expires by the clock of the database', async () => {
     const token = await logInForToken();
     await setSession(token, 'expires_at', '0');
