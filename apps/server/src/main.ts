@@ -32,10 +32,14 @@ async function run(config: Config): Promise<void> {
   const database = await openDatabase(config, reportProblem);
   try {
     await migrate(database);
-    const data = await prepareData(database, config);
+    // The database works in a thread of its own, or elsewhere.
+    const [data, built] = await Promise.all([
+      prepareData(database, config),
+      buildServer({ config, database }),
+    ]);
+    app = built;
     const sharesFolder = database.kind === 'postgres' && !config.barcodeApiUrl;
     if (sharesFolder) await requireSharedFolder(database.db, config.barcodeOutputDir);
-    app = await buildServer({ config, database });
     await explainListenErrors(config, app.listen({ host: config.host, port: config.port }));
     stopOnSignals(app, database);
     const { port } = app.server.address() as AddressInfo;

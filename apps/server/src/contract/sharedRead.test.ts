@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createShareRead } from './sharedRead.ts';
 
-/** A list that is read anew for each read; reads end when the test says so. */
+/** A list that differs for each read; reads end when the test says so. */
 function createReads() {
   const ends: (() => void)[] = [];
   const share = createShareRead();

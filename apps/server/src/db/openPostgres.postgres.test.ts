@@ -129,8 +129,7 @@ describe('behind a connection pooler that does not pass on time limits', () => {
 
 test('statements of almost every call are prepared once for each connection', async () => {
   const { database } = await openTestDatabase();
-  const find = () =>
-    findSessions(database.db, [{ tokenHash: Buffer.alloc(32), binding: null }], undefined);
+  const find = () => findSessions(database.db, [{ tokenHash: Buffer.alloc(32), binding: null }], undefined);
   await find();
   await find();
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(

@@ -85,7 +85,7 @@ async function verifyCurrent(
 ): Promise<string | null> {
   const { passwords } = context.server;
   if (!(await reserveAttempt(context.db, subjects))) {
-    await passwords.simulateVerification();
+    await passwords.imitateVerification(password);
     return null;
   }
   const credentials = await findCredentialsByKey(context.db, toUserKey(session.username));

@@ -36,7 +36,7 @@ export const authenticationHandlers: AuthenticationHandlers = {
     const subjects = await findLoginSubjects(db, { userKey: key, address: source, binding });
     const isReserved = await reserveAttempt(context.db, subjects);
     const credentials = await findCredentialsByKey(context.db, key);
-    if (!isReserved) return rejectBlockedLogin(context, credentials);
+    if (!isReserved) return rejectBlockedLogin(context, credentials, body.password);
 
     const isPasswordValid = await verifyPassword(context, subjects, credentials, body.password);
     if (!credentials || !isPasswordValid || credentials.is_locked_out) return failLogin(context, credentials);
@@ -75,9 +75,13 @@ async function describeSession({ db }: Context, session: Session) {
   };
 }
 
-/** Responds as to a wrong password, after the same time and statements, without checking it. */
-async function rejectBlockedLogin(context: Context, credentials: CredentialsRow | undefined): Promise<never> {
-  await context.server.passwords.simulateVerification();
+/** Responds as to a wrong password, after the same work, without comparing it with the user's. */
+async function rejectBlockedLogin(
+  context: Context,
+  credentials: CredentialsRow | undefined,
+  password: string,
+): Promise<never> {
+  await context.server.passwords.imitateVerification(password);
   context.log.warn({ source: context.source }, 'login rejected: too many attempts');
   return failLogin(context, credentials, { isChecked: false });
 }

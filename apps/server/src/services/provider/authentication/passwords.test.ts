@@ -43,4 +43,13 @@ describe('password hashes', () => {
     expect(results[5]).toMatchObject({ reason: { code: 'server.busy', headers: { 'retry-after': '2' } } });
     expect(await passwords.verify(null, 'x')).toBe(false);
   });
+
+  test('leave a place for others while blocked attempts do the same work', async () => {
+    const passwords = await createPasswords({ maxConcurrent: 2, maxQueued: 0 });
+    const blocked = Array.from({ length: 3 }, () => passwords.imitateVerification('x'));
+    const other = passwords.verify(null, 'x');
+    const outcomes = (await Promise.allSettled(blocked)).map(({ status }) => status);
+    expect(outcomes).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(await other).toBe(false);
+  });
 });

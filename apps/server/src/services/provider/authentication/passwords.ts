@@ -38,8 +38,11 @@ export interface Passwords {
    * @throws AppError server.busy if the queue is full
    */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** Waits as long as a verification currently takes, without computing one. */
-  simulateVerification(): Promise<void>;
+  /**
+   * Does the work of a verification for an attempt that is blocked. These take turns, so that they leave room for others.
+   * @throws AppError server.busy if the queue is full
+   */
+  imitateVerification(password: string): Promise<void>;
 }
 
 export async function createPasswords({
@@ -48,24 +51,26 @@ export async function createPasswords({
   maxQueued = 64,
 }: PasswordOptions = {}): Promise<Passwords> {
   const limiter = createLimiter({ maxRunning: maxConcurrent, maxWaiting: maxQueued });
+  const blockedAttempts = createLimiter({ maxRunning: 1, maxWaiting: maxQueued });
   const dummyHash = await hash(randomBytes(24).toString('base64'), cost);
   const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
-  let lastVerificationMs = 50;
 
   return {
     hash: (password) => limiter.run(() => hash(normalizePassword(password), cost)),
     isOutdated: (passwordHash) => !passwordHash.startsWith(currentPrefix),
-    async verify(passwordHash, password) {
-      const isTooLong = [...password].length > maxPasswordLength;
-      const started = performance.now();
-      const matches = await limiter.run(() =>
-        verify(passwordHash ?? dummyHash, normalizePassword(isTooLong ? '' : password)),
-      );
-      lastVerificationMs = performance.now() - started;
-      return matches && passwordHash !== null && !isTooLong;
+    verify: verifyLimited,
+    async imitateVerification(password) {
+      await blockedAttempts.run(() => verifyLimited(null, password));
     },
-    simulateVerification: () => new Promise((resolve) => setTimeout(resolve, lastVerificationMs)),
   };
+
+  async function verifyLimited(passwordHash: string | null, password: string): Promise<boolean> {
+    const isTooLong = [...password].length > maxPasswordLength;
+    const matches = await limiter.run(() =>
+      verify(passwordHash ?? dummyHash, normalizePassword(isTooLong ? '' : password)),
+    );
+    return matches && passwordHash !== null && !isTooLong;
+  }
 }
 
 /** Equivalent Unicode sequences are the same password. */
