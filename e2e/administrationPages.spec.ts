@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 2000 } });
 
 test('pages: edited in place, and the menu beside them follows', async ({ page }) => {
   await openScreen(page, 'Admin/Pages', 'Web Site Pages');
-  const menu = page.getByRole('navigation').first();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
   const calls = watchCalls(page);
   await typeInto(page, ['Tableau', 'Tooltip'], 'Every view', 'Tab');
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import type { MenuNode } from '@portal/domain';
-import { MenuColumns, Page } from '@portal/ui/layout';
+import { MenuCards, Page } from '@portal/ui/layout';
 import { PortalLink } from '../navigation/PortalLink.tsx';
 import { useTitle } from '../navigation/useTitle.ts';
 
@@ -14,7 +14,7 @@ export function MenuPage({ entry, showRoles }: MenuPageProps) {
   useTitle(entry.pageName);
   return (
     <Page title={entry.pageName}>
-      <MenuColumns nodes={entry.children} LinkComponent={PortalLink} showRoles={showRoles} />
+      <MenuCards nodes={entry.children} LinkComponent={PortalLink} showRoles={showRoles} />
     </Page>
   );
 }

@@ -90,3 +90,17 @@ export const GripIcon = /* @__PURE__ */ lineIcon(
   'M7.500 5v.100M12.500 5v.100M7.500 10v.100M12.500 10v.100M7.500 15v.100M12.500 15v.100',
   2.2,
 );
+export const MailIcon = /* @__PURE__ */ lineIcon('M3.500 5h13v10h-13zM3.500 6l6.500 5 6.500-5');
+export const TagIcon = /* @__PURE__ */ lineIcon('M10 3.500h6.500V10L10 16.500 3.500 10zM13.200 6.800v.100');
+export const UsersIcon = /* @__PURE__ */ lineIcon(
+  'M8 9.500a2.700 2.700 0 100-5.400 2.700 2.700 0 000 5.400zM3 16c0-2.800 2.200-4.500 5-4.500s5 1.700 5 4.500M13 4.500a2.600 2.600 0 010 4.800M14.500 12c1.500.500 2.500 1.900 2.500 4',
+);
+export const KeyIcon = /* @__PURE__ */ lineIcon(
+  'M7 16a3 3 0 100-6 3 3 0 000 6zM9.200 10.800L16 4M13.500 6.500l2 2',
+);
+export const ListIcon = /* @__PURE__ */ lineIcon(
+  'M7.500 5.500H16M7.500 10H16M7.500 14.500H16M4.200 5.500v.100M4.200 10v.100M4.200 14.500v.100',
+);
+export const ClockIcon = /* @__PURE__ */ lineIcon(
+  'M10 16.500a6.500 6.500 0 100-13 6.500 6.500 0 000 13zM10 6.500V10l2.500 2',
+);

@@ -20,6 +20,7 @@ export {
   type NotificationsProps,
   type NotificationsLocaleText,
 } from './Notifications/Notifications.tsx';
+export { StatusBadge, type StatusBadgeProps, type StatusKind } from './StatusBadge/StatusBadge.tsx';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine.tsx';
 export {
   SUBMIT_FAILED_MESSAGE,

@@ -4,7 +4,7 @@ export { CenteredPage, type CenteredPageProps } from './CenteredPage/CenteredPag
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { LinkList, type LinkListProps, type LinkListItem } from './LinkList/LinkList.tsx';
 export { LinkTabs, type LinkTabsProps } from './LinkTabs/LinkTabs.tsx';
-export { MenuColumns, type MenuColumnsProps } from './MenuColumns/MenuColumns.tsx';
+export { MenuCards, type MenuCardsProps } from './MenuCards/MenuCards.tsx';
 export { MenuSearch, type MenuSearchProps, type MenuSearchLocaleText } from './MenuSearch/MenuSearch.tsx';
 export {
   NoticeBanner,

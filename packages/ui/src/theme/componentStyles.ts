@@ -1,3 +1,4 @@
+import { badgeStyles } from './badgeStyles.ts';
 import { floatingStyles } from './surfaceStyles.ts';
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { lightColors, seriesColors, sizes } from './tokens.ts';
@@ -51,6 +52,7 @@ export const componentStyles: ThemeComponents = {
         outline: `${sizes.focusRing}px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 2,
       },
+      ...badgeStyles(theme),
       '@media (prefers-contrast: more)': { ':root[data-color-scheme]': contrastVariables },
       // Print in the light scheme whatever the screen uses.
       '@media print': { ':root[data-color-scheme]': { colorScheme: 'light', ...printVariables } },

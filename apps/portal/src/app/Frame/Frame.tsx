@@ -14,7 +14,7 @@ import { PortalFooter } from '../../navigation/PortalFooter.tsx';
 import { PortalLink } from '../../navigation/PortalLink.tsx';
 import { PagesContext } from '../../navigation/PagesContext.ts';
 import { PrefetchContext } from '../../navigation/PrefetchContext.ts';
-import { PRODUCT_NAME } from '../../config/productName.ts';
+import { ProductName } from '../../navigation/ProductName.tsx';
 import { usePages } from '../../navigation/usePages.ts';
 import { dialogs } from '../dialogs.ts';
 import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
@@ -46,12 +46,10 @@ export function Frame() {
   return (
     <PrefetchContext value={prefetchScreenCode}>
       <AppLayout
-        product={{ name: PRODUCT_NAME, href: '/' }}
+        product={{ name: <ProductName />, href: '/' }}
         LinkComponent={PortalLink}
-        breadcrumbs={trail
-          .slice(0, -1)
-          .map(({ pageName }) => pageName)
-          .join(' › ')}
+        breadcrumbs={trail.slice(0, -1).map(({ pageName, url }) => ({ label: pageName, href: url }))}
+        purpose={trail.at(-1)?.toolTip}
         search={<MenuSearch menu={menu} LinkComponent={PortalLink} />}
         tools={<FrameUserMenu leave={leave} />}
         menu={

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
 import { storeColumns, storeRows } from '../../tables/storeFixture.ts';
@@ -28,7 +28,7 @@ const meta = {
         ['`Esc`', 'closes the sidebar that covers the page and returns to the menu button'],
       ],
       accessibility: [
-        'Landmarks: banner, main menu, main, content info. The skip link moves the focus into main without changing the URL.',
+        'Landmarks: banner, breadcrumb, main menu, main, content info. The skip link moves the focus into main without changing the URL.',
         'The menu button has `aria-expanded` and is named Collapse menu or Expand menu.',
         'While the sidebar covers the page, page and footer are inert, and the first entry has the focus, because focusing the search would open the keyboard of a phone.',
         'Notices are in a polite live region that always exists, so that a new notice is announced.',
@@ -39,7 +39,8 @@ const meta = {
   args: {
     product: { name: 'Customer Service Portal', href: '#home' },
     LinkComponent: 'a',
-    breadcrumbs: 'Campaigns',
+    breadcrumbs: [{ label: 'Campaigns', href: '#campaigns' }],
+    purpose: 'Retail stores and their opening days',
     onCollapsedChange: fn(),
     menu: <SidebarMenu menu={menuFixture} LinkComponent="a" currentPageId={pageIdOf('Mailers')} />,
     search: <MenuSearch menu={menuFixture} LinkComponent="a" minPages={1} />,
@@ -99,9 +100,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Frame: Story = {
   play: async ({ canvas }) => {
-    for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
+    for (const landmark of ['banner', 'main', 'contentinfo']) {
       await expect(canvas.getByRole(landmark)).toBeVisible();
     }
+    const breadcrumb = canvas.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(within(breadcrumb).getByRole('link', { name: 'Campaigns' })).toBeVisible();
+    await expect(canvas.getByText('Retail stores and their opening days')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -15,6 +15,8 @@ const appLayoutLocaleText = {
   skipToContent: 'Skip to content',
   collapse: 'Collapse menu',
   expand: 'Expand menu',
+  /** Accessible name of the pages above the current one. */
+  breadcrumbs: 'Breadcrumb',
 };
 
 /** Built-in English text of `AppLayout`; override it with `localeText`. */
@@ -25,8 +27,10 @@ export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   product: { name: ReactNode; href: string };
   /** Link component of the host app's router, or `'a'` without a router. */
   LinkComponent: LinkComponent;
-  /** Where the user is, next to the product name. */
-  breadcrumbs?: ReactNode;
+  /** The pages above the current one, outermost first; `href` is `null` for a group without a page of its own. */
+  breadcrumbs?: readonly { label: string; href: string | null }[];
+  /** What the current page is for; a `Page` without `facts` shows it below its title. */
+  purpose?: string;
   /** Usually a `MenuSearch`: before `tools`, or above the menu in a narrow window. */
   search?: ReactNode;
   /** Right side of the header, usually a `UserMenu`. */
@@ -63,7 +67,7 @@ const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
  */
 export function AppLayout(inProps: AppLayoutProps) {
   const [props, strings] = useLocalizedThemeProps('PortalAppLayout', inProps, appLayoutLocaleText);
-  const { product, LinkComponent: Link, breadcrumbs, search, tools, ...others } = props;
+  const { product, LinkComponent: Link, breadcrumbs = [], purpose, search, tools, ...others } = props;
   const { menu, notice, footer, children, onCollapsedChange, ...further } = others;
   const { collapsed: givenCollapsed, defaultCollapsed = false, ...root } = further;
   const [collapsed, setCollapsed] = useControlledState(givenCollapsed, defaultCollapsed, (next) =>
@@ -88,15 +92,19 @@ export function AppLayout(inProps: AppLayoutProps) {
 
   const showsIconsOnly = collapsed && !isNarrow;
   const layout = useMemo(
-    () => ({ isNarrow, isCollapsed: showsIconsOnly, expand: () => setCollapsed(false) }),
-    [isNarrow, showsIconsOnly, setCollapsed],
+    () => ({ isNarrow, isCollapsed: showsIconsOnly, expand: () => setCollapsed(false), purpose }),
+    [isNarrow, showsIconsOnly, setCollapsed, purpose],
   );
   const toggle = () => (isNarrow ? setOverlayOpen(!isOverlayOpen) : setCollapsed(!collapsed));
   const isOpen = isNarrow ? isOverlayOpen : !collapsed;
 
   return (
     <AppLayoutContext value={layout}>
-      <Root {...root} onKeyDown={(event) => event.key === 'Escape' && isOverlayOpen && closeOverlay()}>
+      <Root
+        {...root}
+        data-collapsed={showsIconsOnly || isNarrow}
+        onKeyDown={(event) => event.key === 'Escape' && isOverlayOpen && closeOverlay()}
+      >
         <SkipLink
           href="#main"
           onClick={(event) => {
@@ -119,7 +127,17 @@ export function AppLayout(inProps: AppLayoutProps) {
           <Link href={product.href} className="PortalAppLayout-product">
             {product.name}
           </Link>
-          <div className="PortalAppLayout-place">{breadcrumbs}</div>
+          <div className="PortalAppLayout-place">
+            {breadcrumbs.length > 0 && (
+              <nav aria-label={strings.breadcrumbs}>
+                <ol>
+                  {breadcrumbs.map(({ label, href }) => (
+                    <li key={label}>{href === null ? label : <Link href={href}>{label}</Link>}</li>
+                  ))}
+                </ol>
+              </nav>
+            )}
+          </div>
           {!isNarrow && search}
           {tools}
         </Header>

@@ -7,9 +7,11 @@ interface AppLayoutState {
   isCollapsed: boolean;
   /** Expands the sidebar to its full width. */
   expand: () => void;
+  /** What the current page is for. */
+  purpose?: string;
 }
 
-/** State for the menu inside the sidebar. The default applies to a menu outside `AppLayout`. */
+/** State for the menu inside the sidebar and for the page. The default applies to a menu outside `AppLayout`. */
 export const AppLayoutContext = createContext<AppLayoutState>({
   isNarrow: false,
   isCollapsed: false,

@@ -7,8 +7,16 @@ export const Root = styled('div', { name: 'PortalAppLayout', slot: 'Root' })(({ 
     'header header' ${sizes.headerHeight}px
     'sidebar notice' auto
     'sidebar main' minmax(0, 1fr)
-    'sidebar footer' auto / auto minmax(0, 1fr)`,
+    'footer main' auto / auto minmax(0, 1fr)`,
   height: '100dvh',
+  // Without a wide sidebar above it the footer is below the page.
+  '&[data-collapsed="true"]': {
+    gridTemplate: `
+      'header header' ${sizes.headerHeight}px
+      'sidebar notice' auto
+      'sidebar main' minmax(0, 1fr)
+      'sidebar footer' auto / auto minmax(0, 1fr)`,
+  },
   backgroundColor: theme.vars.palette.background.default,
   '@media print': { display: 'block', height: 'auto' },
 }));
@@ -30,26 +38,43 @@ export const Header = styled('header')(({ theme }) => ({
   gridArea: 'header',
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  padding: '0 12px 0 10px',
+  gap: 4,
+  padding: '0 12px 0 8px',
   borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
   backgroundColor: theme.vars.palette.portal.frame,
   '& .PortalAppLayout-product': {
+    ...theme.typography.body2,
     flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
     padding: '4px 6px',
     borderRadius: theme.vars.shape.borderRadius,
     fontWeight: 600,
+    letterSpacing: '-0.005em',
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },
   '& .PortalAppLayout-place': {
+    ...theme.typography.body2,
     flex: 1,
     minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
+    '& ol': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
+    '& li': { display: 'flex', alignItems: 'center' },
+    '& li::before': { content: '"/" / ""', padding: '0 4px', color: theme.vars.palette.portal.neutral[7] },
+    '& a': {
+      padding: '3px 6px',
+      borderRadius: theme.vars.shape.borderRadius,
+      color: 'inherit',
+      textDecoration: 'none',
+    },
+    '& a:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+    '& a:focus-visible': { outlineOffset: -2 },
   },
   [theme.breakpoints.down('sm')]: { '& .PortalAppLayout-place': { visibility: 'hidden' } },
   '@media print': { display: 'none' },
@@ -57,6 +82,7 @@ export const Header = styled('header')(({ theme }) => ({
 
 export const Sidebar = styled('div')(({ theme }) => ({
   gridArea: 'sidebar',
+  boxSizing: 'border-box',
   width: sizes.sidebarWidth,
   overflow: 'hidden auto',
   borderRight: `1px solid ${theme.vars.palette.portal.hairline}`,
@@ -78,7 +104,11 @@ export const Sidebar = styled('div')(({ theme }) => ({
 
 export const Notice = styled('div')({ gridArea: 'notice', '@media print': { display: 'none' } });
 
-export const FooterArea = styled('div')({ gridArea: 'footer' });
+export const FooterArea = styled('div')(({ theme }) => ({
+  gridArea: 'footer',
+  backgroundColor: theme.vars.palette.portal.frame,
+  '[data-collapsed="false"] > &': { borderRight: `1px solid ${theme.vars.palette.portal.hairline}` },
+}));
 
 export const Backdrop = styled('div')(({ theme }) => ({
   position: 'fixed',

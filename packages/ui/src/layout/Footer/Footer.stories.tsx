@@ -6,7 +6,7 @@ const meta = {
   component: Footer,
   parameters: {
     guide: {
-      purpose: 'Below every page: version, privacy, terms, about.',
+      purpose: 'In the frame of every page: version, privacy, terms, about.',
       notFor: 'Content of the current page: paging and totals belong in the `bottom` of `Page`.',
       accessibility: ['The content info landmark of the page, with plain links in reading order.'],
     },

@@ -4,7 +4,10 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { formatInstant } from '@portal/domain';
 import { usePrintingTime } from '../../controls/useIsPrinting.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import { useScrollableTabStop } from './useScrollableTabStop.ts';
+import { insideSurface, surfaceStyles } from '../../theme/surfaceStyles.ts';
+import { sizes } from '../../theme/tokens.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
@@ -13,6 +16,8 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   title: string;
   /** Number of items or state of the item, beside the title. */
   count?: ReactNode;
+  /** Quiet line below the title, such as the facts of a report; default: what the page is for, from `AppLayout`. */
+  facts?: ReactNode;
   /** Buttons at the right of the title; at most one is primary. */
   actions?: ReactNode;
   /** Filters below the title. Not printed: on paper `ReportFacts` shows the chosen values. */
@@ -29,65 +34,134 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minHeight: 320,
-  '& .PortalPage-head': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-    minHeight: theme.density.controlHeight + 8,
-    padding: '2px 16px',
+const purposeBesideTitle = {
+  '& .PortalPage-head:has(> p)': {
+    gridTemplate: "'title facts actions' auto / auto minmax(0, 1fr) auto",
+    paddingBlock: 8,
+    '& > p': { paddingTop: 2 },
   },
-  '& .PortalPage-title': { ...theme.typography.h1, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  '& .PortalPage-count': {
-    flex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 12,
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    color: theme.vars.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .PortalPage-actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& .PortalPage-filters': { padding: `0 16px ${theme.density.gap}px` },
-  '& .PortalPage-content': {
-    flex: 1,
-    minHeight: 0,
+};
+
+const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => {
+  const isCompact = theme.density.name === 'compact';
+  return {
     display: 'flex',
     flexDirection: 'column',
-    overflow: 'auto',
-    padding: '0 16px',
-  },
-  '& .PortalPage-bottom': { padding: '0 16px' },
-  '@media print': {
-    display: 'block',
-    height: 'auto',
-    '& .PortalPage-head': { paddingTop: 0, minHeight: 0 },
-    '& .PortalPage-head, & .PortalPage-content, & .PortalPage-bottom': { paddingInline: 0 },
-    '& .PortalPage-content': { display: 'block', overflow: 'visible' },
-    // Buttons and inputs do nothing on paper.
-    '& .PortalPage-actions, & .PortalPage-filters': { display: 'none' },
-  },
-}));
+    height: '100%',
+    minHeight: 320,
+    '& .PortalPage-head': {
+      display: 'grid',
+      gridTemplate: "'title actions' auto 'facts facts' auto / minmax(0, 1fr) auto",
+      alignItems: 'center',
+      columnGap: 16,
+      padding: `${theme.density.gap}px 20px`,
+    },
+    // Where rows are scarce, the purpose is beside the title.
+    ...(isCompact ? purposeBesideTitle : { '@media (max-height: 860px)': purposeBesideTitle }),
+    '& .PortalPage-name': {
+      gridArea: 'title',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 12,
+      minWidth: 0,
+      minHeight: theme.density.controlHeight,
+    },
+    '& .PortalPage-title': { ...theme.typography.h1, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+    '& .PortalPage-facts': {
+      ...theme.typography.body2,
+      gridArea: 'facts',
+      margin: 0,
+      color: theme.vars.palette.text.secondary,
+      overflowWrap: 'anywhere',
+    },
+    '& .PortalPage-count': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 12,
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      color: theme.vars.palette.text.secondary,
+    },
+    '& .PortalPage-actions': {
+      gridArea: 'actions',
+      alignSelf: 'start',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: 8,
+    },
+    '& .PortalPage-filters': { padding: `0 20px ${theme.density.gap}px` },
+    '& .PortalPage-content': {
+      flex: 1,
+      minHeight: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      overflow: 'auto',
+      padding: `0 20px ${isCompact ? 12 : 16}px`,
+      '& > form': { ...surfaceStyles(theme), padding: 20 },
+    },
+    // A list and its paging bar are one surface.
+    '&:has(> .PortalPage-bottom) > .PortalPage-content': {
+      ...surfaceStyles(theme),
+      ...insideSurface,
+      margin: '0 20px',
+      padding: 0,
+      borderRadius: `${sizes.surfaceCorner}px ${sizes.surfaceCorner}px 0 0`,
+      borderWidth: '1px 1px 0',
+    },
+    '& .PortalPage-bottom': {
+      ...surfaceStyles(theme),
+      margin: `0 20px ${isCompact ? 8 : 12}px`,
+      padding: '0 8px',
+      borderRadius: `0 0 ${sizes.surfaceCorner}px ${sizes.surfaceCorner}px`,
+    },
+    [theme.breakpoints.down('lg')]: {
+      '& .PortalPage-head, & .PortalPage-filters, & .PortalPage-content': { paddingInline: 16 },
+      '&:has(> .PortalPage-bottom) > .PortalPage-content': { marginInline: 16, paddingInline: 0 },
+      '& .PortalPage-bottom': { marginInline: 16 },
+    },
+    [theme.breakpoints.down('md')]: {
+      '& .PortalPage-head': {
+        gridTemplate: "'title' auto 'facts' auto 'actions' auto / minmax(0, 1fr)",
+        rowGap: 4,
+      },
+      '& .PortalPage-actions': { justifyContent: 'flex-start' },
+    },
+    '@media print': {
+      display: 'block',
+      height: 'auto',
+      '& .PortalPage-head': { display: 'block', paddingTop: 0 },
+      '& .PortalPage-head, & .PortalPage-content, & .PortalPage-bottom': { paddingInline: 0 },
+      '&:has(> .PortalPage-bottom) > .PortalPage-content, & .PortalPage-bottom': { margin: 0, border: 0 },
+      '& .PortalPage-content': { display: 'block', overflow: 'visible' },
+      // Buttons and inputs do nothing on paper, and its readers know what the page is for.
+      '& .PortalPage-actions, & .PortalPage-filters, & p.PortalPage-facts': { display: 'none' },
+    },
+  };
+});
 
-/** Layout of a screen: title with count and actions, filters, content, bottom bar. */
+/** Layout of a screen: title with count and actions, a line below it, filters, content, bottom bar. */
 export function Page(inProps: PageProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalPage' });
-  const { title, count, actions, filters, bottom, children, ...root } = props;
+  const { title, count, facts, actions, filters, bottom, children, ...root } = props;
+  const { purpose } = useAppLayout();
   const contentRef = useRef<HTMLDivElement>(null);
   useScrollableTabStop(contentRef);
   return (
     <Root {...root}>
       <PrintedPages title={title} />
       <div className="PortalPage-head">
-        <h1 className="PortalPage-title">{title}</h1>
-        <div className="PortalPage-count">{count}</div>
+        <div className="PortalPage-name">
+          <h1 className="PortalPage-title">{title}</h1>
+          <div className="PortalPage-count">{count}</div>
+        </div>
+        {facts ? (
+          <div className="PortalPage-facts">{facts}</div>
+        ) : (
+          purpose && <p className="PortalPage-facts">{purpose}</p>
+        )}
         {actions && <div className="PortalPage-actions">{actions}</div>}
       </div>
       {filters && <div className="PortalPage-filters">{filters}</div>}

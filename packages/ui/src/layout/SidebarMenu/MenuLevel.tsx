@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { MenuNode } from '@portal/domain';
 import { ChevronRightIcon, ExternalIcon } from '../../controls/icons.tsx';
 import type { LinkComponent } from '../../controls/LinkComponent.ts';
@@ -47,7 +46,6 @@ function MenuItem({ node, level, shared }: { node: MenuNode; level: number; shar
         data-current={node.pageId === shared.currentPageId}
         data-holds-current={!isOpen && containsPage(node, shared.currentPageId)}
         data-level={level}
-        style={{ '--level': level } as CSSProperties}
       >
         {node.url === null ? (
           <button type="button" title={getTooltip(node, shared)} onClick={toggle} {...disclosureProps}>
@@ -103,9 +101,13 @@ function Label({ node, level, shared }: { node: MenuNode; level: number; shared:
   );
 }
 
-/** Tooltip; includes the name when only icons are shown. */
+/** Names with more characters may not fit the width of the sidebar. */
+const longestName = 22;
+
+/** Tooltip; includes the name when it is hidden or cut. */
 function getTooltip(node: MenuNode, shared: Shared): string | undefined {
-  const parts = shared.isCollapsed ? [node.pageName, node.toolTip] : [node.toolTip];
+  const isNameCut = shared.isCollapsed || node.pageName.length > longestName;
+  const parts = isNameCut ? [node.pageName, node.toolTip] : [node.toolTip];
   return parts.filter(Boolean).join(': ') || undefined;
 }
 

@@ -29,7 +29,7 @@ const meta = {
       purpose:
         'The pages a user can open: 60 entries in nested groups, of which the current one is expanded and marked. When the frame is collapsed, it shows only the top-level icons.',
       notFor:
-        'A few related pages, which are `LinkTabs` above their content. A page that lists the descendants of an entry is `MenuColumns`.',
+        'A few related pages, which are `LinkTabs` above their content. A page that lists the descendants of an entry is `MenuCards`.',
       keyboard: [
         ['`↓` `↑`', 'next and previous visible entry'],
         ['`Home` `End`', 'first and last entry'],

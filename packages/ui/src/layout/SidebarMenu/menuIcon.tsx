@@ -3,27 +3,45 @@ import type { MenuNode } from '@portal/domain';
 import {
   AdminIcon,
   BarcodeIcon,
+  CalendarIcon,
   CampaignIcon,
   ChartIcon,
+  ClockIcon,
   FolderIcon,
   GrantIcon,
   HomeIcon,
   type Icon,
+  KeyIcon,
+  ListIcon,
+  MailIcon,
   ReportIcon,
+  SearchIcon,
+  StoreIcon,
+  TagIcon,
   UserIcon,
+  UsersIcon,
 } from '../../controls/icons.tsx';
 
 /** Icons by the value of a page's `icon` field, in lower case. */
 const iconsByName: Record<string, Icon> = {
   admin: AdminIcon,
   barcode: BarcodeIcon,
+  calendar: CalendarIcon,
   campaign: CampaignIcon,
   chart: ChartIcon,
+  clock: ClockIcon,
   folder: FolderIcon,
   grant: GrantIcon,
   home: HomeIcon,
+  key: KeyIcon,
+  list: ListIcon,
+  mail: MailIcon,
   report: ReportIcon,
+  search: SearchIcon,
+  store: StoreIcon,
+  tag: TagIcon,
   user: UserIcon,
+  users: UsersIcon,
 };
 
 /** The icons that a page can have. */

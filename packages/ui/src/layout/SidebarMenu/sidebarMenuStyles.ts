@@ -3,7 +3,7 @@ import { monoFamily } from '../../theme/tokens.ts';
 
 export const Root = styled('nav', { name: 'PortalSidebarMenu', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body2,
-  padding: '8px 6px',
+  padding: '8px',
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& .PortalSidebarMenu-entry': { position: 'relative', display: 'flex', marginBottom: 1 },
   '& a, & button': {
@@ -23,22 +23,46 @@ export const Root = styled('nav', { name: 'PortalSidebarMenu', slot: 'Root' })((
     cursor: 'pointer',
     overflow: 'hidden',
   },
-  // Aligns names below the top level with the name of their group.
-  '& [data-level]:not([data-level="0"]) > :first-of-type': {
-    paddingLeft: 'calc(22px + 12px * var(--level))',
+  // A guide line below the icon of the group; names below the top level align with the name of their group.
+  '& ul ul': {
+    marginLeft: 16,
+    paddingLeft: 9,
+    borderLeft: `1px solid ${theme.vars.palette.portal.neutral[6]}`,
   },
+  '& ul ul ul': { marginLeft: 8 },
   '& a:hover, & button:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& svg': { flex: 'none', color: theme.vars.palette.text.secondary },
-  '& [data-current="true"] > :first-of-type': {
+  '& [data-current="true"]': {
+    borderRadius: theme.vars.shape.borderRadius,
     backgroundColor: theme.vars.palette.portal.selected,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-    '& svg': { color: 'inherit' },
+    '& > :first-of-type': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+    '& svg': { color: theme.vars.palette.primary.main },
   },
+  // On the guide line, or at the edge of the sidebar.
+  '& [data-current="true"]::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    top: 4,
+    bottom: 4,
+    left: -10,
+    width: 2,
+    borderRadius: 1,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '& [data-level="0"][data-current="true"]::before': { left: -8 },
   '& [data-holds-current="true"] .PortalSidebarMenu-name': { fontWeight: 600 },
-  '& .PortalSidebarMenu-name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .PortalSidebarMenu-name': {
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& .PortalSidebarMenu-roles': {
     display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     fontFamily: monoFamily,
     fontSize: 11,
     lineHeight: '14px',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { ChevronDownIcon, UserIcon } from '../../controls/icons.tsx';
+import { Avatar } from '../../controls/Avatar/Avatar.tsx';
+import { ChevronDownIcon } from '../../controls/icons.tsx';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import { useMenu } from '../../controls/PopupMenu/useMenu.tsx';
 import type { LinkComponent } from '../../controls/LinkComponent.ts';
@@ -32,7 +33,7 @@ declare module '@mui/material/styles' {
 const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 8,
   height: 32,
   minWidth: 0,
   maxWidth: 220,
@@ -42,7 +43,7 @@ const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ the
   background: 'transparent',
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .PortalUserMenu-name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& svg': { flex: 'none' },
 }));
 
@@ -54,8 +55,8 @@ export function UserMenu(inProps: UserMenuProps) {
   return (
     <>
       <Button {...root} type="button" {...buttonProps}>
-        <UserIcon />
-        <span>{userName}</span>
+        <Avatar name={userName} />
+        <span className="PortalUserMenu-name">{userName}</span>
         <ChevronDownIcon size={12} />
       </Button>
       {menu}

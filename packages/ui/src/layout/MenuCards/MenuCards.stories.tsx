@@ -2,10 +2,10 @@ import type { MenuNode } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { menuFixture } from '../SidebarMenu/menuFixture.ts';
-import { MenuColumns } from './MenuColumns.tsx';
+import { MenuCards } from './MenuCards.tsx';
 
 const meta = {
-  component: MenuColumns,
+  component: MenuCards,
   args: { nodes: menuFixture, LinkComponent: 'a' },
   parameters: {
     guide: {
@@ -13,13 +13,13 @@ const meta = {
         'The landing page of a menu group, such as `/Admin`: all pages below the group, from the same tree as the menu, so that there is no second list to maintain.',
       notFor: 'Links that are not in the menu, which are a `LinkList`.',
       accessibility: [
-        'Nested lists: a screen reader announces how many pages a group has.',
+        'Nested lists: a screen reader announces how many pages a group has. The name of a group is a heading.',
         'Pages of other sites are ordinary links with an icon; a group without a page of its own is text.',
       ],
     },
   },
   argTypes: { nodes: { control: false } },
-} satisfies Meta<typeof MenuColumns>;
+} satisfies Meta<typeof MenuCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,7 +31,7 @@ export const Groups: Story = {
     await expect(canvas.getByText('Reports')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Customer Channel Report' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Postal rates' })).toHaveAttribute('rel', 'noreferrer');
-    await expect(canvas.getByTitle('Opens another site')).toBeVisible();
+    await expect(canvas.getByText('Opens another site')).toBeVisible();
   },
 };
 

@@ -1,0 +1,40 @@
+-- Menu pages show an icon and the purpose of each page. Pages that administrators have changed keep their texts and icons.
+update pages set
+  icon = case when pages.icon = '' then given.icon else pages.icon end,
+  tool_tip = given.purpose
+from (values
+  ('Home', 'home', 'Home page', 'What the day needs'),
+  ('Campaigns', 'campaign', 'Mailers and campaigns', 'Mailers, campaigns, offers and coupon barcodes'),
+  ('Mailers', 'mail', 'All mailers', 'Find mailers by code, sale period or description'),
+  ('Add Mailer', 'mail', 'Add several mailers', 'Add one mailer after another'),
+  ('Campaign Update', 'campaign', 'Campaigns and their mailer code ranges', 'Campaigns and their mailer code ranges'),
+  ('Source Code List', 'tag', 'Sources of signups', 'Where signups come from, and their codes'),
+  ('Offer List / Edit', 'list', 'Offers for coupons', 'Offers that coupons carry'),
+  ('Barcode Merge Tool', 'barcode', 'Barcodes for the coupons of a campaign', 'Create the coupon barcodes of a campaign in five steps'),
+  ('Coupon Load Status', 'clock', 'Coupons loaded by the campaign engine', 'Coupons that the campaign engine has loaded'),
+  ('Pieces Mailed by Month', 'chart', 'A report from the reporting server', 'Report from the reporting server'),
+  ('Mailer Summary', 'report', 'Results of a campaign by mailer code', 'Results of a campaign by mailer code'),
+  ('Signup Statistics', 'users', 'Signups by source, day and store', 'Signups by source, day and store'),
+  ('Annual Campaign Summary', 'calendar', 'Campaign results for a year', 'Campaign results for a year'),
+  ('Customer Channel', 'chart', 'Customers by fiscal week and channel', 'Customers by fiscal week and channel'),
+  ('Customer Segment', 'chart', 'Customers by fiscal week and segment', 'Customers by fiscal week and segment'),
+  ('Grant Program Review', 'grant', 'Grant applications', 'Review grant applications and their pictures'),
+  ('Active Users', 'clock', 'Recently active users', 'Users who signed in recently'),
+  ('User Maintenance', 'users', 'Add, edit and terminate users', 'Add, edit and terminate users'),
+  ('View Page Users', 'search', 'Users who can open a page, and why', 'Users who can open a page, and why'),
+  ('Dormant Users', 'user', 'Users who have not signed in for 3 months', 'Users who have not signed in for 3 months'),
+  ('View User Access', 'search', 'Pages that a user can open, and why', 'Pages that a user can open, and why'),
+  ('Add Customer Care User', 'user', 'New user in company JAS', 'Add a user of the company JAS'),
+  ('Terminate Customer Care User', 'user', 'Terminate a user by user name', 'Terminate a user by user name'),
+  ('Site Administration', 'admin', 'Set the system available or unavailable', 'Mark the portal as available or unavailable'),
+  ('Send Message', 'mail', 'Send an email to all users with a role', 'Send an email to all users with a role'),
+  ('Default Values', 'list', 'Default settings', 'Values that reports and forms start with'),
+  ('Start Pages', 'home', 'Start pages that users can choose', 'Pages that users can choose to start with'),
+  ('Dashboard Pages', 'chart', 'External pages shown on the dashboard', 'External pages shown on the dashboard'),
+  ('Web Site Pages', 'folder', 'Page tree for menu and access', 'The page tree: menu entries and who can open them'),
+  ('Roles', 'key', 'Roles and their users', 'Roles, their users and their pages'),
+  ('Server Roles', 'key', 'Server roles and their pages', 'Server roles and the pages that grant them'),
+  ('Audit', 'list', 'Changes by administrators and users', 'Changes by administrators and users'),
+  ('Companies', 'store', 'Companies of users', 'Companies whose data users can see')
+) as given (page_name, icon, former_purpose, purpose)
+where pages.page_name = given.page_name and pages.tool_tip = given.former_purpose;

@@ -1,0 +1,61 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+const kinds = ['success', 'warning', 'error', 'info'] as const;
+
+/**
+ * Styles of `StatusBadge` and `Avatar`. They are part of the base styles, so that one in each of a thousand cells costs
+ * only its DOM.
+ */
+export const badgeStyles = (theme: Theme): CSSObject => ({
+  '.PortalStatusBadge': {
+    ...theme.typography.caption,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 5,
+    height: 20,
+    padding: '0 7px 0 6px',
+    boxSizing: 'border-box',
+    border: `1px solid ${theme.vars.palette.portal.hairline}`,
+    borderRadius: 10,
+    backgroundColor: theme.vars.palette.portal.neutral[3],
+    color: theme.vars.palette.text.secondary,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+    '& svg': { flex: 'none', color: theme.vars.palette.portal.neutral[9] },
+    ...Object.fromEntries(
+      kinds.map((kind) => [
+        `&[data-kind="${kind}"]`,
+        {
+          borderColor: theme.vars.palette.portal[`${kind}Border`],
+          backgroundColor: theme.vars.palette.portal[`${kind}Surface`],
+          color: theme.vars.palette[kind].main,
+          '& svg': { color: theme.vars.palette.portal[`${kind}Solid`] },
+        },
+      ]),
+    ),
+  },
+  '.PortalAvatar': {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 24,
+    height: 24,
+    borderRadius: '50%',
+    backgroundColor: 'oklch(0.91 0.05 var(--portal-avatarHue))',
+    color: 'oklch(0.36 0.1 var(--portal-avatarHue))',
+    fontSize: 10,
+    lineHeight: 1,
+    fontWeight: 600,
+    letterSpacing: '0.02em',
+    verticalAlign: 'middle',
+    userSelect: 'none',
+    '&[data-size="small"]': { width: 20, height: 20, fontSize: 9 },
+    ...theme.applyStyles('dark', {
+      backgroundColor: 'oklch(0.36 0.06 var(--portal-avatarHue))',
+      color: 'oklch(0.9 0.05 var(--portal-avatarHue))',
+    }),
+  },
+  '@media (forced-colors: active)': { '.PortalAvatar': { border: '1px solid CanvasText' } },
+});
