@@ -17,5 +17,7 @@ async function takeSheets(): Promise<number> {
 
 function compareStories(): Promise<number> {
   const options = ['--config', '.storybook/vitest.config.ts', '--mode', 'visual'];
-  return foreground(bin('vitest'), ['run', ...options, ...words]);
+  // After `-u` Vitest would read the next word as the kind of update.
+  const named = words.map((word) => (word === '-u' ? '--update=all' : word));
+  return foreground(bin('vitest'), ['run', ...options, ...named]);
 }
