@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { installProbe } from './probe.ts';
 
 /** CPU slowdown, which simulates an old laptop. */
@@ -24,6 +24,19 @@ export async function openPage(browser: Browser, session: string | null, times =
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** The network of Lighthouse's and Chromium's `Fast 4G`. */
+export async function onFast4G(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const network = { latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
+}
+
+/** The first element of the shown screen that matches a selector; hidden screens have others. */
+export function shown(page: Page, selector: string): Locator {
+  return page.locator(selector).filter({ visible: true }).first();
 }
 
 /** Longer than any debounce of the product. */

@@ -43,7 +43,12 @@ export function installProbe(): void {
   }
 
   function painted(selector: string): Promise<number> {
-    return afterChange(() => document.querySelector(selector) !== null);
+    return afterChange(() => isShown(selector));
+  }
+
+  /** Whether an element matches outside of kept screens, asked without forcing a layout. */
+  function isShown(selector: string): boolean {
+    return [...document.querySelectorAll(selector)].some((each) => !each.closest('[style*="display: none"]'));
   }
 
   async function timeToOtherRows(selector: string): Promise<number> {
@@ -51,9 +56,7 @@ export function installProbe(): void {
     const before = shown();
     let pressedAt = Number.NaN;
     document.addEventListener('keydown', (event) => (pressedAt = event.timeStamp), { once: true });
-    const paintedAt = await afterChange(
-      () => document.querySelector(selector) !== null && shown() !== before,
-    );
+    const paintedAt = await afterChange(() => isShown(selector) && shown() !== before);
     return paintedAt - pressedAt;
   }
 
@@ -67,7 +70,8 @@ export function installProbe(): void {
         return true;
       };
       const observer = new MutationObserver(look);
-      if (!look()) observer.observe(document, { childList: true, characterData: true, subtree: true });
+      if (!look())
+        observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
     });
   }
 }
