@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
+import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface CenteredPageProps extends RootProps<HTMLDivElement> {
   /** The page's `h1`. */
   title: ReactNode;
+  /** One quiet line below the title: what the product is for. */
+  purpose?: string;
   /** Content of the card. */
   children: ReactNode;
   /** Usually a `Footer`. */
@@ -30,24 +33,28 @@ const Root = styled('div', { name: 'PortalCenteredPage', slot: 'Root' })(({ them
     alignItems: 'center',
     padding: '12vh 16px 32px',
   },
-  '& h1': { ...theme.typography.h1, margin: '0 0 16px' },
+  '& h1': { ...theme.typography.h1, display: 'flex', alignItems: 'center', gap: 10, margin: 0 },
+  '& h1 + p': { margin: '4px 0 0', color: theme.vars.palette.text.secondary, textAlign: 'center' },
   '& .PortalCenteredPage-card': {
     boxSizing: 'border-box',
     width: 'min(360px, 100%)',
+    ...surfaceStyles(theme),
+    marginTop: 20,
     padding: 24,
-    border: `1px solid ${theme.vars.palette.portal.hairline}`,
-    borderRadius: theme.vars.shape.borderRadius,
-    backgroundColor: theme.vars.palette.background.paper,
   },
 }));
 
 /** Page outside the app shell with one small card: login, fatal errors. */
 export function CenteredPage(inProps: CenteredPageProps) {
-  const { title, children, footer, ...root } = useThemeProps({ props: inProps, name: 'PortalCenteredPage' });
+  const { title, purpose, children, footer, ...root } = useThemeProps({
+    props: inProps,
+    name: 'PortalCenteredPage',
+  });
   return (
     <Root {...root}>
       <main>
         <h1>{title}</h1>
+        {purpose && <p>{purpose}</p>}
         <div className="PortalCenteredPage-card">{children}</div>
       </main>
       {footer}

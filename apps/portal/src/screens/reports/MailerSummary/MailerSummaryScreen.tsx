@@ -64,7 +64,7 @@ export function MailerSummaryScreen() {
   return (
     <Page
       title="Mailer Summary"
-      count={rows && <FactList facts={resultFacts} />}
+      facts={rows && <FactList facts={resultFacts} />}
       actions={
         <>
           <ChartButton {...chart} disabledReason={rows ? undefined : 'Show a report first'} />

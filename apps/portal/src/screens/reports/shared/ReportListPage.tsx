@@ -86,23 +86,25 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   return (
     <Page
       title={title}
-      count={
-        <>
-          {headingText && (
-            <ReportHeading notice={rows.status === 'empty' ? emptyNotice : undefined}>
-              {headingText}
-            </ReportHeading>
-          )}
-          {hasFacts && (
-            <ReportFacts
-              label={title}
-              facts={createReportFacts(queryFacts, {
-                ...resultInfo,
-                rowCount: shownRows?.length ?? 0,
-              })}
-            />
-          )}
-        </>
+      facts={
+        (headingText || hasFacts) && (
+          <>
+            {headingText && (
+              <ReportHeading notice={rows.status === 'empty' ? emptyNotice : undefined}>
+                {headingText}
+              </ReportHeading>
+            )}
+            {hasFacts && (
+              <ReportFacts
+                label={title}
+                facts={createReportFacts(queryFacts, {
+                  ...resultInfo,
+                  rowCount: shownRows?.length ?? 0,
+                })}
+              />
+            )}
+          </>
+        )
       }
       actions={
         <>

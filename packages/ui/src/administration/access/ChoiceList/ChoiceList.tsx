@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { surfaceStyles } from '../../../theme/surfaceStyles.ts';
 import { styled } from '@mui/material/styles';
 import { FilterBox, matchesFilter } from '../FilterBox.tsx';
 import { useProgressiveRows } from '../useProgressiveRows.ts';
@@ -35,8 +36,7 @@ const Root = styled('div')(({ theme }) => ({
     flex: 1,
     minHeight: 0,
     overflow: 'auto',
-    border: `1px solid ${theme.vars.palette.portal.hairline}`,
-    borderRadius: theme.vars.shape.borderRadius,
+    ...surfaceStyles(theme),
   },
   '& [role="option"]': {
     display: 'flex',
