@@ -14,6 +14,15 @@ export const chartLocaleText = {
   retryChart: 'Retry chart',
   /** Label of the select for measures. */
   measure: 'Measure',
+  /** From the first to the last day of the chart. */
+  period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  highestOn: (series: string, value: string, day: string) => `${series}: highest ${value} on ${day}`,
+  highest: (measure: string, name: string, value: string) => `${measure}: highest ${name}, ${value}`,
+  shareChange: (part: string, from: string, to: string) => `${part}: from ${from} to ${to}`,
+  /** Name of the menu with the files. */
+  options: 'Chart options',
+  downloadPng: 'Download as PNG',
+  downloadSvg: 'Download as SVG',
   showingFirst: (shown: string, count: string) => `Showing ${shown} of ${count}`,
 };
 

@@ -3,18 +3,6 @@ import { useTheme } from '@mui/material/styles';
 /** Dash patterns by series index, so that lines differ by more than color. */
 export const dashPatterns = ['none', '7 3', '2 3', '9 3 2 3', '5 5', '12 4', '2 6', '4 2'] as const;
 
-/** Marks by series index. */
-export const markShapes = [
-  'circle',
-  'square',
-  'diamond',
-  'triangle',
-  'cross',
-  'star',
-  'wye',
-  'circle',
-] as const satisfies readonly ('circle' | 'square' | 'diamond' | 'triangle' | 'cross' | 'star' | 'wye')[];
-
 /**
  * Styles of text and lines in plots. Colors are CSS variables, so that switching the scheme re-renders
  * nothing.
@@ -26,7 +14,10 @@ export function usePlotStyles() {
     color: (styleIndex: number) => palette.portal.series[styleIndex] ?? palette.primary.main,
     font: { ...typography.caption, fontFamily: typography.fontFamily, fill: palette.text.primary },
     sx: {
-      '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: palette.portal.inputBorder },
+      '& .MuiChartsAxis-line': { stroke: palette.portal.inputBorder },
+      '& .MuiChartsAxis-tick, & .MuiChartsAxis-directionY .MuiChartsAxis-line': { display: 'none' },
+      // The crosshair.
+      '& .MuiChartsAxisHighlight-root': { stroke: palette.text.secondary, strokeDasharray: 'none' },
       '& .MuiChartsAxis-tickLabel, & .MuiChartsAxis-label': { fill: palette.text.secondary },
       '& .MuiChartsGrid-line': { stroke: palette.portal.hairline },
       // Separates adjacent areas.
@@ -39,6 +30,14 @@ export function usePlotStyles() {
 /** Estimated width of a 12 px text in CSS pixels, limited to `most`. */
 export function estimateTextWidth(text: string, maxWidth: number): number {
   return Math.min(maxWidth, Math.ceil(text.length * 6.6) + 4);
+}
+
+/** Width of the labels at the right of a plot, with their line sample and last value. */
+export function measureLabels(labels: readonly string[], values: readonly string[], maxLabelWidth: number) {
+  const widest = (texts: readonly string[], maxWidth: number) =>
+    Math.max(0, ...texts.map((text) => estimateTextWidth(text, maxWidth)));
+  const value = widest(values, 100);
+  return { value, all: Math.max(40, widest(labels, maxLabelWidth)) + value + 40 };
 }
 
 /** Text truncated with an ellipsis to a width in CSS pixels. */

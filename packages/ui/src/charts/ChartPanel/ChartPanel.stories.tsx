@@ -40,7 +40,7 @@ const meta = {
       ],
     },
   },
-  argTypes: { loadPlot: { control: false }, renderNote: { control: false }, renderTools: { control: false } },
+  argTypes: { loadPlot: { control: false }, note: { control: false }, renderTools: { control: false } },
 } satisfies Meta<typeof TextPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

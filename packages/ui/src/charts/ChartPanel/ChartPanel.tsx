@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { useControlledState } from '../../controls/useControlledState.ts';
+import { ChartMenu } from './ChartMenu.tsx';
 import { useLazyCode } from './useLazyCode.ts';
 import { useWideWindow } from './useWideWindow.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -51,8 +52,8 @@ interface ChartPanelProps<Row, PlotProps> extends ChartProps<Row> {
   loadPlot: () => Promise<ComponentType<PlotProps>>;
   /** Props of the plot for these rows. */
   plotProps: (rows: readonly Row[], height: number) => PlotProps;
-  /** Note beside the title, such as how many rows are shown. */
-  renderNote?: (strings: ChartLocaleText) => ReactNode;
+  /** What is seen in the rows, and for when; beside the title. */
+  note?: (rows: readonly Row[], strings: ChartLocaleText) => string | null;
   /** Controls before the show/hide button. */
   renderTools?: (strings: ChartLocaleText) => ReactNode;
 }
@@ -68,13 +69,14 @@ const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme })
     gap: '0 12px',
     minHeight: 28,
   },
-  '& figcaption': { ...theme.typography.h3, flex: 1, minWidth: 160 },
+  '& figcaption': theme.typography.h3,
   '& .PortalChart-note': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& .PortalChart-alternative': visuallyHidden,
   '& .PortalChart-tools': {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
+    marginLeft: 'auto',
     '& > button, & select': { ...theme.typography.caption, height: 24 },
   },
   '& .PortalChart-body': { position: 'relative' },
@@ -104,17 +106,7 @@ const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme })
  */
 export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelProps<Row, PlotProps>) {
   const [props, strings] = useLocalizedThemeProps('PortalChart', inProps, chartLocaleText);
-  const {
-    label,
-    tableLabel,
-    rows,
-    height = 200,
-    loadPlot,
-    plotProps,
-    renderNote,
-    renderTools,
-    ...others
-  } = props;
+  const { label, tableLabel, rows, height = 200, loadPlot, plotProps, note, renderTools, ...others } = props;
   const { shown: givenShown, onShownChange, emptyText = strings.empty, ...root } = others;
   const [isShownChoice, setShownChoice] = useControlledState<boolean | null>(
     givenShown,
@@ -125,19 +117,29 @@ export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelPro
   const isShown = isShownChoice ?? isWide;
   const plot = useLazyCode(isShown, loadPlot);
   const id = useId();
+  const figure = useRef<HTMLDivElement>(null);
+  const data = getShownData(rows);
+  const noteText = isShown && data?.length ? note?.(data, strings) : null;
   const hasToggleButton = givenShown === undefined || onShownChange !== undefined;
 
   if (!isShown && !hasToggleButton) return null;
   return (
     <Root aria-labelledby={id} aria-describedby={`${id}-alternative`} {...root} data-shown={isShown}>
-      <div className="PortalChart-head">
+      <div ref={figure} className="PortalChart-head">
         <figcaption id={id}>{label}</figcaption>
-        {isShown && renderNote && <span className="PortalChart-note">{renderNote(strings)}</span>}
+        {noteText && <span className="PortalChart-note">{noteText}</span>}
         <div className="PortalChart-tools">
           {isShown && renderTools?.(strings)}
           {hasToggleButton && (
             <Button onClick={() => setShownChoice(!isShown)}>{isShown ? strings.hide : strings.show}</Button>
           )}
+          {isShown && data?.length && plot.status === 'ready' ? (
+            <ChartMenu
+              label={label}
+              getFigure={() => figure.current?.closest('figure') ?? null}
+              strings={strings}
+            />
+          ) : null}
         </div>
       </div>
       <span id={`${id}-alternative`} className="PortalChart-alternative">
@@ -152,7 +154,7 @@ export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelPro
               label={label}
               emptyText={emptyText}
               strings={strings}
-              toPlotProps={(data) => plotProps(data, height)}
+              toPlotProps={(shownRows) => plotProps(shownRows, height)}
             />
           </ErrorBoundary>
         </div>

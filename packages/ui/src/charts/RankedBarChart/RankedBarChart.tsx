@@ -1,7 +1,7 @@
-import { getShownData } from '../../feedback/AsyncState.ts';
 import type { BarChartProps } from '@mui/x-charts/BarChart';
 import { formatNumber } from '@portal/domain';
 import { rankBars } from './rankBars.ts';
+import { describeBars } from '../findings.ts';
 import { LabeledSelect } from './LabeledSelect.tsx';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
 import { useControlledState } from '../../controls/useControlledState.ts';
@@ -47,14 +47,20 @@ export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
     onMeasureChange?.({ measure: next }),
   );
   const measure = measures.find(({ id }) => id === measureId) ?? measures[0];
-  const { rows } = panelProps;
-  const count = getShownData(rows)?.length ?? 0;
+  const { format = formatNumber } = measure;
+  const toBars = (rows: readonly Row[]) =>
+    rankBars(rows.map((row) => ({ id: rowId(row), name: rowName(row), value: measure.value(row) })));
   return (
     <ChartPanel
       {...panelProps}
       loadPlot={loadPlot}
-      renderNote={(strings) =>
-        count > maxBars ? strings.showingFirst(formatNumber(maxBars), formatNumber(count)) : null
+      note={(rows, strings) =>
+        [
+          describeBars(toBars(rows), measure.label, format, strings),
+          rows.length > maxBars && strings.showingFirst(formatNumber(maxBars), formatNumber(rows.length)),
+        ]
+          .filter(Boolean)
+          .join(' · ')
       }
       renderTools={(strings) =>
         measures.length > 1 && (
@@ -66,12 +72,10 @@ export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
           />
         )
       }
-      plotProps={(data, height) => ({
+      plotProps={(rows, height) => ({
         label: measure.label,
-        bars: rankBars(
-          data.map((row) => ({ id: rowId(row), name: rowName(row), value: measure.value(row) })),
-        ).slice(0, maxBars),
-        format: measure.format ?? formatNumber,
+        bars: toBars(rows).slice(0, maxBars),
+        format,
         height,
         slots,
         slotProps,

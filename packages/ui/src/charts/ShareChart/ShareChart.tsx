@@ -1,6 +1,8 @@
 import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
-import { type ChartSeries, prepareDailySeries } from '../chartSeries.ts';
+import { formatPercent } from '@portal/domain';
+import { type ChartSeries, prepareDailySeries, toShares } from '../chartSeries.ts';
+import { describeShares } from '../findings.ts';
 
 export interface ShareChartProps<Row> extends ChartProps<Row> {
   /** Day of a row, `YYYY-MM-DD`; a time part is ignored. One row per day, in any order. */
@@ -27,6 +29,10 @@ export function ShareChart<Row>(props: ShareChartProps<Row>) {
     <ChartPanel
       {...panelProps}
       loadPlot={loadPlot}
+      note={(rows, strings) => {
+        const { days, series } = prepareDailySeries(rows, day, parts);
+        return describeShares(days, toShares(series), formatPercent, strings);
+      }}
       plotProps={(rows, height) => {
         const { points, days, series } = prepareDailySeries(rows, day, parts);
         const names = points.map((point) => (point.row === null ? point.day : rowName(point.row)));

@@ -3,8 +3,8 @@ import { formatNumber, formatPercent } from '@portal/domain';
 import type { PlotSeries } from '../chartSeries.ts';
 import { toShares } from '../chartSeries.ts';
 import { createDayAxis } from '../timeAxis.ts';
-import { estimateTextWidth, usePlotStyles } from '../plotStyles.ts';
-import { SeriesLabels } from '../SeriesLabels.tsx';
+import { usePlotStyles } from '../plotStyles.ts';
+import { labelSeries, SeriesLabels } from '../SeriesLabels.tsx';
 
 export interface SharePlotProps extends Pick<LineChartProps, 'slots' | 'slotProps'> {
   /** `YYYY-MM-DD`, oldest first. */
@@ -18,15 +18,15 @@ export interface SharePlotProps extends Pick<LineChartProps, 'slots' | 'slotProp
 /** Renders shares over days as areas that add up to 100 percent. */
 export function SharePlot({ days, names, series, height, slots, slotProps }: SharePlotProps) {
   const plotStyles = usePlotStyles();
-  const labelWidth = Math.max(40, ...series.map(({ label }) => estimateTextWidth(label, 220))) + 30;
   const parts = toShares(series);
+  const { labeled, width } = labelSeries(parts, formatPercent, 220);
   const nameByDay = new Map(days.map((day, index) => [day, names[index] ?? day]));
   return (
     <LineChart
       slots={slots}
       slotProps={slotProps}
       height={height}
-      margin={{ top: 10, right: labelWidth, bottom: 4, left: 4 }}
+      margin={{ top: 10, right: width.all, bottom: 4, left: 4 }}
       xAxis={[createDayAxis(days, (day) => nameByDay.get(day) ?? day)]}
       yAxis={[
         {
@@ -56,7 +56,7 @@ export function SharePlot({ days, names, series, height, slots, slotProps }: Sha
       hideLegend
       skipAnimation
     >
-      <SeriesLabels series={parts} width={labelWidth} kind="part" />
+      <SeriesLabels series={labeled} width={width} kind="part" />
     </LineChart>
   );
 }

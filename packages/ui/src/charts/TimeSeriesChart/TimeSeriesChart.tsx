@@ -2,6 +2,7 @@ import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { formatNumber } from '@portal/domain';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
 import { type ChartSeries, prepareDailySeries } from '../chartSeries.ts';
+import { describeLines } from '../findings.ts';
 
 export interface TimeSeriesChartProps<Row> extends ChartProps<Row> {
   /** Day of a row, `YYYY-MM-DD`; a time part is ignored. One row per day, in any order. */
@@ -27,6 +28,10 @@ export function TimeSeriesChart<Row>(props: TimeSeriesChartProps<Row>) {
     <ChartPanel
       {...panelProps}
       loadPlot={loadPlot}
+      note={(rows, strings) => {
+        const { days, series: plotSeries } = prepareDailySeries(rows, day, series);
+        return describeLines(days, plotSeries, format, strings);
+      }}
       plotProps={(rows, height) => {
         const { days, series: plotSeries } = prepareDailySeries(rows, day, series);
         return { days, series: plotSeries, format, height, compact, slots, slotProps };

@@ -2,8 +2,8 @@ import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import type { PlotSeries } from '../chartSeries.ts';
 import { createDayAxis } from '../timeAxis.ts';
 import { includeZero } from '../includeZero.ts';
-import { dashPatterns, markShapes, estimateTextWidth, usePlotStyles } from '../plotStyles.ts';
-import { SeriesLabels } from '../SeriesLabels.tsx';
+import { dashPatterns, usePlotStyles } from '../plotStyles.ts';
+import { labelSeries, SeriesLabels } from '../SeriesLabels.tsx';
 
 export interface TimeSeriesPlotProps extends Pick<LineChartProps, 'slots' | 'slotProps'> {
   /** `YYYY-MM-DD`, oldest first. */
@@ -15,9 +15,7 @@ export interface TimeSeriesPlotProps extends Pick<LineChartProps, 'slots' | 'slo
   compact: boolean;
 }
 
-/** Above this number of days there are no marks, because they would hide the line. */
-const maxDaysWithMarks = 20;
-/** Renders lines over days. */
+/** Renders lines over days, with a mark at their last value and on days between two gaps. */
 export function TimeSeriesPlot({
   days,
   series,
@@ -28,9 +26,7 @@ export function TimeSeriesPlot({
   slotProps,
 }: TimeSeriesPlotProps) {
   const plotStyles = usePlotStyles();
-  const labelWidth = compact
-    ? 16
-    : Math.max(40, ...series.map(({ label }) => estimateTextWidth(label, 180))) + 30;
+  const { labeled, width } = labelSeries(series, format, 180);
   const dashStyles: Record<string, { strokeDasharray: string | undefined }> = Object.fromEntries(
     series.map(({ id, styleIndex }) => [
       `& .MuiLineChart-line[data-series="${CSS.escape(id)}"]`,
@@ -42,7 +38,7 @@ export function TimeSeriesPlot({
       slots={slots}
       slotProps={slotProps}
       height={height}
-      margin={{ top: 10, right: labelWidth, bottom: 4, left: 4 }}
+      margin={{ top: 10, right: compact ? 16 : width.all, bottom: 4, left: 4 }}
       xAxis={[createDayAxis(days)]}
       yAxis={[
         {
@@ -57,8 +53,8 @@ export function TimeSeriesPlot({
         label,
         data: [...values],
         color: plotStyles.color(styleIndex),
-        shape: markShapes[styleIndex],
-        showMark: days.length <= maxDaysWithMarks,
+        shape: 'circle' as const,
+        showMark: ({ index }) => isMarked(values, index),
         curve: 'linear' as const,
         valueFormatter: (value: number | null) => (value === null ? null : format(value)),
       }))}
@@ -67,7 +63,12 @@ export function TimeSeriesPlot({
       hideLegend
       skipAnimation
     >
-      {!compact && <SeriesLabels series={series} width={labelWidth} kind="line" />}
+      {!compact && <SeriesLabels series={labeled} width={width} kind="line" />}
     </LineChart>
   );
+}
+
+function isMarked(values: readonly (number | null)[], index: number): boolean {
+  const isLast = index === values.findLastIndex((value) => value !== null);
+  return isLast || ((values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null);
 }

@@ -39,7 +39,7 @@ export function MailerSummaryChart(props: MailerChartProps<MailerSummaryRow>) {
   return (
     <RankedBarChart
       {...props}
-      label="By mailer code"
+      label="Results by mailer code"
       height={height}
       rowId={(row) => row.mailerCode ?? ''}
       rowName={(row) => row.mailerCode ?? ''}
@@ -79,7 +79,7 @@ export function StoreDetailChart({ rows, ...props }: MailerChartProps<NamedStore
     <RankedBarChart
       {...props}
       rows={mapData(rows, (data) => data.filter(({ store }) => store !== 0))}
-      label="By store"
+      label="Results by store"
       height={height}
       rowId={({ store }) => store}
       rowName={formatStore}
@@ -93,7 +93,7 @@ export function DateDetailChart(props: MailerChartProps<DateDetailRow>) {
   return (
     <TimeSeriesChart
       {...props}
-      label="By date"
+      label="Responses and purchases by date"
       height={height}
       day={({ responseDate }) => formatDate(responseDate)}
       format={(value) => formatNumber(value)}

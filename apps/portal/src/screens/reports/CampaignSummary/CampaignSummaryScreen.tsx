@@ -31,10 +31,10 @@ function formatHeading({ type, year }: ListSearch): string {
   return formatSummaryHeading(type as SummaryType, Number(year));
 }
 
-function SummaryChart({ rows, isChartShown }: Pick<ShownReport<IndexedSummaryRow>, 'rows' | 'isChartShown'>) {
+function SummaryChart({ search, rows, isChartShown }: ShownReport<IndexedSummaryRow>) {
   return (
     <RankedBarChart
-      label="Results by campaign"
+      label={`Results by campaign, ${search.year}`}
       tableLabel={title}
       rows={rows}
       rowId={rowId}
