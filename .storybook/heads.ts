@@ -6,6 +6,9 @@ export const frameFont = {
   to: '/ibm-plex-sans.woff2',
 };
 
+/** The mark of the product, for the frame. */
+export const brandMark = { from: '../apps/portal/public/favicon.svg', to: '/brand.svg' };
+
 /** Storybook's frame is set in the type of the product. */
 export const managerHead = `<style>
   @font-face {

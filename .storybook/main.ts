@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { frameFont, managerHead, previewHead } from './heads.ts';
+import { exampleSources } from './exampleSources.ts';
+import { brandMark, frameFont, managerHead, previewHead } from './heads.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   // The service worker that answers the calls of screens.
-  staticDirs: ['./public', frameFont],
+  staticDirs: ['./public', frameFont, brandMark],
   managerHead: (head = '') => head + managerHead,
   previewHead: (head = '') => head + previewHead,
   // The theme paints the background, and our toolbar names the widths.
@@ -28,7 +29,10 @@ const config: StorybookConfig = {
   },
   // Workspace packages are shown from their sources: no build can be stale.
   viteFinal: (vite) =>
-    mergeConfig(vite, { resolve: { conditions: ['@portal/source', ...defaultClientConditions] } }),
+    mergeConfig(vite, {
+      resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
+      plugins: [exampleSources()],
+    }),
 };
 
 export default config;

@@ -1,4 +1,5 @@
 import './storyDay.ts';
+import './framed.ts';
 import '../packages/ui/src/theme/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';

@@ -1,4 +1,5 @@
 import { create } from 'storybook/theming';
+import { brandMark } from './heads.ts';
 import {
   type ColorTokens,
   darkColors,
@@ -17,12 +18,12 @@ export const storybookThemes = {
 function themeOf(base: 'light' | 'dark', colors: ColorTokens) {
   return create({
     base,
-    brandTitle: 'Customer-service portal',
+    brandTitle: `<img src=".${brandMark.to}" alt="" width="22" height="22" style="margin-right: 8px; vertical-align: -6px">Customer-service portal`,
     brandUrl: '.',
     brandTarget: '_self',
     colorPrimary: colors.accent,
     colorSecondary: colors.accent,
-    appBg: colors.paper,
+    appBg: colors.frame,
     appContentBg: colors.paper,
     appPreviewBg: colors.paper,
     appBorderColor: colors.hairline,

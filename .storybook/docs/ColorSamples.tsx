@@ -1,7 +1,9 @@
 import { styled } from 'storybook/theming';
 import { type ColorTokens, darkColors, lightColors } from '@portal/ui/theme';
+import { copyText } from '../../packages/ui/src/controls/copyText.ts';
 import { getContrastRatio } from '../../packages/ui/src/theme/getContrastRatio.ts';
-import { seriesColors } from '../../packages/ui/src/theme/tokens.ts';
+import { accentSteps, neutralSteps, seriesColors } from '../../packages/ui/src/theme/tokens.ts';
+import { CopyValue } from './CopyValue.tsx';
 import { Table } from './Table.tsx';
 
 type Name = keyof ColorTokens;
@@ -15,17 +17,41 @@ const [tokensSource = ''] = Object.values(
   }),
 );
 
-const Swatch = styled.span(({ theme }) => ({
-  display: 'inline-block',
-  width: 28,
-  height: 20,
-  marginRight: 8,
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: 4,
-  verticalAlign: 'middle',
-}));
+const Scale = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, 1fr)',
+  margin: '4px 0 12px',
+  borderRadius: 8,
+  overflow: 'hidden',
+  '& > button': { height: 56, border: 0, cursor: 'copy' },
+});
 
-const surfacePattern = /^(paper|frame|hover|selected|totals|.*Surface)$/;
+/** The steps of both hues in both schemes. */
+export function StepScales() {
+  return Object.entries({ Neutral: neutralSteps, Accent: accentSteps }).map(([hue, schemes]) =>
+    (['light', 'dark'] as const).map((scheme) => (
+      <section key={hue + scheme}>
+        <span>
+          {hue}, {scheme}
+        </span>
+        <Scale className="sb-unstyled">
+          {schemes[scheme].map((color, index) => (
+            <button
+              key={color}
+              type="button"
+              title={`${hue} ${index + 1}: ${color}`}
+              aria-label={`Copy ${hue} ${index + 1}, ${color}`}
+              style={{ background: color }}
+              onClick={() => void copyText(color)}
+            />
+          ))}
+        </Scale>
+      </section>
+    )),
+  );
+}
+
+const surfacePattern = /^(paper|frame|floating|hover|selected|totals|.*Surface)$/;
 
 /** Each color with its purpose, value and contrast, in both schemes. */
 export function ColorTable() {
@@ -33,7 +59,7 @@ export function ColorTable() {
     <Table
       headings={['Name', 'For', 'Light', 'Dark']}
       rows={(Object.keys(lightColors) as Name[]).map((name) => [
-        <code>{name}</code>,
+        <CopyValue value={name} />,
         purposeOf(name),
         <Color colors={lightColors} name={name} />,
         <Color colors={darkColors} name={name} />,
@@ -46,8 +72,8 @@ function Color({ colors, name }: { colors: ColorTokens; name: Name }) {
   const ratio = getContrastRatio(colors[name], colors[counterpartOf(name)]);
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <Swatch style={{ backgroundColor: colors[name] }} />
-      {colors[name]} · {ratio.toFixed(1)}
+      <CopyValue value={colors[name]} color={colors[name]} />
+      {ratio.toFixed(1)}
     </span>
   );
 }
@@ -55,6 +81,7 @@ function Color({ colors, name }: { colors: ColorTokens; name: Name }) {
 /** The background that a color's contrast is measured against. */
 function counterpartOf(name: Name): Name {
   if (name === 'onAccent') return 'accent';
+  if (name === 'onSolid') return 'solid';
   if (name === 'onTotals') return 'totals';
   if (name === 'totals') return 'onTotals';
   return surfacePattern.test(name) ? 'text' : 'paper';
@@ -64,7 +91,9 @@ function counterpartOf(name: Name): Name {
 function purposeOf(name: Name): string {
   const [, text] = new RegExp(`/\\*\\* ([^\\n]*?) \\*/\\n  ${name}: string;`).exec(tokensSource) ?? [];
   if (text) return text.replaceAll('`', '');
-  return surfacePattern.test(name) ? 'Quiet background of its messages.' : 'Text and icon of this status.';
+  if (surfacePattern.test(name)) return 'Quiet background of its messages.';
+  if (name.endsWith('Border')) return 'Line around its messages.';
+  return name.endsWith('Solid') ? 'Its mark beside a word.' : 'Text and icon of this status.';
 }
 
 /** The series colors, in the order they are assigned. */
@@ -75,18 +104,9 @@ export function SeriesColors() {
       headings={['Place', 'Light', 'Dark']}
       rows={light.map((color, place) => [
         String(place + 1),
-        <SeriesColor color={color} />,
-        <SeriesColor color={dark[place]} />,
+        <CopyValue value={color} color={color} />,
+        <CopyValue value={dark[place] ?? ''} color={dark[place]} />,
       ])}
     />
-  );
-}
-
-function SeriesColor({ color }: { color: string | undefined }) {
-  return (
-    <>
-      <Swatch style={{ backgroundColor: color }} />
-      {color}
-    </>
   );
 }

@@ -75,7 +75,19 @@ function Use({ guide, line }: { guide: ComponentGuide; line: string | undefined 
 }
 
 function Example({ story }: { story: PreparedStory }) {
-  return needsFrame(story) ? <StoryFrame story={story} /> : <Canvas of={story.moduleExport} />;
+  if (!needsFrame(story)) return <Canvas of={story.moduleExport} />;
+  const { guide } = story.parameters as { guide?: ComponentGuide };
+  return (
+    <>
+      <StoryFrame story={story} />
+      {guide && (
+        <details>
+          <summary>Show code</summary>
+          <Source of={story.moduleExport} />
+        </details>
+      )}
+    </>
+  );
 }
 
 interface PropertiesProps {

@@ -1,4 +1,5 @@
 import { styled } from 'storybook/theming';
+import { CopyValue } from './CopyValue.tsx';
 import * as icons from '../../packages/ui/src/controls/icons.tsx';
 
 const Grid = styled.ul({
@@ -21,7 +22,7 @@ export function IconTable() {
       {Object.entries(icons).map(([name, Icon]) => (
         <li key={name}>
           <Icon size={20} />
-          {name.replace(/Icon$/, '')}
+          <CopyValue value={name.replace(/Icon$/, '')} />
         </li>
       ))}
     </Grid>

@@ -1,5 +1,6 @@
 import { styled } from 'storybook/theming';
 import { sizes } from '@portal/ui/theme';
+import { CopyValue } from './CopyValue.tsx';
 import { Table } from './Table.tsx';
 
 const Bar = styled.span(({ theme }) => ({
@@ -23,7 +24,7 @@ export function SpaceScale() {
     <Table
       headings={['Step', 'Length', '', 'For']}
       rows={uses.map(([step, use]) => [
-        <code>theme.spacing({step})</code>,
+        <CopyValue value={`theme.spacing(${step})`} />,
         `${step * sizes.grid} px`,
         <Bar style={{ width: step * sizes.grid }} />,
         use,
@@ -46,5 +47,10 @@ const names: Readonly<Record<keyof typeof sizes, string>> = {
 /** Lengths of the theme that do not follow the density. */
 export function SizeTable() {
   const all = Object.keys(sizes) as (keyof typeof sizes)[];
-  return <Table headings={['What', 'Length']} rows={all.map((name) => [names[name], `${sizes[name]} px`])} />;
+  return (
+    <Table
+      headings={['What', 'Token', 'Length']}
+      rows={all.map((name) => [names[name], <CopyValue value={`sizes.${name}`} />, `${sizes[name]} px`])}
+    />
+  );
 }

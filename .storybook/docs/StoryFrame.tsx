@@ -1,11 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
+import { framedParameter } from '../framed.ts';
 import { useLook } from './DocsFrame.tsx';
+
+const Box = styled.div({ margin: '12px 0 4px', overflow: 'auto hidden' });
 
 const Frame = styled.iframe(({ theme }) => ({
   display: 'block',
-  margin: '12px 0 4px',
-  maxWidth: '100%',
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
   background: theme.background.content,
@@ -13,28 +15,65 @@ const Frame = styled.iframe(({ theme }) => ({
 
 /** Widths of windows by their name in the toolbar, `w390` and so on. */
 const widthOf = (viewport: unknown) => /^w(\d+)$/.exec(String(viewport))?.[1];
+/** Full-page stories are shown as in a window of this size, scaled to the width of the text. */
+const page = { width: 1280, height: 800, scale: 0.75 };
 
-/** Full-page stories (screens, dialogs, narrow windows) are shown in an iframe. */
-export function needsFrame({ parameters, storyGlobals }: PreparedStory): boolean {
+/** Stories that need a document of their own: screens, dialogs, narrow windows, and states that are played. */
+export function needsFrame({ parameters, storyGlobals, playFunction }: PreparedStory): boolean {
   return (
     parameters.docs?.story?.inline === false ||
     parameters.layout === 'fullscreen' ||
-    storyGlobals.viewport !== undefined
+    storyGlobals.viewport !== undefined ||
+    String(playFunction ?? '').includes('userEvent')
   );
 }
 
 /** A story in an iframe with the settings of the toolbar; loaded when it is scrolled into view. */
 export function StoryFrame({ story }: { story: PreparedStory }) {
   const { theme, density } = useLook();
-  const width = widthOf(story.storyGlobals.viewport?.value);
+  const { parameters, storyGlobals } = story;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const contentHeight = useContentHeight(frame);
+  const width = Number(widthOf(storyGlobals.viewport?.value) ?? 0);
+  const isPage = parameters.layout === 'fullscreen' && width === 0;
+  const given = Number.parseInt(parameters.docs?.story?.height ?? '0', 10);
+  const scale = isPage ? page.scale : 1;
+  const tallest = parameters.layout === 'fullscreen' ? page.height : contentHeight;
+  const height = given || tallest;
   return (
-    <Frame
-      key={`${theme} ${density}`}
-      title={story.name}
-      src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};density:${density}`}
-      loading="lazy"
-      width={width ? Number(width) : '100%'}
-      height={Number.parseInt(story.parameters.docs?.story?.height ?? '520', 10)}
-    />
+    <Box style={{ height: height * scale + 2 }}>
+      <Frame
+        ref={frame}
+        key={`${theme} ${density}`}
+        title={story.name}
+        src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};density:${density}&${framedParameter}`}
+        loading="lazy"
+        width={isPage ? page.width : width || '100%'}
+        height={height}
+        style={{ transform: `scale(${scale})`, transformOrigin: '0 0' }}
+      />
+    </Box>
   );
+}
+
+/** The most height that the story has needed so far, in CSS pixels. */
+function useContentHeight(frame: React.RefObject<HTMLIFrameElement | null>): number {
+  const [height, setHeight] = useState(120);
+  useEffect(() => {
+    const { current } = frame;
+    const observer = new ResizeObserver(() =>
+      setHeight((before) => Math.max(before, current?.contentDocument?.documentElement.scrollHeight ?? 0)),
+    );
+    const observe = () => {
+      const root = current?.contentDocument?.querySelector('#storybook-root');
+      if (root) observer.observe(root);
+    };
+    observe();
+    current?.addEventListener('load', observe);
+    return () => {
+      current?.removeEventListener('load', observe);
+      observer.disconnect();
+    };
+  });
+  return height;
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { createPortalTheme } from '@portal/ui/theme';
+import { CopyValue } from './CopyValue.tsx';
 import { Table } from './Table.tsx';
 
 const { typography } = createPortalTheme('comfortable');
@@ -22,7 +23,7 @@ export function TypeTable() {
       rows={samples.map(([name, use, text]) => {
         const { fontSize, lineHeight, fontWeight } = typography[name];
         return [
-          <code>{name}</code>,
+          <CopyValue value={`theme.typography.${name}`} />,
           use,
           `${fontSize} / ${Number.parseInt(String(lineHeight), 10)} px, ${fontWeight}`,
           <span style={typography[name] as CSSProperties}>{text}</span>,

@@ -3,17 +3,19 @@ import type { ChartPoint } from './charts/charts.ts';
 import { renderElement, escapeMarkup } from '../plugins/markup.ts';
 import type { EmbeddedView } from './views.ts';
 
+/** The colors of the portal (`packages/ui/src/theme/tokens.ts`). */
 const style = `
-:root { color-scheme: light dark; --text: #1d2430; --quiet: #5a6474; --line: #dfe3e8; --value: #2f6fb3; }
-@media (prefers-color-scheme: dark) { :root { --text: #e6e9ee; --quiet: #a2acba; --line: #384150; --value: #6aa7e8; } }
-body { margin: 16px 20px; color: var(--text); font: 14px/1.45 Inter, system-ui, sans-serif; }
-h1 { margin: 0; font-size: 18px; font-weight: 600; }
+:root { color-scheme: light dark; --paper: #ffffff; --text: #181e29; --quiet: #606673; --line: #dde0e4; --value: #3a55c9; }
+@media (prefers-color-scheme: dark) { :root { --paper: #171a1e; --text: #e7eaee; --quiet: #a7adb6; --line: #30343c; --value: #8ea4f7; } }
+body { margin: 16px 20px; background: var(--paper); color: var(--text); font: 14px/1.45 'IBM Plex Sans', system-ui, sans-serif; }
+h1 { margin: 0; font-size: 20px; font-weight: 600; letter-spacing: -0.01em; }
 p { margin: 2px 0 12px; color: var(--quiet); }
 header { margin: -16px -20px 16px; padding: 8px 20px; border-bottom: 1px solid var(--line); color: var(--quiet); }
 svg { display: block; width: 100%; max-width: 1200px; height: auto; }
 .line { stroke: var(--line); }
 .value { fill: var(--value); }
 .label { fill: var(--quiet); font-size: 13px; font-variant-numeric: tabular-nums; }
+.last { fill: var(--text); font-weight: 600; }
 details { margin-top: 12px; }
 summary { cursor: pointer; color: var(--quiet); }
 table { border-collapse: collapse; margin-top: 8px; font-size: 13px; font-variant-numeric: tabular-nums; }
@@ -43,7 +45,7 @@ export function renderViewPage(
         {},
         [
           renderElement('h1', { id: 'title' }, escapeMarkup(view.title)),
-          renderElement('p', { id: 'about' }, escapeMarkup(view.description)),
+          renderElement('p', { id: 'about' }, escapeMarkup(`${view.description}${describeHighest(points)}`)),
           view.render(points),
           renderDataTable(view, points),
         ].join(''),
@@ -51,6 +53,13 @@ export function renderViewPage(
     ].join(''),
     options.nonce,
   );
+}
+
+/** The largest of several values, as a sentence. */
+function describeHighest(points: readonly ChartPoint[]): string {
+  const [first, second] = points.toSorted((a, b) => b.value - a.value);
+  if (!first || !second || first.value === second.value) return '';
+  return ` Highest: ${first.label}, ${formatNumber(first.value)}.`;
 }
 
 /** Renders a page that explains why there is no view. */

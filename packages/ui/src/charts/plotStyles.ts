@@ -13,15 +13,22 @@ export function usePlotStyles() {
   return {
     color: (styleIndex: number) => palette.portal.series[styleIndex] ?? palette.primary.main,
     font: { ...typography.caption, fontFamily: typography.fontFamily, fill: palette.text.primary },
+    /** The vertical line at the values under the pointer. */
+    crosshair: {
+      '& .MuiChartsAxisHighlight-root': { stroke: palette.text.secondary, strokeDasharray: 'none' },
+    },
     sx: {
       '& .MuiChartsAxis-line': { stroke: palette.portal.inputBorder },
       '& .MuiChartsAxis-tick, & .MuiChartsAxis-directionY .MuiChartsAxis-line': { display: 'none' },
-      // The crosshair.
-      '& .MuiChartsAxisHighlight-root': { stroke: palette.text.secondary, strokeDasharray: 'none' },
       '& .MuiChartsAxis-tickLabel, & .MuiChartsAxis-label': { fill: palette.text.secondary },
       '& .MuiChartsGrid-line': { stroke: palette.portal.hairline },
       // Separates adjacent areas.
-      '& .MuiLineChart-area': { filter: 'none', stroke: palette.background.paper, strokeWidth: 1.5 },
+      '& .MuiLineChart-area': {
+        filter: 'none',
+        opacity: 1,
+        stroke: palette.background.paper,
+        strokeWidth: 1.5,
+      },
       '& .MuiBarChart-label': { ...typography.caption, fill: palette.text.primary },
     },
   };

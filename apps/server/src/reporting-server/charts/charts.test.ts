@@ -21,6 +21,7 @@ describe('a column chart', () => {
     const svg = renderColumnChart(points);
     expect(svg).toContain('<title>Mar 2025: 2,400</title>');
     expect(svg).toContain('>3,000</text>');
+    expect(svg).toMatch(/class="label last"[^>]*>2,400<\/text>/);
   });
 });
 

@@ -10,9 +10,9 @@ export interface ChartPoint {
 /** Width in pixels; a narrower page scales the chart down. */
 const width = 1_200;
 
-/** A column chart for values over time, with labeled grid lines. */
+/** A column chart for values over time, with labeled grid lines and the last value. */
 export function renderColumnChart(points: readonly ChartPoint[]): string {
-  const [height, left, top, bottom] = [460, 104, 16, 40];
+  const [height, left, top, bottom] = [460, 104, 24, 40];
   const ticks = createTicks(findLargest(points));
   const [plotWidth, plotHeight] = [width - left - 8, height - top - bottom];
   const toY = (value: number) => top + plotHeight * (1 - value / (ticks.at(-1) ?? 1));
@@ -30,6 +30,13 @@ export function renderColumnChart(points: readonly ChartPoint[]): string {
       index % every === 0
         ? label({ x: x + step / 2, y: height - 16, 'text-anchor': 'middle' }, point.label)
         : '';
+    const last =
+      index === points.length - 1
+        ? label(
+            { class: 'label last', x: x + step / 2, y: toY(point.value) - 6, 'text-anchor': 'middle' },
+            formatNumber(point.value),
+          )
+        : '';
     return (
       renderElement(
         'rect',
@@ -41,7 +48,9 @@ export function renderColumnChart(points: readonly ChartPoint[]): string {
           height: plotHeight + top - toY(point.value),
         },
         renderTooltip(point),
-      ) + text
+      ) +
+      last +
+      text
     );
   });
   return renderSvg(height, [...lines, ...columns]);

@@ -1,9 +1,9 @@
 const svgNamespace = 'http://www.w3.org/2000/svg';
 /** Styles of the page that a picture needs of its own. */
-const copiedStyles = [
-  ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'opacity'],
-  ...['font-size', 'font-weight', 'text-anchor', 'dominant-baseline'],
-];
+const copiedStyles =
+  'fill fill-opacity stroke stroke-width stroke-dasharray stroke-opacity opacity font-size font-weight text-anchor dominant-baseline'.split(
+    ' ',
+  );
 const padding = 24;
 const headHeight = 56;
 /** Pixels of a PNG per CSS pixel, for slides. */
@@ -15,7 +15,8 @@ const pngScale = 2;
  */
 export async function renderChartFile(figure: HTMLElement, type: 'png' | 'svg'): Promise<Blob> {
   const picture = await createPicture(figure);
-  const text = new XMLSerializer().serializeToString(picture);
+  // Ids of series may contain characters that XML does not allow.
+  const text = new XMLSerializer().serializeToString(picture).replaceAll(/\p{Cc}/gu, '');
   return type === 'svg' ? new Blob([text], { type: 'image/svg+xml' }) : renderPng(picture, text);
 }
 
@@ -64,7 +65,7 @@ function copyWithStyles(source: SVGElement): SVGElement {
     const style = getComputedStyle(element);
     if (style.display === 'none') target?.remove();
     for (const name of copiedStyles) target?.setAttribute(name, style.getPropertyValue(name));
-    for (const name of ['class', 'style']) target?.removeAttribute(name);
+    for (const name of ['class', 'style', 'filter']) target?.removeAttribute(name);
   });
   return copy;
 }

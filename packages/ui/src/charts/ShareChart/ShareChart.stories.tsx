@@ -42,6 +42,7 @@ export const Keyboard: Story = {
     await canvas.findByText('Text messages');
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await canvas.findByRole('img', { name: 'FW01 2025-02-02; Direct mail; 51.89% (41,200)' });
   },

@@ -45,6 +45,7 @@ export function SharePlot({ days, names, series, height, slots, slotProps }: Sha
         area: true,
         stack: 'whole',
         stackOrder: 'reverse' as const,
+        shape: 'circle' as const,
         showMark: false,
         curve: 'linear' as const,
         valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
@@ -52,7 +53,7 @@ export function SharePlot({ days, names, series, height, slots, slotProps }: Sha
             ? null
             : `${formatPercent(value)} (${formatNumber(series[index]?.values[dataIndex] ?? null)})`,
       }))}
-      sx={{ ...plotStyles.sx, '& .MuiLineChart-line': { display: 'none' } }}
+      sx={{ ...plotStyles.sx, ...plotStyles.crosshair, '& .MuiLineChart-line': { display: 'none' } }}
       hideLegend
       skipAnimation
     >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { channels, manySources, type WeekRow, weeks } from '../chartFixture.ts';
 import { TimeSeriesChart } from './TimeSeriesChart.tsx';
 
@@ -45,6 +45,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Text messages');
     await userEvent.tab(); // the button that hides it
+    await userEvent.tab(); // its menu
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await canvas.findByRole('img', { name: '2025-02-09; Direct mail; 42,680' });
@@ -71,9 +72,41 @@ export const ManySeries: Story = {
   },
 };
 
+const files: Blob[] = [];
+
+/** The menu of the chart saves it for a slide, with its title, finding, font and background. */
+export const SavedAsPicture: Story = {
+  beforeEach: () => {
+    files.length = 0;
+    spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#';
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Text messages');
+    for (const type of ['SVG', 'PNG']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Chart options' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: `Download as ${type}` }));
+      await waitFor(() => expect(files.at(-1)?.type).toContain(type.toLowerCase()));
+    }
+    const picture = new DOMParser().parseFromString((await files[0]?.text()) ?? '', 'image/svg+xml');
+    const texts = [...picture.querySelectorAll('text')].map((text) => text.textContent);
+    await expect(texts.slice(0, 2)).toEqual([
+      'Customers by channel',
+      '2025-02-02 to 2025-08-24 · Direct mail: highest 44,160 on 2025-02-16',
+    ]);
+    await expect(picture.querySelector('style')?.textContent).toContain('url("data:font/woff2;base64,');
+    await expect(picture.querySelectorAll('[class], [style]')).toHaveLength(0);
+    const { width } = await createImageBitmap(files[1] as Blob);
+    await expect(width).toBe(2 * Number(picture.documentElement.getAttribute('width')));
+  },
+};
+
 export const OneDay: Story = {
   args: { rows: { status: 'ready', data: weeks.slice(0, 1), refreshing: false } },
   play: async ({ canvas }) => {
     await canvas.findByText('Direct mail');
+    await canvas.findByText('2025-02-02');
   },
 };

@@ -59,7 +59,7 @@ export function TimeSeriesPlot({
         valueFormatter: (value: number | null) => (value === null ? null : format(value)),
       }))}
       grid={{ horizontal: true }}
-      sx={{ ...plotStyles.sx, ...dashStyles }}
+      sx={{ ...plotStyles.sx, ...plotStyles.crosshair, ...dashStyles }}
       hideLegend
       skipAnimation
     >

@@ -19,6 +19,7 @@ const meta = {
     ],
   },
   parameters: {
+    docs: { story: { inline: false, height: '240' } },
     guide: {
       purpose:
         'The result of an action: The mailer M25001 was added. Errors and warnings stay until dismissed; others disappear after six seconds.',

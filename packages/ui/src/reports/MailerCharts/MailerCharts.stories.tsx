@@ -55,7 +55,7 @@ export const ByStore: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('148')).toBeInTheDocument());
-    await expect(canvas.getByText('Showing 100 of 149')).toBeVisible();
+    await expect(canvas.getByText(/Showing 100 of 149/)).toBeVisible();
   },
 };
 
