@@ -15,8 +15,10 @@ export const row = (page: Page, username: string) =>
 /** The dialog with this title. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 /** The filter below a heading. */
-export const filter = (page: Page, heading: string) =>
-  page.getByRole('searchbox', { name: `Filter ${heading}` });
+export async function openFilter(page: Page, heading: string) {
+  await page.getByRole('button', { name: `Filter ${heading}` }).click();
+  return page.getByRole('searchbox', { name: `Filter ${heading}` });
+}
 
 /** A user of one journey's own, made by the API. */
 export async function addedUser(request: APIRequestContext, username: string): Promise<User> {

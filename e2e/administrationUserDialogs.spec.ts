@@ -2,7 +2,7 @@ import {
   maintenance,
   row,
   dialog,
-  filter,
+  openFilter,
   addedUser,
   userNamed,
   openMaintenance,
@@ -57,7 +57,7 @@ test.describe('adding a user', () => {
     await expect(form).toHaveCount(0);
     await expect(page.getByText('new.comer has been added.')).toBeVisible();
     expect(calls.filter((call) => call === 'POST /api/user')).toHaveLength(2);
-    await filter(page, 'User Name').fill('new.comer');
+    await (await openFilter(page, 'User Name')).fill('new.comer');
     await expect(row(page, 'new.comer')).toContainText('Comer');
     await expect(row(page, 'new.comer')).toContainText('Customer Care');
     await apiLogin('new.comer', newcomer.Password);
@@ -100,7 +100,7 @@ test.describe('adding a user', () => {
     await fillIn(page, 'Add user', hostile);
     await submit.click();
     await expect(form).toHaveCount(0);
-    await filter(page, 'Last Name').fill('drop table');
+    await (await openFilter(page, 'Last Name')).fill('drop table');
     await expect(row(page, hostile['User Name'])).toContainText(hostile['First Name']);
     expect(await userNamed(request, hostile['User Name'])).toMatchObject({
       firstName: hostile['First Name'],

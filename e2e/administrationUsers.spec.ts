@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { table, row, filter, allUsers, openMaintenance } from './administration.ts';
+import { table, row, openFilter, allUsers, openMaintenance } from './administration.ts';
 import { expect, openAs, renderAllRows, tabTo, test } from './fixtures.ts';
 
 async function names(page: Page): Promise<string[]> {
@@ -43,11 +43,11 @@ test.describe('User Maintenance', () => {
       .map(({ username }) => username);
     expect((await names(page)).slice(0, 20)).toEqual(inOrder.slice(0, 20));
 
-    await filter(page, 'Company').fill('coleman');
-    await filter(page, 'Locked Out').fill('no');
-    await page.getByRole('button', { name: 'Department' }).click();
-    await page.getByRole('button', { name: 'Last Name' }).click({ modifiers: ['Shift'] });
-    await page.getByRole('button', { name: 'Last Name' }).click({ modifiers: ['Shift'] });
+    await (await openFilter(page, 'Company')).fill('coleman');
+    await (await openFilter(page, 'Locked Out')).fill('no');
+    await page.getByRole('button', { name: 'Department', exact: true }).click();
+    await page.getByRole('button', { name: 'Last Name', exact: true }).click({ modifiers: ['Shift'] });
+    await page.getByRole('button', { name: 'Last Name', exact: true }).click({ modifiers: ['Shift'] });
     await expect(page).toHaveURL(
       /sort=department%2C-lastName&filter\.company=coleman&filter\.isLockedOut=no$/,
     );
@@ -58,26 +58,27 @@ test.describe('User Maintenance', () => {
     expect(shown.length).toBeGreaterThan(3);
 
     await page.reload();
-    await expect(filter(page, 'Company')).toHaveValue('coleman');
+    await expect(page.getByRole('button', { name: 'Remove filter Company contains coleman' })).toBeVisible();
     await renderAllRows(table(page));
     await expect(table(page).getByRole('rowheader')).toHaveText(shown);
-    await filter(page, 'User Name').fill('no user has this name');
+    await (await openFilter(page, 'User Name')).fill('no user has this name');
+    await page.keyboard.press('Escape');
     await expect(page.getByText('No Data Available')).toBeVisible();
-    await page.getByRole('button', { name: 'Users options' }).click();
-    await page.getByRole('menuitem', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Clear all' }).click();
     await expect(page).not.toHaveURL(/filter/);
   });
 
   test('typing in a filter does not wait for the address, and Back leaves the screen', async ({ page }) => {
     await openMaintenance(page);
-    await filter(page, 'User Name').pressSequentially('demo.', { delay: 120 });
-    await filter(page, 'User Name').pressSequentially('adm', { delay: 250 });
-    await expect(filter(page, 'User Name')).toHaveValue('demo.adm');
+    const filter = await openFilter(page, 'User Name');
+    await filter.pressSequentially('demo.', { delay: 120 });
+    await filter.pressSequentially('adm', { delay: 250 });
+    await expect(filter).toHaveValue('demo.adm');
     await expect(page).toHaveURL(/filter\.username=demo\.adm$/);
     await page.getByRole('link', { name: 'Dormant Users' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dormant Users' })).toBeVisible();
     await page.goBack();
-    await expect(filter(page, 'User Name')).toHaveValue('demo.adm');
+    await expect(await openFilter(page, 'User Name')).toHaveValue('demo.adm');
     await expect(table(page).getByRole('rowheader')).toHaveText(['demo.admin']);
   });
 

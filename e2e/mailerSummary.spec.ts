@@ -169,8 +169,8 @@ test('rows and totals link to their details by store and by date', async ({ page
   const dates = page.getByRole('table', { name: 'Mailer Details by Date' });
   await expect(dates.getByRole('columnheader')).toHaveCount(13);
   await expect(page.getByText(new RegExp(`^Campaign ${campaignId} .`))).toBeVisible();
-  await dates.getByRole('button', { name: 'Responses' }).click();
-  await dates.getByRole('button', { name: 'Responses' }).click();
+  await dates.getByRole('button', { name: 'Responses', exact: true }).click();
+  await dates.getByRole('button', { name: 'Responses', exact: true }).click();
   await expect(page).toHaveURL(/sort=-responses/);
   const most = await dates.getByRole('rowheader').first().textContent();
   await page.reload();
@@ -260,6 +260,7 @@ test('the workbook holds the summary, the campaign, its coupons and its mailers,
   const { campaignId, code, mailers, totals } = await someCampaign(request, 'email');
   await openAs(page, 'demo.marketing', `Reports/MailSumm?type=email&CampaignId=${campaignId}`);
   await expect(facts(page)).toBeVisible();
+  await summary(page).getByRole('button', { name: 'Filter Mailer Code' }).click();
   await summary(page).getByRole('searchbox', { name: 'Filter Mailer Code' }).fill(code);
   await expect(page.getByRole('main')).toContainText(`Rows1 of ${mailers.length}`);
   await expect(facts(page)).toContainText(`Totalsall ${mailers.length} mailer codes`);

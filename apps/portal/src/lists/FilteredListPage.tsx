@@ -14,6 +14,7 @@ import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';
 import type { FilteredList } from './filteredList.ts';
 import { useFilteredList } from './useFilteredList.ts';
 import { usePrintAll } from './usePrintAll.ts';
+import { useColumnSettings } from './useColumnSettings.ts';
 
 type TableProps<Row> = Pick<
   DataTableProps<Row, string | number>,
@@ -42,7 +43,7 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
 /** The screen of a list with server-side filters and paging. */
 export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
   const { title, label, list, columns, rowId, failureText } = props;
-  const { shown, query, submitSearch, goToPage, ...page } = useFilteredList(list);
+  const { shown, query, submitSearch, sortFilter, goToPage, ...page } = useFilteredList(list);
   const fetchPage = (number: number, signal: AbortSignal) => list.fetchPage(shown.search, number, signal);
   const { rows, paging, print, dialog } = usePrintAll({ label, ...page, fetchPage, rowId });
   const { data } = query;
@@ -92,11 +93,13 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
     >
       <DataTable
         label={label}
+        columnSettings={useColumnSettings(label)}
         columns={columns}
         rows={rows.status === 'failed' && specifiedText ? { ...rows, message: specifiedText } : rows}
         rowId={rowId}
         empty={props.empty}
         rowActions={props.rowActions}
+        sortFilter={sortFilter}
         tools={{ ...props.tools, print }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: scrollMemory }}
       />

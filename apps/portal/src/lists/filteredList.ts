@@ -1,5 +1,5 @@
 import { DEFAULT_ROWS_PER_PAGE } from '@portal/domain';
-import { type ListFilter, type ListSearch, toSearchQuery } from '@portal/ui/tables';
+import { type ListFilter, type ListSearch, type ListSort, toSearchQuery } from '@portal/ui/tables';
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { type PageOfRows, toPageOfRows, ROWS_PER_FILE_PAGE } from '../api/exportAllRows.ts';
 import type { PagedResponse } from '../api/pagePosition.ts';
@@ -16,6 +16,8 @@ interface ListCall<Row, Field extends string> {
   /** Field of the response with the rows. */
   rowsField: Field;
   filters: readonly ListFilter[];
+  /** How the headings of the table sort. */
+  sort?: ListSort;
   /** Default 100. */
   rowsPerPage?: number;
   call: (
@@ -41,6 +43,7 @@ type ListPageData<Row> = PagedResponse &
 /** A list with server-side filters and paging: its URL state, its query and its export. */
 export interface FilteredList<Row> {
   filters: readonly ListFilter[];
+  sort: ListSort | undefined;
   /** Filters and page in the URL. */
   urlState: UrlState<FilteredListState>;
   /** The query of one page; the previous page stays visible until the next is loaded. */
@@ -77,6 +80,7 @@ export function createFilteredList<Row, Field extends string>(list: ListCall<Row
   };
   return {
     filters,
+    sort: list.sort,
     urlState,
     pageQuery,
     prefetch: (params) => void queryClient.prefetchQuery(pageQuery(urlState.read(params))),

@@ -1,4 +1,10 @@
-import type { ListSearch } from '@portal/ui/tables';
+import {
+  getListSorting,
+  type ListSearch,
+  type ListSort,
+  type SortFilterOptions,
+  withListSorting,
+} from '@portal/ui/tables';
 import { useQuery } from '@tanstack/react-query';
 import { asyncRows } from '../api/asyncState.ts';
 import { toPagePosition } from '../api/pagePosition.ts';
@@ -9,17 +15,33 @@ import type { FilteredList } from './filteredList.ts';
 export function useFilteredList<Row>(list: FilteredList<Row>) {
   const [shown, show] = useUrlState(list.urlState);
   const query = useQuery(list.pageQuery(shown));
+  const submitSearch = (search: ListSearch) => {
+    if (!show({ search, page: 1 })) void query.refetch();
+  };
   return {
     shown,
     query,
     rows: asyncRows(query, 'rows'),
     paging: toPagePosition(query),
     /** Shows the first page of a search; an unchanged search is refetched. */
-    submitSearch: (search: ListSearch) => {
-      if (!show({ search, page: 1 })) void query.refetch();
-    },
+    submitSearch,
+    sortFilter: list.sort && toSortFilter(list.sort, shown.search, submitSearch),
     goToPage: (page: number) => {
       show({ search: shown.search, page });
     },
+  };
+}
+
+/** Headings that sort show and change the fields of the order. */
+function toSortFilter(
+  sort: ListSort,
+  search: ListSearch,
+  submitSearch: (search: ListSearch) => void,
+): SortFilterOptions {
+  return {
+    mode: 'server',
+    sortableColumns: sort.keys.map(({ columnId }) => columnId),
+    sorting: getListSorting(sort, search),
+    onSortingChange: ({ sorting }) => submitSearch(withListSorting(sort, search, sorting)),
   };
 }

@@ -8,6 +8,12 @@ const densities = ['comfortable', 'compact'] as const;
 export type ColorMode = (typeof colorModes)[number];
 export type Density = (typeof densities)[number];
 
+/** Hidden columns, and widths in CSS pixels by column ID. */
+interface ColumnChoice {
+  hiddenColumns: readonly string[];
+  widths: Readonly<Record<string, number>>;
+}
+
 interface Preferences {
   colorMode: ColorMode;
   density: Density;
@@ -17,6 +23,8 @@ interface Preferences {
   openGroups: readonly number[];
   /** Whether the chart of a report is shown, by report; absent: no choice made. */
   charts: Readonly<Record<string, boolean>>;
+  /** What was chosen about the columns of tables, by table. */
+  tables: Readonly<Record<string, ColumnChoice>>;
 }
 
 const store = getDefaultStore();
@@ -46,13 +54,29 @@ function readPreferences(): Preferences {
     density: densities.find((density) => density === stored.density) ?? 'comfortable',
     isMenuCollapsed: stored.isMenuCollapsed === true,
     openGroups: Array.isArray(stored.openGroups) ? stored.openGroups.filter(Number.isInteger) : [],
-    charts: readCharts(stored.charts),
+    charts: readRecord(stored.charts, (shown) => (typeof shown === 'boolean' ? shown : null)),
+    tables: readRecord(stored.tables, readColumnChoice),
   };
 }
 
-function readCharts(stored: unknown): Preferences['charts'] {
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter(([, shown]) => typeof shown === 'boolean'));
+/** The valid entries of a stored record. @param read `null` for what is not valid */
+function readRecord<Value>(stored: unknown, read: (value: unknown) => Value | null): Record<string, Value> {
+  const entries = Object.entries(stored !== null && typeof stored === 'object' ? stored : {});
+  return Object.fromEntries(
+    entries.flatMap(([key, value]) => {
+      const valid = read(value);
+      return valid === null ? [] : [[key, valid]];
+    }),
+  );
+}
+
+function readColumnChoice(stored: unknown): ColumnChoice | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { hiddenColumns, widths } = stored as Partial<Record<keyof ColumnChoice, unknown>>;
+  return {
+    hiddenColumns: Array.isArray(hiddenColumns) ? hiddenColumns.filter((id) => typeof id === 'string') : [],
+    widths: readRecord(widths, (width) => (typeof width === 'number' && width > 0 ? width : null)),
+  };
 }
 
 function parsePreferences(text: string | null): Partial<Record<keyof Preferences, unknown>> {

@@ -1,8 +1,8 @@
 export { AddMailerForm, type AddMailerFormProps } from './AddMailerForm/AddMailerForm.tsx';
 export { mailerColumns } from './mailers/mailerColumns.ts';
-export { mailerFilters } from './mailers/mailerFilters.ts';
+export { mailerFilters, mailerSort } from './mailers/mailerFilters.ts';
 export { offerColumns } from './offers/offerColumns.ts';
-export { offerFilters } from './offers/offerFilters.ts';
+export { offerFilters, offerSort } from './offers/offerFilters.ts';
 export { createSourceCodeColumns } from './sourceCodes/sourceCodeColumns.ts';
 export { SourceCodeModal, type SourceCodeModalProps } from './SourceCodeModal/SourceCodeModal.tsx';
 export { createCampaignColumns, type CampaignLinks } from './campaignList/campaignColumns.ts';

@@ -70,6 +70,7 @@ export const CalendarIcon = /* @__PURE__ */ lineIcon(
 export const StoreIcon = /* @__PURE__ */ lineIcon(
   'M4.500 9v7.500h11V9M3.500 7.500l1.500-4h10l1.500 4zM8 16.500v-4h4v4',
 );
+export const FilterIcon = /* @__PURE__ */ lineIcon('M3.500 4.500h13l-5 6v5l-3-1.500v-3.500z');
 export const SearchIcon = /* @__PURE__ */ lineIcon(
   'M9 14.500a5.500 5.500 0 100-11 5.500 5.500 0 000 11zM13 13l4 4',
 );

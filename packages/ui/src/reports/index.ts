@@ -8,6 +8,7 @@ export {
   type IndexedSummaryRow,
   summaryColumns,
   summaryFilters,
+  summarySort,
   summaryMeasures,
 } from './campaignSummary/campaignSummary.ts';
 export {

@@ -14,7 +14,6 @@ type NumberKind = Extract<ValueKind, keyof typeof formats>;
 
 export interface NumberColumnOptions {
   heading: string;
-  width: number;
   kind: NumberKind;
   /** Shown as blank when 0; files contain the 0. */
   blankWhenZero?: boolean;
@@ -23,7 +22,6 @@ export interface NumberColumnOptions {
 /** What the columns of numbers have in common; the rest of a `FieldColumn` or `ComputedColumn`. */
 interface NumberColumn {
   heading: string;
-  width: number;
   kind: NumberKind;
   align: 'right';
   format: (value: unknown) => string;

@@ -3,18 +3,40 @@ import { type CsvValue, formatDate } from '@portal/domain';
 import type { CellEdit } from './editing/CellEdit.ts';
 
 /**
- * Meaning of a value: integer, number with two decimals, dollars, percentage (0 to 100), numeric identifier
+ * Values that are compared: integer, number with two decimals, dollars, percentage (0 to 100), numeric identifier
  * (no thousands separators) or day (`YYYY-MM-DD`).
  */
-export type ValueKind = 'integer' | 'decimal' | 'money' | 'percent' | 'id' | 'day';
+export type ComparedKind = 'integer' | 'decimal' | 'money' | 'percent' | 'id' | 'day';
+
+/**
+ * Meaning of a value: one that is compared, or a text: the code of something, a name of a person or a thing, prose, Yes or
+ * No, the state of something, a link.
+ */
+export type ValueKind = ComparedKind | 'code' | 'name' | 'text' | 'flag' | 'status' | 'link';
+
+const comparedKinds: ReadonlySet<string> = new Set<ComparedKind>([
+  'integer',
+  'decimal',
+  'money',
+  'percent',
+  'id',
+  'day',
+]);
+
+/** Whether values are compared as numbers or days, not as texts. */
+export function isCompared(kind: ValueKind | undefined): kind is ComparedKind {
+  return kind !== undefined && comparedKinds.has(kind);
+}
 
 interface ColumnBase<Row> {
   /** Heading, with the unit if there is one: `Cost ($)`. */
   heading: string;
-  /** Default `left`. Use `right` for numbers. */
+  /** Default: numbers and amounts at the right, others at the left. */
   align?: 'left' | 'right' | 'center';
-  /** Width in CSS pixels; columns without one share the remaining width. */
+  /** Width in CSS pixels of a column of controls; others are sized by their kind and texts. */
   width?: number;
+  /** Width in CSS pixels of what `cell` shows beside the text, such as an icon. */
+  ornament?: number;
   /**
    * Custom cell content, such as a link or an icon. `format` still provides the text for tooltip and filter.
    */
@@ -25,8 +47,8 @@ interface ColumnBase<Row> {
    */
   exportValue?: ((row: Row) => CsvValue) | false;
   /**
-   * Meaning of the raw value: how it is filtered, and formatted in a workbook. A `day` is shown as `YYYY-MM-DD`; an
-   * instant is one whose `format` adds the time. Default: text.
+   * Meaning of the value: how wide the column is, whether it may be cut, how it is filtered, and formatted in a workbook.
+   * A `day` is shown as `YYYY-MM-DD`; an instant is one whose `format` adds the time. Default: `text`.
    */
   kind?: ValueKind;
   /** Value to sort by; default: the raw value. Missing values are always last. */
@@ -92,6 +114,11 @@ export function getColumnText<Row>(column: Column<Row>, row: Row): string {
   const value = getColumnValue(column, row);
   if (value === null || value === undefined) return '';
   return column.kind === 'day' ? formatDate(String(value)) : String(value);
+}
+
+/** Alignment of a column; `undefined` for the left. */
+export function getColumnAlign<Row>({ align, kind }: Column<Row>): ColumnBase<Row>['align'] {
+  return align ?? (isCompared(kind) && kind !== 'day' && kind !== 'id' ? 'right' : undefined);
 }
 
 /** Whether a text has a word that a printed column may break; `undefined` instead of `false`, as an attribute. */

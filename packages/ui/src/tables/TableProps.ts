@@ -28,17 +28,25 @@ export interface TableProps<Row, Id extends string | number> extends RootProps<H
   rowActions?: (row: Row) => readonly MenuEntry[];
   /** Entries of the table menu in the corner. */
   tools?: TableTools;
+  /** What the user chose; without it, the table keeps the choice until it unmounts. */
+  columnSettings?: {
+    settings: ColumnSettings;
+    onSettingsChange: (change: { settings: ColumnSettings }) => void;
+  };
+}
+
+/** What a user chose about the columns of a table. */
+export interface ColumnSettings {
+  /** IDs of columns that are not shown. */
+  hiddenColumns: readonly string[];
+  /** Widths in CSS pixels by column ID, of columns that do not size themselves. */
+  widths: Readonly<Record<string, number>>;
 }
 
 /** Entries of the table menu in the corner. */
 export interface TableTools {
-  /** Lets the user hide columns. `true`: the table keeps the choice until it unmounts. */
-  chooseColumns?:
-    | true
-    | {
-        hiddenColumns: ReadonlySet<string>;
-        onHiddenColumnsChange: (change: { hiddenColumns: ReadonlySet<string> }) => void;
-      };
+  /** Lets the user hide columns. */
+  chooseColumns?: boolean;
   /** Downloads the shown columns and rows. */
   csv?: { fileName: string; preface?: readonly string[] };
   /**

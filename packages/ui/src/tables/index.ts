@@ -13,6 +13,7 @@ export type { TableLocaleText } from './frame/tableLocaleText.ts';
 export type { Sorting, SortKey } from './sorting/sorting.ts';
 export type { SortFilterOptions } from './sorting/SortFilterOptions.ts';
 export { sortAndFilterRows } from './sorting/sortAndFilterRows.ts';
+export { getListSorting, type ListSort, withListSorting } from './FilterForm/listSort.ts';
 export { FilterForm, type FilterFormProps } from './FilterForm/FilterForm.tsx';
 export type { FilterFormLocaleText } from './FilterForm/filterFormLocaleText.ts';
 export {
@@ -39,7 +40,7 @@ export {
   type PagingBarLocaleText,
 } from './PagingBar/PagingBar.tsx';
 export type { Selection } from './Selection.ts';
-export type { TableProps, TableSlots, TableTools } from './TableProps.ts';
+export type { ColumnSettings, TableProps, TableSlots, TableTools } from './TableProps.ts';
 export { TreeTable, type TreeTableProps } from './TreeTable/TreeTable.tsx';
 export type { RowMove } from './TreeTable/treeMoves.ts';
 export type { EditableTableProps } from './editing/EditableTableProps.ts';

@@ -47,7 +47,7 @@ export interface TableDriver {
 export function tableDriver(queries: Queries, label: string, user?: User): TableDriver {
   const element = () => queries.getByRole('table', { name: label }) as HTMLTableElement;
   const headingCells = () => listHeadings(element());
-  const heading = (text: string) => findByName(headingCells(), text, 'heading', getSpokenText);
+  const heading = (text: string) => findByName(headingCells(), text, 'heading');
   const rows = () => listDataRows(element());
   const row = (rowNumber: number) => {
     const found = rows()[rowNumber - 1];
@@ -66,12 +66,12 @@ export function tableDriver(queries: Queries, label: string, user?: User): Table
   };
   return {
     element,
-    headings: () => headingCells().map(getSpokenText),
+    headings: () => headingCells().map(getAccessibleName),
     sortedBy: () =>
       headingCells().flatMap((each) => {
         const direction = each.ariaSort;
         return direction === 'ascending' || direction === 'descending'
-          ? [{ heading: getSpokenText(each), direction }]
+          ? [{ heading: getAccessibleName(each), direction }]
           : [];
       }),
     rowCount: () => rows().length,
@@ -91,10 +91,13 @@ export function tableDriver(queries: Queries, label: string, user?: User): Table
       if (keepsOtherKeys) await requireUser(user).keyboard('{/Shift}');
     },
     async filterBy(text, typed) {
-      const filterInputs = element().tHead?.querySelectorAll('input') ?? [];
-      const filterInput = findByName(filterInputs, `Filter ${text}`, 'filter', getAccessibleName);
+      const opener = findButton(heading(text), `Filter ${text}`);
+      await requireUser(user).click(opener);
+      const filterInput = await queries.findByRole('searchbox', { name: `Filter ${text}` });
       await requireUser(user).clear(filterInput);
       if (typed !== '') await requireUser(user).type(filterInput, typed);
+      // Enter closes it.
+      if (filterInput.isConnected) await requireUser(user).click(opener);
     },
     openRowMenu: async (rowNumber) => {
       const button = row(rowNumber).querySelector('button[aria-haspopup="menu"]');

@@ -193,13 +193,15 @@ export interface DensityTokens {
   rowHeight: number;
   /** Height of inputs and buttons. */
   controlHeight: number;
+  /** Space at the left and right of the text of a table cell. */
+  cellPadding: number;
   /** Space between the regions of a page. */
   gap: number;
 }
 
 export const densities: Record<Density, DensityTokens> = {
-  comfortable: { name: 'comfortable', rowHeight: 32, controlHeight: 32, gap: 12 },
-  compact: { name: 'compact', rowHeight: 26, controlHeight: 28, gap: 8 },
+  comfortable: { name: 'comfortable', rowHeight: 32, controlHeight: 32, cellPadding: 12, gap: 12 },
+  compact: { name: 'compact', rowHeight: 26, controlHeight: 28, cellPadding: 10, gap: 8 },
 };
 
 /** Longest animation, in milliseconds. There are none when the system asks for reduced motion. */

@@ -9,13 +9,13 @@ export interface PageUser extends UserWithRoles {
 
 /** Columns of the users who can open a page. */
 export const pageUserColumns: readonly Column<PageUser>[] = [
-  { field: 'username', heading: 'User Name', width: 170 },
-  { id: 'fullName', heading: 'Full Name', width: 150, value: formatFullName },
+  { field: 'username', heading: 'User Name', kind: 'code' },
+  { id: 'fullName', heading: 'Full Name', kind: 'name', value: formatFullName },
   {
     id: 'openedBy',
     heading: 'Allowed By',
+    kind: 'name',
     value: ({ grantingRoles }) => grantingRoles.join(', ') || 'Any role',
-    width: 130,
   },
-  { field: 'company', heading: 'Company' },
+  { field: 'company', heading: 'Company', kind: 'name' },
 ];

@@ -3,20 +3,18 @@ import type { Column } from '../../tables/Column.ts';
 
 /** Columns of Dashboard Pages ; roles are edited in their own dialog (specification 1 §2). */
 export const dashboardPageColumns: readonly Column<DashboardPage>[] = [
-  { field: 'frameTitle', heading: 'Frame Title', width: 240, edit: { kind: 'text' } },
-  { field: 'url', heading: 'URL', edit: { kind: 'text' } },
+  { field: 'frameTitle', heading: 'Frame Title', kind: 'name', edit: { kind: 'text' } },
+  { field: 'url', heading: 'URL', kind: 'text', edit: { kind: 'text' } },
   {
     field: 'frameHeight',
     heading: 'Frame Height',
     hint: 'Height in pixels',
-    width: 128,
-    align: 'right',
+    kind: 'integer',
     edit: { kind: 'number' },
   },
   {
     field: 'roles',
     heading: 'Roles',
-    width: 220,
     format: (roles) => splitNames(roles, 'roles').join(', '),
   },
 ];

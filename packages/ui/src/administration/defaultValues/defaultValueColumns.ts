@@ -3,7 +3,7 @@ import type { Column } from '../../tables/Column.ts';
 
 /** Columns of Default Values. The keys are fixed (specification 1 §2). */
 export const defaultValueColumns: readonly Column<DefaultValue>[] = [
-  { field: 'defaultKey', heading: 'Default Key', width: 220 },
-  { field: 'defaultValue1', heading: 'Default Value', width: 280, edit: { kind: 'multiline' } },
+  { field: 'defaultKey', heading: 'Default Key', kind: 'code' },
+  { field: 'defaultValue1', heading: 'Default Value', edit: { kind: 'multiline' } },
   { field: 'defaultHelpText', heading: 'Help Text', edit: { kind: 'multiline' } },
 ];

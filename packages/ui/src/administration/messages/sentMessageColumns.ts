@@ -3,12 +3,12 @@ import type { Column } from '../../tables/Column.ts';
 
 /** Columns of the messages that were sent. */
 export const sentMessageColumns: readonly Column<SentMessage>[] = [
-  { field: 'sentAt', heading: 'Sent', width: 146, format: formatInstant },
+  { field: 'sentAt', heading: 'Sent', kind: 'day', format: formatInstant },
   { field: 'subject', heading: 'Subject' },
-  { field: 'sentBy', heading: 'Sent by', width: 150, format: (sentBy) => sentBy ?? '–' },
-  { field: 'waiting', heading: 'Waiting', width: 96, align: 'right', kind: 'integer' },
-  { field: 'sent', heading: 'Delivered', width: 104, align: 'right', kind: 'integer' },
-  { field: 'failed', heading: 'Failed', width: 88, align: 'right', kind: 'integer' },
+  { field: 'sentBy', heading: 'Sent by', kind: 'name', format: (sentBy) => sentBy ?? '–' },
+  { field: 'waiting', heading: 'Waiting', kind: 'integer' },
+  { field: 'sent', heading: 'Delivered', kind: 'integer' },
+  { field: 'failed', heading: 'Failed', kind: 'integer' },
 ];
 
 const stateLabels: Record<Delivery['state'], string> = {
@@ -19,9 +19,9 @@ const stateLabels: Record<Delivery['state'], string> = {
 
 /** Columns of the deliveries of a message. */
 export const deliveryColumns: readonly Column<Delivery>[] = [
-  { field: 'name', heading: 'Name', width: 160 },
-  { field: 'email', heading: 'Email', width: 220 },
-  { field: 'state', heading: 'State', width: 84, format: (state) => stateLabels[state] },
-  { field: 'finishedAt', heading: 'Finished', width: 146, format: (at) => (at ? formatInstant(at) : '') },
+  { field: 'name', heading: 'Name', kind: 'name' },
+  { field: 'email', heading: 'Email', kind: 'name' },
+  { field: 'state', heading: 'State', kind: 'status', format: (state) => stateLabels[state] },
+  { field: 'finishedAt', heading: 'Finished', kind: 'day', format: (at) => (at ? formatInstant(at) : '') },
   { field: 'error', heading: 'Reason' },
 ];

@@ -4,13 +4,13 @@ import type { Column } from '../../tables/Column.ts';
 
 /** Columns of Web Site Pages; roles and server roles are edited in their own dialogs (specification 1 §2). */
 export const pageColumns: readonly Column<PageRecord>[] = [
-  { field: 'pageName', heading: 'Page Name', width: 280, edit: { kind: 'text' } },
-  { field: 'url', heading: 'URL', width: 260, edit: { kind: 'text' } },
+  { field: 'pageName', heading: 'Page Name', kind: 'name', edit: { kind: 'text' } },
+  { field: 'url', heading: 'URL', kind: 'text', edit: { kind: 'text' } },
   {
     field: 'mainMenu',
     heading: 'Main Menu',
     hint: 'Whether the page is shown in the menu; other pages are opened by links',
-    width: 96,
+    kind: 'flag',
     align: 'center',
     edit: { kind: 'checkbox' },
   },
@@ -18,30 +18,27 @@ export const pageColumns: readonly Column<PageRecord>[] = [
     field: 'orderBy',
     heading: 'Order',
     hint: 'Position among the pages of the same parent, in ascending order',
-    width: 76,
-    align: 'right',
+    kind: 'integer',
     edit: { kind: 'number' },
   },
-  { field: 'toolTip', heading: 'Tooltip', width: 220, edit: { kind: 'text' } },
+  { field: 'toolTip', heading: 'Tooltip', edit: { kind: 'text' } },
   {
     field: 'imageUrl',
     heading: 'Image URL',
     hint: 'Image of the menu entry, instead of the icon: a path in the portal, such as /favicon.svg; images of other sites are not shown',
-    width: 140,
     edit: { kind: 'text' },
   },
   {
     field: 'icon',
     heading: 'Icon',
     hint: `Icon of the menu entry: ${menuIconNames.join(', ')}`,
-    width: 96,
+    kind: 'name',
     edit: { kind: 'text', suggestions: menuIconNames },
   },
-  { field: 'roles', heading: 'Roles', width: 160, format: (roles) => splitNames(roles, 'roles').join(', ') },
+  { field: 'roles', heading: 'Roles', format: (roles) => splitNames(roles, 'roles').join(', ') },
   {
     field: 'serverRoles',
     heading: 'Server Roles',
-    width: 160,
     format: (roles) => splitNames(roles, 'serverRoles').join(', '),
   },
 ];

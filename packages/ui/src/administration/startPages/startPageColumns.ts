@@ -3,6 +3,6 @@ import type { Column } from '../../tables/Column.ts';
 
 /** Columns of Start Pages (specification 1 §2). */
 export const startPageColumns: readonly Column<StartPage>[] = [
-  { field: 'startPage1', heading: 'Start Page', width: 280, edit: { kind: 'text' } },
-  { field: 'startPageUrl', heading: 'URL', edit: { kind: 'text' } },
+  { field: 'startPage1', heading: 'Start Page', kind: 'name', edit: { kind: 'text' } },
+  { field: 'startPageUrl', heading: 'URL', kind: 'text', edit: { kind: 'text' } },
 ];

@@ -23,20 +23,21 @@ export function createJobColumns({
   renderFile,
 }: JobColumnOptions): readonly Column<BarcodeJob>[] {
   return [
-    { field: 'id', heading: 'ID', width: 52, cell: renderLink },
-    { field: 'jobName', heading: 'Job Name', width: 74 },
-    { field: 'joannStatsTable', heading: 'Stats Table', width: 116 },
-    { field: 'channel', heading: 'Channel', width: 92 },
-    { field: 'orceCampaignId', heading: 'Campaign ID', width: 88 },
-    { field: 'validCampaignId', heading: 'Valid Campaign ID', width: 88 },
+    { field: 'id', heading: 'ID', kind: 'id', cell: renderLink },
+    { field: 'jobName', heading: 'Job Name', kind: 'code' },
+    { field: 'joannStatsTable', heading: 'Stats Table', kind: 'code' },
+    { field: 'channel', heading: 'Channel', kind: 'name' },
+    { field: 'orceCampaignId', heading: 'Campaign ID', kind: 'id' },
+    { field: 'validCampaignId', heading: 'Valid Campaign ID', kind: 'id' },
     {
       field: 'status',
       heading: 'Status',
-      width: 228,
+      kind: 'name',
+      ornament: 22,
       format: (status, job) => [status, getDetail(job)].filter(Boolean).join(': '),
       cell: (job) => <JobStatus status={job.status} detail={getDetail(job)} />,
     },
-    { field: 'insertDate', heading: 'Insert Date', width: 120, kind: 'day', format: formatInstantDay },
-    { field: 'outputFileName', heading: 'Output File Name', width: 120, cell: renderFile },
+    { field: 'insertDate', heading: 'Insert Date', kind: 'day', format: formatInstantDay },
+    { field: 'outputFileName', heading: 'Output File Name', kind: 'code', cell: renderFile },
   ];
 }

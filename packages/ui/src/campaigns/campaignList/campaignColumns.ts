@@ -19,27 +19,26 @@ export function createCampaignColumns(
   rows: readonly CampaignListRow[],
 ): readonly Column<CampaignListRow>[] {
   return [
-    { field: 'campaignId', heading: 'Campaign Id', width: 100, cell: renderEditLink },
+    { field: 'campaignId', heading: 'Campaign Id', kind: 'id', cell: renderEditLink },
     {
       id: 'reports',
       heading: 'Reports',
-      width: 76,
+      kind: 'link',
       value: () => null,
       cell: renderReportsLink,
       exportValue: false,
       sortable: false,
     },
     { field: 'shortDescription', heading: 'Description' },
-    { field: 'saleDateBegin', heading: 'Date Begin', width: 110, kind: 'day' },
-    { field: 'saleDateEnd', heading: 'Sale Date End', width: 120, kind: 'day' },
-    { field: 'mailerCode1Start', heading: 'MailerCode1 Start', width: 138 },
-    { field: 'mailerCode1End', heading: 'MailerCode1 End', width: 132 },
+    { field: 'saleDateBegin', heading: 'Date Begin', kind: 'day' },
+    { field: 'saleDateEnd', heading: 'Sale Date End', kind: 'day' },
+    { field: 'mailerCode1Start', heading: 'MailerCode1 Start', kind: 'code' },
+    { field: 'mailerCode1End', heading: 'MailerCode1 End', kind: 'code' },
     ...(rows.some(({ matchingRange }) => matchingRange) ? [matchingRangeColumn] : []),
     {
       field: 'costPerPiece',
       heading: 'Cost Per Piece',
-      width: 120,
-      align: 'right',
+      kind: 'money',
       format: (value) => (value === null ? '' : `$${formatNumber(value, 4).replace(/00$/, '')}`),
     },
   ];
@@ -48,8 +47,8 @@ export function createCampaignColumns(
 const matchingRangeColumn: Column<CampaignListRow> = {
   field: 'matchingRange',
   heading: 'Matching Range',
+  kind: 'code',
   hint: 'The number of the first range that the filters found, with its mailer codes',
-  width: 176,
   format: (range) => (range ? `${range.number}: ${range.start}–${range.end}` : ''),
   sortValue: ({ matchingRange }) => matchingRange?.number ?? null,
 };

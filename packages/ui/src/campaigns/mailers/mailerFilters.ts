@@ -1,5 +1,6 @@
 import { formatCalendarDay, startOfYear } from '@portal/domain';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
+import type { ListSort } from '../../tables/FilterForm/listSort.ts';
 
 /** Filters of the mailer list; initially sales of the current year. */
 export const mailerFilters: readonly ListFilter[] = [
@@ -32,3 +33,13 @@ export const mailerFilters: readonly ListFilter[] = [
     ],
   },
 ];
+
+/** Order of the mailer list, by its filters and headings. */
+export const mailerSort: ListSort = {
+  keyFilter: 'sortBy',
+  directionFilter: 'sortOrder',
+  keys: [
+    { value: 'SaleBegin', columnId: 'saleDateBegin', direction: 'desc' },
+    { value: 'Code', columnId: 'mailerCode', direction: 'asc' },
+  ],
+};

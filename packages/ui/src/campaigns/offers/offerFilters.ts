@@ -1,5 +1,6 @@
 import { type OfferFilter, offerFilterOperators, offerSortKeys } from '@portal/domain';
 import type { ListFilter, ValueFilter } from '../../tables/FilterForm/listFilters.ts';
+import type { ListSort } from '../../tables/FilterForm/listSort.ts';
 
 const sortLabels = {
   OfferId: 'Offer Id',
@@ -39,6 +40,19 @@ export const offerFilters: readonly ListFilter[] = [
     ],
   },
 ];
+
+/** Order of the offer list, by its filters and headings. */
+export const offerSort: ListSort = {
+  keyFilter: 'orderBy',
+  directionFilter: 'sortOrder',
+  keys: [
+    { value: 'AssignDate', columnId: 'assignDate', direction: 'desc' },
+    { value: 'OfferId', columnId: 'offerId1', direction: 'desc' },
+    { value: 'StartDate', columnId: 'startDate', direction: 'desc' },
+    { value: 'EndDate', columnId: 'endDate', direction: 'desc' },
+    { value: 'OfferDescription', columnId: 'offerDescription', direction: 'desc' },
+  ],
+};
 
 function createFilter(
   name: OfferFilter,

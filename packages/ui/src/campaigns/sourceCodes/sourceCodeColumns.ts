@@ -7,13 +7,13 @@ export function createSourceCodeColumns(
   renderEditLink: (row: SourceCode) => ReactNode,
 ): readonly Column<SourceCode>[] {
   return [
-    { field: 'source', heading: 'Source', width: 120 },
-    { field: 'description', heading: 'Description', width: 340 },
+    { field: 'source', heading: 'Source', kind: 'code' },
+    { field: 'description', heading: 'Description' },
     { field: 'additionalInfo', heading: 'Additional Info' },
     {
       id: 'edit',
       heading: 'Edit',
-      width: 92,
+      kind: 'link',
       sortable: false,
       filterable: false,
       value: () => null,

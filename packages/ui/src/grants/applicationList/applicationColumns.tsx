@@ -17,11 +17,11 @@ export function createApplicationColumns({
   focusedApplicationId,
 }: ApplicationColumnsOptions): readonly Column<ApplicationListRow>[] {
   return [
-    { field: 'applicationId', heading: 'ID', width: 76 },
+    { field: 'applicationId', heading: 'ID', kind: 'id' },
     {
       field: 'name',
       heading: 'Applicant Name',
-      width: 200,
+      kind: 'name',
       cell: ({ applicationId, name }) => (
         <NameButton
           name={name}
@@ -31,8 +31,8 @@ export function createApplicationColumns({
       ),
     },
     { id: 'address', heading: 'Address', value: formatAddressLine },
-    { field: 'phone', heading: 'Phone', width: 136, format: formatPhone },
-    { field: 'dateStamp', heading: 'Date', width: 112, kind: 'day', format: formatInstantDay },
+    { field: 'phone', heading: 'Phone', kind: 'code', format: formatPhone },
+    { field: 'dateStamp', heading: 'Date', kind: 'day', format: formatInstantDay },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { formatInstant, formatNumber } from '@portal/domain';
 import { type Column, getColumnId } from '../../tables/Column.ts';
-import { parseColumnFilter } from '../../tables/sorting/columnFilter.ts';
+import { describeFilter } from '../../tables/sorting/columnFilter.ts';
 import type { Filters } from '../../tables/sorting/rowIndex.ts';
 
 /** A fact about a report: a filter, the view, the creation time. */
@@ -49,9 +49,8 @@ export function createFilterFacts<Row>(columns: readonly Column<Row>[], filters:
   const texts = columns.flatMap((column) => {
     const text = filters[getColumnId(column)];
     if (!text) return [];
-    const { problem, isComparison } = parseColumnFilter(text, column.kind);
-    if (problem) return [];
-    return [`${column.heading} ${isComparison ? '' : 'contains '}${text}`];
+    const words = describeFilter(text, column.kind);
+    return words ? [`${column.heading} ${words}`] : [];
   });
   return texts.length === 0 ? [] : [{ label: 'Filtered by', value: texts.join(', ') }];
 }

@@ -9,6 +9,7 @@ import { formatCurrency, formatPercent, formatCalendarDay } from '@portal/domain
 import type { ChartMeasure } from '../../charts/RankedBarChart/RankedBarChart.tsx';
 import type { Column } from '../../tables/Column.ts';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
+import type { ListSort } from '../../tables/FilterForm/listSort.ts';
 import { createNumberColumn, createComputedNumberColumn } from '../numberColumns.ts';
 
 /** Filters of the annual summary, named like the API parameters; initially newest sale first. */
@@ -32,6 +33,12 @@ export const summaryFilters: readonly ListFilter[] = [
   },
 ];
 
+/** Order of the annual summary, by its filter and its heading. */
+export const summarySort: ListSort = {
+  directionFilter: 'sortOrder',
+  keys: [{ value: '', columnId: 'saleDateBegin', direction: 'desc' }],
+};
+
 /** A campaign with its index in the report, because all other fields may be equal. */
 export type IndexedSummaryRow = CampaignSummaryRow & { index: number };
 
@@ -45,26 +52,23 @@ export const summaryColumns: readonly Column<IndexedSummaryRow>[] = [
   {
     field: 'saleDateBegin',
     heading: 'Sale Begin',
-    width: 112,
     kind: 'day',
   },
   {
     field: 'saleDateEnd',
     heading: 'Sale End',
-    width: 112,
     kind: 'day',
   },
-  createNumberColumn('prefMailed', { heading: 'Mailed', width: 92, kind: 'integer' }),
-  createNumberColumn('ttlResponses', { heading: 'Responses', width: 100, kind: 'integer' }),
+  createNumberColumn('prefMailed', { heading: 'Mailed', kind: 'integer' }),
+  createNumberColumn('ttlResponses', { heading: 'Responses', kind: 'integer' }),
   createComputedNumberColumn('responsePct', getResponsePercent, {
     heading: '% Resp',
-    width: 84,
     kind: 'percent',
   }),
-  createNumberColumn('ttlPurchases', { heading: '# Purchases', width: 112, kind: 'integer' }),
-  createNumberColumn('ttlPurchaseAmount', { heading: 'Purchase Amt', width: 124, kind: 'money' }),
-  createNumberColumn('ttlPurchaseItems', { heading: 'Items', width: 100, kind: 'decimal' }),
-  createNumberColumn('ttlCost', { heading: 'Cost', width: 120, kind: 'money' }),
+  createNumberColumn('ttlPurchases', { heading: '# Purchases', kind: 'integer' }),
+  createNumberColumn('ttlPurchaseAmount', { heading: 'Purchase Amt', kind: 'money' }),
+  createNumberColumn('ttlPurchaseItems', { heading: 'Items', kind: 'decimal' }),
+  createNumberColumn('ttlCost', { heading: 'Cost', kind: 'money' }),
 ];
 
 /** Measures for the chart of the annual summary. */

@@ -57,12 +57,11 @@ function createColumns<Field extends string>(
       id: field,
       heading,
       value: (row: FiscalWeekRow) => row[field],
-      ...(field === 'fiscalWeek' ? { width: 124 } : ({ width: 112, kind: 'day' } as const)),
+      kind: field === 'fiscalWeek' ? ('code' as const) : ('day' as const),
     })),
     ...countColumns.map(({ field, heading }) => ({
       ...createComputedNumberColumn<Record<Field, number>>(field, (row) => row[field], {
         heading,
-        width: Math.max(104, Math.round(7.2 * heading.length) + 44),
         kind: 'integer',
       }),
       group: getGroup(heading),

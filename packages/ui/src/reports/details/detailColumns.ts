@@ -15,10 +15,9 @@ import {
   type NumberColumnOptions,
 } from '../numberColumns.ts';
 
-const money = (heading: string): NumberColumnOptions => ({ heading, width: 112, kind: 'money' });
+const money = (heading: string): NumberColumnOptions => ({ heading, kind: 'money' });
 const percent = (heading: string): NumberColumnOptions => ({
   heading,
-  width: 88,
   kind: 'percent',
   blankWhenZero: true,
 });
@@ -27,16 +26,16 @@ type DetailRow = StoreDetailRow | DateDetailRow;
 
 /** What stores and days have in common. */
 const salesColumns: readonly Column<DetailRow>[] = [
-  createNumberColumn('ttlPurchases', { heading: 'Purchases', width: 114, kind: 'integer' }),
+  createNumberColumn('ttlPurchases', { heading: 'Purchases', kind: 'integer' }),
   createNumberColumn('purchasePct', { ...percent('Purch%'), blankWhenZero: false }),
   createNumberColumn('ttlPurchaseAmount', { ...money('Total Purchased'), blankWhenZero: true }),
   createNumberColumn('avgPurchase', money('Avg Purch')),
-  createNumberColumn('ttlPurchaseItems', { heading: 'Items Purchased', width: 114, kind: 'decimal' }),
-  createNumberColumn('avgItems', { heading: 'Avg Items', width: 96, kind: 'decimal' }),
+  createNumberColumn('ttlPurchaseItems', { heading: 'Items Purchased', kind: 'decimal' }),
+  createNumberColumn('avgItems', { heading: 'Avg Items', kind: 'decimal' }),
   createComputedNumberColumn<DetailRow>('avgItemAmount', getAverageItemAmount, money('Avg $/Item')),
   createNumberColumn('ttlCost', money('Product Cost')),
   createNumberColumn('grossMargin', money('Gross Margin')),
-  createNumberColumn('marginPct', { ...percent('Margin%'), width: 92 }),
+  createNumberColumn('marginPct', { ...percent('Margin%') }),
 ];
 
 /** Results of a store, with its name if it is known. */
@@ -79,16 +78,15 @@ export const storeDetailColumns: readonly Column<NamedStoreDetailRow>[] = [
   {
     field: 'store',
     heading: 'Store',
-    width: 196,
     kind: 'id',
     format: (_store, row) => formatStore(row),
     exportValue: ({ store }) => (store === TOTAL_STORE ? 'Total' : store),
   } satisfies Column<NamedStoreDetailRow>,
-  createNumberColumn('prefMailed', { heading: 'Pref Mailed', width: 85, kind: 'integer' }),
-  createNumberColumn('geoMailed', { heading: 'Store Assigned', width: 106, kind: 'integer' }),
-  createNumberColumn('accountingAssigned', { heading: 'Accounting Assigned', width: 122, kind: 'integer' }),
-  createNumberColumn('responses', { heading: 'Responses', width: 114, kind: 'integer' }),
-  createNumberColumn('prefResponsePct', { ...percent('Pref Response%'), width: 114 }),
+  createNumberColumn('prefMailed', { heading: 'Pref Mailed', kind: 'integer' }),
+  createNumberColumn('geoMailed', { heading: 'Store Assigned', kind: 'integer' }),
+  createNumberColumn('accountingAssigned', { heading: 'Accounting Assigned', kind: 'integer' }),
+  createNumberColumn('responses', { heading: 'Responses', kind: 'integer' }),
+  createNumberColumn('prefResponsePct', { ...percent('Pref Response%') }),
   createNumberColumn('geoRespPct', percent('Geo Resp%')),
   ...salesColumns,
   createNumberColumn('grossProfit', money('Gross Profit')),
@@ -106,7 +104,6 @@ export const dateDetailColumns: readonly Column<DateDetailRow>[] = [
   {
     field: 'responseDate',
     heading: 'Date',
-    width: 110,
     kind: 'day',
     format: formatDay,
     exportValue: ({ responseDate }) => formatDay(responseDate),
@@ -114,10 +111,10 @@ export const dateDetailColumns: readonly Column<DateDetailRow>[] = [
   {
     field: 'responseDow',
     heading: 'Day',
-    width: 64,
+    kind: 'code',
     format: formatDayOfWeek,
     exportValue: ({ responseDow }) => formatDayOfWeek(responseDow),
   },
-  createNumberColumn('responses', { heading: 'Responses', width: 114, kind: 'integer' }),
+  createNumberColumn('responses', { heading: 'Responses', kind: 'integer' }),
   ...salesColumns,
 ];

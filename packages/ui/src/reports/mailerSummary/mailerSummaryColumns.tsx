@@ -23,7 +23,7 @@ export function createMailerSummaryColumns(links: MailerSummaryLinks): readonly 
     {
       id: 'mailerCode',
       heading: 'Mailer Code',
-      width: 124,
+      kind: 'code',
       value: getRowName,
       copyOnDoubleClick: true,
     },
@@ -39,59 +39,53 @@ export function getMailerSummaryRowId(row: MailerSummaryRow): string {
 }
 
 const numberColumns: readonly Column<MailerSummaryRow>[] = [
-  createNumberColumn('quantity', { heading: 'Qty Mailed', width: 85, kind: 'integer' }),
-  createNumberColumn('ttlResponses', { heading: 'Total Resp', width: 84, kind: 'integer' }),
+  createNumberColumn('quantity', { heading: 'Qty Mailed', kind: 'integer' }),
+  createNumberColumn('ttlResponses', { heading: 'Total Resp', kind: 'integer' }),
   createComputedNumberColumn(
     'responsePct',
     (row) => calculateResponsePercent(row.ttlResponses, row.quantity),
     {
       heading: 'Resp %',
-      width: 88,
       kind: 'percent',
     },
   ),
-  createNumberColumn('ttlUniqueResponses', { heading: 'Unique Resp', width: 85, kind: 'integer' }),
+  createNumberColumn('ttlUniqueResponses', { heading: 'Unique Resp', kind: 'integer' }),
   createComputedNumberColumn(
     'uniqueResponsePct',
     (row) => calculateResponsePercent(row.ttlUniqueResponses, row.quantity),
     {
       heading: 'Unique Resp %',
-      width: 88,
       kind: 'percent',
     },
   ),
-  createNumberColumn('ttlPurchases', { heading: 'Purchases', width: 114, kind: 'integer' }),
-  createNumberColumn('avgTicket', { heading: 'Avg Ticket', width: 96, kind: 'decimal', blankWhenZero: true }),
+  createNumberColumn('ttlPurchases', { heading: 'Purchases', kind: 'integer' }),
+  createNumberColumn('avgTicket', { heading: 'Avg Ticket', kind: 'decimal', blankWhenZero: true }),
   createNumberColumn('ttlPurchaseAmount', {
     heading: 'Sales $',
-    width: 112,
     kind: 'money',
     blankWhenZero: true,
   }),
   createComputedNumberColumn('marginAmount', calculateMarginAmount, {
     heading: 'Mar $',
-    width: 112,
     kind: 'money',
   }),
-  createNumberColumn('marginPct', { heading: 'Margin %', width: 88, kind: 'percent', blankWhenZero: true }),
-  createNumberColumn('roi', { heading: 'ROI', width: 88, kind: 'percent', blankWhenZero: true }),
+  createNumberColumn('marginPct', { heading: 'Margin %', kind: 'percent', blankWhenZero: true }),
+  createNumberColumn('roi', { heading: 'ROI', kind: 'percent', blankWhenZero: true }),
   createNumberColumn('burdenedROI', {
     heading: 'Burdened ROI',
-    width: 106,
     kind: 'percent',
     blankWhenZero: true,
   }),
   {
     id: 'mailerDescription',
     heading: 'Description',
-    width: 260,
     // Distinguishes the coupon totals, which all have the same label.
     value: (row) =>
       row.mailerDescription ?? (row.campaignCouponNumber > 0 ? `Coupon ${row.campaignCouponNumber}` : null),
     copyOnDoubleClick: true,
   },
-  createNumberColumn('sequenceNumberStart', { heading: 'First Seq#', width: 104, kind: 'id' }),
-  createNumberColumn('sequenceNumberEnd', { heading: 'Last Seq#', width: 104, kind: 'id' }),
+  createNumberColumn('sequenceNumberStart', { heading: 'First Seq#', kind: 'id' }),
+  createNumberColumn('sequenceNumberEnd', { heading: 'Last Seq#', kind: 'id' }),
 ];
 
 function getRowName(row: MailerSummaryRow): string | null {
@@ -107,7 +101,7 @@ function createLinkColumn(
   return {
     id: target,
     heading,
-    width: 58,
+    kind: 'link',
     align: 'center',
     value: () => null,
     exportValue: false,

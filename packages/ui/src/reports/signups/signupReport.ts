@@ -40,30 +40,29 @@ export function toStoreOptions(stores: readonly Store[]): FilterOption[] {
 }
 
 const numberColumns: readonly Column<SignupStat>[] = [
-  createNumberColumn('total', { heading: 'Total', width: 90, kind: 'integer' }),
-  createNumberColumn('netNew', { heading: 'NetNew', width: 90, kind: 'integer' }),
-  createNumberColumn('dmProvided', { heading: 'DMProvided', width: 108, kind: 'integer' }),
-  createNumberColumn('dmNetNew', { heading: 'DMNetNew', width: 102, kind: 'integer' }),
-  createNumberColumn('dmCarrRte', { heading: 'DMCarrRte', width: 102, kind: 'integer' }),
-  createNumberColumn('dmdpv', { heading: 'DMDPV', width: 90, kind: 'integer' }),
-  createNumberColumn('emProvided', { heading: 'EMProvided', width: 108, kind: 'integer' }),
-  createNumberColumn('emNetNew', { heading: 'EMNetNew', width: 102, kind: 'integer' }),
-  createNumberColumn('otMobileNumber', { heading: 'OTMobileNumber', width: 140, kind: 'integer' }),
-  createNumberColumn('mobileNetNew', { heading: 'MobileNetNew', width: 148, kind: 'integer' }),
+  createNumberColumn('total', { heading: 'Total', kind: 'integer' }),
+  createNumberColumn('netNew', { heading: 'NetNew', kind: 'integer' }),
+  createNumberColumn('dmProvided', { heading: 'DMProvided', kind: 'integer' }),
+  createNumberColumn('dmNetNew', { heading: 'DMNetNew', kind: 'integer' }),
+  createNumberColumn('dmCarrRte', { heading: 'DMCarrRte', kind: 'integer' }),
+  createNumberColumn('dmdpv', { heading: 'DMDPV', kind: 'integer' }),
+  createNumberColumn('emProvided', { heading: 'EMProvided', kind: 'integer' }),
+  createNumberColumn('emNetNew', { heading: 'EMNetNew', kind: 'integer' }),
+  createNumberColumn('otMobileNumber', { heading: 'OTMobileNumber', kind: 'integer' }),
+  createNumberColumn('mobileNetNew', { heading: 'MobileNetNew', kind: 'integer' }),
 ];
 
 /** Columns of the signup statistics, in the specified order; breakdowns show or hide the first ones. */
 export function createSignupColumns(search: ListSearch): readonly Column<SignupStat>[] {
   const columns: (Column<SignupStat> | false)[] = [
-    search.breakdownByDescription !== '1' && { field: 'srcSource', heading: 'Source', width: 110 },
+    search.breakdownByDescription !== '1' && { field: 'srcSource', heading: 'Source', kind: 'code' },
     { field: 'description', heading: 'Description' },
     search.dailyBreakdown === '1' && {
       field: 'addDate',
       heading: 'AddDate',
-      width: 112,
       kind: 'day',
     },
-    search.storeBreakdown === '1' && createNumberColumn('store', { heading: 'Store', width: 80, kind: 'id' }),
+    search.storeBreakdown === '1' && createNumberColumn('store', { heading: 'Store', kind: 'id' }),
     ...numberColumns,
   ];
   return columns.filter((column) => column !== false);

@@ -6,12 +6,15 @@ import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { getShownData } from '../../feedback/AsyncState.ts';
 import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
 import { findRowIndex } from '../frame/findRowIndex.ts';
+import { FilterChips } from '../frame/FilterChips.tsx';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading, TableFrame } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
+import { useTableLayout } from '../frame/TableLayout.ts';
 import { type TableLocaleText, tableLocaleText } from '../frame/tableLocaleText.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
 import { rootStyles } from '../frame/tableStyles.ts';
+import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowDrag } from '../frame/useRowDrag.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
 import { isSelected, type Selection, withIdIncluded } from '../Selection.ts';
@@ -26,7 +29,6 @@ import { createRowDrop, type RowReorder } from './rowMoves.ts';
 import { type TableScrolling, useTableScrolling } from './scrolling.ts';
 import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
 import { TableTotals } from './TableTotals.tsx';
-import { useHiddenColumns } from './useHiddenColumns.ts';
 
 export interface DataTableProps<Row, Id extends string | number> extends TableProps<Row, Id>, TableSlots {
   /** Sorting and filtering; without it headings are plain text. */
@@ -64,7 +66,18 @@ const selectionControls = { none: 'none', single: 'radio', multiple: 'checkbox' 
  */
 export function DataTable<Row, Id extends string | number>(inProps: DataTableProps<Row, Id>) {
   const [props, strings] = useLocalizedThemeProps('PortalDataTable', inProps, tableLocaleText);
-  const { label, columns, rows, rowId, empty, rowActions, tools = {}, sortFilter, ...others } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    empty,
+    rowActions,
+    tools = {},
+    columnSettings,
+    sortFilter,
+    ...others
+  } = props;
   const { totals = noRows, selection: chosen, onRowMove, scrolling, ...further } = others;
   const { slots, slotProps, ...root } = further;
   const selection: Selection<Id> = chosen ?? noSelection;
@@ -72,7 +85,12 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const hasSelection = selectionControl !== 'none';
   const hasActions = rowActions !== undefined;
 
-  const { shownColumns, entries: columnEntries } = useHiddenColumns(columns, tools.chooseColumns, strings);
+  const { shownColumns, chosenWidths, resize, entries } = useColumnSettings({
+    columns,
+    columnSettings,
+    canHide: tools.chooseColumns,
+    strings,
+  });
   const shownData = getShownData(rows);
   const data = shownData ?? noRows;
   const { shown, ...sortFilterState } = useSortFilter(data, columns, sortFilter);
@@ -107,19 +125,20 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
       strings,
     ),
     ...createPrintEntries(tools.print, strings),
-    ...columnEntries,
+    ...entries,
   ];
-  if (props.tools && Object.keys(filters).length > 0)
-    menuEntries.unshift({ kind: 'action', label: strings.clearFilters, onSelect: () => setFilters({}) });
 
   const shared = { label, strings };
   // Below the table menu there is a column even without row menus, because it would cover a heading.
-  const layout = {
+  const layout = useTableLayout({
     columns: shownColumns,
+    rows: data,
+    totals,
     hasSelection,
     hasActions: hasActions || menuEntries.length > 0,
-    hasFilters: sortFilterState.filterTrigger !== 'never',
-  };
+    hasTools: sortFilter !== undefined,
+    chosenWidths,
+  });
   return (
     <TableFrame
       {...shared}
@@ -128,6 +147,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
       root={{ ...root, 'data-choice': hasSelection }}
       menuEntries={menuEntries}
     >
+      <FilterChips columns={columns} filters={filters} setFilters={setFilters} strings={strings} />
       <ScrollingTable
         {...shared}
         isBusy={isLoading(rows)}
@@ -145,6 +165,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
           <TableHead
             layout={layout}
             sortFilter={sortFilter && sortFilterState}
+            onResize={resize}
             selectionCell={
               hasSelection && (
                 <SelectAllCheckbox

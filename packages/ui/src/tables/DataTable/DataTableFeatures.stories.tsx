@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { tableDriver } from '../../testing/tableDriver.ts';
 import { type StoreRow, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
-import { storeTableStory } from './storeTableStory.tsx';
+import { openFilter, storeTableStory } from './storeTableStory.tsx';
 
 const StoreTable = DataTable<StoreRow, number>;
 
@@ -70,15 +71,21 @@ export const CustomSlots: Story = {
 export const FilteredLocally: Story = {
   args: { sortFilter: { mode: 'client', showFilters: true, onFiltersChange: fn() } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter City' }), 'pARm');
+    const table = tableDriver(canvas, 'Stores', userEvent);
+    await table.filterBy('City', 'pARm');
     await waitFor(() => expect(new Set(columnTexts(canvas, 2))).toEqual(new Set(['Parma'])));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'lake');
+    await table.filterBy('Store', 'lake');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
     await expect(args.sortFilter?.onFiltersChange).toHaveBeenLastCalledWith({
       filters: { city: 'pARm', name: 'lake' },
     });
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'x');
+    await table.filterBy('Store', 'lakex');
     await waitFor(() => expect(canvas.getByText('No rows match the filters.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Store contains lakex' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(40));
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
   },
 };
 
@@ -87,7 +94,7 @@ export const FilteredByComparison: Story = {
   args: { sortFilter: { mode: 'client', showFilters: true } },
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getAllByRole('rowheader').length;
-    const sales = canvas.getByRole('searchbox', { name: 'Filter Sales' });
+    const sales = await openFilter({ canvas, userEvent }, 'Sales');
     await userEvent.type(sales, '<0');
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(all));
     await expect(sales).toBeValid();
@@ -97,7 +104,8 @@ export const FilteredByComparison: Story = {
     await expect(sales).toBeInvalid();
     await expect(sales).toHaveAccessibleDescription('Not a number');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(all));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Opened' }), '2020..2019');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter Sales' }));
+    await userEvent.type(await openFilter({ canvas, userEvent }, 'Opened'), '2020..2019');
     await expect(canvas.getByText('Ends before it begins')).toBeVisible();
   },
 };
@@ -106,18 +114,75 @@ export const FilteredByComparison: Story = {
 export const FilteredByServer: Story = {
   args: { sortFilter: { mode: 'server', showFilters: true, onFiltersChange: fn(), onSortingChange: fn() } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter City' }), 'parma');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'lake');
+    await userEvent.type(await openFilter({ canvas, userEvent }, 'City'), 'parma');
     await expect(args.sortFilter?.onFiltersChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.sortFilter?.onFiltersChange).toHaveBeenCalledWith({
-      filters: { city: 'parma', name: 'lake' },
-    });
+    await expect(args.sortFilter?.onFiltersChange).toHaveBeenCalledWith({ filters: { city: 'parma' } });
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'City' }));
     await expect(args.sortFilter?.onSortingChange).toHaveBeenCalledWith({
       sorting: [{ columnId: 'city', direction: 'asc' }],
     });
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(40);
+  },
+};
+
+/** Dragging the edge of a heading, or the arrow keys on it, change the width of the column. */
+export const ChosenWidths: Story = {
+  args: {
+    columnSettings: { settings: { hiddenColumns: [], widths: { city: 200 } }, onSettingsChange: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const onChange = args.columnSettings?.onSettingsChange;
+    const widthOf = (name: string) =>
+      canvas.getByRole('columnheader', { name }).getBoundingClientRect().width;
+    await expect(widthOf('City')).toBe(200);
+
+    const [, , city] = within(canvas.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell');
+    city?.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    const edge = canvas.getByRole('separator', { name: 'Width of City' });
+    await expect(edge).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(onChange).toHaveBeenLastCalledWith({
+      settings: { hiddenColumns: [], widths: { city: 208 } },
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith({ settings: { hiddenColumns: [], widths: {} } });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveTextContent(storeRows(1)[0]?.city ?? '');
+
+    const { right, top } = edge.getBoundingClientRect();
+    edge.setPointerCapture = fn();
+    const drag = (type: string, clientX: number) =>
+      fireEvent(edge, new PointerEvent(type, { bubbles: true, button: 0, clientX, clientY: top }));
+    await drag('pointerdown', right);
+    await drag('pointermove', right - 50);
+    await expect(widthOf('City')).toBe(150);
+    await drag('pointerup', right - 50);
+    await expect(onChange).toHaveBeenLastCalledWith({
+      settings: { hiddenColumns: [], widths: { city: 150 } },
+    });
+  },
+};
+
+/** A double click on an edge, or the table menu, lets columns size themselves again. */
+export const AutomaticWidths: Story = {
+  args: { tools: { print: true } },
+  play: async ({ canvas, userEvent }) => {
+    const widthOf = (name: string) =>
+      canvas.getByRole('columnheader', { name }).getBoundingClientRect().width;
+    const before = widthOf('City');
+    const edge = canvas.getByRole('separator', { name: 'Width of City' });
+    edge.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(widthOf('City')).toBeGreaterThan(before));
+    await userEvent.dblClick(edge);
+    await waitFor(() => expect(widthOf('City')).toBe(before));
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stores options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Automatic column widths' }));
+    await waitFor(() => expect(widthOf('City')).toBe(before));
   },
 };
 

@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
 import type { ScrollPosition } from './scrolling.ts';
-import { storeTableStory } from './storeTableStory.tsx';
+import { openFilter, storeTableStory } from './storeTableStory.tsx';
 
 const StoreTable = DataTable<StoreRow, number>;
 const manyStores = storeRows(50_000);
@@ -48,14 +48,14 @@ export const FiftyThousandRows: Story = {
     sortFilter: { mode: 'client', showFilters: true },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '50002');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '50001');
     await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80);
     const region = canvas.getByRole('region', { name: 'Stores, table' });
     await expect(region.scrollHeight).toBeGreaterThan(50_000 * 26);
     region.scrollTo({ top: region.scrollHeight });
     const lastRow = await canvas.findByRole('row', { name: / 50099 / });
-    await expect(lastRow).toHaveAttribute('aria-rowindex', '50002');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Number' }), '4711');
+    await expect(lastRow).toHaveAttribute('aria-rowindex', '50001');
+    await userEvent.type(await openFilter({ canvas, userEvent }, 'Number'), '4711');
     await waitFor(() => expect(canvas.queryByRole('row', { name: / 50099 / })).toBeNull());
     await expect(await canvas.findByRole('row', { name: / 4711 / })).toBeVisible();
   },
@@ -136,7 +136,7 @@ export const TooManyToSearch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{F3}');
     await expect(renderedCount(canvas)).toBeLessThan(60);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), '{Control>}a{/Control}');
+    await userEvent.type(await openFilter({ canvas, userEvent }, 'Store'), '{Control>}a{/Control}');
     await expect(renderedCount(canvas)).toBeLessThan(60);
   },
 };

@@ -1,5 +1,6 @@
 import { renderScrolledRows } from '../frame/useWindowedRows.tsx';
 
+const resizerSelector = '[role="separator"]';
 const spacerSelector = '.PortalTable-spacer';
 
 /** Cells of rows and totals that are reachable with the arrow keys. */
@@ -15,6 +16,7 @@ export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
   const focused = document.activeElement;
   if (!step || !(focused instanceof HTMLElement)) return false;
   if (focused === scroller) return focusCell(findFirstVisibleCell(scroller));
+  if (focused.matches(resizerSelector) && step.rows > 0) return focusBelow(scroller, focused);
   if (!focused.matches(cellSelector)) return false;
   const row = focused.parentElement as HTMLTableRowElement;
   const cells = listFocusableCells(row);
@@ -27,7 +29,23 @@ export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
     renderScrolledRows(scroller);
     next = findNext();
   }
-  return focusCell(next instanceof HTMLTableRowElement ? listFocusableCells(next)[column] : undefined);
+  if (next instanceof HTMLTableRowElement) return focusCell(listFocusableCells(next)[column]);
+  return step.rows < 0 && focusCell(findResizer(scroller, focused));
+}
+
+/** The edge of the heading above a cell. */
+function findResizer(scroller: HTMLElement, cell: HTMLElement): HTMLElement | undefined {
+  const headings = scroller.querySelectorAll('thead > tr:last-of-type > *');
+  return (
+    headings[(cell as HTMLTableCellElement).cellIndex]?.querySelector<HTMLElement>(resizerSelector) ??
+    undefined
+  );
+}
+
+/** From the edge of a heading to the first visible cell of its column. */
+function focusBelow(scroller: HTMLElement, resizer: HTMLElement): boolean {
+  const row = findFirstVisibleCell(scroller)?.parentElement as HTMLTableRowElement | undefined;
+  return focusCell(row?.cells[(resizer.closest('th') as HTMLTableCellElement).cellIndex]);
 }
 
 /** The next row, which may be the first total. */

@@ -1,5 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
-import { type Column, getColumnId, getColumnText, hasLongWord, isExported } from '../Column.ts';
+import {
+  type Column,
+  getColumnAlign,
+  getColumnId,
+  getColumnText,
+  hasLongWord,
+  isExported,
+} from '../Column.ts';
+import { isWhole } from '../sizing/columnSizes.ts';
 
 /**
  * Cells of a row or a total; the first one is the row header. All are reachable with the arrow keys.
@@ -18,8 +26,8 @@ export function renderCells<Row>(
         key={getColumnId(column)}
         scope={index === 0 ? 'row' : undefined}
         className={index === 0 ? 'PortalTable-name' : undefined}
-        data-align={column.align}
-        data-kind={column.kind}
+        data-align={getColumnAlign(column)}
+        data-whole={isWhole(column.kind) || undefined}
         data-copy={column.copyOnDoubleClick}
         data-long-word={hasLongWord(getColumnText(column, row))}
         data-links={isExported(column) ? undefined : true}

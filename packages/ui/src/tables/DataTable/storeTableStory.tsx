@@ -1,5 +1,14 @@
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
+
+/** Opens the filter of a column. */
+export async function openFilter(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  heading: string,
+) {
+  await userEvent.click(canvas.getByRole('button', { name: `Filter ${heading}` }));
+  return canvas.findByRole('searchbox', { name: `Filter ${heading}` });
+}
 
 /** What all stories of tables with stores have in common: 40 stores in a region that is 560 px high. */
 export const storeTableStory = {

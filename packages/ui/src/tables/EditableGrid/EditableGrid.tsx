@@ -14,7 +14,9 @@ import { findRowIndex } from '../frame/findRowIndex.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
+import { useTableLayout } from '../frame/TableLayout.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
+import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
 import { createRowIndex, sortAndFilterIndex } from '../sorting/rowIndex.ts';
 import type { Sorting } from '../sorting/sorting.ts';
@@ -47,7 +49,8 @@ export function EditableGrid<Row extends object, Id extends string | number>(
 ) {
   const [props, strings] = useLocalizedThemeProps('PortalEditableGrid', inProps, editingLocaleText);
   const { label, columns, rows, rowId, validate, onSave, rowActions, tools, ...others } = props;
-  const { empty, slots, slotProps, ...root } = others;
+  const { empty, columnSettings, slots, slotProps, ...root } = others;
+  const { chosenWidths, resize, entries } = useColumnSettings({ columns, columnSettings, strings });
   const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
   const [sorting, setSorting] = useState<Sorting>([]);
   const visibleRows = useMemo(
@@ -67,7 +70,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
   );
 
   const scroller = useRef<HTMLElement>(null);
-  const layout = { columns };
+  const layout = useTableLayout({ columns, rows: data, hasTools: true, chosenWidths });
   const renderPrintedRow = (row: Row) => {
     const cell = { edits, id: rowId(row), row, rowName: '' };
     return (
@@ -85,7 +88,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       isBusy={shown.status === 'loading'}
       strings={strings}
       scroller={scroller}
-      head={<TableHead layout={layout} strings={strings} />}
+      head={<TableHead layout={layout} onResize={resize} strings={strings} />}
       message={<TableMessage state={shown} layout={layout} empty={empty} strings={strings} />}
       rowCount={shownRows.length}
       renderRow={(index) => renderPrintedRow(shownRows[index] as Row)}
@@ -105,6 +108,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       menuEntries={[
         ...createCsvEntries(tools?.csv, columns, visibleRows, strings),
         ...createPrintEntries(tools?.print, strings),
+        ...entries,
       ]}
       edits={edits}
       strings={strings}
@@ -112,11 +116,12 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       {visibleRows.length > 0 ? (
         <GridRows
           label={label}
-          columns={columns}
+          layout={layout}
           rows={visibleRows}
           edits={edits}
           sorting={sorting}
           onSortingChange={setSorting}
+          onResize={resize}
           hasActions={rowActions !== undefined}
           isBusy={isLoading(rows)}
           slots={slots}

@@ -2,7 +2,8 @@ import { cloneElement, type ReactElement, type ReactNode, useEffect, useMemo } f
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { useTheme } from '@mui/material/styles';
 import { DataGrid, type DataGridProps, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
-import type { Column } from '../Column.ts';
+import type { TableLayout } from '../frame/TableLayout.ts';
+import type { ResizeColumn } from '../frame/ColumnResizer.tsx';
 import type { Sorting } from '../sorting/sorting.ts';
 import { messageHeight } from '../editing/editStyles.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';
@@ -13,11 +14,12 @@ import { createGridKeyHandlers } from './gridKeyHandlers.ts';
 
 export interface GridRowsProps<Row extends object, Id extends string | number> {
   label: string;
-  columns: readonly Column<Row>[];
+  layout: TableLayout<Row>;
   rows: readonly Row[];
   edits: RowEdits<Row, Id>;
   sorting: Sorting;
   onSortingChange: (sorting: Sorting) => void;
+  onResize: ResizeColumn;
   hasActions: boolean;
   isBusy: boolean;
   slots?: DataGridProps['slots'];
@@ -41,19 +43,19 @@ const defaultSlots = { baseTooltip: PlainTooltip };
  * values are kept in `edits`.
  */
 export function GridRows<Row extends object, Id extends string | number>(props: GridRowsProps<Row, Id>) {
-  const { label, columns, rows, edits, sorting, onSortingChange, hasActions, isBusy, slotProps } = props;
+  const { label, layout, rows, edits, sorting, onSortingChange, hasActions, isBusy, slotProps } = props;
   const { density } = useTheme();
   const { nonce } = useEmotionCache() ?? {};
   const slots = useMemo(() => ({ ...defaultSlots, ...props.slots }), [props.slots]);
   const grid = useGridApiRef();
   const strings = useEditingLocaleText();
   const colDefs = useMemo(
-    () => createGridColumns({ columns, edits, hasActions, strings }),
-    [columns, edits, hasActions, strings],
+    () => createGridColumns({ layout, edits, hasActions, strings }),
+    [layout, edits, hasActions, strings],
   );
   const keyHandlers = useMemo(
-    () => createGridKeyHandlers(grid, edits, editableColumns(columns)),
-    [grid, edits, columns],
+    () => createGridKeyHandlers(grid, edits, editableColumns(layout.columns)),
+    [grid, edits, layout.columns],
   );
   const isFailed = (id: GridRowId) => edits.state(id as Id).status === 'failed';
 
@@ -97,6 +99,7 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
           model.flatMap(({ field, sort }) => (sort ? [{ columnId: field, direction: sort }] : [])),
         )
       }
+      onColumnWidthChange={({ colDef, width }) => props.onResize(colDef.field, width, true)}
       processRowUpdate={(_row, before) => before}
       onCellEditStart={keyHandlers.onEditStart}
       onCellEditStop={keyHandlers.onEditStop}

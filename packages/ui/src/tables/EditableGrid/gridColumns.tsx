@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { type Column, getColumnId, getColumnText } from '../Column.ts';
+import { type Column, getColumnAlign, getColumnId, getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import type { EditingLocaleText } from '../editing/editingLocaleText.tsx';
@@ -7,11 +7,12 @@ import type { RowEdits } from '../editing/RowEdits.ts';
 import { isEditable } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
-import { defaultMinWidth } from '../frame/TableLayout.ts';
+import type { TableLayout } from '../frame/TableLayout.ts';
+import type { ColumnSize } from '../sizing/columnSizes.ts';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 
 interface GridColumnParams<Row, Id> {
-  columns: readonly Column<Row>[];
+  layout: TableLayout<Row>;
   edits: RowEdits<Row, Id>;
   hasActions: boolean;
   strings: EditingLocaleText;
@@ -26,12 +27,13 @@ const actionsColumnField = 'PortalGrid-actions';
 export function createGridColumns<Row extends object, Id extends string | number>(
   params: GridColumnParams<Row, Id>,
 ): GridColDef<Row>[] {
-  const { columns, edits, hasActions, strings } = params;
+  const { layout, edits, hasActions, strings } = params;
+  const { columns, widths } = layout;
   const getRowName = (row: Row) => (columns[0] ? getColumnText(columns[0], row) : '');
   const dataColumns = columns.map((column, index): GridColDef<Row> => {
     const getCellProps = (row: Row) => ({ edits, id: edits.getId(row), row, rowName: getRowName(row) });
     return {
-      ...toColDef(column),
+      ...toColDef(column, widths.columns[index] as ColumnSize),
       editable: column.edit !== undefined && column.edit.kind !== 'checkbox',
       renderCell: ({ row }) => (
         <CellContent {...getCellProps(row)} column={column} hasRowMessage={index === 0} />
@@ -71,18 +73,20 @@ export function createGridColumns<Row extends object, Id extends string | number
   return hasActions ? [...dataColumns, stateColumn, actionsColumn] : [...dataColumns, stateColumn];
 }
 
-function toColDef<Row extends object>(column: Column<Row>): GridColDef<Row> {
-  const isFlexible = column.width === undefined;
+function toColDef<Row extends object>(
+  column: Column<Row>,
+  { min, full, share }: ColumnSize,
+): GridColDef<Row> {
   return {
     field: getColumnId(column),
     headerName: column.heading,
     description: column.hint,
-    align: column.align,
-    headerAlign: column.align,
+    align: getColumnAlign(column),
+    headerAlign: getColumnAlign(column),
     sortable: column.sortable !== false,
     cellClassName: column.edit && 'PortalGrid-editable',
     // Used by the grid's clipboard and accessibility code.
     valueGetter: (_value, row) => getColumnText(column, row),
-    ...(isFlexible ? { flex: 1, minWidth: defaultMinWidth } : { width: column.width }),
+    ...(share > 0 ? { flex: share, minWidth: min } : { width: full }),
   };
 }

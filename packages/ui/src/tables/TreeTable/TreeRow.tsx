@@ -1,6 +1,13 @@
 import { memo, type ReactElement } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '../../controls/icons.tsx';
-import { type Column, getColumnId, getColumnText, hasLongWord, isExported } from '../Column.ts';
+import {
+  type Column,
+  getColumnAlign,
+  getColumnId,
+  getColumnText,
+  hasLongWord,
+  isExported,
+} from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
@@ -31,7 +38,7 @@ export interface TreeRowProps<Row, Id> {
 }
 
 /** Indentation per level in CSS pixels. */
-const indentWidth = 20;
+export const indentWidth = 20;
 
 /** One row, memoized. Events are handled by the table through delegation. */
 export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(props: TreeRowProps<Row, Id>) {
@@ -82,7 +89,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
             aria-colindex={index + 1}
             aria-readonly={column.edit ? undefined : true}
             data-column={index}
-            data-align={column.align}
+            data-align={getColumnAlign(column)}
             data-links={isExported(column) ? undefined : true}
             data-long-word={hasLongWord(getColumnText(column, row))}
             data-editing={isInputShown || undefined}

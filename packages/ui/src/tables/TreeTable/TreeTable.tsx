@@ -11,13 +11,15 @@ import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
+import { useTableLayout } from '../frame/TableLayout.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
+import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowDrag } from '../frame/useRowDrag.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
 import type { TableSlots } from '../TableProps.ts';
 import { siblingsOf } from './tree.ts';
 import { getDropZone, getMoveByDrop, type RowMove } from './treeMoves.ts';
-import { TreeRow } from './TreeRow.tsx';
+import { indentWidth, TreeRow } from './TreeRow.tsx';
 import { insertStateColumn, toStatePosition } from './stateColumn.ts';
 import { Root } from './treeTableStyles.ts';
 import { useTree } from './useTree.ts';
@@ -45,7 +47,8 @@ declare module '@mui/material/styles' {
 export function TreeTable<Row extends object, Id extends string | number>(inProps: TreeTableProps<Row, Id>) {
   const [props, strings] = useLocalizedThemeProps('PortalTreeTable', inProps, editingLocaleText);
   const { label, columns, rows, rowId, parentId, validate, onSave, onRowMove, rowActions, ...others } = props;
-  const { empty, tools, slots, slotProps, ...root } = others;
+  const { empty, tools, columnSettings, slots, slotProps, ...root } = others;
+  const { chosenWidths, resize, entries } = useColumnSettings({ columns, columnSettings, strings });
   const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
   const { tree, allItems, openItems, isOpen, setOpen, setAllOpen } = useTree(data, rowId, parentId);
   const items = useIsPrinting() ? allItems : openItems;
@@ -96,13 +99,19 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   };
 
   const shared = { label, strings };
-  const layout = { columns: shownColumns, hasActions: rowActions !== undefined };
+  const layout = useTableLayout({
+    columns: shownColumns,
+    rows: data,
+    hasActions: rowActions !== undefined,
+    chosenWidths,
+    indent: indentWidth * (1 + Math.max(0, ...allItems.map(({ level }) => level))),
+  });
   return (
     <EditableFrame
       {...shared}
       rows={state}
       Root={Root}
-      root={{ ...root, style: { ...root.style, ...toStatePosition(columns[0]?.width) } }}
+      root={{ ...root, style: { ...root.style, ...toStatePosition(layout.widths.columns[0]?.css) } }}
       menuEntries={
         items.length === 0
           ? []
@@ -116,6 +125,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
                 strings,
               ),
               ...createPrintEntries(tools?.print, strings),
+              ...entries,
             ]
       }
       edits={edits}
@@ -143,7 +153,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
           },
           ...dragHandlers,
         }}
-        head={<TableHead layout={layout} isGrid={items.length > 0} strings={strings} />}
+        head={<TableHead layout={layout} isGrid={items.length > 0} onResize={resize} strings={strings} />}
         message={
           items.length === 0 && <TableMessage state={rows} layout={layout} empty={empty} strings={strings} />
         }

@@ -22,6 +22,6 @@ export function insertStateColumn<Row>(
 }
 
 /** Where the status stays while scrolling: beside a name of known width. */
-export function toStatePosition(nameWidth: number | undefined): CSSProperties {
-  return nameWidth === undefined ? {} : ({ '--PortalTree-stateLeft': `${nameWidth}px` } as CSSProperties);
+export function toStatePosition(nameWidth: string | undefined): CSSProperties {
+  return { '--PortalTree-stateLeft': nameWidth } as CSSProperties;
 }

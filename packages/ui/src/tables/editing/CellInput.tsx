@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import { getColumnAlign } from '../Column.ts';
 import type { RowEdits } from './RowEdits.ts';
 import type { EditableColumn } from './RowState.ts';
 import { getEditedValue } from './RowState.ts';
@@ -35,7 +36,7 @@ export function CellInput<Row, Id>({ edits, id, row, column, rowName }: CellInpu
     'aria-label': `${column.heading}, ${rowName}`,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : messageId,
-    'data-align': column.align,
+    'data-align': getColumnAlign(column),
     autoComplete: 'off',
     spellCheck: false,
     value: String(getEditedValue(state, column, row)),

@@ -2,7 +2,7 @@ import type { DOMAttributes, ReactElement, ReactNode } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { TableSlots } from '../TableProps.ts';
 import { createHeadingGroups } from './headingGroups.ts';
-import { getMinWidth, portraitWidth, type TableLayout } from './TableLayout.ts';
+import { portraitWidth, type TableLayout } from './TableLayout.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 import { Scroller } from './tableStyles.ts';
 import { useWindowedRows, type WindowedRowsOptions } from './useWindowedRows.tsx';
@@ -41,13 +41,12 @@ export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
   const Table = slots?.table ?? 'table';
   const hasRows = rowCount > 0;
   const isTreegrid = role === 'treegrid' && hasRows;
-  const headRowCount = (createHeadingGroups(layout.columns).length > 0 ? 2 : 1) + (layout.hasFilters ? 1 : 0);
+  const headRowCount = createHeadingGroups(layout.columns).length > 0 ? 2 : 1;
   const { rows, isWindowed, bodyRef } = useWindowedRows({
     ...others,
     renderRow: (index, isPartial) =>
       renderRow(index, isPartial || isTreegrid ? index + headRowCount + 1 : undefined),
   });
-  const minWidth = getMinWidth(layout);
   return (
     // Focusable, so that the table can be scrolled and its cells reached by keyboard.
     <Scroller
@@ -58,14 +57,14 @@ export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
       tabIndex={isTreegrid ? -1 : 0}
       {...handlers}
     >
-      {minWidth > portraitWidth && landscape}
+      {layout.widths.full > portraitWidth && landscape}
       <Table
         {...slotProps?.table}
         role={isTreegrid ? role : undefined}
         aria-label={label}
         aria-busy={isBusy}
         aria-rowcount={isWindowed || isTreegrid ? headRowCount + rowCount + totalCount : undefined}
-        style={{ ...slotProps?.table?.style, minWidth }}
+        style={{ ...slotProps?.table?.style, minWidth: layout.widths.min }}
       >
         {head}
         <tbody ref={bodyRef}>{hasRows ? rows : message}</tbody>

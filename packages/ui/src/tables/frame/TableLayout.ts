@@ -1,29 +1,53 @@
+import { useMemo } from 'react';
+import { useTheme } from '@mui/material/styles';
 import type { Column } from '../Column.ts';
+import { type ChosenWidths, sizeColumns } from '../sizing/columnSizes.ts';
+import { type TableWidths, toCssWidths } from '../sizing/cssWidths.ts';
 
-/** Columns of a table, from left to right: selection, data, row menu; and its filter row. */
+/** Columns of a table, from left to right: selection, data, row menu; and its filters. */
 export interface TableLayout<Row> {
   columns: readonly Column<Row>[];
+  widths: TableWidths;
   hasSelection?: boolean;
   hasActions?: boolean;
-  /** Has a row of filter inputs below the headings. */
-  hasFilters?: boolean;
 }
 
 /** Widths in CSS pixels of the columns beside the data. */
 export const selectionWidth = 40;
 export const actionsWidth = 40;
 
-/** Minimum width in CSS pixels of a column without `width`. */
-export const defaultMinWidth = 160;
-
 /** A wider table is printed in landscape. */
 export const portraitWidth = 840;
 
-/** Minimum width of a table in CSS pixels; a narrower container scrolls. */
-export function getMinWidth<Row>({ columns, hasSelection, hasActions }: TableLayout<Row>): number {
-  return (
-    columns.reduce((sum, { width = defaultMinWidth }) => sum + width, 0) +
-    (hasSelection ? selectionWidth : 0) +
-    (hasActions ? actionsWidth : 0)
-  );
+/** Space in headings for the sort arrow, which the button of the filter covers while it is pointed at. */
+const headingToolsWidth = 18;
+
+interface TableLayoutOptions<Row> extends Omit<TableLayout<Row>, 'widths'> {
+  /** All rows of the page. */
+  rows: readonly Row[];
+  totals?: readonly Row[];
+  /** Headings sort or filter. */
+  hasTools?: boolean;
+  /** Space in the first column for the indentation of a tree. */
+  indent?: number;
+  chosenWidths?: ChosenWidths;
+}
+
+const noRows: readonly never[] = [];
+
+/** Layout of a table whose columns are sized by the texts of the page. */
+export function useTableLayout<Row>(options: TableLayoutOptions<Row>): TableLayout<Row> {
+  const { columns, hasSelection = false, hasActions = false, rows, totals = noRows, ...others } = options;
+  const { hasTools = false, indent, chosenWidths } = others;
+  const { cellPadding } = useTheme().density;
+  return useMemo(() => {
+    const sizes = sizeColumns(columns, totals.length === 0 ? rows : [...rows, ...totals], {
+      padding: 2 * cellPadding,
+      headingTools: hasTools ? headingToolsWidth : 0,
+      indent,
+      chosenWidths,
+    });
+    const besides = (hasSelection ? selectionWidth : 0) + (hasActions ? actionsWidth : 0);
+    return { columns, hasSelection, hasActions, widths: toCssWidths(sizes, besides) };
+  }, [columns, hasSelection, hasActions, rows, totals, hasTools, indent, chosenWidths, cellPadding]);
 }

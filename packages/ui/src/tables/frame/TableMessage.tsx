@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { FailureBanner } from '../../feedback/ErrorBanner/FailureBanner.tsx';
-import { getColumnId } from '../Column.ts';
+import { getColumnAlign, getColumnId } from '../Column.ts';
 import type { TableProps } from '../TableProps.ts';
 import type { TableLayout } from './TableLayout.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
@@ -29,7 +29,7 @@ export function TableMessage<Row>({ state, layout, empty, strings }: TableMessag
           <tr key={rowIndex} aria-hidden="true">
             {hasSelection && <td>{'\u00a0'}</td>}
             {columns.map((column, columnIndex) => (
-              <td key={getColumnId(column)} data-align={column.align}>
+              <td key={getColumnId(column)} data-align={getColumnAlign(column)}>
                 <span
                   className="PortalTable-placeholder"
                   style={{

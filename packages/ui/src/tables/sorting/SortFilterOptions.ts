@@ -6,11 +6,13 @@ import type { Sorting } from './sorting.ts';
  */
 export interface SortFilterOptions {
   /**
-   * `here`: the table sorts and filters the given rows itself, on every keystroke.
+   * `client`: the table sorts and filters the given rows itself, on every keystroke.
    * `server`: the rows come sorted and filtered; the table only reports the wishes of the user, filters on
    * Enter.
    */
   mode: 'client' | 'server';
+  /** IDs of the columns whose headings sort; default: all but those with `sortable: false`. */
+  sortableColumns?: readonly string[];
   sorting?: Sorting;
   defaultSorting?: Sorting;
   onSortingChange?: (change: { sorting: Sorting }) => void;

@@ -1,5 +1,5 @@
 import { isDay, parseCompactDay } from '@portal/domain';
-import type { ValueKind } from '../Column.ts';
+import { type ComparedKind, isCompared, type ValueKind } from '../Column.ts';
 
 /** Why a filter cannot be applied: not a number, not a date, or a range that ends before it begins. */
 export type FilterProblem = 'number' | 'day' | 'range';
@@ -28,7 +28,9 @@ const operators: Readonly<Record<string, (position: number) => boolean>> = {
 /** The shown text of a value, as filters compare it: lower case; a number without `$`, `%` and thousands separators. */
 export function toFilterText(text: string, kind: ValueKind | undefined): string {
   const lowerCase = text.toLowerCase();
-  return isNumber(kind) ? lowerCase.replaceAll(/[$,%\s]/g, '').replaceAll('−', '-') : lowerCase;
+  return isCompared(kind) && kind !== 'day'
+    ? lowerCase.replaceAll(/[$,%\s]/g, '').replaceAll('−', '-')
+    : lowerCase;
 }
 
 /**
@@ -37,7 +39,7 @@ export function toFilterText(text: string, kind: ValueKind | undefined): string 
  * `2026-03-05` or `20260305`, a month or year all of its days. Blanks match no comparison.
  */
 export function parseColumnFilter(filterText: string, kind: ValueKind | undefined): ColumnFilter {
-  if (kind === undefined) return contain(filterText.toLowerCase());
+  if (!isCompared(kind)) return contain(filterText.toLowerCase());
   const text = toFilterText(filterText.trim(), kind);
   if (text === '') return contain('');
   if (text.includes('..')) return parseRange(text, kind);
@@ -47,14 +49,21 @@ export function parseColumnFilter(filterText: string, kind: ValueKind | undefine
   return contain((kind === 'day' && parseCompactDay(text)) || text);
 }
 
-function parseComparison(operator: string, operand: string, kind: ValueKind): ColumnFilter {
+/** An applied filter in words, after the name of what is filtered: `contains parma`, `>1000`; empty if it is not applied. */
+export function describeFilter(filterText: string, kind: ValueKind | undefined): string {
+  const { problem, isComparison } = parseColumnFilter(filterText, kind);
+  if (problem) return '';
+  return isComparison ? filterText : `contains ${filterText}`;
+}
+
+function parseComparison(operator: string, operand: string, kind: ComparedKind): ColumnFilter {
   const bound = parseBound(operand, kind);
   const isMet = operators[operator];
   if (!bound || !isMet) return reject(kind === 'day' ? 'day' : 'number');
   return compare((text) => isMet(bound(text)));
 }
 
-function parseRange(text: string, kind: ValueKind): ColumnFilter {
+function parseRange(text: string, kind: ComparedKind): ColumnFilter {
   const separator = text.indexOf('..');
   const [first, last] = [text.slice(0, separator).trim(), text.slice(separator + 2).trim()];
   const [low, high] = [first, last].map((operand) => parseBound(operand, kind));
@@ -66,7 +75,7 @@ function parseRange(text: string, kind: ValueKind): ColumnFilter {
 
 const numberPattern = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-function parseBound(operand: string, kind: ValueKind): Bound | null {
+function parseBound(operand: string, kind: ComparedKind): Bound | null {
   if (kind !== 'day') {
     return numberPattern.test(operand) ? (text) => Number(text) - Number(operand) : null;
   }
@@ -82,13 +91,9 @@ function compareTexts(one: string, other: string): number {
 }
 
 /** Identifiers may be shown as words (`no store`). */
-function isSensiblePart(text: string, kind: ValueKind): boolean {
+function isSensiblePart(text: string, kind: ComparedKind): boolean {
   if (kind === 'id') return true;
   return kind === 'day' ? /\d/.test(text) : numberPattern.test(text);
-}
-
-function isNumber(kind: ValueKind | undefined): boolean {
-  return kind !== undefined && kind !== 'day';
 }
 
 function contain(part: string): ColumnFilter {

@@ -38,6 +38,7 @@ export function useSortFilter<Row>(
   );
   return {
     shown: shownRows,
+    sortableColumns: options.sortableColumns,
     sorting,
     setSorting,
     filters,

@@ -25,10 +25,10 @@ test('title, headings and first column are frozen, and pages are printed in land
   expect(xml).toContain('<pageSetup orientation="landscape"/>');
 });
 
-test('columns are as wide as in the table, and no narrower than their headings', () => {
+test('columns are as wide as their texts, and no narrower than their headings in one line', () => {
   expect(
     [...createSheetXml<Row>(sheet).matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => width),
-  ).toEqual(['10', '20']);
+  ).toEqual(['10', '18']);
 });
 
 test('the headings filter the rows, not the totals', () => {

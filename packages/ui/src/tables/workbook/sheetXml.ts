@@ -1,5 +1,13 @@
 import { type CsvValue, formatDate, isDay } from '@portal/domain';
-import { type Column, getColumnExportValue, type ValueKind } from '../Column.ts';
+import {
+  type Column,
+  type ComparedKind,
+  getColumnExportValue,
+  isCompared,
+  type ValueKind,
+} from '../Column.ts';
+import { sizeColumns } from '../sizing/columnSizes.ts';
+import { estimateTextWidth } from '../sizing/textWidth.ts';
 import type { WorkbookSheet } from './WorkbookSheet.ts';
 
 const mainNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -17,7 +25,7 @@ const formats = {
   percent: '0.00%',
   id: '0',
   day: 'yyyy-mm-dd',
-} as const satisfies Record<ValueKind | 'general' | 'text', string>;
+} as const satisfies Record<ComparedKind | 'general' | 'text', string>;
 
 type Format = keyof typeof formats;
 const formatNames = Object.keys(formats) as Format[];
@@ -99,14 +107,21 @@ function createStylesXml(): string {
 /** Number of frozen rows: title and headings. */
 const frozenRowCount = 2;
 
+/** CSS pixels of a character, the unit of widths in Office Open XML. */
+const characterWidth = 8;
+/** CSS pixels of the button of the filter; headings have one line. */
+const filterButtonWidth = 24;
+const sizing = { padding: 16, headingTools: 0 };
+
 /** XML of a worksheet. */
 export function createSheetXml<Row>(sheet: WorkbookSheet<Row>): string {
   const { title, columns, rows, totals = [], linkToSheet } = sheet;
   const pane = `<pane xSplit="1" ySplit="${frozenRowCount}" topLeftCell="B${frozenRowCount + 1}" activePane="bottomRight" state="frozen"/>`;
-  const widths = columns.map(
-    (column, index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${getColumnWidth(column)}" customWidth="1"/>`,
-  );
+  const widths = sizeColumns(columns, [...rows, ...totals], sizing).map(({ full }, index) => {
+    const heading = estimateTextWidth(columns[index]?.heading ?? '') + filterButtonWidth;
+    const width = Math.ceil(Math.max(full, heading) / characterWidth);
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
+  });
   const rowCells = [
     [createTextCell('head', title)],
     columns.map((column) => createTextCell('head', column.heading)),
@@ -134,11 +149,6 @@ function createLinksXml<Row>({ rows, linkToSheet }: WorkbookSheet<Row>): string 
   return `<hyperlinks>${links.join('')}</hyperlinks>`;
 }
 
-/** Column width in characters, the unit of Office Open XML. */
-function getColumnWidth<Row>({ width, heading }: Column<Row>): number {
-  return Math.max(heading.length + 2, Math.round((width ?? 160) / 8));
-}
-
 /** Content of a cell and the attributes of its element. */
 interface CellXml {
   attributes: string;
@@ -161,7 +171,7 @@ function getColumnName(index: number): string {
 
 function createCell<Row>(cellStyle: CellStyle, column: Column<Row>, row: Row): CellXml {
   const value = getColumnExportValue(column, row);
-  const style = `s="${getStyleIndex(cellStyle, column.kind ?? 'general')}"`;
+  const style = `s="${getStyleIndex(cellStyle, isCompared(column.kind) ? column.kind : 'general')}"`;
   const number = toNumber(value, column.kind);
   if (number !== null) return { attributes: style, content: `<v>${number}</v>` };
   if (typeof value === 'boolean') return { attributes: `t="b" ${style}`, content: `<v>${Number(value)}</v>` };

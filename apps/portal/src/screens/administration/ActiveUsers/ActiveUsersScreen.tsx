@@ -12,6 +12,7 @@ import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { listUserActions } from '../shared/userActions.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 const windows = activityWindows.map(({ label, hours }) => ({ label, value: String(hours) }));
 
@@ -62,6 +63,7 @@ export function ActiveUsersScreen() {
     >
       <DataTable
         label="Active users"
+        columnSettings={useColumnSettings('Active users')}
         columns={activeUserColumns}
         rows={active}
         rowId={(user) => user.userId}

@@ -8,6 +8,7 @@ import { saveCompany, useCompanies } from '../../../api/resources/companies.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 /** The companies that users belong to and have access to: add and rename. */
 export function CompaniesScreen() {
@@ -25,6 +26,7 @@ export function CompaniesScreen() {
     >
       <EditableGrid
         label="Companies"
+        columnSettings={useColumnSettings('Companies')}
         columns={companyColumns}
         rows={companies}
         rowId={({ companyAbbrev }) => companyAbbrev}

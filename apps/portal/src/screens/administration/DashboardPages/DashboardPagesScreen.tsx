@@ -13,6 +13,7 @@ import {
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 /** Edits the pages that are embedded in frames (specification 1 §2). */
 export function DashboardPagesScreen() {
@@ -30,6 +31,7 @@ export function DashboardPagesScreen() {
     >
       <EditableGrid
         label="Dashboard pages"
+        columnSettings={useColumnSettings('Dashboard pages')}
         columns={dashboardPageColumns}
         rows={pages}
         rowId={(page) => page.dashId}

@@ -6,6 +6,7 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { saveDefaultValue, useDefaultValues } from '../../../api/resources/defaultValues.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 /** Edits the settings of the portal inline (specification 1 §2). */
 export function DefaultValuesScreen() {
@@ -14,6 +15,7 @@ export function DefaultValuesScreen() {
     <Page title="Default Values" count={formatCount(values, 'value', 'values')}>
       <EditableGrid
         label="Default values"
+        columnSettings={useColumnSettings('Default values')}
         columns={defaultValueColumns}
         rows={values}
         rowId={(value) => value.defaultKey}

@@ -10,6 +10,7 @@ import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { listUserActions } from '../shared/userActions.ts';
 import { useUsers } from '../../../api/resources/users.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 /** By company and user name, as `listDormantUsers` returns them. */
 const inGivenOrder: Sorting = [];
@@ -36,6 +37,7 @@ export function DormantUsersScreen() {
     >
       <DataTable
         label="Dormant users"
+        columnSettings={useColumnSettings('Dormant users')}
         columns={dormantUserColumns}
         rows={dormant}
         rowId={(user) => user.userId}

@@ -14,6 +14,7 @@ import { useUrlState } from '../../../url/useUrlState.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { listPageActions } from './pageActions.ts';
 import { toPageRows } from './pageRows.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 /** The filter in the URL. */
 const filterInUrl = urlState({ filter: textParam });
@@ -52,6 +53,7 @@ export function PagesScreen() {
     >
       <TreeTable
         label="Pages"
+        columnSettings={useColumnSettings('Pages')}
         columns={pageColumns}
         rows={pages}
         rowId={(page) => page.pageId}

@@ -3,6 +3,7 @@ import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
 import { isExtensionMissing, useSentMessages } from '../../../api/resources/sentMessages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 /** The messages sent so far with their deliveries; nothing if the provider does not list them. */
 export function SentMessages() {
@@ -14,6 +15,7 @@ export function SentMessages() {
       <PaneHeader title="Sent messages" />
       <DataTable
         label="Sent messages"
+        columnSettings={useColumnSettings('Sent messages')}
         columns={sentMessageColumns}
         rows={asyncList(sentMessages)}
         rowId={({ messageId }) => messageId}

@@ -11,6 +11,7 @@ import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useUsers } from '../../../api/resources/users.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 /** Edits the start pages that can be assigned to users (specification 1 §2). */
 export function StartPagesScreen() {
@@ -28,6 +29,7 @@ export function StartPagesScreen() {
     >
       <EditableGrid
         label="Start pages"
+        columnSettings={useColumnSettings('Start pages')}
         columns={startPageColumns}
         rows={pages}
         rowId={(page) => page.startPageId}

@@ -11,6 +11,7 @@ import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { useShownRows } from '../../../lists/useShownRows.ts';
 import { listUserActions } from '../shared/userActions.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 const byName: Sorting = [
   { columnId: 'lastName', direction: 'asc' },
@@ -34,6 +35,7 @@ export function UserMaintenanceScreen() {
     >
       <DataTable
         label="Users"
+        columnSettings={useColumnSettings('Users')}
         columns={maintainedUserColumns}
         rows={users}
         rowId={(user) => user.userId}

@@ -14,6 +14,7 @@ import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { AccessRemedies } from '../shared/AccessRemedies.tsx';
 import { listUserDialogs } from '../shared/listUserDialogs.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 interface PageUsersProps {
   page: PageNode;
@@ -61,6 +62,7 @@ export function PageUsers({ page, tree, users, explainedUsername, onExplain }: P
       )}
       <DataTable
         label={`Users who can open ${page.pageName}`}
+        columnSettings={useColumnSettings('Page users')}
         columns={pageUserColumns}
         rows={rows}
         rowId={({ username }) => username}

@@ -14,6 +14,7 @@ import { usePrintAll } from '../../../lists/usePrintAll.ts';
 import { fetchJobs, useJobLogComments, useJobs } from './jobs.ts';
 import { useJobDownload } from './useJobDownload.ts';
 import { toWizardQuery } from './wizardUrl.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 interface JobOverviewProps {
   /** 1-based. */
@@ -69,6 +70,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
     >
       <DataTable
         label="Jobs"
+        columnSettings={useColumnSettings('Jobs')}
         columns={columns}
         // Polling every few seconds is not shown as loading.
         rows={rows.status === 'ready' ? { ...rows, refreshing: jobs.isPlaceholderData } : rows}

@@ -8,6 +8,7 @@ import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
 import { fetchCouponLoads, useCouponLoads } from './couponLoads.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 interface CouponLoadsProps {
   /** 1-based. */
@@ -36,6 +37,7 @@ export function CouponLoads({ page, rowsPerPage, onPageChange, actions }: Coupon
     >
       <DataTable
         label="Coupon loads"
+        columnSettings={useColumnSettings('Coupon loads')}
         columns={couponLoadColumns}
         rows={rows}
         rowId={toRowId}

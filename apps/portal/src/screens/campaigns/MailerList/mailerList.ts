@@ -1,4 +1,4 @@
-import { mailerFilters } from '@portal/ui/campaigns';
+import { mailerFilters, mailerSort } from '@portal/ui/campaigns';
 import { clients } from '../../../api/clients.ts';
 import { createFilteredList } from '../../../lists/filteredList.ts';
 
@@ -6,5 +6,6 @@ export const mailerList = createFilteredList({
   path: '/api/mailer',
   rowsField: 'mailerData',
   filters: mailerFilters,
+  sort: mailerSort,
   call: (query, signal) => clients.provider.GET('/api/mailer', { params: { query }, signal }),
 });

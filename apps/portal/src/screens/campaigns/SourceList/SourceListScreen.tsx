@@ -12,6 +12,7 @@ import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { sourceColumns, sourceListOrder } from '../shared/sourceColumns.tsx';
 import { sourceListFilters, sourceListSearch, useSourceList } from '../shared/sourceList.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 /** The sources of signups (specification 2 §2). */
 export function SourceListScreen() {
@@ -51,6 +52,7 @@ export function SourceListScreen() {
     >
       <DataTable
         label="Source codes"
+        columnSettings={useColumnSettings('Source codes')}
         columns={sourceColumns}
         rows={rows}
         rowId={(row) => row.source}

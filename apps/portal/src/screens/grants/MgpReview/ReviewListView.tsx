@@ -23,6 +23,7 @@ import {
 } from './grants.ts';
 import type { ApplicationsFileState } from './useApplicationsFile.ts';
 import type { ReviewNavigation } from './useReview.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 interface ReviewListViewProps {
   navigation: ReviewNavigation;
@@ -98,6 +99,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
       >
         <DataTable
           label="Applications"
+          columnSettings={useColumnSettings('Applications')}
           columns={columns}
           rows={rows}
           rowId={getApplicationId}

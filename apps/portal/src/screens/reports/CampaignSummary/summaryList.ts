@@ -1,4 +1,4 @@
-import { summaryFilters } from '@portal/ui/reports';
+import { summaryFilters, summarySort } from '@portal/ui/reports';
 import { clients } from '../../../api/clients.ts';
 import { createFilteredList } from '../../../lists/filteredList.ts';
 
@@ -6,6 +6,7 @@ export const summaryList = createFilteredList({
   path: '/api/CampaignSummary',
   rowsField: 'campaignSummaryData',
   filters: summaryFilters,
+  sort: summarySort,
   call: async ({ year, sortOrder, ...query }, signal) => {
     const { data } = await clients.provider.GET('/api/CampaignSummary', {
       params: {

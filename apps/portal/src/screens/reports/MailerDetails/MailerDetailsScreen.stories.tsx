@@ -186,7 +186,8 @@ export const Total: Story = {
     await userEvent.keyboard('{F3}');
     const rows = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await waitFor(() => expect(rows().slice(-2)).toEqual(['No store', 'Total']));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Store' }), 'akron');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter Store' }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter Store' }), 'akron');
     await waitFor(() => expect(total()).toHaveTextContent(/^Total42/));
   },
 };

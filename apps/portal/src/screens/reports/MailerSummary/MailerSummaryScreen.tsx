@@ -25,6 +25,7 @@ import { useShownRows } from '../../../lists/useShownRows.ts';
 import { listMailerSummaryFacts } from './mailerSummaryFacts.ts';
 import { MailerSummaryActions } from './MailerSummaryActions.tsx';
 import { useMailerSummary } from './useMailerSummary.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 const noSorting: Sorting = [];
 
@@ -97,6 +98,7 @@ export function MailerSummaryScreen() {
       )}
       <DataTable
         label="Mailer Summary"
+        columnSettings={useColumnSettings('Mailer Summary')}
         columns={columns}
         rows={toReportState(report.state)}
         rowId={getMailerSummaryRowId}

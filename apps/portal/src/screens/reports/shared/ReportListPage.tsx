@@ -26,6 +26,7 @@ import { useFilteredList } from '../../../lists/useFilteredList.ts';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
 import { useChartVisibility } from './useChartVisibility.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 /** The visible page of a report. */
 export interface ShownReport<Row> {
@@ -58,7 +59,7 @@ export interface ReportListPageProps<Row> {
 /** The screen of a paged report: filters, facts, chart, table and file. */
 export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const { title, list, columns, rowId, heading, emptyNotice, Chart } = props;
-  const { shown, query, submitSearch, goToPage, ...page } = useFilteredList(list);
+  const { shown, query, submitSearch, sortFilter, goToPage, ...page } = useFilteredList(list);
   const { data } = query;
   const { search } = data?.requestedState ?? shown;
   const fetchPage = (number: number, signal: AbortSignal) => list.fetchPage(search, number, signal);
@@ -133,11 +134,13 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
       <Chart search={search} rows={rows} isChartShown={chart.shown} />
       <DataTable
         label={title}
+        columnSettings={useColumnSettings(title)}
         columns={shownColumns}
         rows={rows}
         rowId={rowId}
         totals={totals}
         empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
+        sortFilter={sortFilter}
         tools={{ print: printing.print }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: useScrollMemory() }}
       />

@@ -20,6 +20,7 @@ import { useChartVisibility } from './useChartVisibility.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { useShownRows } from '../../../lists/useShownRows.ts';
+import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 /** The query of a report, with the time of its response. */
 export type RowsQuery<Row> = QueryView & { data: readonly Row[] | undefined; dataUpdatedAt: number };
@@ -107,6 +108,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
       <Chart tableLabel={title} rows={mapData(rows, () => shown)} shown={chart.shown} />
       <DataTable
         label={title}
+        columnSettings={useColumnSettings(title)}
         columns={columns}
         rows={rows}
         rowId={props.rowId}

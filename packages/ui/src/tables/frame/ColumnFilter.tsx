@@ -1,0 +1,110 @@
+import { type ToggleEvent, useId, useState } from 'react';
+import { FilterIcon } from '../../controls/icons.tsx';
+import { type Column, getColumnId, isCompared } from '../Column.ts';
+import { parseColumnFilter } from '../sorting/columnFilter.ts';
+import type { HeadSortFilter } from './HeadSortFilter.ts';
+import type { TableLocaleText } from './tableLocaleText.ts';
+
+export interface ColumnFilterProps<Row> {
+  column: Column<Row>;
+  sortFilter: HeadSortFilter;
+  strings: TableLocaleText;
+}
+
+const panelWidth = 232;
+
+/** Button in a heading that opens the filter of its column: quiet until the column is filtered. */
+export function ColumnFilter<Row>({ column, sortFilter, strings }: ColumnFilterProps<Row>) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const id = getColumnId(column);
+  const label = strings.filterBy(column.heading);
+  const place = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'closed') return;
+    const panel = event.currentTarget;
+    const { left, bottom } = (panel.previousElementSibling as HTMLElement).getBoundingClientRect();
+    panel.style.left = `${Math.max(8, Math.min(left, innerWidth - panelWidth - 8))}px`;
+    panel.style.top = `${bottom + 4}px`;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="PortalTable-filter"
+        aria-label={label}
+        title={label}
+        popoverTarget={panelId}
+        data-active={Boolean(sortFilter.filters[id]) || undefined}
+        onPointerEnter={() => sortFilter.prepareFilter(id)}
+        onFocus={() => sortFilter.prepareFilter(id)}
+      >
+        <FilterIcon size={14} />
+      </button>
+      <div
+        id={panelId}
+        popover="auto"
+        className="PortalTable-filterPanel"
+        onBeforeToggle={place}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && <FilterInput column={column} sortFilter={sortFilter} strings={strings} />}
+      </div>
+    </>
+  );
+}
+
+/** Says what it understands, and why it is not applied. */
+function FilterInput<Row>({ column, sortFilter, strings }: ColumnFilterProps<Row>) {
+  const helpId = useId();
+  const id = getColumnId(column);
+  const applied = sortFilter.filters[id] ?? '';
+  const [text, setText] = useState(applied);
+  const [lastApplied, setLastApplied] = useState(applied);
+  if (lastApplied !== applied) {
+    // The filter was changed from outside, by Back or by clearing it.
+    setLastApplied(applied);
+    setText(applied);
+  }
+  const apply = (next: string) => {
+    const { [id]: _replaced, ...others } = sortFilter.filters;
+    sortFilter.setFilters(next === '' ? others : { ...others, [id]: next });
+  };
+  // The filters of a server have their own rules.
+  const kind = sortFilter.filterTrigger === 'key' && isCompared(column.kind) ? column.kind : undefined;
+  const { problem } = parseColumnFilter(text, kind);
+  const help = kind && (kind === 'day' ? strings.dayFilterHint : strings.numberFilterHint);
+  return (
+    <>
+      <input
+        type="search"
+        ref={focus}
+        aria-label={strings.filterBy(column.heading)}
+        aria-invalid={problem !== null}
+        aria-describedby={problem || help ? helpId : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (sortFilter.filterTrigger === 'key') apply(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Otherwise it also presses the button that gets the focus.
+          event.preventDefault();
+          if (sortFilter.filterTrigger === 'enter') apply(text);
+          event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        }}
+      />
+      {(problem || help) && (
+        <div id={helpId} data-problem={problem ?? undefined} role={problem ? 'alert' : undefined}>
+          {problem ? strings.filterProblems[problem] : help}
+        </div>
+      )}
+    </>
+  );
+}
+
+function focus(input: HTMLInputElement | null) {
+  input?.focus();
+}

@@ -1,0 +1,92 @@
+import { SortDownIcon, SortUpIcon } from '../../controls/icons.tsx';
+import { type Column, getColumnAlign, getColumnId, isExported } from '../Column.ts';
+import { toggleSorting, type Sorting } from '../sorting/sorting.ts';
+import { ColumnFilter } from './ColumnFilter.tsx';
+import { ColumnResizer, type ResizeColumn } from './ColumnResizer.tsx';
+import type { HeadSortFilter } from './HeadSortFilter.ts';
+import type { TableLocaleText } from './tableLocaleText.ts';
+
+export interface ColumnHeadingProps<Row> {
+  column: Column<Row>;
+  className: string | undefined;
+  /** In a `treegrid`. */
+  ariaIndex: number | undefined;
+  sortFilter: HeadSortFilter | undefined;
+  /** In CSS pixels. */
+  width: number;
+  onResize: ResizeColumn;
+  strings: TableLocaleText;
+}
+
+/** Heading of a column, which sorts, and opens the filter of the column. */
+export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
+  const { column, className, ariaIndex, sortFilter, width, onResize, strings } = props;
+  const id = getColumnId(column);
+  const canSort =
+    sortFilter && column.sortable !== false && (sortFilter.sortableColumns?.includes(id) ?? true);
+  const canFilter = sortFilter && sortFilter.filterTrigger !== 'never' && column.filterable !== false;
+  return (
+    <th
+      scope="col"
+      aria-colindex={ariaIndex}
+      // Not also the names of what is in it, which would be read with every cell.
+      aria-label={column.heading}
+      className={className}
+      data-align={getColumnAlign(column)}
+      data-links={isExported(column) ? undefined : true}
+      title={column.hint ?? column.heading}
+      aria-sort={getAriaSort(sortFilter?.sorting, id)}
+    >
+      <div className="PortalTable-heading">
+        {canSort ? (
+          <SortButton column={column} sortFilter={sortFilter} strings={strings} />
+        ) : (
+          <span>{column.heading}</span>
+        )}
+        {canFilter && <ColumnFilter column={column} sortFilter={sortFilter} strings={strings} />}
+      </div>
+      <ColumnResizer
+        columnId={id}
+        heading={column.heading}
+        width={width}
+        onResize={onResize}
+        strings={strings}
+      />
+    </th>
+  );
+}
+
+function getAriaSort(sorting: Sorting | undefined, id: string) {
+  const key = sorting?.find((candidate) => candidate.columnId === id);
+  if (!key) return undefined;
+  return key.direction === 'asc' ? 'ascending' : 'descending';
+}
+
+interface SortButtonProps<Row> {
+  column: Column<Row>;
+  sortFilter: HeadSortFilter;
+  strings: TableLocaleText;
+}
+
+function SortButton<Row>({ column, sortFilter, strings }: SortButtonProps<Row>) {
+  const { sorting, setSorting, prepareSort } = sortFilter;
+  const id = getColumnId(column);
+  const keyIndex = sorting.findIndex((key) => key.columnId === id);
+  const Arrow = sorting[keyIndex]?.direction === 'desc' ? SortDownIcon : SortUpIcon;
+  return (
+    <button
+      type="button"
+      className="PortalTable-sort"
+      onPointerEnter={() => prepareSort(id)}
+      onFocus={() => prepareSort(id)}
+      title={`${column.hint ?? column.heading}\n${strings.sortHint}`}
+      onClick={(event) =>
+        setSorting(toggleSorting(sorting, id, event.shiftKey || event.ctrlKey || event.metaKey))
+      }
+    >
+      <span>{column.heading}</span>
+      {keyIndex >= 0 && <Arrow size={12} />}
+      {keyIndex >= 0 && sorting.length > 1 && <sup aria-hidden="true">{keyIndex + 1}</sup>}
+    </button>
+  );
+}

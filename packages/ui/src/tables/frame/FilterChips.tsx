@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { CloseIcon } from '../../controls/icons.tsx';
+import { type Column, getColumnId } from '../Column.ts';
+import { describeFilter } from '../sorting/columnFilter.ts';
+import type { Filters } from '../sorting/rowIndex.ts';
+import type { TableLocaleText } from './tableLocaleText.ts';
+
+export interface FilterChipsProps<Row> {
+  columns: readonly Column<Row>[];
+  filters: Filters;
+  setFilters: (filters: Filters) => void;
+  strings: TableLocaleText;
+}
+
+const Root = styled('ul')(({ theme }) => ({
+  ...theme.typography.caption,
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  margin: 0,
+  padding: '0 0 6px',
+  listStyle: 'none',
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    maxWidth: 320,
+    height: 24,
+    padding: '0 6px 0 8px',
+    border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
+    borderRadius: 12,
+    backgroundColor: theme.vars.palette.portal.selected,
+    color: theme.vars.palette.text.primary,
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+  '& button:hover': { borderColor: theme.vars.palette.portal.inputBorder },
+  '& button > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& svg': { flex: 'none' },
+  '& .PortalTable-clearFilters': {
+    border: 0,
+    backgroundColor: 'transparent',
+    color: theme.vars.palette.primary.main,
+  },
+  '@media print': { '& svg, & .PortalTable-clearFilters': { display: 'none' } },
+}));
+
+/** The active filters above a table: each can be removed, and all of them. */
+export function FilterChips<Row>({ columns, filters, setFilters, strings }: FilterChipsProps<Row>) {
+  const active = columns.flatMap((column) => {
+    const id = getColumnId(column);
+    const words = describeFilter(filters[id] ?? '', column.kind);
+    return filters[id] && words ? [{ id, text: `${column.heading} ${words}` }] : [];
+  });
+  if (active.length === 0) return null;
+  return (
+    <Root aria-label={strings.activeFilters}>
+      {active.map(({ id, text }) => {
+        const { [id]: _removed, ...others } = filters;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              aria-label={strings.removeFilter(text)}
+              title={strings.removeFilter(text)}
+              onClick={() => setFilters(others)}
+            >
+              <span>{text}</span>
+              <CloseIcon size={12} />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button type="button" className="PortalTable-clearFilters" onClick={() => setFilters({})}>
+          {strings.clearFilters}
+        </button>
+      </li>
+    </Root>
+  );
+}

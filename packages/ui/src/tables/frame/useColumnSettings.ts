@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
+import { useControlledState } from '../../controls/useControlledState.ts';
+import { type Column, getColumnId } from '../Column.ts';
+import type { ChosenWidths } from '../sizing/columnSizes.ts';
+import type { ColumnSettings, TableProps } from '../TableProps.ts';
+import type { ResizeColumn } from './ColumnResizer.tsx';
+import type { TableLocaleText } from './tableLocaleText.ts';
+
+interface ColumnSettingsOptions<Row> extends Pick<TableProps<Row, never>, 'columns' | 'columnSettings'> {
+  /** Lets a person hide columns. */
+  canHide?: boolean;
+  strings: TableLocaleText;
+}
+
+const automatic: ColumnSettings = { hiddenColumns: [], widths: {} };
+
+/** Shown columns and chosen widths, and entries of the table menu that change them. */
+export function useColumnSettings<Row>(options: ColumnSettingsOptions<Row>): {
+  shownColumns: readonly Column<Row>[];
+  chosenWidths: ChosenWidths;
+  resize: ResizeColumn;
+  entries: MenuEntry[];
+} {
+  const { columns, columnSettings, canHide, strings } = options;
+  const [settings, setSettings] = useControlledState(columnSettings?.settings, automatic, (next) =>
+    columnSettings?.onSettingsChange({ settings: next }),
+  );
+  /** While a width is dragged, it is not kept yet. */
+  const [draggedWidths, setDraggedWidths] = useState<ChosenWidths | null>(null);
+  const { hiddenColumns, widths } = settings;
+  const shownColumns = useMemo(
+    () =>
+      hiddenColumns.length === 0
+        ? columns
+        : columns.filter((column) => !hiddenColumns.includes(getColumnId(column))),
+    [columns, hiddenColumns],
+  );
+  const resize: ResizeColumn = (id, width, isFinal) => {
+    const { [id]: _replaced, ...others } = widths;
+    const next = width === null ? others : { ...others, [id]: width };
+    setDraggedWidths(isFinal ? null : next);
+    if (isFinal) setSettings({ ...settings, widths: next });
+  };
+  const toggle = (id: string, isShown: boolean) =>
+    setSettings({
+      ...settings,
+      hiddenColumns: isShown ? [...hiddenColumns, id] : hiddenColumns.filter((hidden) => hidden !== id),
+    });
+  const entries: MenuEntry[] = [];
+  if (Object.keys(widths).length > 0)
+    entries.push({
+      kind: 'action',
+      label: strings.resetWidths,
+      onSelect: () => setSettings({ ...settings, widths: {} }),
+    });
+  if (canHide) {
+    entries.push({ kind: 'heading', label: strings.columns });
+    // The first column names the row and is always shown.
+    for (const column of columns.slice(1)) {
+      const id = getColumnId(column);
+      const isShown = !hiddenColumns.includes(id);
+      entries.push({
+        kind: 'checkbox',
+        label: column.heading,
+        checked: isShown,
+        onToggle: () => toggle(id, isShown),
+      });
+    }
+  }
+  return { shownColumns, chosenWidths: draggedWidths ?? widths, resize, entries };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { ColumnSize } from './columnSizes.ts';
+import { toCssWidths } from './cssWidths.ts';
+
+const code: ColumnSize = { min: 80, full: 80, share: 0 };
+const name: ColumnSize = { min: 100, full: 200, share: 1 };
+const text: ColumnSize = { min: 120, full: 420, share: 3 };
+
+/** Widths of the columns in a container, as a browser calculates them. */
+function widthsIn(container: number, sizes: readonly ColumnSize[], others = 0): number[] {
+  return toCssWidths(sizes, others).columns.map(({ css }) => {
+    const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
+    const code = css
+      .replaceAll('100cqw', String(container))
+      .replaceAll('px', '')
+      .replaceAll('calc', '')
+      .replaceAll('max', 'Math.max');
+    // oxlint-disable-next-line no-new-func -- the expressions of the style sheet are those of JavaScript
+    return Math.round(new Function('clamp', `return ${code}`)(clamp) as number);
+  });
+}
+
+test.each([
+  { container: 200, widths: [80, 100, 120], why: 'too narrow: the table scrolls' },
+  { container: 340, widths: [80, 100, 120], why: 'just enough for the minimum' },
+  { container: 540, widths: [80, 150, 270], why: 'texts grow evenly' },
+  { container: 740, widths: [80, 200, 420], why: 'all texts have room' },
+  { container: 1140, widths: [80, 300, 720], why: 'what is left is shared' },
+])('in $container pixels: $why', ({ container, widths }) => {
+  expect(widthsIn(container, [code, name, text], 40)).toEqual(widths);
+});
+
+test('columns that neither grow nor shrink have a plain width', () => {
+  expect(toCssWidths([code, name], 0).columns[0]?.css).toBe('80px');
+});
+
+test('the table knows its minimum and its full width, with what is beside the columns', () => {
+  expect(toCssWidths([code, text], 40)).toMatchObject({ min: 240, full: 540 });
+});

@@ -1,0 +1,45 @@
+/** Widths in CSS pixels of the characters that differ from most, in the font of tables (13 px). */
+const unusualWidths: readonly [characters: string, width: number][] = [
+  ["ijlI.,:;'!| ", 3.8],
+  ['()[]{}/\\tfr"`', 5.2],
+  ['csxzvkyaL', 7.4],
+  ['ABCDGHKNOQRSUVXY', 9.4],
+  ['m', 11.5],
+  ['wMW%@', 12.8],
+];
+/** Of lower case letters, and of digits and signs, which are all as wide. */
+const [letterWidth, usualWidth] = [7.9, 8.5];
+const widthByCode = Float32Array.from({ length: 128 }, (_width, code) => {
+  const character = String.fromCodePoint(code);
+  const unusual = unusualWidths.find(([characters]) => characters.includes(character));
+  if (unusual) return unusual[1];
+  return /[a-z]/.test(character) ? letterWidth : usualWidth;
+});
+/** Of letters of other scripts, which may be as wide as high. */
+const otherWidth = 13;
+
+/**
+ * Estimates the width of a text in CSS pixels from its characters, rather above than below. Measuring in the document
+ * would force a layout.
+ */
+export function estimateTextWidth(text: string): number {
+  let width = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code < 128) width += widthByCode[code] as number;
+    else width += code < 0x2e80 ? usualWidth : otherWidth;
+  }
+  return Math.ceil(width);
+}
+
+/** Estimated width of a text that may wrap into two lines between words. */
+export function estimateTwoLineWidth(text: string): number {
+  const words = text.split(' ');
+  const widths = words.map((_word, index) =>
+    Math.max(
+      estimateTextWidth(words.slice(0, index).join(' ')),
+      estimateTextWidth(words.slice(index).join(' ')),
+    ),
+  );
+  return Math.min(...widths);
+}
