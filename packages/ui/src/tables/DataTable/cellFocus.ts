@@ -29,17 +29,14 @@ export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
     renderScrolledRows(scroller);
     next = findNext();
   }
-  if (next instanceof HTMLTableRowElement) return focusCell(listFocusableCells(next)[column]);
-  return step.rows < 0 && focusCell(findResizer(scroller, focused));
+  if (!(next instanceof HTMLTableRowElement)) return false;
+  return focusCell(next.closest('thead') ? findResizer(next, focused) : listFocusableCells(next)[column]);
 }
 
 /** The edge of the heading above a cell. */
-function findResizer(scroller: HTMLElement, cell: HTMLElement): HTMLElement | undefined {
-  const headings = scroller.querySelectorAll('thead > tr:last-of-type > *');
-  return (
-    headings[(cell as HTMLTableCellElement).cellIndex]?.querySelector<HTMLElement>(resizerSelector) ??
-    undefined
-  );
+function findResizer(headings: HTMLTableRowElement, cell: HTMLElement): HTMLElement | undefined {
+  const heading = headings.cells[(cell as HTMLTableCellElement).cellIndex];
+  return heading?.querySelector<HTMLElement>(resizerSelector) ?? undefined;
 }
 
 /** From the edge of a heading to the first visible cell of its column. */
