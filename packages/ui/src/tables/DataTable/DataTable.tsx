@@ -14,6 +14,7 @@ import { useTableLayout } from '../frame/TableLayout.ts';
 import { type TableLocaleText, tableLocaleText } from '../frame/tableLocaleText.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
 import { rootStyles } from '../frame/tableStyles.ts';
+import { useColumnResizing } from '../frame/useColumnResizing.ts';
 import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowDrag } from '../frame/useRowDrag.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
@@ -97,6 +98,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const { sorting, filters, setFilters } = sortFilterState;
 
   const scroller = useRef<HTMLElement>(null);
+  useColumnResizing(scroller, resize);
   const orderKey = JSON.stringify([sorting, filters]);
   const { getInitialTop } = useTableScrolling(scroller, scrolling, orderKey, shownData !== undefined);
 
@@ -165,7 +167,6 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
           <TableHead
             layout={layout}
             sortFilter={sortFilter && sortFilterState}
-            onResize={resize}
             selectionCell={
               hasSelection && (
                 <SelectAllCheckbox

@@ -1,6 +1,6 @@
 import { renderScrolledRows } from '../frame/useWindowedRows.tsx';
 
-const resizerSelector = '[role="separator"]';
+const resizerSelector = '.PortalTable-resizer';
 const spacerSelector = '.PortalTable-spacer';
 
 /** Cells of rows and totals that are reachable with the arrow keys. */

@@ -88,7 +88,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       isBusy={shown.status === 'loading'}
       strings={strings}
       scroller={scroller}
-      head={<TableHead layout={layout} onResize={resize} strings={strings} />}
+      head={<TableHead layout={layout} strings={strings} />}
       message={<TableMessage state={shown} layout={layout} empty={empty} strings={strings} />}
       rowCount={shownRows.length}
       renderRow={(index) => renderPrintedRow(shownRows[index] as Row)}

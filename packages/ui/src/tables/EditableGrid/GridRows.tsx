@@ -3,7 +3,7 @@ import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { useTheme } from '@mui/material/styles';
 import { DataGrid, type DataGridProps, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
 import type { TableLayout } from '../frame/TableLayout.ts';
-import type { ResizeColumn } from '../frame/ColumnResizer.tsx';
+import type { ResizeColumn } from '../frame/useColumnResizing.ts';
 import type { Sorting } from '../sorting/sorting.ts';
 import { messageHeight } from '../editing/editStyles.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';

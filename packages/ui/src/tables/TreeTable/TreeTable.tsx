@@ -13,6 +13,7 @@ import { isLoading } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
 import { useTableLayout } from '../frame/TableLayout.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
+import { useColumnResizing } from '../frame/useColumnResizing.ts';
 import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowDrag } from '../frame/useRowDrag.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
@@ -54,6 +55,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const items = useIsPrinting() ? allItems : openItems;
 
   const scroller = useRef<HTMLElement>(null);
+  useColumnResizing(scroller, resize);
   const shownColumns = useMemo(() => insertStateColumn(columns, strings.state), [columns, strings.state]);
   const cellCount = shownColumns.length + (rowActions ? 1 : 0);
   const treeFocus = useTreeFocus(scroller, items, cellCount);
@@ -153,7 +155,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
           },
           ...dragHandlers,
         }}
-        head={<TableHead layout={layout} isGrid={items.length > 0} onResize={resize} strings={strings} />}
+        head={<TableHead layout={layout} isGrid={items.length > 0} strings={strings} />}
         message={
           items.length === 0 && <TableMessage state={rows} layout={layout} empty={empty} strings={strings} />
         }

@@ -1,8 +1,8 @@
 import { SortDownIcon, SortUpIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnAlign, getColumnId, isExported } from '../Column.ts';
+import { minColumnWidth } from '../sizing/columnSizes.ts';
 import { toggleSorting, type Sorting } from '../sorting/sorting.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
-import { ColumnResizer, type ResizeColumn } from './ColumnResizer.tsx';
 import type { HeadSortFilter } from './HeadSortFilter.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 
@@ -14,13 +14,12 @@ export interface ColumnHeadingProps<Row> {
   sortFilter: HeadSortFilter | undefined;
   /** In CSS pixels. */
   width: number;
-  onResize: ResizeColumn;
   strings: TableLocaleText;
 }
 
 /** Heading of a column, which sorts, and opens the filter of the column. */
 export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
-  const { column, className, ariaIndex, sortFilter, width, onResize, strings } = props;
+  const { column, className, ariaIndex, sortFilter, width, strings } = props;
   const id = getColumnId(column);
   const canSort =
     sortFilter && column.sortable !== false && (sortFilter.sortableColumns?.includes(id) ?? true);
@@ -45,12 +44,16 @@ export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
         )}
         {canFilter && <ColumnFilter column={column} sortFilter={sortFilter} strings={strings} />}
       </div>
-      <ColumnResizer
-        columnId={id}
-        heading={column.heading}
-        width={width}
-        onResize={onResize}
-        strings={strings}
+      {/* `useColumnResizing` */}
+      <hr
+        className="PortalTable-resizer"
+        data-columnid={id}
+        tabIndex={-1}
+        aria-orientation="vertical"
+        aria-label={strings.widthOf(column.heading)}
+        aria-valuenow={Math.round(width)}
+        aria-valuemin={minColumnWidth}
+        title={strings.widthHint}
       />
     </th>
   );

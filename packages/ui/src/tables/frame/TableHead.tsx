@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { getColumnId, isExported } from '../Column.ts';
 import { ColumnHeading } from './ColumnHeading.tsx';
-import type { ResizeColumn } from './ColumnResizer.tsx';
 import { EmptyCell } from './EmptyCell.tsx';
 import { createHeadingGroups } from './headingGroups.ts';
 import type { HeadSortFilter } from './HeadSortFilter.ts';
@@ -13,8 +12,6 @@ export interface TableHeadProps<Row> {
   layout: TableLayout<Row>;
   /** Without it headings are plain text. */
   sortFilter?: HeadSortFilter;
-  /** Called when a column gets another width. */
-  onResize: ResizeColumn;
   /** Content above the selection controls of the rows. */
   selectionCell?: ReactNode;
   /** In a `treegrid` cells have their index. */
@@ -27,7 +24,7 @@ const proseWidth = 300;
 
 /** Column widths and table head: group headings, and headings that sort and filter. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { layout, sortFilter, onResize, selectionCell, isGrid, strings } = props;
+  const { layout, sortFilter, selectionCell, isGrid, strings } = props;
   const { columns, widths, hasSelection, hasActions } = layout;
   const getAriaIndex = (index: number) => (isGrid ? index + 1 : undefined);
   return (
@@ -57,7 +54,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               ariaIndex={getAriaIndex(index)}
               sortFilter={sortFilter}
               width={widths.columns[index]?.full ?? 0}
-              onResize={onResize}
               strings={strings}
             />
           ))}

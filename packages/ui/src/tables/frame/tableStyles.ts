@@ -102,6 +102,8 @@ export const Scroller = styled('section')(({ theme }) => ({
     bottom: 0,
     right: 0,
     width: 8,
+    margin: 0,
+    border: 0,
     cursor: 'col-resize',
     touchAction: 'none',
     '&::after': {

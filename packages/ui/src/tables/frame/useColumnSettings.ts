@@ -4,7 +4,7 @@ import { useControlledState } from '../../controls/useControlledState.ts';
 import { type Column, getColumnId } from '../Column.ts';
 import type { ChosenWidths } from '../sizing/columnSizes.ts';
 import type { ColumnSettings, TableProps } from '../TableProps.ts';
-import type { ResizeColumn } from './ColumnResizer.tsx';
+import type { ResizeColumn } from './useColumnResizing.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 
 interface ColumnSettingsOptions<Row> extends Pick<TableProps<Row, never>, 'columns' | 'columnSettings'> {

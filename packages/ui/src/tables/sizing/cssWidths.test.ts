@@ -10,13 +10,13 @@ const text: ColumnSize = { min: 120, full: 420, share: 3 };
 function widthsIn(container: number, sizes: readonly ColumnSize[], others = 0): number[] {
   return toCssWidths(sizes, others).columns.map(({ css }) => {
     const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
-    const code = css
+    const expression = css
       .replaceAll('100cqw', String(container))
       .replaceAll('px', '')
       .replaceAll('calc', '')
       .replaceAll('max', 'Math.max');
     // oxlint-disable-next-line no-new-func -- the expressions of the style sheet are those of JavaScript
-    return Math.round(new Function('clamp', `return ${code}`)(clamp) as number);
+    return Math.round(new Function('clamp', `return ${expression}`)(clamp) as number);
   });
 }
 

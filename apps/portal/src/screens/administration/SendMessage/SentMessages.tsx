@@ -9,13 +9,14 @@ import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 export function SentMessages() {
   const sentMessages = useSentMessages();
   const openDialog = useOpenDialog();
+  const columnSettings = useColumnSettings('Sent messages');
   if (isExtensionMissing(sentMessages.error)) return null;
   return (
     <section aria-label="Sent messages" style={{ display: 'flex', flexDirection: 'column', minHeight: 240 }}>
       <PaneHeader title="Sent messages" />
       <DataTable
         label="Sent messages"
-        columnSettings={useColumnSettings('Sent messages')}
+        columnSettings={columnSettings}
         columns={sentMessageColumns}
         rows={asyncList(sentMessages)}
         rowId={({ messageId }) => messageId}

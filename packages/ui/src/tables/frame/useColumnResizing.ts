@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { minColumnWidth } from '../sizing/columnSizes.ts';
+
+/** Changes the width of a column, in CSS pixels; `null` is its automatic width. While it is dragged, it is not final. */
+export type ResizeColumn = (columnId: string, width: number | null, isFinal: boolean) => void;
+
+/** CSS pixels per key. */
+const step = 8;
+const largeStep = 40;
+
+/**
+ * The edges of the headings, which are dragged to change the width of a column; a double click makes it automatic. By
+ * keyboard they are reached with the up arrow from the first row, so that there is no tab stop in every column.
+ */
+export function useColumnResizing(scroller: RefObject<HTMLElement | null>, resize: ResizeColumn): void {
+  const latest = useRef(resize);
+  useEffect(() => {
+    latest.current = resize;
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    let start: { id: string; x: number; width: number } | null = null;
+    const resizeTo = (id: string, width: number, isFinal: boolean) =>
+      latest.current(id, Math.max(minColumnWidth, Math.round(width)), isFinal);
+    const listening = new AbortController();
+    const listen = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type], edge: HTMLElement, id: string) => void,
+    ) =>
+      element.addEventListener(
+        type,
+        (event) => {
+          const edge = (event.target as Element).closest<HTMLElement>('.PortalTable-resizer');
+          if (edge) listener(event, edge, edge.dataset.columnid ?? '');
+        },
+        { signal: listening.signal },
+      );
+    listen('pointerdown', (event, edge, id) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      edge.setPointerCapture(event.pointerId);
+      start = { id, x: event.clientX, width: getHeadingWidth(edge) };
+    });
+    listen(
+      'pointermove',
+      ({ clientX }) => start && resizeTo(start.id, start.width + clientX - start.x, false),
+    );
+    listen('pointerup', ({ clientX }) => {
+      if (start && clientX !== start.x) resizeTo(start.id, start.width + clientX - start.x, true);
+      start = null;
+    });
+    listen('dblclick', (_event, _edge, id) => latest.current(id, null, true));
+    listen('keydown', (event, edge, id) => {
+      const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (direction)
+        resizeTo(id, getHeadingWidth(edge) + direction * (event.shiftKey ? largeStep : step), true);
+      else if (event.key === 'Enter') latest.current(id, null, true);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    return () => listening.abort();
+  }, [scroller]);
+}
+
+function getHeadingWidth(edge: HTMLElement): number {
+  return (edge.parentElement as HTMLElement).getBoundingClientRect().width;
+}
