@@ -14,7 +14,7 @@ export const row = (page: Page, username: string) =>
     .filter({ has: page.getByRole('rowheader', { name: username, exact: true }) });
 /** The dialog with this title. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-/** The filter below a heading. */
+/** Opens the filter of a heading. */
 export async function openFilter(page: Page, heading: string) {
   await page.getByRole('button', { name: `Filter ${heading}` }).click();
   return page.getByRole('searchbox', { name: `Filter ${heading}` });

@@ -89,7 +89,6 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
           pickOptions={props.suggestions}
         />
       }
-      bottom={<PagingBar paging={paging} onPageChange={({ page: target }) => goToPage(target)} />}
     >
       <DataTable
         label={label}
@@ -102,6 +101,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
         sortFilter={sortFilter}
         tools={{ ...props.tools, print }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: scrollMemory }}
+        footer={<PagingBar paging={paging} onPageChange={({ page: target }) => goToPage(target)} />}
       />
       {dialog}
     </Page>

@@ -21,6 +21,9 @@ const meta = {
     columns: mailerColumns,
     rows: { status: 'ready', data: mailerRows(100), refreshing: false },
     rowId: (row) => row.mailerCode,
+    footer: (
+      <PagingBar paging={{ page: 1, totalPages: 52, rowCount: 5140, rowsOnPage: 100 }} onPageChange={fn()} />
+    ),
   },
   argTypes: { rows: { control: false }, columns: { control: false } },
   decorators: [
@@ -35,12 +38,6 @@ const meta = {
               value={getInitialSearch(mailerFilters)}
               onSearch={fn()}
               submitLabel="Show Mailers"
-            />
-          }
-          bottom={
-            <PagingBar
-              paging={{ page: 1, totalPages: 52, rowCount: 5140, rowsOnPage: 100 }}
-              onPageChange={fn()}
             />
           }
         >

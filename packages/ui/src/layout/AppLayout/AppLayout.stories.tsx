@@ -70,18 +70,18 @@ const meta = {
       />
     ),
     children: (
-      <Page
-        title="Stores"
-        count="40 open"
-        bottom={
-          <PagingBar paging={{ page: 1, totalPages: 9, rowCount: 850, rowsOnPage: 40 }} onPageChange={fn()} />
-        }
-      >
+      <Page title="Stores" count="40 open">
         <DataTable
           label="Stores"
           columns={storeColumns}
           rows={{ status: 'ready', data: storeRows(40), refreshing: false }}
           rowId={(row) => row.storeNumber}
+          footer={
+            <PagingBar
+              paging={{ page: 1, totalPages: 9, rowCount: 850, rowsOnPage: 40 }}
+              onPageChange={fn()}
+            />
+          }
         />
       </Page>
     ),

@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'In the frame of every page: version, privacy, terms, about.',
-      notFor: 'Content of the current page: paging and totals belong in the `bottom` of `Page`.',
+      notFor: 'Content of the current page: paging and totals belong to the table.',
       accessibility: ['The content info landmark of the page, with plain links in reading order.'],
     },
     layout: 'fullscreen',

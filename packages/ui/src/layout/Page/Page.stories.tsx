@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'One for every screen inside the frame: a title with a count, at most one primary action, a line of filters, the content, which fills the remaining height, and a bottom line.',
+        'One for every screen inside the frame: a title with a count, at most one primary action, a line of filters, and the content, which fills the remaining height.',
       notFor: 'A part of a screen: it has the only `h1`. Pages outside the frame are a `CenteredPage`.',
       accessibility: [
         'The title is the only heading of level 1.',
@@ -59,10 +59,10 @@ export const AllParts: Story = {
         columns={storeColumns}
         rows={{ status: 'ready', data: storeRows(40), refreshing: false }}
         rowId={(row) => row.storeNumber}
+        footer={
+          <PagingBar paging={{ page: 1, totalPages: 9, rowCount: 850, rowsOnPage: 40 }} onPageChange={fn()} />
+        }
       />
-    ),
-    bottom: (
-      <PagingBar paging={{ page: 1, totalPages: 9, rowCount: 850, rowsOnPage: 40 }} onPageChange={fn()} />
     ),
   },
 };

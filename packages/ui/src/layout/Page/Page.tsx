@@ -6,8 +6,7 @@ import { usePrintingTime } from '../../controls/useIsPrinting.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import { useScrollableTabStop } from './useScrollableTabStop.ts';
-import { insideSurface, surfaceStyles } from '../../theme/surfaceStyles.ts';
-import { sizes } from '../../theme/tokens.ts';
+import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
@@ -22,8 +21,6 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   actions?: ReactNode;
   /** Filters below the title. Not printed: on paper `ReportFacts` shows the chosen values. */
   filters?: ReactNode;
-  /** Below the content, usually the paging bar. */
-  bottom?: ReactNode;
   /** Fills the remaining height; a `DataTable` in it scrolls by itself. */
   children?: ReactNode;
 }
@@ -102,25 +99,8 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       padding: `0 20px ${isCompact ? 12 : 16}px`,
       '& > form': { ...surfaceStyles(theme), padding: 20 },
     },
-    // A list and its paging bar are one surface.
-    '&:has(> .PortalPage-bottom) > .PortalPage-content': {
-      ...surfaceStyles(theme),
-      ...insideSurface,
-      margin: '0 20px',
-      padding: 0,
-      borderRadius: `${sizes.surfaceCorner}px ${sizes.surfaceCorner}px 0 0`,
-      borderWidth: '1px 1px 0',
-    },
-    '& .PortalPage-bottom': {
-      ...surfaceStyles(theme),
-      margin: `0 20px ${isCompact ? 8 : 12}px`,
-      padding: '0 8px',
-      borderRadius: `0 0 ${sizes.surfaceCorner}px ${sizes.surfaceCorner}px`,
-    },
     [theme.breakpoints.down('lg')]: {
       '& .PortalPage-head, & .PortalPage-filters, & .PortalPage-content': { paddingInline: 16 },
-      '&:has(> .PortalPage-bottom) > .PortalPage-content': { marginInline: 16, paddingInline: 0 },
-      '& .PortalPage-bottom': { marginInline: 16 },
     },
     [theme.breakpoints.down('md')]: {
       '& .PortalPage-head': {
@@ -133,8 +113,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       display: 'block',
       height: 'auto',
       '& .PortalPage-head': { display: 'block', paddingTop: 0 },
-      '& .PortalPage-head, & .PortalPage-content, & .PortalPage-bottom': { paddingInline: 0 },
-      '&:has(> .PortalPage-bottom) > .PortalPage-content, & .PortalPage-bottom': { margin: 0, border: 0 },
+      '& .PortalPage-head, & .PortalPage-content': { paddingInline: 0 },
       '& .PortalPage-content': { display: 'block', overflow: 'visible' },
       // Buttons and inputs do nothing on paper, and its readers know what the page is for.
       '& .PortalPage-actions, & .PortalPage-filters, & p.PortalPage-facts': { display: 'none' },
@@ -142,10 +121,10 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
   };
 });
 
-/** Layout of a screen: title with count and actions, a line below it, filters, content, bottom bar. */
+/** Layout of a screen: title with count and actions, a line below it, filters, content. */
 export function Page(inProps: PageProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalPage' });
-  const { title, count, facts, actions, filters, bottom, children, ...root } = props;
+  const { title, count, facts, actions, filters, children, ...root } = props;
   const { purpose } = useAppLayout();
   const contentRef = useRef<HTMLDivElement>(null);
   useScrollableTabStop(contentRef);
@@ -172,7 +151,6 @@ export function Page(inProps: PageProps) {
           {children}
         </ErrorBoundary>
       </div>
-      {bottom && <div className="PortalPage-bottom">{bottom}</div>}
     </Root>
   );
 }

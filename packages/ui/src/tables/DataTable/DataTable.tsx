@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -43,6 +43,8 @@ export interface DataTableProps<Row, Id extends string | number> extends TablePr
    * cells. For rows in their own order, without `sortFilter`.
    */
   onRowMove?: (move: RowReorder) => void;
+  /** Below the rows, on the surface of the table: the paging bar. */
+  footer?: ReactNode;
   /** Where the table is scrolled to. */
   scrolling?: TableScrolling;
   /** Overrides the built-in English text; define at module scope or memoize. */
@@ -55,7 +57,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = styled('div', { name: 'PortalDataTable', slot: 'Root' })(rootStyles);
+const Root = styled('div', { name: 'PortalDataTable', slot: 'Root' })(({ theme }) => rootStyles(theme));
 const noRows: readonly never[] = [];
 const noMatches = { status: 'empty' } as const;
 const noSelection = { mode: 'none' } as const;
@@ -79,7 +81,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
     sortFilter,
     ...others
   } = props;
-  const { totals = noRows, selection: chosen, onRowMove, scrolling, ...further } = others;
+  const { totals = noRows, selection: chosen, onRowMove, scrolling, footer, ...further } = others;
   const { slots, slotProps, ...root } = further;
   const selection: Selection<Id> = chosen ?? noSelection;
   const selectionControl = selectionControls[selection.mode];
@@ -214,6 +216,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
           totals.length > 0 && shownData !== undefined && <TableTotals layout={layout} totals={totals} />
         }
       />
+      {footer && <div className="PortalTable-footer">{footer}</div>}
       <CellTools scroller={scroller} strings={strings} />
       {rowMenu.menu}
     </TableFrame>

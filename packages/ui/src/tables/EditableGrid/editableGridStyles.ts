@@ -4,7 +4,7 @@ import { rootStyles, rowMenuButtonStyles } from '../frame/tableStyles.ts';
 
 /** Styles the grid like `DataTable`. */
 export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(({ theme }) => ({
-  ...rootStyles,
+  ...rootStyles(theme),
   ...editStyles(theme),
   '& .MuiDataGrid-root': {
     ...theme.typography.body2,
@@ -14,8 +14,7 @@ export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(
     '--DataGrid-rowBorderColor': theme.vars.palette.portal.hairline,
     flex: '1 1 auto',
     minHeight: 0,
-    borderColor: theme.vars.palette.portal.hairline,
-    borderRadius: theme.vars.shape.borderRadius,
+    border: 0,
     fontVariantNumeric: 'tabular-nums',
     // It renders the visible rows only: a plain table of all rows is printed instead.
     '@media print': { display: 'none' },

@@ -8,7 +8,7 @@ const frozenWidth = `calc(var(--PortalTree-stateLeft, 96px) + ${stateWidth}px)`;
 
 /** Styles of the tree and its inputs, in addition to those of every table. */
 export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ theme }) => ({
-  ...rootStyles,
+  ...rootStyles(theme),
   ...editStyles(theme),
   '& .PortalTree-name': { display: 'flex', alignItems: 'center', minWidth: 0 },
   '& .PortalTree-twisty, & .PortalTree-leaf': {

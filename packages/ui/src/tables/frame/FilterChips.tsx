@@ -20,7 +20,8 @@ const Root = styled('ul')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   margin: 0,
-  padding: '0 0 6px',
+  padding: '6px 12px',
+  borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
   listStyle: 'none',
   '& button': {
     display: 'inline-flex',

@@ -19,7 +19,7 @@ export interface TableFrameProps {
   children: ReactNode;
 }
 
-const aboveTable = { flex: 'none', marginBottom: 8 } as const;
+const aboveTable = { flex: 'none', margin: 8 } as const;
 
 /** What surrounds the rows of every table: progress, the error of a failed refresh, and table menu. */
 export function TableFrame({ Root, root, label, rows, menuEntries, strings, children }: TableFrameProps) {

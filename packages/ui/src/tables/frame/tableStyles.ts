@@ -1,15 +1,28 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
-import { surfaceStyles } from '../../theme/surfaceStyles.ts';
+import { floatingStyles, surfaceStyles } from '../../theme/surfaceStyles.ts';
 
-/** A table fills the remaining height of its flex column. */
-export const rootStyles = {
+/** The surface of a table, with chips above and paging below the rows, fills the remaining height of its flex column. */
+export const rootStyles = (theme: Theme): CSSObject => ({
+  ...surfaceStyles(theme),
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
   minHeight: 0,
-  '@media print': { display: 'block' },
-} as const;
+  overflow: 'clip',
+  '& > section': { flex: '1 1 auto' },
+  '& > .PortalTable-footer': {
+    flex: 'none',
+    borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
+    padding: '2px 8px',
+  },
+  '@media print': {
+    display: 'block',
+    border: 0,
+    overflow: 'visible',
+    '& > .PortalTable-footer': { border: 0, padding: 0 },
+  },
+});
 
 /** Button at the end of a row. */
 export const rowMenuButtonStyles = (theme: Theme): CSSObject => ({
@@ -40,7 +53,6 @@ export const Scroller = styled('section')(({ theme }) => ({
   // Keeps focused cells clear of the sticky headings.
   scrollPadding: `${theme.density.rowHeight + 4}px 48px 4px 240px`,
   containerType: 'inline-size',
-  ...surfaceStyles(theme),
   '& table': {
     ...theme.typography.body2,
     width: '100%',
@@ -197,11 +209,8 @@ export const Scroller = styled('section')(({ theme }) => ({
     width: 232,
     margin: 0,
     padding: 8,
-    border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
-    borderRadius: theme.vars.shape.borderRadius,
-    backgroundColor: theme.vars.palette.background.paper,
+    ...floatingStyles(theme),
     color: theme.vars.palette.text.secondary,
-    boxShadow: '0 4px 12px rgb(0 0 0 / 16%)',
     fontWeight: 400,
     textAlign: 'left',
     whiteSpace: 'normal',

@@ -1,14 +1,14 @@
 /** Widths in CSS pixels of the characters that differ from most, in the font of tables (13 px). */
 const unusualWidths: readonly [characters: string, width: number][] = [
-  ["ijlI.,:;'!| ", 3.8],
-  ['()[]{}/\\tfr"`', 5.2],
-  ['csxzvkyaL', 7.4],
-  ['ABCDGHKNOQRSUVXY', 9.4],
-  ['m', 11.5],
-  ['wMW%@', 12.8],
+  ["ijl.,:;'!| ", 3.8],
+  ['()[]{}/\\tfrI-"', 5.2],
+  ['csvxyz', 6.6],
+  ['BDGHKNOQRUA&#', 9.2],
+  ['wM', 10.6],
+  ['mW%@', 12],
 ];
-/** Of lower case letters, and of digits and signs, which are all as wide. */
-const [letterWidth, usualWidth] = [7.9, 8.5];
+/** Of lower case letters; of other letters and signs; of digits, which are all as wide. */
+const [letterWidth, usualWidth] = [7.5, 8];
 const widthByCode = Float32Array.from({ length: 128 }, (_width, code) => {
   const character = String.fromCodePoint(code);
   const unusual = unusualWidths.find(([characters]) => characters.includes(character));

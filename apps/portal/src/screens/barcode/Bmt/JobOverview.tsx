@@ -63,11 +63,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
     [comments],
   );
   return (
-    <Page
-      title="Job Overview"
-      actions={actions}
-      bottom={<PagingBar paging={printing.paging} onPageChange={onPageChange} />}
-    >
+    <Page title="Job Overview" actions={actions}>
       <DataTable
         label="Jobs"
         columnSettings={useColumnSettings('Jobs')}
@@ -82,6 +78,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
         }}
         scrolling={{ resetKey: page, positionStore: scrollMemory }}
         tools={{ print: printing.print }}
+        footer={<PagingBar paging={printing.paging} onPageChange={onPageChange} />}
       />
       {printing.dialog}
       {dialog}

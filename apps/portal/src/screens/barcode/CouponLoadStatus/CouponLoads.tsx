@@ -30,11 +30,7 @@ export function CouponLoads({ page, rowsPerPage, onPageChange, actions }: Coupon
     rowId: toRowId,
   });
   return (
-    <Page
-      title="Coupon Load Status"
-      actions={actions}
-      bottom={<PagingBar paging={paging} onPageChange={onPageChange} />}
-    >
+    <Page title="Coupon Load Status" actions={actions}>
       <DataTable
         label="Coupon loads"
         columnSettings={useColumnSettings('Coupon loads')}
@@ -47,6 +43,7 @@ export function CouponLoads({ page, rowsPerPage, onPageChange, actions }: Coupon
         }}
         scrolling={{ resetKey: page, positionStore: scrollMemory }}
         tools={{ print }}
+        footer={<PagingBar paging={paging} onPageChange={onPageChange} />}
       />
       {dialog}
     </Page>

@@ -85,7 +85,6 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
           trailing={<ApplicationsFile state={file.state} isExpired={file.isExpired} />}
         />
       }
-      bottom={<PagingBar paging={paging} onPageChange={({ page }) => show({ page })} />}
     >
       <SidePanels
         panels={
@@ -106,6 +105,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
           empty={{ text: 'No Data Available', hint: 'No applications yet.' }}
           scrolling={{ resetKey: review.page, positionStore: scrollMemory }}
           tools={{ print }}
+          footer={<PagingBar paging={paging} onPageChange={({ page }) => show({ page })} />}
         />
       </SidePanels>
       {dialog}

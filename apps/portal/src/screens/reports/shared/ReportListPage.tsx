@@ -129,7 +129,6 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
           onSearch={submitSearch}
         />
       }
-      bottom={<PagingBar paging={printing.paging} onPageChange={({ page: target }) => goToPage(target)} />}
     >
       <Chart search={search} rows={rows} isChartShown={chart.shown} />
       <DataTable
@@ -143,6 +142,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         sortFilter={sortFilter}
         tools={{ print: printing.print }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: useScrollMemory() }}
+        footer={<PagingBar paging={printing.paging} onPageChange={({ page: target }) => goToPage(target)} />}
       />
       {printing.dialog}
     </Page>
