@@ -249,9 +249,8 @@ test('the campaign is edited over its report and shown as it was saved', async (
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(facts(page)).toContainText(`${name}, renamed (${campaignId})`);
-  await expect(
-    page.getByLabel('Campaign', { exact: true }).locator(`option[value="${campaignId}"]`),
-  ).toHaveText(`${name}, renamed (${campaignId})`);
+  const option = page.getByLabel('Campaign', { exact: true }).locator(`option[value="${campaignId}"]`);
+  await expect(option).toHaveText(`${name}, renamed (${campaignId})`);
 });
 
 test('the workbook holds the summary, the campaign, its coupons and its mailers, whatever the table filters', async ({
