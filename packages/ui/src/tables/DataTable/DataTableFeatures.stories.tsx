@@ -141,7 +141,7 @@ export const ChosenWidths: Story = {
     const [, , city] = within(canvas.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell');
     city?.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
-    const edge = canvas.getByRole('separator', { name: 'Width of City' });
+    const edge = within(canvas.getByRole('columnheader', { name: 'City' })).getByRole('separator');
     await expect(edge).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(onChange).toHaveBeenLastCalledWith({
@@ -173,7 +173,7 @@ export const AutomaticWidths: Story = {
     const widthOf = (name: string) =>
       canvas.getByRole('columnheader', { name }).getBoundingClientRect().width;
     const before = widthOf('City');
-    const edge = canvas.getByRole('separator', { name: 'Width of City' });
+    const edge = within(canvas.getByRole('columnheader', { name: 'City' })).getByRole('separator');
     edge.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await waitFor(() => expect(widthOf('City')).toBeGreaterThan(before));

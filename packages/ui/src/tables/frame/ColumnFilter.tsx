@@ -1,4 +1,5 @@
 import { type ToggleEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FilterIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, isCompared } from '../Column.ts';
 import { parseColumnFilter } from '../sorting/columnFilter.ts';
@@ -21,6 +22,8 @@ export function ColumnFilter<Row>({ column, sortFilter, strings }: ColumnFilterP
   const label = strings.filterBy(column.heading);
   const place = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState === 'closed') return;
+    // At once, so that the browser finds what has the focus and no key is lost.
+    flushSync(() => setOpen(true));
     const panel = event.currentTarget;
     const { left, bottom } = (panel.previousElementSibling as HTMLElement).getBoundingClientRect();
     panel.style.left = `${Math.max(8, Math.min(left, innerWidth - panelWidth - 8))}px`;
@@ -45,7 +48,7 @@ export function ColumnFilter<Row>({ column, sortFilter, strings }: ColumnFilterP
         popover="auto"
         className="PortalTable-filterPanel"
         onBeforeToggle={place}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
       >
         {isOpen && <FilterInput column={column} sortFilter={sortFilter} strings={strings} />}
       </div>
@@ -77,7 +80,7 @@ function FilterInput<Row>({ column, sortFilter, strings }: ColumnFilterProps<Row
     <>
       <input
         type="search"
-        ref={focus}
+        ref={setAutofocus}
         aria-label={strings.filterBy(column.heading)}
         aria-invalid={problem !== null}
         aria-describedby={problem || help ? helpId : undefined}
@@ -105,6 +108,7 @@ function FilterInput<Row>({ column, sortFilter, strings }: ColumnFilterProps<Row
   );
 }
 
-function focus(input: HTMLInputElement | null) {
-  input?.focus();
+/** React's own `autoFocus` comes before the panel is shown. */
+function setAutofocus(input: HTMLInputElement | null) {
+  input?.setAttribute('autofocus', '');
 }

@@ -28,8 +28,8 @@ export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
     <th
       scope="col"
       aria-colindex={ariaIndex}
-      // Not also the names of what is in it, which would be read with every cell.
-      aria-label={column.heading}
+      // Not also the name of the filter, which would be read with every cell.
+      aria-label={canFilter ? column.heading : undefined}
       className={className}
       data-align={getColumnAlign(column)}
       data-links={isExported(column) ? undefined : true}
@@ -50,10 +50,10 @@ export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
         data-columnid={id}
         tabIndex={-1}
         aria-orientation="vertical"
-        aria-label={strings.widthOf(column.heading)}
+        // A name would also be read with every cell.
+        aria-description={strings.widthOf(column.heading)}
         aria-valuenow={Math.round(width)}
         aria-valuemin={minColumnWidth}
-        title={strings.widthHint}
       />
     </th>
   );

@@ -22,7 +22,6 @@ export const tableLocaleText = {
   columns: 'Columns',
   resetWidths: 'Automatic column widths',
   widthOf: (heading: string) => `Width of ${heading}`,
-  widthHint: 'Drag to change the width, double-click for the automatic one',
   sortHint: 'Sort by this column (Shift: add to sort)',
   filterBy: (heading: string) => `Filter ${heading}`,
   /** What filters of numbers and of days understand. */

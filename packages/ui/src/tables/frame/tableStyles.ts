@@ -188,7 +188,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     color: 'inherit',
     cursor: 'pointer',
     '&:hover': { backgroundColor: theme.vars.palette.portal.selected },
-    '&[data-active]': { color: theme.vars.palette.primary.main },
+    '&[data-active]': { margin: '0 -8px 0 0', color: theme.vars.palette.primary.main },
     // Quiet until it is needed; always there where nothing can hover.
     '@media (hover: hover)': { '&:not([data-active])': { opacity: 0 } },
     // Over the padding of the cell and the sort arrow.
@@ -203,6 +203,9 @@ export const Scroller = styled('section')(({ theme }) => ({
     opacity: 1,
   },
   '& [data-align="right"] .PortalTable-filter': { left: 1, right: 'auto' },
+  '& [data-align="right"] .PortalTable-filter[data-active]': { margin: '0 0 0 -8px' },
+  // The cells of the head would cut the outline.
+  '& .PortalTable-heading button:focus-visible': { outlineOffset: -2 },
   '& .PortalTable-filterPanel': {
     ...theme.typography.caption,
     inset: 'auto',

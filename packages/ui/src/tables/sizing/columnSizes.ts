@@ -89,7 +89,12 @@ export function sizeColumns<Row>(
     const toWidth = (limit = content) =>
       Math.max(minColumnWidth, padding + Math.max(heading, Math.min(content, limit) + ornament));
     const isLong = content > (max ?? content);
-    return { min: toWidth(min), full: toWidth(max), share: content === 0 ? 0 : isLong ? 2 * share : share };
+    // The first column names the row.
+    return {
+      min: toWidth(index === 0 ? max : min),
+      full: toWidth(max),
+      share: content === 0 ? 0 : isLong ? 2 * share : share,
+    };
   });
   if (sizes.some(({ share }) => share > 0)) return sizes;
   // Without texts, all values take what is left.
