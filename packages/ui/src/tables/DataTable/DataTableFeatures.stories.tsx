@@ -143,6 +143,7 @@ export const ChosenWidths: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
     const edge = within(canvas.getByRole('columnheader', { name: 'City' })).getByRole('separator');
     await expect(edge).toHaveFocus();
+    await expect(edge).toHaveAttribute('aria-valuetext', 'Width of City: 200 pixels');
     await userEvent.keyboard('{ArrowRight}');
     await expect(onChange).toHaveBeenLastCalledWith({
       settings: { hiddenColumns: [], widths: { city: 208 } },

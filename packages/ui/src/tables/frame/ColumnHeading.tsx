@@ -51,7 +51,7 @@ export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
         tabIndex={-1}
         aria-orientation="vertical"
         // A name would also be read with every cell.
-        aria-description={strings.widthOf(column.heading)}
+        aria-valuetext={strings.widthOf(column.heading, Math.round(width))}
         aria-valuenow={Math.round(width)}
         aria-valuemin={minColumnWidth}
       />
