@@ -36,7 +36,9 @@ export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
 /** The edge of the heading above a cell. */
 function findResizer(headings: HTMLTableRowElement, cell: HTMLElement): HTMLElement | undefined {
   const heading = headings.cells[(cell as HTMLTableCellElement).cellIndex];
-  return heading?.querySelector<HTMLElement>(resizerSelector) ?? undefined;
+  const edge = heading?.querySelector<HTMLElement>(resizerSelector) ?? undefined;
+  if (edge) edge.ariaHidden = null;
+  return edge;
 }
 
 /** From the edge of a heading to the first visible cell of its column. */

@@ -50,8 +50,9 @@ export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
         data-columnid={id}
         tabIndex={-1}
         aria-orientation="vertical"
-        // A name would also be read with every cell.
-        aria-valuetext={strings.widthOf(column.heading, Math.round(width))}
+        // Until it has the focus. Otherwise its name would be read with every cell.
+        aria-hidden="true"
+        aria-label={strings.widthOf(column.heading)}
         aria-valuenow={Math.round(width)}
         aria-valuemin={minColumnWidth}
       />

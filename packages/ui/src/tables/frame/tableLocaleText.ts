@@ -21,7 +21,7 @@ export const tableLocaleText = {
   print: 'Print',
   columns: 'Columns',
   resetWidths: 'Automatic column widths',
-  widthOf: (heading: string, width: number) => `Width of ${heading}: ${width} pixels`,
+  widthOf: (heading: string) => `Width of ${heading}`,
   sortHint: 'Sort by this column (Shift: add to sort)',
   filterBy: (heading: string) => `Filter ${heading}`,
   /** What filters of numbers and of days understand. */

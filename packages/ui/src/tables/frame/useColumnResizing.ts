@@ -50,6 +50,9 @@ export function useColumnResizing(scroller: RefObject<HTMLElement | null>, resiz
       if (start && clientX !== start.x) resizeTo(start.id, start.width + clientX - start.x, true);
       start = null;
     });
+    listen('focusout', (_event, edge) => {
+      edge.ariaHidden = 'true';
+    });
     listen('dblclick', (_event, _edge, id) => latest.current(id, null, true));
     listen('keydown', (event, edge, id) => {
       const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
