@@ -3,13 +3,10 @@ import { sizes } from './tokens.ts';
 
 /** A surface of content on the background of the app: a table, a card, a form. */
 export const surfaceStyles = (theme: Theme): CSSObject => ({
-  border: `var(--portal-surfaceBorder, 1px) solid ${theme.vars.palette.portal.hairline}`,
-  borderRadius: `var(--portal-surfaceCorner, ${sizes.surfaceCorner}px)`,
+  border: `1px solid ${theme.vars.palette.portal.hairline}`,
+  borderRadius: sizes.surfaceCorner,
   backgroundColor: theme.vars.palette.background.paper,
 });
-
-/** For the content of a surface: a surface in it, such as a table, has no border of its own. */
-export const insideSurface = { '--portal-surfaceBorder': '0px', '--portal-surfaceCorner': '0px' };
 
 /** A surface above the page: a menu, a dialog. Only what floats has a shadow. */
 export const floatingStyles = (theme: Theme): CSSObject => ({
