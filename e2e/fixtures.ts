@@ -89,11 +89,12 @@ export async function logIn(page: Page, username: string, password = account(use
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The requests to the APIs that are sent from now on, as `GET /api/mailer?…`. */
+/** The requests to the APIs that are sent from now on, as `GET /api/mailer?…`; not those of the frame for recent places. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
+    if (/^\/api\/(recentplace|favorite|home)$/.test(pathname)) return;
     if (/^\/(api|barcode|grant)\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
   });
   return calls;

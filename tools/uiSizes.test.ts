@@ -74,7 +74,7 @@ describe('the size of imports in an app', { timeout: 60_000 }, () => {
     ['theme', '{ PortalThemeProvider }', 34, any],
     ['account', '{ LoginForm }', 28, none],
     ['layout', '{ AppLayout, SidebarMenu, UserMenu, Page, Footer }', 36, any],
-    ['layout', '{ AppLayout, SidebarMenu, UserMenu, MenuSearch, Page }', Infinity, none],
+    ['layout', '{ AppLayout, SidebarMenu, UserMenu, SearchButton, Page }', Infinity, none],
     [
       'controls',
       '{ Button, IconButton, LinkButton, TextInput, SelectInput, Checkbox, RadioGroup }',

@@ -289,6 +289,6 @@ export {
   findSaleEvent,
   formatCampaignGap,
   formatSaleEvent,
-  type CampaignGap,
 } from './places/campaignGaps.ts';
+export { parseCommands, rankItems } from './search/command.ts';
 export { matchText, splitWords } from './search/matchText.ts';

@@ -39,6 +39,11 @@ export function isForbidden(error: unknown): boolean {
   return isApiError(error) && error.status === 403;
 }
 
+/** Whether the provider does not have a call, which is an extension of its specification. */
+export function isExtensionMissing(error: unknown): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 501);
+}
+
 /** The message shown for a failed call. @see specification 1 §8 and 2 §8 for the literal texts */
 export function getFailureMessage(error: unknown): string {
   if (!isApiError(error)) return 'Something went wrong. Try again.';

@@ -2,8 +2,8 @@ import type { Clients } from '@portal/api-client';
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** A `POST` that only reads. */
-const readOnlyPath = '/api/MailSumm/';
+/** Not changes by the user: a `POST` that only reads, and a note of what was opened. */
+const passedPaths = new Set(['/api/MailSumm/', '/api/recentplace']);
 
 /** A call of a client that writes. */
 export interface Write {
@@ -35,7 +35,7 @@ function wrapClient<Client extends Clients[keyof Clients]>(
     return [
       method,
       (path: string, init: Write['init'] = {}) =>
-        path.startsWith('/api/authentication/') || path === readOnlyPath
+        path.startsWith('/api/authentication/') || passedPaths.has(path)
           ? call(path, init)
           : intercept({ method, path, init }, send),
     ];

@@ -87,6 +87,8 @@ export function createListResource<Row extends object, Key extends QueryKey>(
     withoutRow,
     useRows: () => useQuery(query),
     prefetch: () => void queryClient.prefetchQuery(query),
+    /** The rows, from the cache while they are fresh. @throws ApiError */
+    fetchRows: () => queryClient.fetchQuery(query),
     /** Refetches the rows if they were invalidated. */
     refetchIfInvalidated: () =>
       void queryClient.refetchQueries({ queryKey, predicate: ({ state }) => state.isInvalidated }),

@@ -55,6 +55,17 @@ export function storyPageAt(url: string): PageRecord {
 /** The one view of the reporting server. */
 export const storyReport = { viewId: 1, title: 'Weekly Sales', viewUrl: 'Sales/Weekly' };
 
+/** A home page without anything. */
+export const storyHome: ProviderSchemas['Home'] = {
+  today: '2026-06-01T00:00:00',
+  campaignCount: 0,
+  campaigns: [],
+  attention: [],
+  figures: [],
+  recent: [],
+  favorites: [],
+};
+
 /** A page that all users can open. */
 export function storyPage(pageId: number, own: Partial<PageRecord>): PageRecord {
   return {

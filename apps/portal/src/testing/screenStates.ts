@@ -9,7 +9,7 @@ import { clearSession, storeSession } from '../state/session.ts';
 import { providerAnswers } from './api.ts';
 import { faulty, faultTexts, type Fault, type FaultyMethod } from './faults.ts';
 import type { PortalAt } from './PortalAt.tsx';
-import { storyPages, storyReport } from './portalFixtures.ts';
+import { storyHome, storyPages, storyReport } from './portalFixtures.ts';
 import { sessionOf, storySession, type StoryRoleName } from './storyRoles.ts';
 
 /** Default export of stories in the whole portal. */
@@ -163,6 +163,10 @@ function setUp(
     providerAnswers.get('/api/portalstatus', ({ response }) =>
       response(200).json({ status: 1, timeStamp: '2026-06-01T06:00:00' }),
     ),
+    providerAnswers.get('/api/home', ({ response }) => response(200).json(storyHome)),
+    providerAnswers.get('/api/favorite', ({ response }) => response(200).json([])),
+    providerAnswers.get('/api/search', ({ response }) => response(200).json([])),
+    providerAnswers.put('/api/recentplace', ({ response }) => response(200).json({ place: null })),
     providerAnswers.get('/api/tableau', ({ response }) => response(200).json([storyReport])),
     providerAnswers.post('/api/authentication/login', ({ response }) =>
       response(200).json({ token, expiration, user }),

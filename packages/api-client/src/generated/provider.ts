@@ -678,8 +678,8 @@ export interface paths {
         get?: never;
         /**
          * Record an opened place
-         * @description Makes a record or view the first of the user's recent places. The last 30 are kept. What the user cannot open is
-         *     ignored.
+         * @description Makes a record or view the first of the user's recent places, and returns its name. The last 30 are kept. What
+         *     the user cannot open, or does not exist, is not recorded.
          */
         put: operations["putRecentPlace"];
         post?: never;
@@ -2828,6 +2828,15 @@ export interface components {
             title: string;
             /** @description What tells it apart from others of the same name. */
             detail: string;
+        };
+        /**
+         * @example {
+         *       "place": null
+         *     }
+         */
+        RecentPlace: {
+            /** @description `null` if the user cannot open it. */
+            place: components["schemas"]["NamedPlace"] | null;
         };
         /**
          * @example {
@@ -5326,12 +5335,24 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Recorded. */
-            204: {
+            /** @description The place, if it was recorded. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "place": {
+                     *         "kind": "campaign",
+                     *         "id": "1118",
+                     *         "title": "Holiday baking 2026",
+                     *         "detail": "2026-11-27 to 2026-12-10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecentPlace"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

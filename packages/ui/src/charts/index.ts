@@ -8,4 +8,5 @@ export {
   type RankedBarChartProps,
 } from './RankedBarChart/RankedBarChart.tsx';
 export { ShareChart, type ShareChartProps } from './ShareChart/ShareChart.tsx';
+export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
 export { TimeSeriesChart, type TimeSeriesChartProps } from './TimeSeriesChart/TimeSeriesChart.tsx';

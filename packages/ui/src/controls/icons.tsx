@@ -60,6 +60,9 @@ export const CompareIcon = /* @__PURE__ */ lineIcon('M3.500 4.500h5v11h-5zM11.50
 export const KebabIcon = /* @__PURE__ */ lineIcon('M10 4.600v.100M10 9.900v.100M10 15.200v.100', 2.4);
 export const SortUpIcon = /* @__PURE__ */ lineIcon('M10 16V4M5 9l5-5 5 5');
 export const SortDownIcon = /* @__PURE__ */ lineIcon('M10 4v12M5 11l5 5 5-5');
+export const StarIcon = /* @__PURE__ */ lineIcon(
+  'M10 3l2.200 4.500 4.900.700-3.600 3.500.900 4.900-4.400-2.300-4.400 2.300.900-4.900L2.900 8.200l4.900-.700z',
+);
 export const CopyIcon = /* @__PURE__ */ lineIcon('M7.500 7.500h8v9h-8zM4.500 12.500v-9h8');
 export const TrashIcon = /* @__PURE__ */ lineIcon(
   'M4 6h12M7.500 6V3.500h5V6M5.500 6l.800 10.500h7.400l.800-10.500M8.500 9v4.500M11.500 9v4.500',

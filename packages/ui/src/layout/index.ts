@@ -1,17 +1,25 @@
 export { About, type AboutProps, type AboutLocaleText } from './About/About.tsx';
 export { AppLayout, type AppLayoutProps, type AppLayoutLocaleText } from './AppLayout/AppLayout.tsx';
+export {
+  AttentionList,
+  type AttentionItem,
+  type AttentionListProps,
+} from './AttentionList/AttentionList.tsx';
 export { CenteredPage, type CenteredPageProps } from './CenteredPage/CenteredPage.tsx';
+export { FigureCard, type FigureCardProps } from './FigureCard/FigureCard.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { LinkList, type LinkListProps, type LinkListItem } from './LinkList/LinkList.tsx';
 export { LinkTabs, type LinkTabsProps } from './LinkTabs/LinkTabs.tsx';
 export { MenuCards, type MenuCardsProps } from './MenuCards/MenuCards.tsx';
-export { MenuSearch, type MenuSearchProps, type MenuSearchLocaleText } from './MenuSearch/MenuSearch.tsx';
 export {
   NoticeBanner,
   type NoticeBannerProps,
   type NoticeBannerLocaleText,
 } from './NoticeBanner/NoticeBanner.tsx';
 export { Page, type PageProps } from './Page/Page.tsx';
+export { Panel, type PanelProps } from './Panel/Panel.tsx';
+export { PlaceList, type PlaceItem, type PlaceListProps } from './PlaceList/PlaceList.tsx';
+export { SearchButton, type SearchButtonProps } from './SearchButton/SearchButton.tsx';
 export {
   SidebarMenu,
   type SidebarMenuProps,

@@ -1,4 +1,11 @@
 export {
+  CommandPalette,
+  type CommandPaletteLocaleText,
+  type CommandPaletteProps,
+  type PaletteGroup,
+  type PaletteOption,
+} from './CommandPalette/CommandPalette.tsx';
+export {
   ConfirmModal,
   type ConfirmModalProps,
   type ConfirmModalLocaleText,

@@ -1,4 +1,3 @@
-import { isApiError } from '@portal/api-client';
 import { countRepeatedRecipients, findRepeatedMessage, formatInstant, type Message } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { clients } from '../clients.ts';
@@ -30,9 +29,6 @@ export const useDeliveries = (messageId: number) =>
     refetchInterval: ({ state }) =>
       state.data?.some((delivery) => delivery.state === 'waiting') ? pollIntervalMs : false,
   });
-
-/** Whether the provider does not list sent messages, which is an extension. */
-export const isExtensionMissing = (error: unknown) => isApiError(error) && error.status === 404;
 
 /** Lets failed deliveries wait for another attempt. */
 export const retryDeliveries = submitResult(

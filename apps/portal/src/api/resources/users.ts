@@ -15,7 +15,7 @@ const list = createListResource(providerApi.queryOptions('get', '/api/user', {})
   ],
 });
 
-export const { useRows: useUsers, prefetch: prefetchUsers } = list;
+export const { useRows: useUsers, prefetch: prefetchUsers, fetchRows: fetchUsers } = list;
 
 export const addUser = list.save((user: NewUserValues) =>
   clients.provider.POST('/api/user', {

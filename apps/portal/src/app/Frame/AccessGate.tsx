@@ -9,17 +9,25 @@ import { NotFoundPage } from '../NotFoundPage.tsx';
 import { useRouteTitle } from '../../navigation/useTitle.ts';
 import type { Pages } from '../../navigation/usePages.ts';
 
+interface AccessGateProps {
+  pages: AsyncState<Pages>;
+  /** Name of the record that is shown, for the title; `null`: none. */
+  record: string | null;
+  children: ReactNode;
+}
+
 /**
  * Shows a screen only to users with access to its page; otherwise the page is reported as unknown, as if it did not
  * exist. When the pages fail to load, only that error is shown. For convenience only: the server checks every call.
  */
-export function AccessGate({ pages, children }: { pages: AsyncState<Pages>; children: ReactNode }) {
+export function AccessGate({ pages, record, children }: AccessGateProps) {
   const screen = useMatches()
     .map(({ handle }) => handle as RouteHandle | undefined)
     .at(-1)?.screen;
 
   const [search] = useSearchParams();
-  const content = screen ? <Titled title={screen.title}>{children}</Titled> : children;
+  const title = [record, screen?.title].filter(Boolean).join(' · ');
+  const content = screen ? <Titled title={title}>{children}</Titled> : children;
   const isOpen = screen?.isUnrestricted ?? false;
   const shownPages = getShownData(pages);
   if (shownPages) return !screen || canOpenScreen(screen, shownPages, search) ? content : <NotFoundPage />;

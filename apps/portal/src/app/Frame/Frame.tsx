@@ -1,5 +1,6 @@
 import { ErrorBanner, getShownData, Notifications } from '@portal/ui/feedback';
-import { AppLayout, MenuSearch, SidebarMenu } from '@portal/ui/layout';
+import { AppLayout, SearchButton, SidebarMenu } from '@portal/ui/layout';
+import type { MenuNode } from '@portal/domain';
 import { useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../api/session/sessionUser.ts';
 import { dismissNotification, useNotifications } from '../../state/notifications.ts';
@@ -18,6 +19,9 @@ import { ProductName } from '../../navigation/ProductName.tsx';
 import { usePages } from '../../navigation/usePages.ts';
 import { dialogs } from '../dialogs.ts';
 import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
+import { PaletteHost } from '../Palette/PaletteHost.tsx';
+import { usePalette } from '../Palette/usePalette.ts';
+import { PageStar } from './PageStar.tsx';
 import { prefetchScreenCode } from '../screens.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
@@ -25,6 +29,7 @@ import { SessionEndingBanner } from './SessionEndingBanner.tsx';
 import { UnavailableBanner } from './UnavailableBanner.tsx';
 import { useFocusOnNavigate } from './useFocusOnNavigate.ts';
 import { usePrefetch } from './usePrefetch.ts';
+import { useOpenedRecord } from './useOpenedRecord.ts';
 import { useSessionOfTabs } from './useSessionOfTabs.ts';
 
 /** The frame around every screen: header, menu, footer and the access check. */
@@ -42,16 +47,29 @@ export function Frame() {
 
   const [{ isMenuCollapsed, openGroups }, changePreferences] = usePreferences();
   const trail = findMenuTrail(menu, pathname + search);
+  const record = useOpenedRecord();
+  const palette = usePalette();
 
   return (
     <PrefetchContext value={prefetchScreenCode}>
       <AppLayout
         product={{ name: <ProductName />, href: '/' }}
         LinkComponent={PortalLink}
-        breadcrumbs={trail.slice(0, -1).map(({ pageName, url }) => ({ label: pageName, href: url }))}
+        breadcrumbs={listBreadcrumbs(trail, record?.name ?? null)}
         purpose={trail.at(-1)?.toolTip}
-        search={<MenuSearch menu={menu} LinkComponent={PortalLink} />}
-        tools={<FrameUserMenu leave={leave} />}
+        search={
+          <SearchButton
+            shortcut="Ctrl K"
+            keyShortcuts="Control+K Meta+K /"
+            onClick={() => palette.show('palette')}
+          />
+        }
+        tools={
+          <>
+            {shownPages && <PageStar page={trail.at(-1) ?? null} />}
+            <FrameUserMenu leave={leave} />
+          </>
+        }
         menu={
           <SidebarMenu
             menu={menu}
@@ -75,7 +93,7 @@ export function Frame() {
         }
         footer={<PortalFooter />}
       >
-        <AccessGate pages={pages}>
+        <AccessGate pages={pages} record={record?.title ?? null}>
           <PagesContext value={shownPages}>
             <KeptScreens />
           </PagesContext>
@@ -86,6 +104,13 @@ export function Frame() {
       <ConfirmationHost />
       {leaveDialog}
       <LoginDialog />
+      {shownPages && <PaletteHost palette={palette} pages={shownPages} />}
     </PrefetchContext>
   );
+}
+
+/** The pages above the current one; with a record, also the page and the record. */
+function listBreadcrumbs(trail: readonly MenuNode[], record: string | null) {
+  const pages = trail.map(({ pageName, url }) => ({ label: pageName, href: url }));
+  return record === null ? pages.slice(0, -1) : [...pages, { label: record, href: null }];
 }

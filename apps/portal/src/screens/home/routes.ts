@@ -6,6 +6,7 @@ export const homeScreens: readonly Screen[] = [
     title: 'Home',
     isUnrestricted: true,
     load: async () => (await import('./Home/HomeScreen.tsx')).HomeScreen,
+    loadPrefetch: async () => (await import('../../api/resources/home.ts')).prefetchHome,
   },
   {
     path: '/about',

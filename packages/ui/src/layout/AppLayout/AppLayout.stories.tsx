@@ -4,7 +4,7 @@ import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
 import { storeColumns, storeRows } from '../../tables/storeFixture.ts';
 import { Footer } from '../Footer/Footer.tsx';
-import { MenuSearch } from '../MenuSearch/MenuSearch.tsx';
+import { SearchButton } from '../SearchButton/SearchButton.tsx';
 import { NoticeBanner } from '../NoticeBanner/NoticeBanner.tsx';
 import { Page } from '../Page/Page.tsx';
 import { menuFixture, pageIdOf } from '../SidebarMenu/menuFixture.ts';
@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Once, around every page after the login. The app fills its slots: a `SidebarMenu`, a `MenuSearch`, a `UserMenu`, a `Footer`, and `NoticeBanner`s for messages to all users.',
+        'Once, around every page after the login. The app fills its slots: a `SidebarMenu`, a `SearchButton`, a `UserMenu`, a `Footer`, and `NoticeBanner`s for messages to all users.',
       notFor:
         'Pages outside the frame: login and fatal errors are a `CenteredPage`. The screen itself is a `Page` inside it.',
       keyboard: [
@@ -30,7 +30,7 @@ const meta = {
       accessibility: [
         'Landmarks: banner, breadcrumb, main menu, main, content info. The skip link moves the focus into main without changing the URL.',
         'The menu button has `aria-expanded` and is named Collapse menu or Expand menu.',
-        'While the sidebar covers the page, page and footer are inert, and the first entry has the focus, because focusing the search would open the keyboard of a phone.',
+        'While the sidebar covers the page, page and footer are inert, and the first entry has the focus.',
         'Notices are in a polite live region that always exists, so that a new notice is announced.',
       ],
     },
@@ -43,7 +43,7 @@ const meta = {
     purpose: 'Retail stores and their opening days',
     onCollapsedChange: fn(),
     menu: <SidebarMenu menu={menuFixture} LinkComponent="a" currentPageId={pageIdOf('Mailers')} />,
-    search: <MenuSearch menu={menuFixture} LinkComponent="a" minPages={1} />,
+    search: <SearchButton shortcut="Ctrl K" keyShortcuts="Control+K Meta+K /" onClick={fn()} />,
     tools: (
       <UserMenu
         userName="Dana Whitfield"
@@ -152,7 +152,7 @@ export const Narrow: Story = {
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
     await userEvent.click(button);
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
-    await expect(canvas.getByRole('searchbox', { name: 'Find a page' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Privacy' }).closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();

@@ -31,7 +31,7 @@ export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   breadcrumbs?: readonly { label: string; href: string | null }[];
   /** What the current page is for; a `Page` without `facts` shows it below its title. */
   purpose?: string;
-  /** Usually a `MenuSearch`: before `tools`, or above the menu in a narrow window. */
+  /** Usually a `SearchButton`: before `tools`, or above the menu in a narrow window. */
   search?: ReactNode;
   /** Right side of the header, usually a `UserMenu`. */
   tools?: ReactNode;
@@ -82,8 +82,8 @@ export function AppLayout(inProps: AppLayoutProps) {
 
   useEffect(() => {
     const sidebar = sidebarRef.current;
-    // Not the search input: focusing it would open the on-screen keyboard.
-    if (isOverlayOpen) (sidebar?.querySelector<HTMLElement>('a, button') ?? sidebar)?.focus();
+    // Not the search button, which is not part of the menu.
+    if (isOverlayOpen) (sidebar?.querySelector<HTMLElement>('li a, li button') ?? sidebar)?.focus();
   }, [isOverlayOpen]);
   const closeOverlay = () => {
     setOverlayOpen(false);

@@ -1,7 +1,8 @@
 import { PaneHeader, sentMessageColumns } from '@portal/ui/administration';
 import { DataTable } from '@portal/ui/tables';
 import { asyncList } from '../../../api/asyncState.ts';
-import { isExtensionMissing, useSentMessages } from '../../../api/resources/sentMessages.ts';
+import { isExtensionMissing } from '../../../api/failures.ts';
+import { useSentMessages } from '../../../api/resources/sentMessages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 

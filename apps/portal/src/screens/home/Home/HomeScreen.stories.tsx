@@ -1,44 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPages } from '../../../testing/portalFixtures.ts';
-import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
+import { screenStates } from '../../../testing/screenStates.ts';
+import type { Home } from '../../../api/resources/home.ts';
+import { homeFixture } from './homeFixture.ts';
 
-/** The screen makes no requests: its data comes from the session. */
+const answer = (home: Home) => providerAnswers.get('/api/home', ({ response }) => response(200).json(home));
+
+const nothing: Home = {
+  ...homeFixture,
+  campaignCount: 0,
+  campaigns: [],
+  attention: [],
+  recent: [],
+  favorites: [],
+};
+
 const states = screenStates({
+  address: '/Home',
+  path: '/api/home',
+  answers: {
+    ready: answer(homeFixture),
+    empty: answer(nothing),
+    long: answer({
+      ...homeFixture,
+      campaignCount: 1000,
+      campaigns: Array.from({ length: 8 }, (_campaign, index) => ({
+        ...(homeFixture.campaigns[1] as Home['campaigns'][number]),
+        campaignId: index + 1,
+        shortDescription: `<b>${'W'.repeat(120)}</b>`,
+        emptyRanges: Array.from({ length: 30 }, (_range, number) => number + 1),
+        clashCount: 12,
+        hasCoupons: false,
+      })),
+      favorites: Array.from({ length: 100 }, (_favorite, index) => ({
+        kind: 'mailer' as const,
+        id: `SP${String(index).padStart(4, '0')}`,
+        title: `SP${String(index).padStart(4, '0')}`,
+        detail: 'W'.repeat(200),
+      })),
+    }),
+  },
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      const main = within(canvas.getByRole('main'));
+      await expect(await main.findByRole('img', { name: 'Customer Service Portal' })).toBeVisible();
+      const attention = within(await main.findByRole('region', { name: /^Needs attention/ }));
+      await expect(attention.getByRole('link', { name: 'Holiday Baking 2026' })).toHaveAttribute(
+        'href',
+        '/Campaigns/CampaignUpdate?dialog=editCampaign&record=1118',
+      );
+      await expect(main.getByRole('article', { name: 'Signups' })).toHaveTextContent('1,280');
+      const recent = within(main.getByRole('list', { name: 'Recent' }));
+      await expect(
+        recent.getByRole('button', { name: 'Favorite: Holiday Baking 2026', pressed: true }),
+      ).toBeVisible();
+      await userEvent.tab();
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('Nothing needs attention.');
+      await expect(canvas.getByText('Records that you open appear here.')).toBeVisible();
+    },
+    long: async ({ canvas }) => {
+      await canvas.findByText('and 992 more campaigns that begin or end soon');
+    },
+    loading: async ({ canvas }) => {
+      await canvas.findByText('[working...]');
+    },
+  },
+});
+
+/** A provider without the extension. */
+const specified = screenStates({
+  address: '/Home',
+  path: '/api/home',
+  answers: {
+    ready: providerAnswers.untyped.get(
+      '/api/home',
+      () => new Response('<h1>Not Found</h1>', { status: 404 }),
+    ),
+  },
+  shows: {
+    ready: async ({ canvas }) => {
+      const main = within(canvas.getByRole('main'));
+      await expect(await main.findByRole('img', { name: 'Customer Service Portal' })).toBeVisible();
+      await expect(main.queryByRole('region')).toBeNull();
+    },
+  },
+});
+
+const withoutPages = screenStates({
   address: '/Home',
   path: '/api/page',
   answers: {
-    ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)),
-    empty: providerAnswers.get('/api/page', ({ response }) =>
+    ready: providerAnswers.get('/api/page', ({ response }) =>
       response(200).json(storyPages.filter(({ url }) => url === '/Home')),
     ),
   },
   shows: {
     ready: async ({ canvas }) => {
-      await expect(await within(canvas.getByRole('main')).findByRole('img', { name: /.+/ })).toBeVisible();
-    },
-    empty: async ({ canvas }) => {
       await canvas.findByText(
         /^You cannot open any page yet\. Ask an administrator of the portal for access/,
       );
     },
-    loading: async ({ canvas }) => {
-      await canvas.findByRole('img', { name: 'Customer Service Portal' });
-      await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
-    },
   },
 });
 
-export default { title: 'screens/home/Home', component: PortalAt } satisfies ScreenMeta;
+const meta = {
+  title: 'screens/home/Home',
+  component: PortalAt,
+  args: { address: '/Home' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
-/** A user who cannot open any other page. */
 export const Empty: Story = states.empty;
-/** The pages are loading: the screen is there, the menu is not. */
+export const LongData: Story = states.long;
 export const Loading: Story = states.loading;
-/** Without the pages there is no menu: only that error is shown, as on every screen that makes no requests itself. */
 export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
+/** A provider without the extension: the logo alone. */
+export const LogoOnly: Story = specified.ready;
+/** A user who cannot open any other page. */
+export const WithoutPages: Story = withoutPages.ready;

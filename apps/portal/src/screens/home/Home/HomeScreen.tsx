@@ -1,21 +1,53 @@
+import { AsyncContent, ErrorBoundary, getShownData } from '@portal/ui/feedback';
+import { asyncState } from '../../../api/asyncState.ts';
+import { isExtensionMissing } from '../../../api/failures.ts';
+import { useHome } from '../../../api/resources/home.ts';
 import { settings } from '../../../config/settings.ts';
 import { usePages } from '../../../navigation/usePages.ts';
 import { useSession } from '../../../state/session.ts';
 import logo from '../shared/logo.svg';
+import { HomePanels } from './HomePanels.tsx';
 
-/** Only the logo, centered; users who cannot open any other page also see a contact. */
+/**
+ * The logo (specification 1 §2), and below it what the day needs, if the provider has that extension. Users who cannot
+ * open any other page see a contact.
+ */
 export function HomeScreen() {
   const pages = usePages();
   const username = useSession()?.user.username;
-  const hasNoPage = pages.status === 'ready' && pages.data.menu.every(({ url }) => url === '/Home');
+  const home = useHome();
+  const shownPages = getShownData(pages);
+  const hasNoPage = shownPages?.menu.every(({ url }) => url === '/Home') ?? false;
+  if (hasNoPage || isExtensionMissing(home.error)) {
+    return (
+      <div
+        style={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 16, height: '100%' }}
+      >
+        <Logo size={160} />
+        {hasNoPage && (
+          <output style={{ maxWidth: '60ch', margin: 0, padding: '0 16px', textAlign: 'center' }}>
+            {`You cannot open any page yet. Ask ${settings.accessContact} for access, and give your user name: ${username}.`}
+          </output>
+        )}
+      </div>
+    );
+  }
   return (
-    <div style={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 16, height: '100%' }}>
-      <img src={logo} alt="Customer Service Portal" width={160} height={160} />
-      {hasNoPage && (
-        <output style={{ maxWidth: '60ch', margin: 0, padding: '0 16px', textAlign: 'center' }}>
-          {`You cannot open any page yet. Ask ${settings.accessContact} for access, and give your user name: ${username}.`}
-        </output>
-      )}
+    <div style={{ padding: '16px 20px 0', height: '100%', overflow: 'auto' }}>
+      <div style={{ display: 'grid', justifyItems: 'center', padding: '4px 0 16px' }}>
+        <Logo size={64} />
+      </div>
+      <AsyncContent label="Home" state={asyncState(home, shownPages && home.data)}>
+        {(data) => (
+          <ErrorBoundary resetKey={data}>
+            <HomePanels home={data} />
+          </ErrorBoundary>
+        )}
+      </AsyncContent>
     </div>
   );
+}
+
+function Logo({ size }: { size: number }) {
+  return <img src={logo} alt="Customer Service Portal" width={size} height={size} />;
 }

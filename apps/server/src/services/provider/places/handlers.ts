@@ -22,11 +22,13 @@ type PlaceHandlers = Pick<
 export const placeHandlers: PlaceHandlers = {
   async putRecentPlace({ body: place }, context) {
     const { userId } = requireSession(context);
-    if (place.kind === 'page' || !(await findPlace(context, place))) return;
+    const named = place.kind === 'page' ? undefined : await findPlace(context, place);
+    if (!named) return { place: null };
     await context.db.transaction().execute(async (db) => {
       await storeRecentPlace(db, userId, place);
       if (place.kind === 'application') await storeOpenedApplication(db, place.id);
     });
+    return { place: named };
   },
 
   async listFavorites(_input, context) {

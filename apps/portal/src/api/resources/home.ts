@@ -1,0 +1,104 @@
+import { isSamePlace, type NamedPlace, type Place, type RecordKind } from '@portal/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ProviderSchemas } from '@portal/api-client';
+import { clients } from '../clients.ts';
+import { isExtensionMissing } from '../failures.ts';
+import { queryClient } from '../queryClient.ts';
+import { providerApi } from '../queryHooks.ts';
+import { toggleResult } from '../submitResult.ts';
+
+export type Home = ProviderSchemas['Home'];
+
+const homeQuery = providerApi.queryOptions('get', '/api/home', {});
+const favoritesQuery = providerApi.queryOptions('get', '/api/favorite', {});
+
+/** Without retries where the provider has no such call. */
+const options = {
+  retry: (failures: number, error: unknown) => failures < 2 && !isExtensionMissing(error),
+  refetchOnWindowFocus: true,
+} as const;
+
+/** What the home page shows; refreshed when the window gets the focus, because other tabs change it. */
+export const useHome = () => useQuery({ ...homeQuery, ...options });
+
+export const prefetchHome = () => void queryClient.prefetchQuery({ ...homeQuery, ...options });
+
+export const useFavorites = () => useQuery({ ...favoritesQuery, ...options, meta: { isBackground: true } });
+
+/** Adds a place to the favorites or removes it. @param title its name, shown until the server has answered */
+export const setStarred = ({ kind, id }: Place, starred: boolean, title: string) =>
+  changeFavorites(
+    (favorites) => {
+      const others = favorites.filter((each) => !isSamePlace(each, { kind, id }));
+      return starred ? [...others, { kind, id, title, detail: '' }] : others;
+    },
+    () =>
+      starred
+        ? clients.provider.PUT('/api/favorite', { body: { kind, id } })
+        : clients.provider.DELETE('/api/favorite/{kind}/{id}', { params: { path: { kind, id } } }),
+  );
+
+/** Moves a favorite; `change` is the new order, shown until the server has answered. */
+export const moveFavorite = (
+  { kind, id }: Place,
+  position: number,
+  change: (favorites: readonly NamedPlace[]) => NamedPlace[],
+) => changeFavorites(change, () => clients.provider.PUT('/api/favorite', { body: { kind, id, position } }));
+
+/** Shows a change at once, and what the server has stored afterwards. */
+function changeFavorites(
+  change: (favorites: readonly NamedPlace[]) => NamedPlace[],
+  send: () => Promise<{ data?: NamedPlace[] | undefined }>,
+) {
+  return toggleResult(async () => {
+    await Promise.all([
+      queryClient.cancelQueries({ queryKey: homeQuery.queryKey }),
+      queryClient.cancelQueries({ queryKey: favoritesQuery.queryKey }),
+    ]);
+    showFavorites(change);
+    try {
+      const { data } = await send();
+      if (data) showFavorites(() => data);
+    } catch (error) {
+      void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: favoritesQuery.queryKey });
+      throw error;
+    }
+  });
+}
+
+function showFavorites(change: (favorites: readonly NamedPlace[]) => NamedPlace[]): void {
+  queryClient.setQueryData(
+    favoritesQuery.queryKey,
+    (favorites: NamedPlace[] | undefined) => favorites && change(favorites),
+  );
+  queryClient.setQueryData(
+    homeQuery.queryKey,
+    (home: Home | undefined) => home && { ...home, favorites: change(home.favorites) },
+  );
+}
+
+/**
+ * Makes a record or view the latest of the user, and loads its name; `null` if the user cannot open it. Asked once for
+ * each time that the record is opened.
+ */
+export const useOpenedPlace = (place: Place | null) =>
+  useQuery({
+    queryKey: ['put', '/api/recentplace', place],
+    queryFn: async () => {
+      if (!place) return null;
+      const { data } = await clients.provider.PUT('/api/recentplace', { body: place });
+      void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey });
+      return data?.place ?? null;
+    },
+    enabled: place !== null,
+    retry: false,
+    gcTime: 0,
+    meta: { isBackground: true },
+  });
+
+/** The records that match a text, of all kinds or of one. */
+export const searchQuery = (query: { text: string; kind?: RecordKind }) => ({
+  ...providerApi.queryOptions('get', '/api/search', { params: { query } }),
+  retry: false,
+});

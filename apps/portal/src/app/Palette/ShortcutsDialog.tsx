@@ -1,0 +1,30 @@
+import { Modal } from '@portal/ui/modals';
+import { useState } from 'react';
+import { listShownShortcuts } from './shownShortcuts.ts';
+
+/** The keyboard shortcuts that work on the page below. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [shortcuts] = useState(() => listShownShortcuts(document));
+  return (
+    <Modal title="Keyboard shortcuts" size="small" onClose={onClose}>
+      <table style={{ width: '100%', borderSpacing: '0 6px' }}>
+        <thead style={{ textAlign: 'left' }}>
+          <tr>
+            <th scope="col">Keys</th>
+            <th scope="col">Action</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shortcuts.map(({ keys, label }) => (
+            <tr key={`${keys} ${label}`}>
+              <td>
+                <kbd>{keys}</kbd>
+              </td>
+              <td>{label}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import type { NamedPlace, RecordKind, User } from '@portal/domain';
+import type { MenuEntry } from '@portal/ui/controls';
+import { fetchUsers } from '../../api/resources/users.ts';
+import type { OpenDialog } from '../../dialogs/dialogInUrl.ts';
+import { listUserActions } from '../../screens/administration/shared/userActions.ts';
+import { listCampaignActions } from '../../screens/campaigns/shared/campaignActions.ts';
+
+type NamedAction = Extract<MenuEntry, { kind: 'action' | 'link' }>;
+
+/** The actions of a record, as the row menu of its list has them; none if it does not exist any more. */
+type ListActions = (place: NamedPlace, openDialog: OpenDialog) => Promise<MenuEntry[]>;
+
+const listsByKind: Partial<Record<RecordKind, ListActions>> = {
+  user: async ({ id }, openDialog) => {
+    const user = (await fetchUsers()).find(({ userId }) => String(userId) === id);
+    return user ? listUserActions(user, openDialog) : [];
+  },
+  campaign: async ({ id }, openDialog) => listCampaignActions(Number(id), openDialog),
+};
+
+const isNamed = (entry: MenuEntry): entry is NamedAction => entry.kind === 'action' || entry.kind === 'link';
+
+/** The labels that the row menus have, before a record is known. */
+export const commands = [
+  ...listUserActions({ userId: 0, username: '' } as User, () => {}).map((entry) => ({
+    kind: 'user' as const,
+    entry,
+  })),
+  ...listCampaignActions(0, () => {}).map((entry) => ({ kind: 'campaign' as const, entry })),
+].flatMap(({ kind, entry }) => (isNamed(entry) ? [{ kind, label: entry.label }] : []));
+
+/** The action of a record with a label. */
+export async function findRecordAction(
+  place: NamedPlace,
+  label: string,
+  openDialog: OpenDialog,
+): Promise<NamedAction | undefined> {
+  const entries = (await listsByKind[place.kind as RecordKind]?.(place, openDialog)) ?? [];
+  return entries.filter(isNamed).find((entry) => entry.label === label);
+}

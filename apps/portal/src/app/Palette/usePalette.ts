@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** What the palette shows first. */
+export type PaletteStart = 'palette' | 'shortcuts';
+
+export interface PaletteState {
+  /** `null`: it is closed. */
+  shown: PaletteStart | null;
+  show: (start: PaletteStart) => void;
+  close: () => void;
+}
+
+/** The palette, opened by Ctrl+K, ⌘K or `/`, and the shortcuts, opened by `?`. */
+export function usePalette(): PaletteState {
+  const [shown, setShown] = useState<PaletteStart | null>(null);
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const opened = findOpened(event);
+      if (opened === null) return;
+      event.preventDefault();
+      setShown(opened);
+    };
+    addEventListener('keydown', handleKeyDown);
+    return () => removeEventListener('keydown', handleKeyDown);
+  }, []);
+  return { shown, show: setShown, close: () => setShown(null) };
+}
+
+/** `/` and `?` are typed into inputs, and do nothing over a dialog. */
+function findOpened({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): PaletteStart | null {
+  if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey) return 'palette';
+  const isInUse =
+    document.activeElement?.matches('input, textarea, select, [contenteditable="true"], [role="dialog"] *') ??
+    false;
+  if (ctrlKey || metaKey || altKey || isInUse) return null;
+  return key === '/' ? 'palette' : key === '?' ? 'shortcuts' : null;
+}

@@ -1,0 +1,124 @@
+import { isRecordKind, parseCommands, rankItems, type MenuNode, type NamedPlace } from '@portal/domain';
+import type { PaletteGroup, PaletteOption } from '@portal/ui/modals';
+import { useNavigate } from 'react-router-dom';
+import { useHome } from '../../api/resources/home.ts';
+import { useOpenDialog } from '../../dialogs/dialogInUrl.ts';
+import { formatRecordKind, toRecordHref } from '../../navigation/places.ts';
+import type { Pages } from '../../navigation/usePages.ts';
+import { usePreferences } from '../../state/preferences.ts';
+import { listAppActions } from './appActions.ts';
+import { commands, findRecordAction } from './recordActions.ts';
+import { useRecordSearch } from './useRecordSearch.ts';
+
+/** A result, with what choosing it does. */
+interface Entry extends PaletteOption {
+  run: () => void;
+}
+
+interface EntryGroup extends PaletteGroup {
+  options: Entry[];
+}
+
+const maxPages = 8;
+const maxActions = 6;
+const maxCommandRecords = 5;
+
+/** The results for a text: recent places first, then actions, pages and records, as far as the user can open them. */
+export function usePaletteGroups(query: string, pages: Pages, showShortcuts: () => void) {
+  const navigate = useNavigate();
+  const openDialog = useOpenDialog();
+  const [, changePreferences] = usePreferences();
+  const { data: home } = useHome();
+  const text = query.trim();
+  const typed = text === '' ? [] : parseCommands(text, commands);
+  const searches = [
+    ...(text === '' ? [] : [{ text }]),
+    ...typed.map(({ command, object }) => ({ text: object, kind: command.kind })),
+  ];
+  const { find, isSearching, failure } = useRecordSearch(searches);
+
+  const open = (href: string) => void navigate(href);
+  const toEntry = (place: NamedPlace): Entry[] => {
+    const { kind, id, title, detail } = place;
+    if (!isRecordKind(kind)) return [];
+    const kindText = formatRecordKind(kind, id);
+    return [
+      {
+        key: `${kind} ${id}`,
+        label: title,
+        detail: [kindText, detail].filter(Boolean).join(' · '),
+        run: () => open(toRecordHref(kind, id)),
+      },
+    ];
+  };
+  const toCommandEntry = (label: string, place: NamedPlace): Entry => ({
+    key: `${label} ${place.kind} ${place.id}`,
+    label: `${label} ${place.title}`,
+    detail: isRecordKind(place.kind) ? formatRecordKind(place.kind, place.id) : '',
+    run: () => void runCommand(label, place),
+  });
+  const runCommand = async (label: string, place: NamedPlace) => {
+    const action = await findRecordAction(place, label, openDialog);
+    if (action?.kind === 'link') open(action.href);
+    else if (action && action.disabledReason === undefined) action.onSelect();
+  };
+
+  const commandEntries = typed.flatMap(({ command, object }) =>
+    find({ text: object, kind: command.kind })
+      .slice(0, maxCommandRecords)
+      .map((place) => toCommandEntry(command.label, place)),
+  );
+  const actions = listAppActions({ pages, openDialog, changePreferences, showShortcuts }).map(
+    (action): Entry => ({ ...action, key: `action ${action.label}` }),
+  );
+  const pageEntries = listPages(pages.menu, []).map(({ node, groups }): Entry => ({
+    key: `page ${node.pageId}`,
+    label: node.pageName,
+    detail: groups.join(' › '),
+    run: () => (node.external ? window.open(node.url ?? '', '_blank', 'noreferrer') : open(node.url ?? '')),
+  }));
+  const textsOf = ({ label, detail = '' }: Entry) => [label, detail];
+  const recent = (home?.recent ?? []).flatMap(toEntry);
+  const groups =
+    text === ''
+      ? [
+          { label: 'Recent', options: recent },
+          { label: 'Favorites', options: (home?.favorites ?? []).flatMap(toEntry) },
+          { label: 'Actions', options: actions.slice(0, maxActions) },
+        ]
+      : [
+          {
+            label: 'Actions',
+            options: [...commandEntries, ...rankItems(text, actions, textsOf).slice(0, maxActions)],
+          },
+          { label: 'Pages', options: rankItems(text, pageEntries, textsOf).slice(0, maxPages) },
+          { label: 'Records', options: recentFirst(find({ text }), home?.recent ?? []).flatMap(toEntry) },
+        ];
+  return { groups: withoutRepeats(groups), isSearching, failure };
+}
+
+/** Pages with a URL at all levels of the menu, with their groups. */
+function listPages(
+  menu: readonly MenuNode[],
+  groups: readonly string[],
+): { node: MenuNode; groups: readonly string[] }[] {
+  return menu.flatMap((node) => [
+    ...(node.url === null ? [] : [{ node, groups }]),
+    ...listPages(node.children, [...groups, node.pageName]),
+  ]);
+}
+
+/** Records that were opened lately come first. */
+function recentFirst(found: readonly NamedPlace[], recent: readonly NamedPlace[]): NamedPlace[] {
+  const isRecent = ({ kind, id }: NamedPlace) => recent.some((each) => each.kind === kind && each.id === id);
+  return [...found.filter(isRecent), ...found.filter((place) => !isRecent(place))];
+}
+
+/** Each result once, where it comes first. */
+function withoutRepeats(groups: readonly EntryGroup[]): EntryGroup[] {
+  const seen = new Set<string>();
+  return groups.map(({ label, options }) => ({
+    label,
+    options: options.filter(({ key }) => !seen.has(key) && seen.add(key)),
+  }));
+}

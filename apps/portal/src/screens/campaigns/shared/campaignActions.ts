@@ -1,0 +1,11 @@
+import type { MenuEntry } from '@portal/ui/controls';
+import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { MAILER_SUMMARY_PATH } from '../paths.ts';
+
+/** The actions of a campaign: the links of its row, in the palette too. */
+export function listCampaignActions(campaignId: number, openDialog: OpenDialog): MenuEntry[] {
+  return [
+    { kind: 'action', label: 'Edit', onSelect: () => openDialog('editCampaign', campaignId) },
+    { kind: 'link', label: 'Mailer summary', href: `${MAILER_SUMMARY_PATH}?CampaignId=${campaignId}` },
+  ];
+}

@@ -1,0 +1,92 @@
+import {
+  findCampaignGaps,
+  findSaleEvent,
+  formatCampaignGap,
+  formatNumber,
+  formatSaleEvent,
+  type RecordKind,
+} from '@portal/domain';
+import type { AttentionItem } from '@portal/ui/layout';
+import type { Home } from '../../../api/resources/home.ts';
+import { toRecordHref } from '../../../navigation/places.ts';
+
+type Line = Home['attention'][number];
+
+/** Text, tone and page of each kind of line. */
+const lines: Record<Line['kind'], { tone: AttentionItem['tone']; one: string; many: string; href?: string }> =
+  {
+    failedJobs: { tone: 'error', one: 'job failed', many: 'jobs failed', href: '/Campaigns/Bmt?list=jobs' },
+    waitingJobs: {
+      tone: 'info',
+      one: 'job has not been started',
+      many: 'jobs have not been started',
+      href: '/Campaigns/Bmt?list=jobs',
+    },
+    unassignedMailers: {
+      tone: 'warning',
+      one: 'mailer that starts within 14 days is in no campaign',
+      many: 'mailers that start within 14 days are in no campaign',
+    },
+    unopenedApplications: {
+      tone: 'info',
+      one: 'application not opened yet',
+      many: 'applications not opened yet',
+      href: '/Reports/MgpReview',
+    },
+    failedMessages: {
+      tone: 'error',
+      one: 'email could not be delivered',
+      many: 'emails could not be delivered',
+      href: '/Admin/SendMessage',
+    },
+    dormantUsers: { tone: 'info', one: 'dormant user', many: 'dormant users', href: '/Admin/InactiveUsers' },
+    lockedUsers: {
+      tone: 'info',
+      one: 'locked user',
+      many: 'locked users',
+      href: '/Admin/UserMaint?filter.isLockedOut=Yes',
+    },
+  };
+
+const toneOrder = ['error', 'warning', 'info'];
+
+/** The lines of what needs attention, failures first; campaigns by the day on which they begin or end. */
+export function listAttentionItems(home: Home): AttentionItem[] {
+  return [
+    ...home.attention.map(toLine),
+    ...home.campaigns.map((each) => toCampaignLine(each, home.today)),
+  ].toSorted((one, other) => toneOrder.indexOf(one.tone) - toneOrder.indexOf(other.tone));
+}
+
+function toLine({ kind, count, records }: Line): AttentionItem {
+  const { tone, one, many, href } = lines[kind];
+  return {
+    key: kind,
+    tone,
+    label: `${formatNumber(count)} ${count === 1 ? one : many}`,
+    ...(href !== undefined && { href }),
+    links: records.map((record) => ({
+      label: record.title,
+      // The contract allows records only.
+      href: toRecordHref(record.kind as RecordKind, record.id),
+      title: record.detail,
+    })),
+  };
+}
+
+function toCampaignLine(campaign: Home['campaigns'][number], today: string): AttentionItem {
+  const gaps = findCampaignGaps(campaign);
+  const days = {
+    saleDateBegin: campaign.saleDateBegin.slice(0, 10),
+    saleDateEnd: campaign.saleDateEnd.slice(0, 10),
+  };
+  const event = findSaleEvent(days, today.slice(0, 10));
+  return {
+    key: `campaign ${campaign.campaignId}`,
+    tone: gaps.length > 0 ? 'warning' : 'info',
+    label: campaign.shortDescription,
+    href: toRecordHref('campaign', String(campaign.campaignId)),
+    ...(event && { note: formatSaleEvent(event) }),
+    problems: gaps.map((gap) => formatCampaignGap(gap, campaign)),
+  };
+}

@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hasExtensions, holdBack, openAs, test } from './fixtures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const list = (page: Page, name: string) => main(page).getByRole('list', { name });
+const namesOf = (places: Locator) => places.getByRole('link').allTextContents();
+
+test('home shows the logo; a provider without the extension, nothing else', async ({ page }) => {
+  await openAs(page, 'demo.admin', 'home');
+  await expect(main(page).getByRole('img', { name: 'Customer Service Portal' })).toBeVisible();
+  if (hasExtensions) await expect(main(page).getByRole('region', { name: 'Needs attention' })).toBeVisible();
+  else await expect(main(page)).toHaveText('');
+});
+
+test.describe('what the day needs', () => {
+  test.skip(!hasExtensions, 'the provider tells nothing of it');
+
+  test('figures lead to the reports that have them', async ({ page }) => {
+    await openAs(page, 'demo.marketing', 'Home');
+    const signups = main(page).getByRole('article', { name: 'Signups' });
+    const figure = await signups.locator('strong').textContent();
+    await signups.getByRole('link', { name: 'Signups' }).click();
+    await expect(page).toHaveURL(/SignupStatistics\?/);
+    await expect(page.getByRole('table').getByRole('row', { name: /^Total/ })).toContainText(String(figure));
+    await page.goBack();
+
+    const running = main(page).getByRole('article', { name: 'Running campaigns', exact: true });
+    const count = await running.locator('strong').textContent();
+    await running.getByRole('link', { name: 'Running campaigns', exact: true }).click();
+    await expect(main(page)).toContainText(new RegExp(`${count} campaigns?|of ${count}\\b|\\b${count}\\b`));
+    await expect(page.getByRole('rowheader')).toHaveCount(Number(count));
+  });
+
+  test('locked users lead to the filtered list, a dormant user to the dialog', async ({ page }) => {
+    await openAs(page, 'demo.admin', 'Home');
+    const locked = main(page).getByRole('link', { name: /\d+ locked users/ });
+    const count = Number.parseInt((await locked.textContent()) ?? '', 10);
+    await locked.click();
+    await expect(main(page)).toContainText(new RegExp(`${count} of \\d+ users`));
+    await page.goBack();
+    const line = list(page, 'Needs attention').getByRole('listitem').filter({ hasText: 'dormant users' });
+    const name = await line.getByRole('link').nth(1).textContent();
+    await line.getByRole('link').nth(1).click();
+    await expect(page.getByRole('dialog', { name: `Edit user ${name}` })).toBeVisible();
+  });
+
+  test('opened records are recent, are named by the title, and can be starred and put in order', async ({
+    page,
+  }) => {
+    await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate?dialog=editCampaign&record=1118');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveTitle(/^.+2026 · Campaign Update · Customer Service Portal$/);
+    await page.goto('Campaigns/CampaignUpdate?dialog=editCampaign&record=1117');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveTitle(/^Holiday Fleece/);
+    await page.goto('Home');
+    const recent = list(page, 'Recent');
+    await expect(recent.getByRole('link').first()).toHaveText(/Holiday Fleece/);
+    const names = await namesOf(recent);
+    for (const name of names.slice(0, 2)) {
+      await recent.getByRole('button', { name: `Favorite: ${name}` }).click();
+      await expect(list(page, 'Favorites').getByRole('link', { name })).toBeVisible();
+    }
+    const favorites = list(page, 'Favorites');
+    const [first, second] = await namesOf(favorites);
+    await favorites.getByRole('button', { name: `Move ${second}` }).press('ArrowUp');
+    await expect.poll(() => namesOf(favorites)).toEqual([second, first]);
+    await page.reload();
+    await expect.poll(() => namesOf(favorites)).toEqual([second, first]);
+  });
+
+  test('a page is starred in the header, and other tabs see it', async ({ page, context }) => {
+    await openAs(page, 'demo.marketing', 'Home');
+    const other = await context.newPage();
+    await openAs(other, 'demo.marketing', new URL('Reports/SignupStatistics', page.url()).href);
+    const star = other.getByRole('button', { name: 'Favorite: Signup Statistics' });
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await page.bringToFront();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.clock.runFor(6_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(list(page, 'Favorites').getByRole('link', { name: 'Signup Statistics' })).toBeVisible();
+  });
+
+  test('what is no longer allowed disappears, and a user with two entries sees pages that fit', async ({
+    page,
+  }) => {
+    await openAs(page, 'demo.care', 'Home');
+    await expect(
+      main(page).getByRole('region', { name: 'Pages' }).getByRole('link', { name: 'Mailers' }),
+    ).toBeVisible();
+    await expect(main(page).getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  });
+});
+
+test.describe('the palette', () => {
+  const box = (page: Page) => page.getByRole('combobox', { name: 'Search pages, records and actions' });
+  const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+
+  test('opens pages by keyboard', async ({ page }) => {
+    await openAs(page, 'demo.marketing', 'Home');
+    await expect(main(page).getByRole('img').first()).toBeVisible();
+    await page.keyboard.press('Control+K');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('signup statsitics');
+    await expect(option(page, /^Signup Statistics/)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/Reports\/SignupStatistics/);
+    await expect(box(page)).toBeHidden();
+  });
+
+  test('changes the appearance and lists the shortcuts', async ({ page }) => {
+    await openAs(page, 'demo.marketing', 'Home');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await box(page).fill('dark');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(dialog.getByRole('row', { name: /Ctrl\+K Search/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test.describe('with records', () => {
+    test.skip(!hasExtensions, 'the provider has no search');
+
+    test('finds records, with typos too, and opens them', async ({ page }) => {
+      await openAs(page, 'demo.admin', 'Home');
+      await page.keyboard.press('Control+K');
+      await box(page).fill('1117');
+      await expect(option(page, /Campaign 1117/)).toBeVisible();
+      await box(page).fill('holliday fleece');
+      await expect(option(page, /Holiday Fleece Event 2026.*Campaign 1117/)).toBeVisible();
+      await option(page, /Holiday Fleece Event 2026.*Campaign 1117/).click();
+      await expect(page.getByRole('dialog', { name: /1117/ })).toBeVisible();
+    });
+
+    test('runs the actions of row menus by their dialogs', async ({ page }) => {
+      await openAs(page, 'demo.admin', 'Home');
+      await page.keyboard.press('Control+K');
+      await box(page).fill('edit user demo.care');
+      await option(page, 'Edit demo.care').click();
+      await expect(page.getByRole('dialog', { name: 'Edit user demo.care' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+K');
+      await box(page).fill('terminate demo.care');
+      await option(page, /^Terminate demo\.care/).click();
+      await expect(page.getByRole('alertdialog', { name: 'Terminate user demo.care' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+K');
+      await box(page).fill('mailer summary 1117');
+      await option(page, /^Mailer summary Holiday Fleece/).click();
+      await expect(page).toHaveURL(/MailSumm\?CampaignId=1117/);
+    });
+
+    test('finds nothing that the user cannot open', async ({ page }) => {
+      await openAs(page, 'demo.care', 'Home');
+      await page.keyboard.press('Control+K');
+      for (const text of ['demo.admin', 'holiday', 'edit user demo.care', 'add campaign']) {
+        await box(page).fill(text);
+        await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('status')).toHaveText(
+          'No matches',
+        );
+      }
+    });
+
+    test('an older answer does not replace a newer one', async ({ page }) => {
+      await openAs(page, 'demo.admin', 'Home');
+      const release = await holdBack(page, /api\/search\?text=holiday$/);
+      await page.keyboard.press('Control+K');
+      await box(page).fill('holiday');
+      await page.waitForRequest(/api\/search\?text=holiday$/);
+      await box(page).fill('quilting');
+      await expect(option(page, /Quilting/).first()).toBeVisible();
+      await release();
+      await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+      await expect(option(page, /Holiday/)).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseCommands, rankItems, type Command } from './command.ts';
+
+const commands: Command[] = [
+  { kind: 'user', label: 'Edit' },
+  { kind: 'user', label: 'Terminate' },
+  { kind: 'campaign', label: 'Edit' },
+  { kind: 'campaign', label: 'Mailer summary' },
+];
+
+test.each([
+  { text: 'edit user jdoe', found: ['user Edit: jdoe'], why: 'the kind is named' },
+  { text: 'edit 1118', found: ['user Edit: 1118', 'campaign Edit: 1118'], why: 'any kind' },
+  {
+    text: 'EDIT Campaign holiday baking',
+    found: ['campaign Edit: holiday baking'],
+    why: 'a name of two words',
+  },
+  { text: 'mailer summary 1118', found: ['campaign Mailer summary: 1118'], why: 'an action of two words' },
+  { text: 'mailer sumary 1118', found: ['campaign Mailer summary: 1118'], why: 'a typo in the action' },
+  { text: 'term jdoe', found: ['user Terminate: jdoe'], why: 'the start of an action' },
+  { text: 'edit user', found: [], why: 'no object' },
+  { text: 'edit', found: [], why: 'the action alone' },
+  { text: 'jdoe edit', found: [], why: 'the action comes first' },
+  { text: '', found: [], why: 'nothing is typed' },
+])('"$text": $why', ({ text, found }) => {
+  const typed = parseCommands(text, commands);
+  expect(typed.map(({ command, object }) => `${command.kind} ${command.label}: ${object}`)).toEqual(found);
+});
+
+test('items are ranked, and equally good ones keep their order', () => {
+  const items = ['Add Mailer', 'Mailers', 'Customers', 'Mail by month'];
+  expect(rankItems('mail', items, (item) => [item])).toEqual(['Mailers', 'Mail by month', 'Add Mailer']);
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { surfaceStyles } from '../../theme/surfaceStyles.ts';
+import type { LinkComponent } from '../../controls/LinkComponent.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+
+export interface FigureCardProps extends RootProps<HTMLElement> {
+  /** What is counted. */
+  label: string;
+  /** The figure, formatted. */
+  value: string;
+  /** Comparison or period, below the figure. */
+  note?: ReactNode;
+  /** Report with the same figure. */
+  href: string;
+  /** Link component of the host app's router, or `'a'` without a router. */
+  LinkComponent: LinkComponent;
+  /** Usually a `Sparkline`. */
+  chart?: ReactNode;
+  /** Below, such as links to the largest parts of the figure. */
+  children?: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalFigureCard?: ComponentThemeOptions<FigureCardProps>;
+  }
+}
+
+const Root = styled('article', { name: 'PortalFigureCard', slot: 'Root' })(({ theme }) => ({
+  ...surfaceStyles(theme),
+  minWidth: 0,
+  padding: '12px 16px',
+  '& > a': {
+    fontSize: 13,
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+  },
+  '& > a:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  '& > div': {
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: 16,
+    marginTop: 4,
+  },
+  '& strong': {
+    display: 'block',
+    fontSize: 28,
+    lineHeight: '34px',
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+  },
+  '& small': { display: 'block', fontSize: 12, lineHeight: '18px', color: theme.vars.palette.text.secondary },
+}));
+
+/** A figure with its course and a link to the report it is from. */
+export function FigureCard(inProps: FigureCardProps) {
+  const props = useThemeProps({ props: inProps, name: 'PortalFigureCard' });
+  const { label, value, note, href, LinkComponent: Link, chart, children, ...root } = props;
+  return (
+    <Root aria-label={label} {...root}>
+      <Link href={href}>{label}</Link>
+      <div>
+        <span>
+          <strong>{value}</strong>
+          {note !== undefined && <small>{note}</small>}
+        </span>
+        {chart}
+      </div>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { surfaceStyles } from '../../theme/surfaceStyles.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+
+export interface PanelProps extends RootProps<HTMLElement> {
+  /** Heading of the section. */
+  title: string;
+  /** Quiet text beside the heading. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalPanel?: ComponentThemeOptions<PanelProps>;
+  }
+}
+
+const Root = styled('section', { name: 'PortalPanel', slot: 'Root' })(({ theme }) => ({
+  ...surfaceStyles(theme),
+  minWidth: 0,
+  padding: '12px 16px',
+  '& > header': { display: 'flex', alignItems: 'baseline', gap: 8, marginBottom: 8 },
+  '& > header > h2': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  '& > header > span': { fontSize: 12, color: theme.vars.palette.text.secondary },
+}));
+
+/** A section of a page on a surface of its own. */
+export function Panel(inProps: PanelProps) {
+  const { title, note, children, ...root } = useThemeProps({ props: inProps, name: 'PortalPanel' });
+  const headingId = useId();
+  return (
+    <Root aria-labelledby={headingId} {...root}>
+      <header>
+        <h2 id={headingId}>{title}</h2>
+        {note !== undefined && <span>{note}</span>}
+      </header>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,173 @@
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { StarButton } from '../../controls/StarButton/StarButton.tsx';
+import { GripIcon } from '../../controls/icons.tsx';
+import { visuallyHidden } from '../../controls/visuallyHidden.ts';
+import type { LinkComponent } from '../../controls/LinkComponent.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import type { RootProps } from '../../theme/RootProps.ts';
+
+/** A page, saved view or record. */
+export interface PlaceItem {
+  key: string;
+  /** Name. */
+  label: string;
+  href: string;
+  /** What it is, such as `Campaign 1118`. */
+  kind: string;
+  /** What tells it apart from others of the same name. */
+  detail?: string;
+  /** Whether it is a favorite. */
+  starred: boolean;
+}
+
+export interface PlaceListProps extends RootProps<HTMLUListElement> {
+  /** Accessible name of the list. */
+  label: string;
+  /** In display order. */
+  places: readonly PlaceItem[];
+  /** Link component of the host app's router, or `'a'` without a router. */
+  LinkComponent: LinkComponent;
+  /** Called when a star is pressed. */
+  onStarredChange: (change: { key: string; starred: boolean }) => void;
+  /** Called when a place was moved, by drag or by keys. Absent: the order is fixed. */
+  onMove?: (move: { key: string; from: number; to: number }) => void;
+  /** Shown instead of an empty list. */
+  emptyText: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalPlaceList?: ComponentThemeOptions<PlaceListProps>;
+  }
+}
+
+const Root = styled('ul', { name: 'PortalPlaceList', slot: 'Root' })(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 32, borderRadius: 6 },
+  '& > li[data-drop="true"]': { backgroundColor: theme.vars.palette.portal.selected },
+  '& .PortalPlaceList-name': {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 8,
+    minWidth: 0,
+    whiteSpace: 'nowrap',
+  },
+  '& a': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+  '& small': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    flexShrink: 10,
+    fontSize: 12,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& [draggable="true"]': { cursor: 'grab' },
+  '& .PortalPlaceList-empty': { color: theme.vars.palette.text.secondary },
+  '& .PortalPlaceList-moved': visuallyHidden,
+}));
+
+/** Links to pages, views and records, with a star each; favorites can be put in order. */
+export function PlaceList(inProps: PlaceListProps) {
+  const props = useThemeProps({ props: inProps, name: 'PortalPlaceList' });
+  const { label, places, LinkComponent: Link, onStarredChange, onMove, emptyText, ...root } = props;
+  const order = usePlaceOrder(places, onMove);
+  return (
+    <>
+      <Root aria-label={label} {...root}>
+        {places.map((place, index) => (
+          <li key={place.key} {...order.getItemProps(index)}>
+            {onMove && (
+              <IconButton
+                label={`Move ${place.label}`}
+                title="Drag, or move with the arrow keys"
+                draggable
+                {...order.getHandleProps(index)}
+              >
+                <GripIcon />
+              </IconButton>
+            )}
+            <span className="PortalPlaceList-name">
+              <Link href={place.href} title={place.label}>
+                {place.label}
+              </Link>
+              <small>{[place.kind, place.detail].filter(Boolean).join(' · ')}</small>
+            </span>
+            <StarButton
+              name={place.label}
+              starred={place.starred}
+              onStarredChange={({ starred }) => onStarredChange({ key: place.key, starred })}
+            />
+          </li>
+        ))}
+        {places.length === 0 && <li className="PortalPlaceList-empty">{emptyText}</li>}
+      </Root>
+      {onMove && <output style={visuallyHidden as React.CSSProperties}>{order.announcement}</output>}
+    </>
+  );
+}
+
+/** Moving by drag and by the arrow keys on the handle. */
+function usePlaceOrder(places: readonly PlaceItem[], onMove: PlaceListProps['onMove']) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [target, setTarget] = useState<number | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const movedHandle = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // An element that is moved in the document loses the focus.
+    movedHandle.current?.focus();
+    movedHandle.current = null;
+  }, [places]);
+  const move = (from: number, to: number) => {
+    const place = places[from];
+    if (!place || to < 0 || to >= places.length || to === from) return;
+    setAnnouncement(`${place.label} moved to position ${to + 1} of ${places.length}`);
+    onMove?.({ key: place.key, from, to });
+  };
+  const endDrag = () => {
+    setDragged(null);
+    setTarget(null);
+  };
+  return {
+    announcement,
+    getHandleProps: (index: number) => ({
+      onDragStart: ({ dataTransfer }: DragEvent) => {
+        dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData('text/plain', places[index]?.label ?? '');
+        setDragged(index);
+      },
+      onDragEnd: endDrag,
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        movedHandle.current = event.currentTarget as HTMLElement;
+        move(index, index + step);
+      },
+    }),
+    getItemProps: (index: number) =>
+      dragged === null
+        ? {}
+        : {
+            'data-drop': target === index,
+            onDragOver: (event: DragEvent) => {
+              event.preventDefault();
+              setTarget(index);
+            },
+            onDrop: (event: DragEvent) => {
+              event.preventDefault();
+              move(dragged, index);
+              endDrag();
+            },
+          },
+  };
+}
