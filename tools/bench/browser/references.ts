@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { succeeded } from '../../packages.ts';
 import { cache, root } from '../../paths.ts';
@@ -42,6 +42,8 @@ createRoot(document.getElementById('root')).render(
 );`,
 };
 
+const pages = join(cache, 'bench-pages');
+
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -60,20 +62,25 @@ export async function serveReferences(rows: string) {
   );
   const files = new Map<string, Buffer>();
   for (const [name, { folder }] of Object.entries(references)) {
-    const output = join(cache, 'bench-pages', name.replace(' ', '-'));
+    const output = join(pages, name.replace(' ', '-'));
     const options = ['--outDir', output, '--emptyOutDir', '--base', './', '--logLevel', 'error'];
     succeeded(
       await run(bin('vite'), ['build', '.', ...options], {}, folder ? join(root, folder) : reactAdmin),
     );
     writeFileSync(join(output, 'rows.json'), rows);
+    // Compressed before the first request, which must not wait for it.
+    for (const file of readdirSync(output, { recursive: true, withFileTypes: true }).filter((each) =>
+      each.isFile(),
+    )) {
+      const path = join(file.parentPath, file.name);
+      files.set(`/${relative(pages, path)}`, brotliCompressSync(readFileSync(path)));
+    }
   }
   const server = createServer(({ url = '' }, response) => {
     const path = url.endsWith('/') ? `${url}index.html` : url;
-    const file = files.get(path) ?? brotliCompressSync(readFileSync(join(cache, 'bench-pages', path)));
-    files.set(path, file);
-    response
-      .writeHead(200, { 'content-type': types[extname(path)] ?? '', 'content-encoding': 'br' })
-      .end(file);
+    const headers = { 'content-type': types[extname(path)] ?? '', 'content-encoding': 'br' };
+    const file = files.get(path);
+    response.writeHead(file ? 200 : 404, file && headers).end(file);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
