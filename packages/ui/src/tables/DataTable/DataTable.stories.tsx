@@ -90,15 +90,19 @@ export const Failed: Story = {
   },
 };
 
-/** A refresh fails: the rows stay below the error. */
+/** A refresh fails: the rows stay below the error, and the table's menu covers nothing of it. */
 export const FailedRefresh: Story = {
   args: {
+    tools: { print: true },
     rows: { status: 'failed', message: 'It broke.', retry: fn(), olderData: storeRows(20) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('It broke.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+    const menu = canvas.getByRole('button', { name: 'Stores options' });
+    const errorRight = canvas.getByRole('alert').getBoundingClientRect().right;
+    await expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(errorRight);
   },
 };
 

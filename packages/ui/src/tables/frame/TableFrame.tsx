@@ -19,7 +19,8 @@ export interface TableFrameProps {
   children: ReactNode;
 }
 
-const aboveTable = { flex: 'none', margin: 8 } as const;
+/** Leaves room for the menu in the corner of the table, so that it covers no button of the error. */
+const aboveTable = { flex: 'none', margin: '8px 40px 8px 8px' } as const;
 
 /** What surrounds the rows of every table: progress, the error of a failed refresh, and table menu. */
 export function TableFrame({ Root, root, label, rows, menuEntries, strings, children }: TableFrameProps) {
