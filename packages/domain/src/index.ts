@@ -265,6 +265,7 @@ export { DEFAULT_MESSAGE_GROUP, createStatusMessage } from './messages/statusMes
 export {
   auditOperations,
   findAuditTarget,
+  type AuditedOperation,
   getAuditOperationLabel,
   type AuditChange,
   type AuditEntry,

@@ -1,3 +1,4 @@
+import type { AuditedOperation } from '@portal/domain';
 import type { Db } from './database.ts';
 import type { FieldChange } from './tables.ts';
 
@@ -18,7 +19,7 @@ export interface SecretChange {
 
 /** An entry of the audit trail. It never contains secrets. */
 export interface AuditEntry {
-  operation: string;
+  operation: AuditedOperation;
   /** The affected object, such as `user 118`. */
   object?: string;
   changed?: readonly (FieldChange | SecretChange)[];

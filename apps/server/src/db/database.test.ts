@@ -48,15 +48,15 @@ describe('a transaction', () => {
   test('that fails is rolled back, and the next one works', async () => {
     const request = { session: null, source: '10.0.0.1', requestId: 'r-1' };
     const failing = database.db.transaction().execute(async (transaction) => {
-      await writeAudit(transaction, request, { operation: 'test' });
+      await writeAudit(transaction, request, { operation: 'login' });
       await sql`select 1 / 0`.execute(transaction);
     });
     await expect(failing).rejects.toMatchObject({ code: '22012' });
     await database.db
       .transaction()
-      .execute((transaction) => writeAudit(transaction, request, { operation: 'test', object: 'a\r\nb' }));
+      .execute((transaction) => writeAudit(transaction, request, { operation: 'login', object: 'a\r\nb' }));
     const rows = await database.db.selectFrom('audit').select(['object', 'operation']).execute();
-    expect(rows).toEqual([{ object: 'a\\r\\nb', operation: 'test' }]);
+    expect(rows).toEqual([{ object: 'a\\r\\nb', operation: 'login' }]);
   });
 
   test('is isolated from the statements of others', async () => {

@@ -29,7 +29,7 @@ export interface AuditEntry {
 }
 
 /** The audited operations with their labels, in the order of the filter. */
-export const auditOperations: readonly { operation: string; label: string }[] = [
+export const auditOperations = [
   { operation: 'login', label: 'Sign in' },
   { operation: 'logout', label: 'Sign out' },
   { operation: 'changePassword', label: 'Change own password' },
@@ -59,9 +59,16 @@ export const auditOperations: readonly { operation: string; label: string }[] = 
   { operation: 'sendMessage', label: 'Send message' },
   { operation: 'retryDeliveries', label: 'Retry message' },
   { operation: 'addMailer', label: 'Add mailer' },
-];
+  { operation: 'createCampaign', label: 'Add campaign' },
+  { operation: 'updateCampaign', label: 'Edit campaign' },
+  { operation: 'createSourceCode', label: 'Add source code' },
+  { operation: 'updateSourceCode', label: 'Edit source code' },
+] as const;
 
-const labels = new Map(auditOperations.map(({ operation, label }) => [operation, label]));
+/** The operationId of an audited call. */
+export type AuditedOperation = (typeof auditOperations)[number]['operation'];
+
+const labels = new Map<string, string>(auditOperations.map(({ operation, label }) => [operation, label]));
 
 /** The label of an operation; an unknown operation is returned unchanged. */
 export function getAuditOperationLabel(operation: string): string {

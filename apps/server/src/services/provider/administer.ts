@@ -1,4 +1,4 @@
-import { ADMINISTER_ROLE } from '@portal/domain';
+import { ADMINISTER_ROLE, type AuditedOperation } from '@portal/domain';
 import { requireSession } from '../../access/caller.ts';
 import type { Context } from '../../contract/handlers.ts';
 import { lockForTransaction } from '../../db/advisoryLocks.ts';
@@ -13,7 +13,7 @@ import { runChange, type ChangeResult } from './runChange.ts';
  */
 export function administer<Result>(
   context: Context,
-  operation: string,
+  operation: AuditedOperation,
   work: (db: Db) => Promise<ChangeResult<Result>>,
 ): Promise<Result> {
   const { userId } = requireSession(context);

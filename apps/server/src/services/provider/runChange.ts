@@ -1,3 +1,4 @@
+import type { AuditedOperation } from '@portal/domain';
 import type { Context } from '../../contract/handlers.ts';
 import { type SecretChange, writeAudit } from '../../db/audit.ts';
 import type { Db } from '../../db/database.ts';
@@ -20,7 +21,7 @@ export interface ChangeResult<Result> {
  */
 export function runChange<Result>(
   context: Context,
-  operation: string,
+  operation: AuditedOperation,
   work: (db: Db) => Promise<ChangeResult<Result>>,
   prepare: (db: Db) => Promise<void> = async () => {},
 ): Promise<Result> {

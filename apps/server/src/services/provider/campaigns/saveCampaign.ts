@@ -1,5 +1,10 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { toCampaignPayload, validateCampaign, type CampaignDraft } from '@portal/domain';
+import {
+  type AuditedOperation,
+  toCampaignPayload,
+  validateCampaign,
+  type CampaignDraft,
+} from '@portal/domain';
 import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { lockForTransaction } from '../../../db/advisoryLocks.ts';
 import type { Db } from '../../../db/database.ts';
@@ -48,7 +53,7 @@ export const updateCampaign: ProviderHandlers['updateCampaign'] = ({ header, bod
  */
 function saveCampaign(
   context: Context,
-  operation: string,
+  operation: AuditedOperation,
   store: (db: Db) => Promise<number | string[]>,
 ): Promise<SaveResponse> {
   return runChange(

@@ -1,4 +1,4 @@
-import { ALL_COMPANIES, padCompanyAbbrev } from '@portal/domain';
+import { ALL_COMPANIES, type AuditedOperation, padCompanyAbbrev } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
@@ -58,7 +58,7 @@ interface Access {
 
 function changeAccess<Result>(
   context: Context,
-  operation: string,
+  operation: AuditedOperation,
   body: Change,
   change: (db: Db, access: Access) => Promise<ChangeResult<Result>>,
 ): Promise<Result> {

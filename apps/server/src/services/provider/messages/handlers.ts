@@ -30,7 +30,7 @@ export const messageHandlers: MessageHandlers = {
       }
       const subject = body.subject.trim();
       const messageId = await storeMessage(db, { subject, body: body.message, sentBy: userId, recipients });
-      return { response: undefined, object: `message ${messageId} to ${recipients.length} users` };
+      return { response: undefined, object: `message ${messageId}, recipients: ${recipients.length}` };
     };
     await administer(context, 'sendMessage', work);
     context.server.outbox.wake();
@@ -58,7 +58,7 @@ export const messageHandlers: MessageHandlers = {
         db,
         mails.map(({ outbox_id }) => outbox_id),
       );
-      return { response: undefined, object: `message ${path.messageId} to ${mails.length} users` };
+      return { response: undefined, object: `message ${path.messageId}, recipients: ${mails.length}` };
     });
     context.server.outbox.wake();
   },

@@ -31,7 +31,7 @@ describe('a message', () => {
     await expect.poll(async () => (await readStored())[0]?.state).toBe('sent');
     expect(await readLastAudit('sendMessage')).toMatchObject({
       username: people.admin,
-      object: expect.stringMatching(/^message \d+ to 1 users$/),
+      object: expect.stringMatching(/^message \d+, recipients: 1$/),
     });
   });
 
@@ -132,7 +132,7 @@ describe('sent messages', () => {
       .poll(async () => (await send('GET', deliveries)).json())
       .toMatchObject([{ state: 'sent', attempts: 1, error: '' }]);
     expect(await readLastAudit('retryDeliveries')).toMatchObject({
-      object: expect.stringMatching(/^message \d+ to 1 users$/),
+      object: expect.stringMatching(/^message \d+, recipients: 1$/),
     });
     // Sent mails are not sent again.
     await send('PUT', deliveries, retry);

@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { validateSourceCode } from '@portal/domain';
+import { type AuditedOperation, validateSourceCode } from '@portal/domain';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
@@ -40,7 +40,7 @@ export const sourceCodeHandlers: SourceCodeHandlers = {
 /** Validates and stores a source code, and writes the audit entry. */
 function save(
   context: Context,
-  operation: string,
+  operation: AuditedOperation,
   body: Save,
   store: (db: Db, row: SourceCodeRow) => Promise<SourceCodeRow>,
 ): Promise<ProviderSchemas['SourceCode']> {
