@@ -88,7 +88,7 @@ test('pages: web and tableau pages added, moved by keyboard, dialog and mouse, d
     await expect(dialog).toBeHidden();
   }
   await rowMenu(page, 'Guides', 'Add page below');
-  await dialog.getByRole('radio', { name: 'tableau' }).click();
+  await dialog.getByRole('radio', { name: 'Tableau view' }).click();
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByLabel('Report view').selectOption({ index: 1 });
   const view = await dialog.getByLabel('Report view').locator('option:checked').innerText();

@@ -151,7 +151,7 @@ test.describe('Send Message', () => {
 
     // The same again: the question warns, and the deliveries are listed.
     await send(page).click();
-    await expect(page.getByRole('alertdialog')).toContainText('All of them are among its recipients.');
+    await expect(page.getByRole('alertdialog')).toContainText('already sent to all of these people on');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await page
       .getByRole('table', { name: 'Sent messages' })

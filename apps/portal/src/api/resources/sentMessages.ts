@@ -50,8 +50,8 @@ export async function findRepeatWarning(message: Message): Promise<string | null
     const deliveries = await queryClient.fetchQuery(deliveriesQuery(earlier.messageId));
     const count = countRepeatedRecipients(deliveries, message.recipients);
     if (count === 0) return null;
-    const subset = count === message.recipients.length ? 'All of them' : `${count} of them`;
-    return `The same message was already sent on ${formatInstant(earlier.sentAt)}. ${subset} are among its recipients.`;
+    const subset = count === message.recipients.length ? 'all' : count;
+    return `The same message was already sent to ${subset} of these people on ${formatInstant(earlier.sentAt)}.`;
   } catch {
     // The query has logged it; sending does not depend on it.
     return null;

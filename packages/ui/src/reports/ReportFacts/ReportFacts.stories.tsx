@@ -12,7 +12,7 @@ const meta = {
     facts: createReportFacts(
       [
         { label: 'Campaign', value: 'Spring quilting 2026 (1204)' },
-        { label: 'Non-specific coupons', value: 'not allocated' },
+        { label: 'Nonspecific coupons not allocated', value: '' },
         { label: 'View', value: 'transaction reported once' },
         { label: 'Sale', value: '2026-03-06 to 2026-03-19' },
       ],
@@ -36,7 +36,7 @@ export const Campaign: Story = {
     const facts = within(canvas.getByRole('region', { name: 'Mailer Summary: report details' }));
     await expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Campaign',
-      'Non-specific coupons',
+      'Nonspecific coupons not allocated',
       'View',
       'Sale',
       'Rows',

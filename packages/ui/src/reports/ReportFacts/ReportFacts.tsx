@@ -23,7 +23,7 @@ const List = styled('dl')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '& > div': { display: 'flex', gap: 4, minWidth: 0 },
   '& dt': { flex: 'none', color: theme.vars.palette.text.secondary },
-  '& dt::after': { content: '":"' },
+  '& dt:has(+ :not(:empty))::after': { content: '":"' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 },
   '@media print': { fontSize: 10, lineHeight: '14px' },
 }));

@@ -5,6 +5,7 @@ import type { Filters } from '../../tables/sorting/rowIndex.ts';
 
 /** A fact about a report: a filter, the view, the creation time. */
 export interface ReportFact {
+  /** With an empty value, a sentence such as `No breakdown`. */
   label: string;
   value: string;
 }
@@ -57,5 +58,5 @@ export function createFilterFacts<Row>(columns: readonly Column<Row>[], filters:
 
 /** Facts as lines of a file, such as `View: transaction reported once`. */
 export function formatFactLines(facts: readonly ReportFact[]): string[] {
-  return facts.map(({ label, value }) => `${label}: ${value}`);
+  return facts.map(({ label, value }) => (value === '' ? label : `${label}: ${value}`));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
+import { formatFactLines } from './facts.ts';
 import { createSearchFacts } from './searchFacts.ts';
 
 const filters: readonly ListFilter[] = [
@@ -22,7 +23,7 @@ const picks = { store: [{ value: '1023', label: '1023 - Lakewood' }] };
 test.each([
   {
     search: { vendor: '', store: '', fromDate: '', daily: '0', byStore: '0' },
-    says: 'Origins: All, Store: All, From date: All, Breakdown: None',
+    says: 'Origins: All, Store: All, From date: All, No breakdown',
   },
   {
     search: { vendor: 'R', store: '1023', fromDate: '2026-06-01', daily: '1', byStore: '1' },
@@ -34,5 +35,5 @@ test.each([
   },
 ])('$says', ({ search, says }) => {
   const facts = createSearchFacts(filters, search, picks);
-  expect(facts.map(({ label, value }) => `${label}: ${value}`).join(', ')).toBe(says);
+  expect(formatFactLines(facts).join(', ')).toBe(says);
 });

@@ -8,7 +8,7 @@ import type { ReportFact } from './facts.ts';
 
 /**
  * Search parameters of a report as facts, in the order of its filters: labels of selected options, days as
- * they are, `All` without a value; flags of a group form one fact.
+ * they are, `All` without a value; flags of a group form one fact, `No breakdown` without flags.
  * @param pickOptions loaded options of the `pick` filters, by name
  */
 export function createSearchFacts(
@@ -26,7 +26,11 @@ export function createSearchFacts(
       );
     } else facts.set(filter.label, [formatValue(filter, search, pickOptions[filter.name])]);
   }
-  return [...facts].map(([label, values]) => ({ label, value: values.join(', ') || 'None' }));
+  return [...facts].map(([label, values]) =>
+    values.length === 0
+      ? { label: `No ${label.toLowerCase()}`, value: '' }
+      : { label, value: values.join(', ') },
+  );
 }
 
 function formatValue(

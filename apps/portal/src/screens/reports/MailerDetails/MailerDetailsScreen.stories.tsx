@@ -166,11 +166,9 @@ export const AllocatedInSummary: Story = {
   },
   play: async ({ canvas }) => {
     const facts = await canvas.findByRole('region', { name: 'Mailer Details by Store: report details' });
-    await expect(facts).toHaveTextContent('Non-specific couponsnot allocated');
+    await expect(facts).toHaveTextContent('Nonspecific coupons not allocated');
     await waitFor(() =>
-      expect(facts).toHaveTextContent(
-        '199 responses, 25 more than here: allocated from non-specific coupons',
-      ),
+      expect(facts).toHaveTextContent('199 responses, 25 more than here: allocated from nonspecific coupons'),
     );
   },
 };

@@ -95,7 +95,7 @@ export function createDetailsScreen<
         queryFacts={[
           ...listFacts(query),
           { label: 'View', value: getViewLabel(shownView) },
-          { label: 'Non-specific coupons', value: 'not allocated' },
+          { label: 'Nonspecific coupons not allocated', value: '' },
           ...(difference ? [difference] : []),
         ]}
         toFileName={() => toFileName(query)}

@@ -80,7 +80,7 @@ const states = screenStates({
       await expect(summary.totals('Mailer Code')).toEqual(names);
       const facts = canvas.getByRole('region', { name: 'Mailer Summary: report details' });
       await expect(facts).toHaveTextContent(
-        /^CampaignSpring quilting 2026 \(1204\)Non-specific couponsnot allocatedViewtransaction reported onceSale2026-03-06 to 2026-03-19$/,
+        /^CampaignSpring quilting 2026 \(1204\)Nonspecific coupons not allocatedViewtransaction reported onceSale2026-03-06 to 2026-03-19$/,
       );
       await expect(canvas.getByRole('main')).toHaveTextContent(/^Mailer SummaryRows10As of\d{4}-/);
     },
@@ -123,7 +123,7 @@ export const ResultsCleared: Story = {
     await expect(canvas.queryByRole('rowheader')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Report' }));
     await canvas.findByRole('rowheader', { name: '410001' });
-    await expect(await canvas.findByText('allocated')).toBeVisible();
+    await expect(await canvas.findByText('Nonspecific coupons allocated')).toBeVisible();
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Report Type' }), 'tabs');
     await expect(canvas.queryByRole('rowheader')).toBeNull();

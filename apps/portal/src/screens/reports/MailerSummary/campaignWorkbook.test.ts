@@ -61,11 +61,11 @@ test('the workbook begins with its contents, then the summary, the campaign, the
 test('each sheet states its own rows, allocation, view and time', () => {
   const titles = new Map(createSheets().map(({ name, title }) => [name, title]));
   expect(titles.get('Summary')).toMatch(
-    /^Mailer Summary · Campaign: Spring quilting 2026 \(1204\) · Non-specific coupons: allocated · View: transaction reported for each coupon · Sale: .* · Rows: 2 · As of: 2026-06-15 1\d:00/,
+    /^Mailer Summary · Campaign: Spring quilting 2026 \(1204\) · Nonspecific coupons allocated · View: transaction reported for each coupon · Sale: .* · Rows: 2 · As of: 2026-06-15 1\d:00/,
   );
   const byStore = titles.get('Campaign by store');
   expect(byStore).toMatch(/^Whole campaign by store · Campaign: Spring quilting 2026 \(1204\) · /);
-  expect(byStore).toContain('Non-specific coupons: not allocated · View: transaction reported once');
+  expect(byStore).toContain('Nonspecific coupons not allocated · View: transaction reported once');
   expect(byStore).toContain('Rows: 3');
   expect(titles.get('410001 by date')).toMatch(/^410001 Quilting flyer, preferred customers by date · /);
   expect(titles.get('410001 by date')).toContain('Rows: 1');
@@ -84,8 +84,8 @@ test('a sheet says why it has other responses than the summary', () => {
     'Campaign by date': undefined,
     'Coupon 3 by store': '14 responses, 9 more than here: in the view “transaction reported for each coupon”',
     'Coupon 3 by date': undefined,
-    '410001 by store': '9 responses, 4 more than here: allocated from non-specific coupons',
-    '410001 by date': '9 responses, 4 more than here: allocated from non-specific coupons',
+    '410001 by store': '9 responses, 4 more than here: allocated from nonspecific coupons',
+    '410001 by date': '9 responses, 4 more than here: allocated from nonspecific coupons',
     '410002 by store': undefined,
     '410002 by date': undefined,
   });

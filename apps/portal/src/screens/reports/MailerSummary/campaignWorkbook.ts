@@ -88,7 +88,7 @@ const contentsColumns: readonly Column<SheetEntry>[] = [
   { id: 'content', heading: 'Content', width: 420, value: ({ heading }) => heading },
   { id: 'rows', heading: 'Rows', width: 80, kind: 'integer', value: ({ sheet }) => sheet.rows.length },
   { id: 'responses', heading: 'Responses', width: 90, kind: 'integer', value: ({ responses }) => responses },
-  { id: 'allocation', heading: 'Non-specific coupons', width: 170, value: ({ allocation }) => allocation },
+  { id: 'allocation', heading: 'Nonspecific coupons', width: 170, value: ({ allocation }) => allocation },
   { id: 'view', heading: 'View', width: 280, value: ({ view }) => getViewLabel(view) },
 ];
 

@@ -19,7 +19,7 @@ export function listMailerSummaryFacts({ shown, rows, filterFacts }: ShownReport
       label: 'Campaign',
       value: formatCampaign({ campaignId: campaignId ?? 0, description: first?.campaignDescription ?? '' }),
     },
-    { label: 'Non-specific coupons', value: allocate ? 'allocated' : 'not allocated' },
+    { label: `Nonspecific coupons ${allocate ? 'allocated' : 'not allocated'}`, value: '' },
     { label: 'View', value: getViewLabel(expandedView) },
     ...(first
       ? [{ label: 'Sale', value: `${formatDate(first.saleDateBegin)} to ${formatDate(first.saleDateEnd)}` }]

@@ -6,7 +6,7 @@ interface Difference {
   /** Responses in the row of the mailer summary. */
   summaryResponses: number;
   summaryView: ExpandedView;
-  /** Whether the row has a share of the non-specific coupons. */
+  /** Whether the row has a share of the nonspecific coupons. */
   allocated: boolean;
   /** Responses in its details. */
   responses: number;
@@ -24,7 +24,7 @@ export function createDifferenceFact(difference: Difference): ReportFact | null 
   const more = `${formatNumber(Math.abs(missing))} ${missing > 0 ? 'more' : 'fewer'}`;
   const reason =
     view === summaryView
-      ? 'allocated from non-specific coupons'
+      ? 'allocated from nonspecific coupons'
       : `in the view “${getViewLabel(summaryView)}”`;
   return {
     label: 'Mailer Summary',

@@ -80,7 +80,7 @@ export const Tableau: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
-    await modal.form().fillIn({ 'Page type': 'tableau' });
+    await modal.form().fillIn({ 'Page type': 'Tableau view' });
     await expect(modal.form().disabledReason()).toBe('Report view is required');
     await modal.form().fillIn({ 'Report view': 'Sales by week' });
     await modal.form().submit();
@@ -116,7 +116,7 @@ export const Failed: Story = {
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
-    await modal.form().fillIn({ 'Page type': 'tableau' });
+    await modal.form().fillIn({ 'Page type': 'Tableau view' });
     await expect(modal.element()).toHaveTextContent('The server could not be reached.');
   },
 };
@@ -143,7 +143,7 @@ export const Loading: Story = {
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
-    await modal.form().fillIn({ 'Page type': 'tableau' });
+    await modal.form().fillIn({ 'Page type': 'Tableau view' });
     await expect(modal.form().disabledReason()).toBe('Report view is required');
   },
 };
@@ -154,7 +154,7 @@ export const Empty: Story = {
   play: async ({ userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
-    await modal.form().fillIn({ 'Page type': 'tableau' });
+    await modal.form().fillIn({ 'Page type': 'Tableau view' });
     await expect(modal.form().disabledReason()).toBe('Report view is required');
   },
 };

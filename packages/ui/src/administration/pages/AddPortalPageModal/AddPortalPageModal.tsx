@@ -18,6 +18,7 @@ import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
 import { SelectInput } from '../../../controls/SelectInput/SelectInput.tsx';
+import { FieldRoot } from '../../../forms/fields/FieldCell.tsx';
 import { CheckboxGroupField } from '../../../forms/fields/CheckboxGroupField/CheckboxGroupField.tsx';
 import { getData, OptionsStatus } from '../../users/userFormOptions.tsx';
 import { createParentOptions, listChildPages } from '../pageOptions.ts';
@@ -40,7 +41,8 @@ export interface AddPortalPageModalProps {
   onClose: FormModalProps<never, never>['onClose'];
 }
 
-const typeOptions = pageTypes.map((value) => ({ value, label: value }));
+const typeLabels = { web: 'Web page', tableau: 'Tableau view' } as const;
+const typeOptions = pageTypes.map((value) => ({ value, label: typeLabels[value] }));
 const createSchema = (views: readonly ReportView[]) =>
   schemaFromRules<Values>((values) => validateNewPortalPage(toPage(values), views));
 const { TextField, NumberField, RadioField, SelectField, CheckboxField } = fieldsFor(createSchema([]));
@@ -143,7 +145,7 @@ function PlaceField({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
   }, [parentId, siblings, setValues]);
   const index = siblings.filter((page) => page.orderBy <= (orderBy ?? 0)).length;
   return (
-    <div data-span="row">
+    <FieldRoot span="row">
       <LabeledInput label="Place">
         {(input) => (
           <SelectInput
@@ -158,7 +160,7 @@ function PlaceField({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
           </SelectInput>
         )}
       </LabeledInput>
-    </div>
+    </FieldRoot>
   );
 }
 
