@@ -17,7 +17,7 @@ export interface CouponRowError {
 /**
  * Checks the rows for Finish: every error of every row, in the given order. Without errors the job can start.
  * Portal and server use the same function.
- * @param today `YYYY-MM-DD`, the local day
+ * @param today `YYYY-MM-DD`, the company's date
  * @throws RangeError when today is not a valid date
  * @see docs/domain/barcode.md (specification 2 §5)
  */

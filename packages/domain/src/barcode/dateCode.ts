@@ -15,7 +15,7 @@ export type DateCodeError = 'form' | 'year' | 'day' | 'past';
 
 /**
  * The date code of a day.
- * @param day `YYYY-MM-DD`, such as `todayText(new Date())`
+ * @param day `YYYY-MM-DD`, such as `formatCalendarDay(new Date())`
  * @throws RangeError when it is not a valid date
  */
 export function toDateCode(day: string): string {

@@ -60,7 +60,7 @@ export type WizardResponse =
   | { to: 'readLog'; log: readonly JobLogEntry[] }
   | { to: 'readJob'; job: BarcodeJobState };
 
-/** `now` is a monotonic clock in milliseconds; `today` the local date, `YYYY-MM-DD`. */
+/** `now` is a monotonic clock in milliseconds; `today` the company's date, `YYYY-MM-DD`. */
 export type WizardEvent =
   | { type: 'answered'; callId: number; now: number; response: WizardResponse }
   /** HTTP status; `null` without a response. */

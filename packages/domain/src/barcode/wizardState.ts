@@ -21,7 +21,7 @@ import {
 
 /** How the wizard is opened. */
 export type OpenWizardOptions =
-  /** A new job, or one that starts as a copy of another one. `today` is the local date, `YYYY-MM-DD`. */
+  /** A new job, or one that starts as a copy of another one. `today` is the company's date, `YYYY-MM-DD`. */
   | { today: string; copied?: CopiedJob }
   /** Resumes a job; the step in the URL only decides whether a finished job shows its log. */
   | { jobId: number; requestedStep?: number };

@@ -7,7 +7,7 @@ export const DEFAULT_MESSAGE_GROUP = 'StatusMessage';
 /**
  * Initial values of the message form: the portal is unavailable from tomorrow until the day after. It gives dates,
  * because the mail may be read on another day.
- * @param today the sender's local date, `YYYY-MM-DD`
+ * @param today the company's date, `YYYY-MM-DD`
  * @see docs/domain/messages.md; specification 1 §5
  */
 export function createStatusMessage(today: string): { subject: string; message: string } {

@@ -43,7 +43,7 @@ export function toMailerReportType(text: string | null): MailerReportType | null
 
 /**
  * Initial filters of the signup statistics: everything, from the first of the month to today.
- * @param today `YYYY-MM-DD`, see `todayText`
+ * @param today `YYYY-MM-DD`, see `formatCalendarDay`
  */
 export function createSignupFilters(today: string) {
   return {

@@ -24,7 +24,7 @@ const host = {
  * The wizard of the screen. Opening a URL (link, reload, Back) opens its job at the step that the server has stored;
  * as the wizard proceeds, the URL follows.
  * @param newJob initial values of a new job
- * @returns the state, a dispatch function, and the local date, `YYYY-MM-DD`
+ * @returns the state, a dispatch function, and the company's date, `YYYY-MM-DD`
  */
 export function useWizard(newJob: NewJob) {
   const { runner, state } = useRunnerInUrl(newJob);

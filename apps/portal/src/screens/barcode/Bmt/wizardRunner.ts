@@ -22,7 +22,7 @@ export interface WizardHost {
   send: (call: WizardCall) => Promise<WizardResponse>;
   /** A monotonic clock in milliseconds. */
   now: () => number;
-  /** The local date, `YYYY-MM-DD`. */
+  /** The company's date, `YYYY-MM-DD`. */
   today: () => string;
 }
 
