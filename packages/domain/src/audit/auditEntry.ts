@@ -63,6 +63,9 @@ export const auditOperations = [
   { operation: 'updateCampaign', label: 'Edit campaign' },
   { operation: 'createSourceCode', label: 'Add source code' },
   { operation: 'updateSourceCode', label: 'Edit source code' },
+  { operation: 'createSavedView', label: 'Add saved view' },
+  { operation: 'updateSavedView', label: 'Edit saved view' },
+  { operation: 'deleteSavedView', label: 'Delete saved view' },
 ] as const;
 
 /** The operationId of an audited call. */
