@@ -43,7 +43,10 @@ export interface Operation {
   isLong: boolean;
   /** True if the response contains a secret; such responses are never compressed. */
   hasSecret: boolean;
-  /** True if a caller who has the current response gets 304 instead. */
+  /**
+   * True if a caller who has the current response gets 304 instead. Simultaneous calls of all users share one response, so
+   * that a list of the user's own cannot be conditional.
+   */
   isConditional: boolean;
   /** True if other providers may not offer it (`x-extension`). */
   isExtension: boolean;

@@ -32,7 +32,7 @@ const star = async (...places: Place[]) => {
 const listFavorites = async () =>
   (await sendAs(token, 'GET', '/api/favorite')).json() as (Place & { title: string })[];
 const open = async (place: Place) =>
-  expect((await sendAs(token, 'PUT', '/api/recentplace', place)).statusCode).toBe(204);
+  expect((await sendAs(token, 'PUT', '/api/recentplace', place)).statusCode).toBe(200);
 const listRecent = async () => (await sendAs(token, 'GET', '/api/home')).json().recent as Place[];
 
 describe('favorites', () => {
