@@ -173,7 +173,8 @@ export const AutomaticWidths: Story = {
     const widthOf = (name: string) =>
       canvas.getByRole('columnheader', { name }).getBoundingClientRect().width;
     const before = widthOf('City');
-    const edge = canvas.getByRole('separator', { name: 'Width of City', hidden: true });
+    const heading = within(canvas.getByRole('columnheader', { name: 'City' }));
+    const edge = heading.getByRole('separator', { hidden: true });
     edge.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await waitFor(() => expect(widthOf('City')).toBeGreaterThan(before));
