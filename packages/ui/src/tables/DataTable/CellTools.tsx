@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { CheckIcon, CopyIcon } from '../../controls/icons.tsx';
 import { copyText } from '../../controls/copyText.ts';
@@ -128,6 +128,7 @@ export function CellTools({ scroller, strings }: CellToolsProps) {
         title={isCopied ? strings.copied : strings.copyHint}
         style={{ top: (shownCell.top + shownCell.bottom) / 2 - 11, left: shownCell.right - 24 }}
         onClick={() => void copyText(shownCell.text).then(() => setCopied(shownCell))}
+        onContextMenu={(event) => openMenuOfRow(event, shownCell.cell)}
         onPointerEnter={() => clearTimeout(hideTimer.current)}
         onPointerLeave={() => setShown(null)}
       >
@@ -143,6 +144,12 @@ export function CellTools({ scroller, strings }: CellToolsProps) {
       )}
     </>
   );
+}
+
+/** The button covers a part of the row, which has a context menu of its own. */
+function openMenuOfRow(event: ReactMouseEvent, cell: HTMLElement) {
+  const isUnhandled = cell.dispatchEvent(new MouseEvent('contextmenu', event.nativeEvent));
+  if (!isUnhandled) event.preventDefault();
 }
 
 function measureCell(cell: HTMLElement): MeasuredCell | null {

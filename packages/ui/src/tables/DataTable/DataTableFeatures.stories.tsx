@@ -259,6 +259,13 @@ export const RowActions: Story = {
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Close store' }));
     await expect(close).toHaveBeenLastCalledWith(107);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    // The copy button of a cell covers a part of its row.
+    await userEvent.hover(city);
+    const copy = await canvas.findByRole('button', { name: 'Copy Euclid' });
+    await userEvent.pointer({ keys: '[MouseRight]', target: copy });
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
   },
 };
 
