@@ -16,7 +16,7 @@ export const row = (page: Page, username: string) =>
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 /** Opens the filter of a heading. */
 export async function openFilter(page: Page, heading: string) {
-  await page.getByRole('button', { name: `Filter ${heading}` }).click();
+  await page.getByRole('button', { name: `Filter ${heading}`, exact: true }).click();
   return page.getByRole('searchbox', { name: `Filter ${heading}` });
 }
 

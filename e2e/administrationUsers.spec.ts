@@ -78,6 +78,7 @@ test.describe('User Maintenance', () => {
     await page.getByRole('link', { name: 'Dormant Users' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dormant Users' })).toBeVisible();
     await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'User Maintenance' })).toBeVisible();
     await expect(await openFilter(page, 'User Name')).toHaveValue('demo.adm');
     await expect(table(page).getByRole('rowheader')).toHaveText(['demo.admin']);
   });

@@ -86,12 +86,22 @@ function readGlyphs(content: string, fonts: ReadonlyMap<string | undefined, Map<
     const [, code] = /<(\w+)> Tj$/.exec(line) ?? [];
     if (code)
       glyphs.push({
-        text: font?.get(code) ?? '',
+        text: readText(code, font),
         x: origin.x + origin.scaleX * x,
         y: origin.y + origin.scaleY * y,
       });
   }
   return glyphs;
+}
+
+/** The characters of codes; those that need no space between them are drawn together. */
+function readText(codes: string, font: ReadonlyMap<string, string> = new Map()): string {
+  const [{ length } = codes] = font.keys();
+  const count = Math.ceil(codes.length / length);
+  return Array.from(
+    { length: count },
+    (_text, index) => font.get(codes.slice(index * length, (index + 1) * length)) ?? '',
+  ).join('');
 }
 
 function toLines(glyphs: readonly Glyph[]): string[] {

@@ -126,7 +126,11 @@ export function CellTools({ scroller, strings }: CellToolsProps) {
         tabIndex={-1} // keyboard users press Ctrl+C on the cell
         aria-label={isCopied ? strings.copied : strings.copy(shownCell.text)}
         title={isCopied ? strings.copied : strings.copyHint}
-        style={{ top: (shownCell.top + shownCell.bottom) / 2 - 11, left: shownCell.right - 24 }}
+        style={{
+          top: (shownCell.top + shownCell.bottom) / 2 - 11,
+          // At the end of the cell without its text.
+          left: shownCell.cell.dataset.align === 'right' ? shownCell.left + 2 : shownCell.right - 24,
+        }}
         onClick={() => void copyText(shownCell.text).then(() => setCopied(shownCell))}
         onContextMenu={(event) => openMenuOfRow(event, shownCell.cell)}
         onPointerEnter={() => clearTimeout(hideTimer.current)}

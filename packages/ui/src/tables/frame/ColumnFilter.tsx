@@ -92,10 +92,10 @@ function FilterInput<Row>({ column, sortFilter, strings }: ColumnFilterProps<Row
           if (sortFilter.filterTrigger === 'key') apply(target.value);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // Otherwise it also presses the button that gets the focus.
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          // Enter would also press the button that gets the focus, Escape clear the filter.
           event.preventDefault();
-          if (sortFilter.filterTrigger === 'enter') apply(text);
+          if (event.key === 'Enter' && sortFilter.filterTrigger === 'enter') apply(text);
           event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
         }}
       />

@@ -300,7 +300,9 @@ export const Scroller = styled('section')(({ theme }) => ({
     },
     // Only words that would take the width of others are broken.
     '& [data-long-word]': { overflowWrap: 'anywhere', minWidth: '16ch' },
-    '& tbody [data-align="right"], & tfoot [data-align="right"], & [data-whole]': { whiteSpace: 'nowrap' },
+    '& tbody [data-align="right"], & tfoot [data-align="right"], & [data-whole]:not([data-long-word])': {
+      whiteSpace: 'nowrap',
+    },
     '& .PortalTable-choice, & .PortalTable-actions, & .PortalTable-filter, & [data-links]': {
       display: 'none',
     },

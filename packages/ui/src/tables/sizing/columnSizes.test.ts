@@ -34,6 +34,10 @@ test('the longest identifier of the page has room, and takes no more', () => {
   expect(sizeOf(code, rows)).toEqual({ min: full, full, share: 0 });
 });
 
+test('no identifier is long enough to take the table for itself', () => {
+  expect(sizeOf(code, [row({ code: 'X'.repeat(500) })])).toEqual({ min: 340, full: 340, share: 0 });
+});
+
 test.each([
   { amounts: [1, 2_000_000, 3], widest: '$2000000.00' },
   { amounts: [1, -50_000, 3], widest: '$-50000.00' },

@@ -43,15 +43,15 @@ interface KindSizing {
 }
 
 const sizings: Readonly<Record<ValueKind, KindSizing>> = {
-  code: { typical: 64 },
-  id: { typical: 64 },
+  code: { typical: 64, max: 320 },
+  id: { typical: 64, max: 320 },
   day: { typical: 85 },
   integer: { typical: 64 },
   decimal: { typical: 64 },
   money: { typical: 88 },
   percent: { typical: 48 },
   flag: { typical: 24 },
-  status: { typical: 80 },
+  status: { typical: 80, max: 320 },
   link: { typical: 24 },
   name: { typical: 120, min: 88, max: 220, share: 1 },
   text: { typical: 240, min: 120, max: 360, share: 2 },
@@ -91,7 +91,7 @@ export function sizeColumns<Row>(
     const isLong = content > (max ?? content);
     // The first column names the row.
     return {
-      min: toWidth(index === 0 ? max : min),
+      min: toWidth(index === 0 ? max : (min ?? max)),
       full: toWidth(max),
       share: content === 0 ? 0 : isLong ? 2 * share : share,
     };
