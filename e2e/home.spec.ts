@@ -17,18 +17,14 @@ test.describe('what the day needs', () => {
 
   test('figures lead to the reports that have them', async ({ page }) => {
     await openAs(page, 'demo.marketing', 'Home');
-    const signups = main(page).getByRole('article', { name: 'Signups' });
-    const figure = await signups.locator('strong').textContent();
-    await signups.getByRole('link', { name: 'Signups' }).click();
-    await expect(page).toHaveURL(/SignupStatistics\?/);
-    await expect(page.getByRole('table').getByRole('row', { name: /^Total/ })).toContainText(String(figure));
+    await main(page).getByRole('link', { name: 'Signups', exact: true }).click();
+    await expect(page).toHaveURL(/Reports\/SignupStatistics\?fromDate=\d{8}&toDate=\d{8}$/);
     await page.goBack();
-
     const running = main(page).getByRole('article', { name: 'Running campaigns', exact: true });
-    const count = await running.locator('strong').textContent();
+    const count = Number(await running.locator('strong').textContent());
     await running.getByRole('link', { name: 'Running campaigns', exact: true }).click();
-    await expect(main(page)).toContainText(new RegExp(`${count} campaigns?|of ${count}\\b|\\b${count}\\b`));
-    await expect(page.getByRole('rowheader')).toHaveCount(Number(count));
+    await expect(page).toHaveURL(/Campaigns\/CampaignUpdate\?dtBegin=\d{8}&dtBeginOp=lte/);
+    await expect(page.getByRole('rowheader')).toHaveCount(count);
   });
 
   test('locked users lead to the filtered list, a dormant user to the dialog', async ({ page }) => {
@@ -49,13 +45,14 @@ test.describe('what the day needs', () => {
   }) => {
     await openAs(page, 'demo.marketing', 'Campaigns/CampaignUpdate?dialog=editCampaign&record=1118');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page).toHaveTitle(/^.+2026 · Campaign Update · Customer Service Portal$/);
+    await expect(page).toHaveTitle(/^(?!Campaign 1118).+ · Campaign Update · Customer Service Portal$/);
     await page.goto('Campaigns/CampaignUpdate?dialog=editCampaign&record=1117');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page).toHaveTitle(/^Holiday Fleece/);
+    await expect(page).toHaveTitle(/^(?!Campaign 1117).+ · Campaign Update · Customer Service Portal$/);
+    const [opened = ''] = (await page.title()).split(' · ');
     await page.goto('Home');
     const recent = list(page, 'Recent');
-    await expect(recent.getByRole('link').first()).toHaveText(/Holiday Fleece/);
+    await expect(recent.getByRole('link').first()).toHaveText(opened);
     const names = await namesOf(recent);
     for (const name of names.slice(0, 2)) {
       await recent.getByRole('button', { name: `Favorite: ${name}` }).click();
@@ -77,9 +74,9 @@ test.describe('what the day needs', () => {
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await page.bringToFront();
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await page.clock.runFor(6_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect(list(page, 'Favorites').getByRole('link', { name: 'Signup Statistics' })).toBeVisible();
   });
 
@@ -97,13 +94,16 @@ test.describe('what the day needs', () => {
 
 test.describe('the palette', () => {
   const box = (page: Page) => page.getByRole('combobox', { name: 'Search pages, records and actions' });
+  const openPalette = async (page: Page) => {
+    await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+    await page.keyboard.press('Control+K');
+    await expect(box(page)).toBeFocused();
+  };
   const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
   test('opens pages by keyboard', async ({ page }) => {
     await openAs(page, 'demo.marketing', 'Home');
-    await expect(main(page).getByRole('img').first()).toBeVisible();
-    await page.keyboard.press('Control+K');
-    await expect(box(page)).toBeFocused();
+    await openPalette(page);
     await page.keyboard.type('signup statsitics');
     await expect(option(page, /^Signup Statistics/)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
@@ -129,36 +129,35 @@ test.describe('the palette', () => {
 
     test('finds records, with typos too, and opens them', async ({ page }) => {
       await openAs(page, 'demo.admin', 'Home');
-      await page.keyboard.press('Control+K');
+      await openPalette(page);
       await box(page).fill('1117');
       await expect(option(page, /Campaign 1117/)).toBeVisible();
-      await box(page).fill('holliday fleece');
-      await expect(option(page, /Holiday Fleece Event 2026.*Campaign 1117/)).toBeVisible();
-      await option(page, /Holiday Fleece Event 2026.*Campaign 1117/).click();
-      await expect(page.getByRole('dialog', { name: /1117/ })).toBeVisible();
+      await box(page).fill('demo.marketnig');
+      await option(page, /^demo\.marketing/).click();
+      await expect(page.getByRole('dialog', { name: 'Edit user demo.marketing' })).toBeVisible();
     });
 
     test('runs the actions of row menus by their dialogs', async ({ page }) => {
       await openAs(page, 'demo.admin', 'Home');
-      await page.keyboard.press('Control+K');
+      await openPalette(page);
       await box(page).fill('edit user demo.care');
       await option(page, 'Edit demo.care').click();
       await expect(page.getByRole('dialog', { name: 'Edit user demo.care' })).toBeVisible();
       await page.keyboard.press('Escape');
-      await page.keyboard.press('Control+K');
+      await openPalette(page);
       await box(page).fill('terminate demo.care');
       await option(page, /^Terminate demo\.care/).click();
       await expect(page.getByRole('alertdialog', { name: 'Terminate user demo.care' })).toBeVisible();
       await page.keyboard.press('Escape');
-      await page.keyboard.press('Control+K');
+      await openPalette(page);
       await box(page).fill('mailer summary 1117');
-      await option(page, /^Mailer summary Holiday Fleece/).click();
+      await option(page, /^Mailer summary .*Campaign 1117/).click();
       await expect(page).toHaveURL(/MailSumm\?CampaignId=1117/);
     });
 
     test('finds nothing that the user cannot open', async ({ page }) => {
       await openAs(page, 'demo.care', 'Home');
-      await page.keyboard.press('Control+K');
+      await openPalette(page);
       for (const text of ['demo.admin', 'holiday', 'edit user demo.care', 'add campaign']) {
         await box(page).fill(text);
         await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('status')).toHaveText(
@@ -170,7 +169,7 @@ test.describe('the palette', () => {
     test('an older answer does not replace a newer one', async ({ page }) => {
       await openAs(page, 'demo.admin', 'Home');
       const release = await holdBack(page, /api\/search\?text=holiday$/);
-      await page.keyboard.press('Control+K');
+      await openPalette(page);
       await box(page).fill('holiday');
       await page.waitForRequest(/api\/search\?text=holiday$/);
       await box(page).fill('quilting');

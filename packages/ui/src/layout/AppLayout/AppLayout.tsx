@@ -132,7 +132,9 @@ export function AppLayout(inProps: AppLayoutProps) {
               <nav aria-label={strings.breadcrumbs}>
                 <ol>
                   {breadcrumbs.map(({ label, href }) => (
-                    <li key={label}>{href === null ? label : <Link href={href}>{label}</Link>}</li>
+                    <li key={`${label} ${href}`}>
+                      {href === null ? label : <Link href={href}>{label}</Link>}
+                    </li>
                   ))}
                 </ol>
               </nav>
@@ -150,7 +152,9 @@ export function AppLayout(inProps: AppLayoutProps) {
           data-collapsed={showsIconsOnly}
           data-overlay={isOverlayOpen}
           inert={isNarrow && !isOverlayOpen}
-          onClick={(event) => (event.target as Element).closest('a') && setOverlayOpen(false)}
+          onClick={(event) =>
+            (event.target as Element).closest('a, [aria-haspopup="dialog"]') && setOverlayOpen(false)
+          }
         >
           {isNarrow && search}
           {menu}
