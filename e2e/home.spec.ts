@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { expect, hasExtensions, holdBack, openAs, test } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -60,8 +60,11 @@ test.describe('what the day needs', () => {
     }
     const favorites = list(page, 'Favorites');
     const [first, second] = await namesOf(favorites);
+    const isMove = (response: Response) => /position/.test(response.request().postData() ?? '');
+    const moved = page.waitForResponse(isMove);
     await favorites.getByRole('button', { name: `Move ${second}` }).press('ArrowUp');
     await expect.poll(() => namesOf(favorites)).toEqual([second, first]);
+    await moved;
     await page.reload();
     await expect.poll(() => namesOf(favorites)).toEqual([second, first]);
   });

@@ -45,7 +45,11 @@ export const moveFavorite = (
   change: (favorites: readonly NamedPlace[]) => NamedPlace[],
 ) => changeFavorites(change, () => clients.provider.PUT('/api/favorite', { body: { kind, id, position } }));
 
-/** Shows a change at once, and what the server has stored afterwards. */
+/** Changes are sent one after the other, so that an older response is never shown over a newer change. */
+let lastSent: Promise<unknown> = Promise.resolve();
+let unansweredCount = 0;
+
+/** Shows a change at once, and what the server has stored after the last one. */
 function changeFavorites(
   change: (favorites: readonly NamedPlace[]) => NamedPlace[],
   send: () => Promise<{ data?: NamedPlace[] | undefined }>,
@@ -56,9 +60,12 @@ function changeFavorites(
       queryClient.cancelQueries({ queryKey: favoritesQuery.queryKey }),
     ]);
     showFavorites(change);
+    unansweredCount += 1;
+    const sent = lastSent.then(send);
+    lastSent = sent.catch(() => {});
     try {
-      const { data } = await send();
-      if (data) showFavorites(() => data);
+      const { data } = await sent.finally(() => (unansweredCount -= 1));
+      if (data && unansweredCount === 0) showFavorites(() => data);
     } catch (error) {
       void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: favoritesQuery.queryKey });

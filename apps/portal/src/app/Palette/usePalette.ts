@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** What the palette shows first. */
 export type PaletteStart = 'palette' | 'shortcuts';
@@ -13,7 +13,8 @@ export interface PaletteState {
 /** The palette, opened by Ctrl+K, ⌘K or `/`, and the shortcuts, opened by `?`. */
 export function usePalette(): PaletteState {
   const [shown, setShown] = useState<PaletteStart | null>(null);
-  useEffect(() => {
+  // Works as soon as the page can be seen.
+  useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const opened = findOpened(event);
       if (opened === null) return;
