@@ -78,11 +78,12 @@ export const componentStyles: ThemeComponents = {
         whiteSpace: 'nowrap',
         '&:active': { filter: 'brightness(0.95)' },
       }),
-      contained: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.portal.solid,
-        color: theme.vars.palette.portal.onSolid,
-        '&:hover': { backgroundColor: theme.vars.palette.portal.solidHover },
-      }),
+      contained: ({ theme, ownerState }) =>
+        ownerState.color === 'primary' && {
+          backgroundColor: theme.vars.palette.portal.solid,
+          color: theme.vars.palette.portal.onSolid,
+          '&:hover': { backgroundColor: theme.vars.palette.portal.solidHover },
+        },
       outlined: ({ theme, ownerState }) => ({
         borderColor: theme.vars.palette.portal.buttonBorder,
         backgroundColor: theme.vars.palette.background.paper,

@@ -1,6 +1,7 @@
 import '@mui/material/themeCssVarsAugmentation';
 import {
   createTheme,
+  getContrastRatio,
   type CssVarsThemeOptions,
   type PaletteOptions,
   type Theme,
@@ -94,8 +95,8 @@ function buildTheme(density: Density, overrides: PortalThemeOptions): Theme {
     cssVariables: { cssVarPrefix: 'portal', colorSchemeSelector: colorSchemeAttribute },
     // Merged before `createTheme`, so that MUI derives the shades from overridden colors.
     colorSchemes: {
-      light: { palette: { ...palette('light'), ...light?.palette } },
-      dark: { palette: { ...palette('dark'), ...dark?.palette } },
+      light: { palette: mergePalette(palette('light'), light?.palette) },
+      dark: { palette: mergePalette(palette('dark'), dark?.palette) },
     },
     density: densities[density],
     spacing: sizes.grid,
@@ -130,6 +131,16 @@ function buildTheme(density: Density, overrides: PortalThemeOptions): Theme {
     components: componentStyles,
   };
   return createTheme(options, overrides);
+}
+
+/** The primary color of an app is that of its solid buttons too. */
+function mergePalette(base: ReturnType<typeof palette>, own: PaletteOptions = {}): PaletteOptions {
+  const { primary } = own;
+  if (!primary || !('main' in primary)) return { ...base, ...own };
+  const { main, dark = main, contrastText } = primary;
+  const readable = getContrastRatio('#fff', main) >= 4.5 ? '#fff' : '#000';
+  const solid = { solid: main, solidHover: dark, onSolid: contrastText ?? readable };
+  return { ...base, portal: { ...base.portal, ...solid }, ...own };
 }
 
 function palette(scheme: 'light' | 'dark') {

@@ -19,8 +19,11 @@ interface MeasuredCell {
   top: number;
   bottom: number;
   left: number;
-  right: number;
+  /** Left edge of the copy button; `null` if it would cover a link. */
+  buttonLeft: number | null;
 }
+
+const buttonSize = 22;
 
 const CopyButton = styled('button')(({ theme }) => ({
   position: 'fixed',
@@ -28,8 +31,8 @@ const CopyButton = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: 22,
-  height: 22,
+  width: buttonSize,
+  height: buttonSize,
   padding: 0,
   border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
   borderRadius: 4,
@@ -119,25 +122,24 @@ export function CellTools({ scroller, strings }: CellToolsProps) {
   if (!shownCell) return null;
   const isCopied = copiedCell?.cell === shownCell.cell;
   const Icon = isCopied ? CheckIcon : CopyIcon;
+  const { top, bottom, buttonLeft } = shownCell;
   return (
     <>
-      <CopyButton
-        type="button"
-        tabIndex={-1} // keyboard users press Ctrl+C on the cell
-        aria-label={isCopied ? strings.copied : strings.copy(shownCell.text)}
-        title={isCopied ? strings.copied : strings.copyHint}
-        style={{
-          top: (shownCell.top + shownCell.bottom) / 2 - 11,
-          // At the end of the cell without its text.
-          left: shownCell.cell.dataset.align === 'right' ? shownCell.left + 2 : shownCell.right - 24,
-        }}
-        onClick={() => void copyText(shownCell.text).then(() => setCopied(shownCell))}
-        onContextMenu={(event) => openMenuOfRow(event, shownCell.cell)}
-        onPointerEnter={() => clearTimeout(hideTimer.current)}
-        onPointerLeave={() => setShown(null)}
-      >
-        <Icon size={12} />
-      </CopyButton>
+      {buttonLeft !== null && (
+        <CopyButton
+          type="button"
+          tabIndex={-1} // keyboard users press Ctrl+C on the cell
+          aria-label={isCopied ? strings.copied : strings.copy(shownCell.text)}
+          title={isCopied ? strings.copied : strings.copyHint}
+          style={{ top: (top + bottom - buttonSize) / 2, left: buttonLeft }}
+          onClick={() => void copyText(shownCell.text).then(() => setCopied(shownCell))}
+          onContextMenu={(event) => openMenuOfRow(event, shownCell.cell)}
+          onPointerEnter={() => clearTimeout(hideTimer.current)}
+          onPointerLeave={() => setShown(null)}
+        >
+          <Icon size={12} />
+        </CopyButton>
+      )}
       {shownCell.isTruncated && (
         <FullText
           aria-hidden="true"
@@ -161,7 +163,19 @@ function measureCell(cell: HTMLElement): MeasuredCell | null {
   // No tools on cells that contain controls: they would cover them.
   if (text === '' || cell.querySelector('button, input, select')) return null;
   const { top, bottom, left, right } = cell.getBoundingClientRect();
-  return { cell, text, isTruncated: isTruncated(cell), top, bottom, left, right };
+  // At the end of the cell without its text.
+  const start = cell.dataset.align === 'right' ? left + 2 : right - buttonSize - 2;
+  const link = cell.querySelector('a')?.getBoundingClientRect();
+  const coversLink = link !== undefined && start < link.right && start + buttonSize > link.left;
+  return {
+    cell,
+    text,
+    isTruncated: isTruncated(cell),
+    top,
+    bottom,
+    left,
+    buttonLeft: coversLink ? null : start,
+  };
 }
 
 /** `scrollWidth` says so only of text that is wider than the cell with its padding. */
