@@ -87,12 +87,13 @@ export interface ColorTokens {
   infoSolid: string;
 }
 
-/** The colors that are steps of neutral and accent. */
-function pickSteps(scheme: 'light' | 'dark') {
+/** Adds the colors that are steps of neutral and accent. Marked as pure, so that apps that use only sizes do not load it. */
+function addSteps<Others extends object>(scheme: 'light' | 'dark', others: Others) {
   const neutral = (step: number) => neutralSteps[scheme][step - 1] ?? white;
   const accent = (step: number) => accentSteps[scheme][step - 1] ?? white;
   const isLight = scheme === 'light';
   return {
+    ...others,
     paper: neutral(isLight ? 1 : 2),
     frame: neutral(isLight ? 2 : 1),
     floating: neutral(isLight ? 1 : 3),
@@ -114,8 +115,7 @@ function pickSteps(scheme: 'light' | 'dark') {
   };
 }
 
-export const lightColors: ColorTokens = {
-  ...pickSteps('light'),
+export const lightColors: ColorTokens = /* @__PURE__ */ addSteps('light', {
   totals: '#fff1c4',
   onTotals: '#2b2100',
   error: '#9a1b20',
@@ -134,10 +134,9 @@ export const lightColors: ColorTokens = {
   infoSurface: '#ebf5fc',
   infoBorder: '#bcd9ed',
   infoSolid: '#247dad',
-};
+});
 
-export const darkColors: ColorTokens = {
-  ...pickSteps('dark'),
+export const darkColors: ColorTokens = /* @__PURE__ */ addSteps('dark', {
   totals: '#4a3608',
   onTotals: '#ffe8ad',
   error: '#ffa099',
@@ -156,7 +155,7 @@ export const darkColors: ColorTokens = {
   infoSurface: '#1a2730',
   infoBorder: '#324b5c',
   infoSolid: '#4195c7',
-};
+});
 
 /**
  * Series colors of charts in the order of assignment, from the accent; the last is for "all others". No status colors.

@@ -105,6 +105,18 @@ const cases = [
     })),
   },
   { operation: 'createSourceCode', bodies: [{ source: 'NEWS1' }, { source: 'NEWS2' }] },
+  {
+    operation: 'createSavedView',
+    bodies: ['One', 'Two'].map((name) => ({
+      page: '/Home',
+      name,
+      query: '',
+      columns: [],
+      density: null,
+      hasChart: null,
+      sharedWithRole: null,
+    })),
+  },
 ];
 
 /** `POST` operations that create nothing. */

@@ -93,7 +93,7 @@ function listFontFaces(fontFamily: string): CSSFontFaceRule[] {
 
 /** The rule with its file inside. */
 async function embedFont(rule: CSSFontFaceRule): Promise<string> {
-  const [, path] = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src')) ?? [];
+  const [, path] = /url\("?([^"()]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
   if (path === undefined) return '';
   const response = await fetch(new URL(path, rule.parentStyleSheet?.href ?? document.baseURI));
   return rule.cssText.replace(path, await readDataUrl(await response.blob()));
