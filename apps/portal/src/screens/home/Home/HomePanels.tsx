@@ -54,7 +54,9 @@ export function HomePanels({ home }: { home: Home }) {
 }
 
 function Figure({ figure, today }: { figure: Home['figures'][number]; today: string }) {
-  const { label, value, note, href, chartLabel } = toShownFigure(figure, today);
+  const shown = toShownFigure(figure, today);
+  if (!shown) return null;
+  const { label, value, note, href, chartLabel } = shown;
   return (
     <FigureCard
       label={label}

@@ -53,7 +53,8 @@ const toneOrder = ['error', 'warning', 'info'];
 /** The lines of what needs attention, failures first; campaigns by the day on which they begin or end. */
 export function listAttentionItems(home: Home): AttentionItem[] {
   return [
-    ...home.attention.map(toLine),
+    // A newer provider may know more kinds.
+    ...home.attention.filter(({ kind }) => Object.hasOwn(lines, kind)).map(toLine),
     ...home.campaigns.map((each) => toCampaignLine(each, home.today)),
   ].toSorted((one, other) => toneOrder.indexOf(one.tone) - toneOrder.indexOf(other.tone));
 }

@@ -13,11 +13,11 @@ interface ShownFigure {
   chartLabel: string;
 }
 
-/** A figure with its texts and its report. */
+/** A figure with its texts and its report; `null` for a kind that only a newer provider knows. */
 export function toShownFigure(
   { kind, value, previous, series, records }: Figure,
   todayText: string,
-): ShownFigure {
+): ShownFigure | null {
   const today = todayText.slice(0, 10);
   const range = `${formatNumber(Math.min(...series))} to ${formatNumber(Math.max(...series))}`;
   switch (kind) {
@@ -47,6 +47,8 @@ export function toShownFigure(
         href: records[0] ? toSummaryHref(records[0].id) : '/Reports/MailSumm',
         chartLabel: `Responses a day of the last 14 days: ${range}`,
       };
+    default:
+      return null;
   }
 }
 
