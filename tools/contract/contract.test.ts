@@ -45,8 +45,11 @@ test('responses that contain a secret are marked, so that they are not compresse
   expect(toIds(marked)).toEqual([...toIds(holding), 'createApplicationsFile'].toSorted());
 });
 
+/** Conditional responses are shared by simultaneous calls of all users, so these cannot be conditional. */
+const listsOfTheCaller = new Set(['listFavorites', 'listSavedViews']);
+
 test.each(each)('$name can be requested again with its ETag if it is a list', ({ id, operation }) => {
-  expect('304' in operation.responses).toBe(id.startsWith('list'));
+  expect('304' in operation.responses).toBe(id.startsWith('list') && !listsOfTheCaller.has(id));
 });
 
 test.each(each)('$name describes its failures with the two error schemas', ({ id, api, operation }) => {

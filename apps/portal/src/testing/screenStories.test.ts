@@ -72,7 +72,6 @@ const cannotBe: Record<string, Reasons> = {
   'dialogs/Confirmation': { Refused: 'a question has no fields: Failed' },
   'dialogs/MailerSummaryHelpDialog': { ...asksForNothing, Ready: 'Help in screens/reports/MailerSummary' },
   'home/About': asksForNothing,
-  'home/Home': { LongData: 'it shows only the logo' },
   'tableau/ReportViewer': {
     Empty: 'what is in the frame is the reporting server’s',
     LongData: 'what is in the frame is the reporting server’s',
