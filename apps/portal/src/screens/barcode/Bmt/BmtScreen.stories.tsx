@@ -32,7 +32,7 @@ const states = screenStates({
       await userEvent.selectOptions(canvas.getByLabelText('Channel'), 'E-mail');
       await userEvent.click(canvas.getByRole('button', { name: 'Go to Step 2' }));
       await expect(await canvas.findByRole('textbox', { name: 'Campaign ID' })).toBeVisible();
-      await expect(canvas.getByText('Job 17')).toBeVisible();
+      await expect(within(canvas.getByRole('main')).getByText('Job 17')).toBeVisible();
     },
     loading: async ({ canvas }) => {
       await expect(await canvas.findByLabelText('Channel')).toBeDisabled();
