@@ -53,8 +53,10 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       columnGap: 16,
       padding: `${theme.density.gap}px 20px`,
     },
-    // Where rows are scarce, the purpose is beside the title.
-    ...(isCompact ? purposeBesideTitle : { '@media (max-height: 860px)': purposeBesideTitle }),
+    // Where rows are scarce and the window is wide, the purpose is beside the title.
+    [theme.breakpoints.up('md')]: isCompact
+      ? purposeBesideTitle
+      : { '@media (max-height: 860px)': purposeBesideTitle },
     '& .PortalPage-name': {
       gridArea: 'title',
       display: 'flex',
