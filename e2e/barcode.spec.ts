@@ -23,11 +23,11 @@ test('a job from step 1 to step 5: coupons loaded, put in order and edited, the 
   const jobId = jobOf(page);
 
   await expect(button(page, 'Load CE Coupons')).toBeDisabled();
-  await page.getByLabel('Campaign ID').fill(campaign);
+  await page.getByRole('textbox', { name: 'Campaign ID' }).fill(campaign);
   await button(page, 'Load CE Coupons').click();
   const rows = rowsTable(page).getByRole('rowheader');
   await expect(button(page, 'Go to Step 3')).toBeVisible();
-  await expect(page.getByLabel('Campaign ID')).toHaveAttribute('readonly');
+  await expect(page.getByRole('textbox', { name: 'Campaign ID' })).toHaveAttribute('readonly');
   const count = await rows.count();
   expect(count).toBeGreaterThan(1);
   await expect(rows.first().getByRole('button', { name: /up$/ })).toHaveCount(0);
@@ -189,7 +189,7 @@ test('CE coupons are skipped; rows are typed with the keyboard alone, one at a t
   const calls = watchCalls(page);
   await tabTo(page, button(page, 'Skip CE Coupons'));
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Campaign ID')).toHaveAttribute('readonly');
+  await expect(page.getByRole('textbox', { name: 'Campaign ID' })).toHaveAttribute('readonly');
   await tabTo(page, button(page, 'Go to Step 3'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/step=3$/);
@@ -286,11 +286,11 @@ test('rows that the service refuses stay on the screen, and leaving with unsaved
   const jobs = await barcodeJobs(request);
   const atStep2 = await jobs.newJob();
   await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${atStep2}`);
-  await page.getByLabel('Campaign ID').fill('880014');
+  await page.getByRole('textbox', { name: 'Campaign ID' }).fill('880014');
   await fail('**/barcode/Step2', ['POST']);
   await button(page, 'Load CE Coupons').click();
   await expect(banner(page)).toContainText('Error - Out of order');
-  await expect(page.getByLabel('Campaign ID')).toHaveValue('880014');
+  await expect(page.getByRole('textbox', { name: 'Campaign ID' })).toHaveValue('880014');
   await expect(button(page, 'Load CE Coupons')).toBeEnabled();
   await fail('**/barcode/Coupons/*', ['PUT']);
   await button(page, 'Skip CE Coupons').click();

@@ -26,5 +26,8 @@ export const writesWithoutForm: Record<string, string> = {
   'PUT /barcode/Job/{jobId}/Draft': 'sent by itself while rows are typed; barcode.spec.ts',
   'PUT /api/sentmessage/{messageId}/delivery':
     'needs a mail that could not be delivered; messages.test.ts and the stories of Deliveries',
+  'PUT /api/favorite': 'a star, and its order on the home page; home.spec.ts',
+  'DELETE /api/favorite/{kind}/{id}': 'a star; home.spec.ts',
+  'PUT /api/recentplace': 'sent when a record is opened; home.spec.ts',
   'PUT /grant/api/ApplicationList': 'counts a view beside what is shown; grants.spec.ts',
 };

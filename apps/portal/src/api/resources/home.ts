@@ -5,6 +5,7 @@ import { clients } from '../clients.ts';
 import { isExtensionMissing } from '../failures.ts';
 import { queryClient } from '../queryClient.ts';
 import { providerApi } from '../queryHooks.ts';
+import { notify } from '../../state/notifications.ts';
 import { toggleResult } from '../submitResult.ts';
 
 export type Home = ProviderSchemas['Home'];
@@ -49,12 +50,12 @@ export const moveFavorite = (
 let lastSent: Promise<unknown> = Promise.resolve();
 let unansweredCount = 0;
 
-/** Shows a change at once, and what the server has stored after the last one. */
-function changeFavorites(
+/** Shows a change at once, and what the server has stored after the last one. A change that failed is taken back and reported. */
+async function changeFavorites(
   change: (favorites: readonly NamedPlace[]) => NamedPlace[],
   send: () => Promise<{ data?: NamedPlace[] | undefined }>,
 ) {
-  return toggleResult(async () => {
+  const result = await toggleResult(async () => {
     await Promise.all([
       queryClient.cancelQueries({ queryKey: homeQuery.queryKey }),
       queryClient.cancelQueries({ queryKey: favoritesQuery.queryKey }),
@@ -72,6 +73,7 @@ function changeFavorites(
       throw error;
     }
   });
+  if (!result.ok) notify({ kind: 'error', text: result.message });
 }
 
 function showFavorites(change: (favorites: readonly NamedPlace[]) => NamedPlace[]): void {
