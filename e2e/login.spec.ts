@@ -31,7 +31,7 @@ test('an expired list sends nothing, offers a login over the page, and continues
 }) => {
   consoleErrors.expect(/GET \/api\/mailer: expired/);
   await openMailers(page);
-  await page.getByLabel('Description').fill('typed, not yet searched');
+  await page.getByRole('textbox', { name: 'Description' }).fill('typed, not yet searched');
   await pass(page, 8, 1);
   const calls = watchCalls(page);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -49,21 +49,21 @@ test('an expired list sends nothing, offers a login over the page, and continues
   await logInAgain(page, 'demo.marketing');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('Page 2 of ')).toBeVisible();
-  await expect(page.getByLabel('Description')).toHaveValue('typed, not yet searched');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('typed, not yet searched');
   await expect(page).toHaveURL(/page=2/);
 });
 
 test('another user who signs in over the page starts with an empty page', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/GET \/api\/mailer: expired/);
   await openMailers(page);
-  await page.getByLabel('Description').fill('not for others');
+  await page.getByRole('textbox', { name: 'Description' }).fill('not for others');
   await pass(page, 8, 1);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await logInAgain(page, 'demo.admin');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Ada Demo' })).toBeVisible();
   await expectRowCount(page.getByRole('table'), 100);
-  await expect(page.getByLabel('Description')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('');
 });
 
 test('five minutes before its end the login counts down and can be renewed over the page', async ({
