@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseCommands, rankItems, type Command } from './command.ts';
 
+const openKinds = ['mailer', 'source', 'offer', 'job', 'application'] as const;
+
 const commands: Command[] = [
   { kind: 'user', label: 'Edit' },
   { kind: 'user', label: 'Terminate' },
   { kind: 'campaign', label: 'Edit' },
   { kind: 'campaign', label: 'Mailer summary' },
+  ...openKinds.map((kind) => ({ kind, label: 'Open' })),
 ];
 
 test.each([
@@ -19,6 +22,16 @@ test.each([
   { text: 'mailer summary 1118', found: ['campaign Mailer summary: 1118'], why: 'an action of two words' },
   { text: 'mailer sumary 1118', found: ['campaign Mailer summary: 1118'], why: 'a typo in the action' },
   { text: 'term jdoe', found: ['user Terminate: jdoe'], why: 'the start of an action' },
+  ...['mailer', 'source', 'source code', 'offer', 'job', 'application'].map((kind) => ({
+    text: `open ${kind} 7`,
+    found: [`${kind.split(' ')[0]} Open: 7`],
+    why: 'each kind has a name',
+  })),
+  {
+    text: 'open source codes',
+    found: ['source Open: codes'],
+    why: 'the longest name of the kind is removed',
+  },
   { text: 'edit user', found: [], why: 'no object' },
   { text: 'edit', found: [], why: 'the action alone' },
   { text: 'jdoe edit', found: [], why: 'the action comes first' },
