@@ -49,7 +49,7 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
     async ({ page, server }, use) => {
       const messages: string[] = [];
       const expected = hasExtensions ? [] : [/501 .*\/api\/|operation\.not_offered/];
-      page.on('pageerror', (error) => messages.push(`uncaught ${error.message}`));
+      page.on('pageerror', (error) => messages.push(`uncaught ${error.stack ?? error.message}`));
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         messages.push(`${message.type()} ${message.text()} ${message.location().url}`);
@@ -89,13 +89,14 @@ export async function logIn(page: Page, username: string, password = account(use
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The requests to the APIs that are sent from now on, as `GET /api/mailer?…`; not those of the frame for recent places. */
+/** The requests to the APIs that are sent from now on, as `GET /api/mailer?…`; not those that the frame sends at any time. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/^\/api\/(recentplace|favorite|home)$/.test(pathname)) return;
-    if (/^\/(api|barcode|grant)\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
+    const call = `${request.method()} ${pathname}${search}`;
+    if (/^(\w+ \/api\/(recentplace|favorite|home)|GET \/api\/(session|portalstatus))$/.test(call)) return;
+    if (/^\/(api|barcode|grant)\//.test(pathname)) calls.push(call);
   });
   return calls;
 }

@@ -21,7 +21,12 @@ async function start(root: HTMLElement): Promise<void> {
   // Data is requested before rendering, because rendering would delay the requests.
   if (getSession()) await Promise.allSettled([openSignedIn(), prefetchRoute(getCurrentUrl())]);
   // As a transition, so that the browser stays responsive.
-  startTransition(() => createRoot(root).render(<App />));
+  startTransition(() => createRoot(root, { onRecoverableError: reportCause }).render(<App />));
+}
+
+/** Reports what was thrown in a render that React repeated, not only that it repeated one. */
+function reportCause(error: unknown): void {
+  reportError(error instanceof Error && error.cause !== undefined ? error.cause : error);
 }
 
 async function openSignedIn(): Promise<void> {

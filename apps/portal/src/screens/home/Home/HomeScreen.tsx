@@ -1,9 +1,10 @@
-import { AsyncContent, ErrorBoundary, getShownData } from '@portal/ui/feedback';
+import { AsyncContent, ErrorBoundary } from '@portal/ui/feedback';
+import { use } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { isExtensionMissing } from '../../../api/failures.ts';
 import { useHome } from '../../../api/resources/home.ts';
 import { settings } from '../../../config/settings.ts';
-import { usePages } from '../../../navigation/usePages.ts';
+import { PagesContext } from '../../../navigation/PagesContext.ts';
 import { useSession } from '../../../state/session.ts';
 import logo from '../shared/logo.svg';
 import { HomePanels } from './HomePanels.tsx';
@@ -13,11 +14,11 @@ import { HomePanels } from './HomePanels.tsx';
  * open any other page see a contact.
  */
 export function HomeScreen() {
-  const pages = usePages();
+  // Of the frame, not of the query, which can be ahead of it.
+  const pages = use(PagesContext);
   const username = useSession()?.user.username;
   const home = useHome();
-  const shownPages = getShownData(pages);
-  const hasNoPage = shownPages?.menu.every(({ url }) => url === '/Home') ?? false;
+  const hasNoPage = pages?.menu.every(({ url }) => url === '/Home') ?? false;
   if (hasNoPage || isExtensionMissing(home.error)) {
     return (
       <div
@@ -37,7 +38,7 @@ export function HomeScreen() {
       <div style={{ display: 'grid', justifyItems: 'center', padding: '4px 0 16px' }}>
         <Logo size={64} />
       </div>
-      <AsyncContent label="Home" state={asyncState(home, shownPages && home.data)}>
+      <AsyncContent label="Home" state={asyncState(home, pages ? home.data : undefined)}>
         {(data) => (
           <ErrorBoundary resetKey={data}>
             <HomePanels home={data} />
