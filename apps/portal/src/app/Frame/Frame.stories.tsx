@@ -1,5 +1,5 @@
 import { formDriver, modalDriver } from '@portal/ui/testing';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { requestLogin } from '../../state/loginRequest.ts';
 import { providerAnswers } from '../../testing/api.ts';
 import { faultTexts } from '../../testing/faults.ts';
@@ -27,7 +27,7 @@ export const PageFound: Story = frameAt('/Home', async ({ canvas, userEvent }) =
   await canvas.findByRole('link', { name: 'Home' });
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   await userEvent.type(await screen.findByRole('combobox'), 'cust');
-  await expect(await screen.findByRole('option', { name: /^Customer Channel/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('option', { name: /^Customer Channel/ })).toBeVisible());
 });
 
 export const UserMenuOpen: Story = frameAt('/Home', async ({ canvas, userEvent }) => {

@@ -265,7 +265,8 @@ export const RowActions: Story = {
     await userEvent.hover(city);
     const copy = await canvas.findByRole('button', { name: 'Copy Euclid' });
     await userEvent.pointer({ keys: '[MouseRight]', target: copy });
-    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeVisible());
   },
 };
 
