@@ -1,12 +1,12 @@
 import { LinkButton } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
-import { useLocation } from 'react-router-dom';
 import { PortalLink } from '../navigation/PortalLink.tsx';
+import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { useTitle } from '../navigation/useTitle.ts';
 
 /** Message for a URL without a screen or menu page that the user can open. */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
+  const { pathname } = useScreenLocation();
   useTitle('Page not found');
   return (
     <Page

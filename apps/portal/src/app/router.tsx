@@ -5,6 +5,7 @@ import { Frame } from './Frame/Frame.tsx';
 import { prefetchScreenData } from './prefetchRoute.ts';
 import { RouteError } from './RouteError.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
+import { CurrentLocation } from '../navigation/screenLocation.tsx';
 import type { RouteHandle, Screen } from '../navigation/screen.ts';
 import { screens } from './screens.ts';
 import { StartRedirect } from './StartRedirect.tsx';
@@ -16,7 +17,11 @@ import { StartRedirect } from './StartRedirect.tsx';
 export function createPortalRoutes(): RouteObject[] {
   return [
     {
-      Component: Frame,
+      element: (
+        <CurrentLocation>
+          <Frame />
+        </CurrentLocation>
+      ),
       errorElement: <RouteError />,
       children: [
         { index: true, Component: StartRedirect },

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { clearNotifications, dismissNotification, useNotifications } from '../state/notifications.ts';
+import { CurrentLocation } from '../navigation/screenLocation.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { useOpenDialog } from './dialogInUrl.ts';
 import type { RecordDialogProps } from './Dialogs.ts';
@@ -45,7 +46,19 @@ function Users() {
 /** Storybook writes the props of a story's element as its code: a router among them would keep it busy forever. */
 function App({ address }: { address: string }) {
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '/users', Component: Users }], { initialEntries: [address] }),
+    createMemoryRouter(
+      [
+        {
+          path: '/users',
+          element: (
+            <CurrentLocation>
+              <Users />
+            </CurrentLocation>
+          ),
+        },
+      ],
+      { initialEntries: [address] },
+    ),
   );
   return <RouterProvider router={router} />;
 }

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { openingState, withDialog } from './dialogInUrl.ts';
 import type { DialogTarget } from './Dialogs.ts';
 
@@ -10,6 +11,6 @@ interface DialogLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link that opens a dialog over the current screen. */
 export function DialogLink({ dialog, ...rest }: DialogLinkProps) {
-  const { search } = useLocation();
+  const { search } = useScreenLocation();
   return <Link {...rest} to={withDialog(search, dialog)} state={openingState} />;
 }

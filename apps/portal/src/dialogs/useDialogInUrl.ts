@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { useUrlState } from '../url/useUrlState.ts';
 import { dialogUrlState, openingState } from './dialogInUrl.ts';
 
@@ -15,7 +16,7 @@ export interface DialogInUrl {
 /** Reads the open dialog from the URL. Closing removes it from there. */
 export function useDialogInUrl(): DialogInUrl {
   const navigate = useNavigate();
-  const { key, state } = useLocation();
+  const { key, state } = useScreenLocation();
   const [{ dialog, record }, setDialog] = useUrlState(dialogUrlState);
   // Closing hides the dialog at once: the history follows later, and a second close must not leave the page.
   const [closedKey, setClosedKey] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import type { UrlState } from './urlState.ts';
 import { useUrlState } from './useUrlState.ts';
 
@@ -16,7 +16,7 @@ export function useTypedUrlState<State>(
   schema: UrlState<State>,
 ): [State, (change: (now: State) => State) => void] {
   const [inUrl, setInUrl] = useUrlState(schema);
-  const { state: historyState } = useLocation();
+  const { state: historyState } = useScreenLocation();
   const toText = (state: State) => String(schema.write(state));
   const urlText = toText(inUrl);
   const [{ typed, seenInUrl, written }, setState] = useState({

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type NavigateOptions, useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { replaceState, type UrlState } from './urlState.ts';
 
 /**
@@ -12,14 +13,16 @@ import { replaceState, type UrlState } from './urlState.ts';
 export function useUrlState<State>(
   schema: UrlState<State>,
 ): [State, (next: State, options?: NavigateOptions) => boolean, (next: State) => string] {
-  const [params, setParams] = useSearchParams();
+  const params = useScreenParams();
+  const navigate = useNavigate();
   // The same object while other parameters change.
   const text = String(schema.write(schema.read(params)));
   const state = useMemo(() => schema.read(new URLSearchParams(text)), [schema, text]);
+  const toQuery = (next: State) => `?${replaceState(params, schema, next)}`;
   const setState = (next: State, options?: NavigateOptions) => {
     if (String(schema.write(next)) === text) return false;
-    setParams(replaceState(params, schema, next), options);
+    void navigate(toQuery(next), options);
     return true;
   };
-  return [state, setState, (next) => `?${replaceState(params, schema, next)}`];
+  return [state, setState, toQuery];
 }

@@ -1,11 +1,12 @@
 import { type AsyncState, ErrorBanner, getShownData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
-import { useMatches, useSearchParams } from 'react-router-dom';
+import { useMatches } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../config/productName.ts';
 import { ScreenLoading } from '../ScreenLoading.tsx';
 import { canOpenScreen, type RouteHandle } from '../../navigation/screen.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
+import { useScreenParams } from '../../navigation/screenLocation.tsx';
 import { useRouteTitle } from '../../navigation/useTitle.ts';
 import type { Pages } from '../../navigation/usePages.ts';
 
@@ -25,7 +26,7 @@ export function AccessGate({ pages, record, children }: AccessGateProps) {
     .map(({ handle }) => handle as RouteHandle | undefined)
     .at(-1)?.screen;
 
-  const [search] = useSearchParams();
+  const search = useScreenParams();
   const title = [record, screen?.title].filter(Boolean).join(' · ');
   const content = screen ? <Titled title={title}>{children}</Titled> : children;
   const isOpen = screen?.isUnrestricted ?? false;

@@ -1,10 +1,7 @@
 import { hasUnsavedChanges } from '@portal/ui/forms';
-import { Activity, type ReactElement, use, useState } from 'react';
-import {
-  UNSAFE_DataRouterStateContext as RouterStateContext,
-  UNSAFE_LocationContext as LocationContext,
-  useOutlet,
-} from 'react-router-dom';
+import { Activity, type ReactElement, useMemo, useState } from 'react';
+import { useNavigation, useOutlet } from 'react-router-dom';
+import { ScreenLocationContext, useScreenLocation } from '../../navigation/screenLocation.tsx';
 import { type KeptScreen, showScreen } from './showScreen.ts';
 
 /**
@@ -14,13 +11,16 @@ import { type KeptScreen, showScreen } from './showScreen.ts';
  */
 export function KeptScreens() {
   const outlet = useOutlet();
-  const current = use(LocationContext);
-  const { pathname, key: entry } = current.location;
-  const router = use(RouterStateContext);
-  const key = [entry, router?.initialized, Boolean(router?.errors)].join(' ');
+  const location = useScreenLocation();
+  const { pathname, key } = location;
   const [screens, setScreens] = useState<readonly KeptScreen<ReactElement>[]>([]);
-  const view = <LocationContext value={current}>{outlet}</LocationContext>;
-  const now = showScreen(screens, { pathname, key, view }, () => !hasUnsavedChanges());
+  const view = useMemo(
+    () => <ScreenLocationContext value={location}>{outlet}</ScreenLocationContext>,
+    [location, outlet],
+  );
+  // A screen that is about to be left is not rendered again.
+  const isLeaving = useNavigation().state !== 'idle' && screens.length > 0;
+  const now = isLeaving ? screens : showScreen(screens, { pathname, key, view }, () => !hasUnsavedChanges());
   if (now !== screens) setScreens(now);
   const shown = now.at(-1);
   // Always in the same order, because an element that is moved loses its scroll position.

@@ -41,7 +41,26 @@ test('a screen that loses unsaved changes is dropped, and opens again without th
   expect(visit(['/form a', '/home b', '/form a'], () => false)).toEqual(['3: /form a']);
 });
 
+test('an entry whose code has been loaded shows it in place', () => {
+  const screens = showScreen([], { pathname: '/list', key: 'a', view: 'loading' }, always);
+  const loaded = { pathname: '/list', key: 'a', view: 'rows' };
+  expect(showScreen(screens, loaded, always)).toMatchObject([{ ...loaded, id: 1 }]);
+});
+
 test('an entry that is shown already changes nothing', () => {
   const screens = showScreen([], { pathname: '/list', key: 'a', view: 1 }, always);
-  expect(showScreen(screens, { pathname: '/list', key: 'a', view: 2 }, always)).toBe(screens);
+  expect(showScreen(screens, { pathname: '/list', key: 'a', view: 1 }, always)).toBe(screens);
+});
+
+test('a screen that Back has shown again is not rendered again', () => {
+  const list = { pathname: '/list', key: 'a', view: 'list' };
+  const left = showScreen(
+    showScreen([], list, always),
+    { pathname: '/home', key: 'b', view: 'home' },
+    always,
+  );
+  const again = { ...list, view: 'list of the router' };
+  const shown = showScreen(left, again, always);
+  expect(shown.at(-1)?.view).toBe('list');
+  expect(showScreen(shown, again, always)).toBe(shown);
 });

@@ -4,7 +4,10 @@ export interface KeptScreen<View> {
   pathname: string;
   /** Identifies the history entry that it shows, or was left at. */
   key: string;
+  /** What is rendered. */
   view: View;
+  /** What the router has last given for it: another one, with the same content, when Back shows the screen again. */
+  routed: View;
 }
 
 /** How many screens are rendered. A hidden one costs memory, but no other work. */
@@ -17,16 +20,17 @@ const maxScreens = 4;
  */
 export function showScreen<View>(
   screens: readonly KeptScreen<View>[],
-  shown: Omit<KeptScreen<View>, 'id'>,
+  shown: Pick<KeptScreen<View>, 'pathname' | 'key' | 'view'>,
   keepsLeft: () => boolean,
 ): readonly KeptScreen<View>[] {
   const last = screens.at(-1);
   if (last?.pathname === shown.pathname) {
-    return last.key === shown.key ? screens : [...screens.slice(0, -1), { ...last, ...shown }];
+    if (last.routed === shown.view) return screens;
+    return [...screens.slice(0, -1), { ...last, ...shown, routed: shown.view }];
   }
   const candidates = last && !keepsLeft() ? screens.slice(0, -1) : screens;
   const kept = candidates.find(({ pathname, key }) => pathname === shown.pathname && key === shown.key);
   const others = candidates.filter((each) => each !== kept);
   const screen = kept ?? { ...shown, id: 1 + Math.max(0, ...screens.map(({ id }) => id)) };
-  return [...others, screen].slice(-maxScreens);
+  return [...others, { ...screen, routed: shown.view }].slice(-maxScreens);
 }

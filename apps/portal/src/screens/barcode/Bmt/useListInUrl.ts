@@ -1,4 +1,5 @@
-import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
+import { type LinkProps, useNavigate } from 'react-router-dom';
+import { useScreenLocation } from '../../../navigation/screenLocation.tsx';
 import { choiceParam, pageParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 
@@ -28,7 +29,7 @@ export const listInUrl = {
 export function useListInUrl(): ListInUrl {
   const [{ list, page }, setList, toQuery] = useUrlState(listInUrl);
   const navigate = useNavigate();
-  const depth = readListDepth(useLocation().state);
+  const depth = readListDepth(useScreenLocation().state);
 
   return {
     shown: list,

@@ -3,7 +3,8 @@ import { SourceCodeModal } from '@portal/ui/campaigns';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useScreenParams } from '../../../navigation/screenLocation.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { dialogUrlState } from '../../../dialogs/dialogInUrl.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
@@ -47,7 +48,8 @@ export function SourceDialog({ recordId, onClose }: SourceDialogProps) {
 
 /** Adds a source code, and then filters the list by it: it has thousands of rows. */
 function AddSource({ onClose }: DialogProps) {
-  const [params, setParams] = useSearchParams();
+  const params = useScreenParams();
+  const navigate = useNavigate();
   const added = useRef('');
 
   async function handleSave(values: SourceCodeValues) {
@@ -57,7 +59,8 @@ function AddSource({ onClose }: DialogProps) {
   function showAdded() {
     const list = replaceState(params, dialogUrlState, { dialog: null, record: null });
     const filters = { source: added.current };
-    setParams(replaceState(list, sourceTableState, { sorting: sourceListOrder, filters }), { replace: true });
+    const query = replaceState(list, sourceTableState, { sorting: sourceListOrder, filters });
+    void navigate(`?${query}`, { replace: true });
   }
 
   return (

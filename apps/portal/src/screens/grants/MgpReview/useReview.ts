@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useScreenLocation } from '../../../navigation/screenLocation.tsx';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { type Review, reviewInUrl } from './reviewInUrl.ts';
 
@@ -23,7 +24,7 @@ interface OpenedFrom {
 export function useReview(): ReviewNavigation {
   const [review, setReview] = useUrlState(reviewInUrl);
   const navigate = useNavigate();
-  const { state, key } = useLocation();
+  const { state, key } = useScreenLocation();
   const from = readOpenedFrom(state);
 
   return {

@@ -8,7 +8,7 @@ import type {
 import { getViewLabel, type MailerChartProps, type ReportFact } from '@portal/ui/reports';
 import type { Column } from '@portal/ui/tables';
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useScreenParams } from '../../../navigation/screenLocation.tsx';
 import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
 import { mailerSummaryInUrl } from '../MailerSummary/mailerSummaryInUrl.ts';
 import { toSummaryLink } from '../shared/summaryLink.ts';
@@ -60,7 +60,7 @@ export function createDetailsScreen<
     details;
 
   return function DetailsScreen() {
-    const [params] = useSearchParams();
+    const params = useScreenParams();
     const parsed = parse(params);
     if (parsed.ok) {
       const { allocate } = mailerSummaryInUrl.read(params);

@@ -1,10 +1,10 @@
 import { flattenPages, isReportName, isReportsEntry, toEmbeddedReportUrl } from '@portal/domain';
 import { type AsyncState, mapData } from '@portal/ui/feedback';
 import { ReportViewer } from '@portal/ui/reports';
-import { useSearchParams } from 'react-router-dom';
 import { asyncState } from '../../../api/asyncState.ts';
 import { useReportTicket, useReportViews } from '../../../api/resources/reportViews.ts';
 import { settings } from '../../../config/settings.ts';
+import { useScreenParams } from '../../../navigation/screenLocation.tsx';
 import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
 import { useShownPages } from '../../../navigation/PagesContext.ts';
 import { useTitle } from '../../../navigation/useTitle.ts';
@@ -13,7 +13,7 @@ const title = 'Report Viewer';
 
 /** The view of the reporting server named in the URL; each opening uses a new ticket. */
 export function ReportViewerScreen() {
-  const [params] = useSearchParams();
+  const params = useScreenParams();
   const report = params.get('report') ?? '';
   const ticket = useReportTicket(report);
   const view = useReportViews().data?.find(({ viewUrl }) => viewUrl === report);
