@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { published } from './packages.ts';
 import { root, uiFolder } from './paths.ts';
 
 /** What a package exports under one address. */
@@ -21,7 +22,7 @@ export interface PackageSources {
 }
 
 /** The published packages, read from their sources as a consumer's compiler reads them. */
-export const publishedPackages = ['ui', 'domain', 'api-client'].map((name): PackageSources => {
+export const publishedPackages = published.map((name): PackageSources => {
   const folder = join(root, 'packages', name);
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, Record<string, string>>;

@@ -47,7 +47,7 @@ interface PlaywrightSuite {
 /** Reads the report of Playwright's reporter `json`. */
 export function readPlaywrightReport(text: string): Outcome {
   const { suites, errors } = JSON.parse(text) as { suites: PlaywrightSuite[]; errors: { message: string }[] };
-  const specs = suites.flatMap(specsOf);
+  const specs = suites.flatMap((file) => specsOf(file));
   const failures = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected' && status !== 'skipped')
@@ -68,8 +68,13 @@ export function readPlaywrightReport(text: string): Outcome {
   };
 }
 
-function specsOf({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {
-  return [...specs, ...suites.flatMap(specsOf)];
+/** All tests of a suite; their titles begin with those of the groups around them. */
+function specsOf(suite: PlaywrightSuite, groups = ''): NonNullable<PlaywrightSuite['specs']> {
+  const { suites = [], specs = [] } = suite;
+  return [
+    ...specs.map((spec) => ({ ...spec, title: groups + spec.title })),
+    ...suites.flatMap((inner) => specsOf(inner, `${groups}${inner.title} › `)),
+  ];
 }
 
 /** The first line of the stack in the test file is the location of the assertion. */
