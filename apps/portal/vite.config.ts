@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compileHints } from './build/compileHints.ts';
 import { compressAssets } from './build/compressAssets.ts';
+import { globalStyles } from './build/globalStyles.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { screenPreloads } from './build/screenPreloads.ts';
 
@@ -30,7 +31,7 @@ const runOnLoad = ['index', 'data', 'frame', 'table'];
 
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [react(), preloadFont(), compileHints(runOnLoad), screenPreloads(), compressAssets()],
+  plugins: [react(), globalStyles(), preloadFont(), compileHints(runOnLoad), screenPreloads(), compressAssets()],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { createServer, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { useSsrModule } from './ssrModule.ts';
 
 /** What this file uses of `src/app/screens.ts`. */
 interface ScreensModule {
@@ -35,23 +36,13 @@ export function screenPreloads(): Plugin {
 
 /** The table of screens, with the module of each. */
 async function readScreens(root: string): Promise<{ path: string; moduleId: string }[]> {
-  const server = await createServer({
+  return useSsrModule<ScreensModule, { path: string; moduleId: string }[]>(
     root,
-    configFile: false,
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    ssr: { resolve: { externalConditions: ['@portal/source'] } },
-    plugins: [exportModuleIds(root)],
-  });
-  try {
-    const { screens } = (await server.ssrLoadModule('/src/app/screens.ts')) as ScreensModule;
-    return await Promise.all(
-      screens.map(async ({ path, load }) => ({ path, moduleId: String(await load()) })),
-    );
-  } finally {
-    await server.close();
-  }
+    '/src/app/screens.ts',
+    ({ screens }) =>
+      Promise.all(screens.map(async ({ path, load }) => ({ path, moduleId: String(await load()) }))),
+    [exportModuleIds(root)],
+  );
 }
 
 /** Replaces the code of screens: each exported component becomes the path of its module. */

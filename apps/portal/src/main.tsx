@@ -1,4 +1,5 @@
 import '@portal/ui/fonts.css';
+import 'virtual:global-styles.css';
 import { setCompanyTimeZone } from '@portal/domain';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

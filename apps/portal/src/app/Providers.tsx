@@ -9,12 +9,12 @@ import { theme } from './theme.ts';
 // The content security policy rejects styles without the nonce of this response.
 const styleCache = createCache({ key: 'css', nonce: cspNonce });
 
-/** Providers for the whole portal: styles, theme, color mode and density. */
+/** Providers for the whole portal: styles, theme, color mode and density. `main.tsx` loads the global styles. */
 export function Providers({ children }: { children: ReactNode }) {
   const [{ colorMode, density }] = usePreferences();
   return (
     <CacheProvider value={styleCache}>
-      <PortalThemeProvider mode={colorMode} density={density} theme={theme}>
+      <PortalThemeProvider mode={colorMode} density={density} theme={theme} globalStyles={false}>
         {children}
       </PortalThemeProvider>
     </CacheProvider>

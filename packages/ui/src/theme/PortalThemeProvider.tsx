@@ -14,6 +14,11 @@ export interface PortalThemeProviderProps {
   density?: Density;
   /** Theme overrides of the app; define at module scope or memoize. */
   theme?: PortalThemeOptions;
+  /**
+   * Default true. False: the host has rendered this provider to a string at build time and loads the styles in it as a
+   * file, so that browsers need not create them. Only for the comfortable density; others are still created.
+   */
+  globalStyles?: boolean;
   children: ReactNode;
 }
 
@@ -33,12 +38,19 @@ export function PortalThemeProvider({
   mode = 'system',
   density = 'comfortable',
   theme: changes,
+  globalStyles = true,
   children,
 }: PortalThemeProviderProps) {
   const theme = useMemo(() => createPortalTheme(density, changes), [density, changes]);
   return (
-    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr>
-      <CssBaseline />
+    <ThemeProvider
+      theme={theme}
+      defaultMode={mode}
+      storageManager={null}
+      noSsr
+      disableStyleSheetGeneration={!globalStyles && density === 'comfortable'}
+    >
+      {globalStyles && <CssBaseline />}
       <ColorModeSync mode={mode} />
       {children}
     </ThemeProvider>

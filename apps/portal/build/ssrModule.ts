@@ -1,0 +1,24 @@
+import { createServer, type Plugin } from 'vite';
+
+/** Runs a module of the portal at build time. @returns what `use` makes of its exports */
+export async function useSsrModule<Exports, Result>(
+  root: string,
+  file: string,
+  use: (exports: Exports) => Promise<Result> | Result,
+  plugins: Plugin[] = [],
+): Promise<Result> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { resolve: { externalConditions: ['@portal/source'] } },
+    plugins,
+  });
+  try {
+    return await use((await server.ssrLoadModule(file)) as Exports);
+  } finally {
+    await server.close();
+  }
+}
