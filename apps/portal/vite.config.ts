@@ -17,8 +17,10 @@ const proxied = ['/api', '/barcode', '/grant', '/reporting'];
  * makes a file for each combination of importers, about sixty for the first list, and browsers load six at a time.
  */
 const chunks = [
-  // Requests the rows of a list while router and screen are still loading.
-  { name: 'data', test: /portal\/src\/lists\/filteredList\.ts$/ },
+  // What the login page shows, and React, its styles and MUI's base for all others.
+  { name: 'app', test: /portal\/src\/app\/renderApp\.tsx$/ },
+  // Sends the first requests, before the other code runs.
+  { name: 'data', test: /portal\/src\/(app\/prefetchRoute|lists\/filteredList)\.ts$/ },
   { name: 'frame', test: /portal\/src\/app\/router\.tsx$/ },
   // Most screens have a table; the editable grid uses parts of it.
   { name: 'table', test: /portal\/src\/lists\/FilteredListPage\.tsx$/ },
@@ -27,11 +29,18 @@ const chunks = [
 ];
 
 /** Chunks of which nearly every page load runs most code. */
-const runOnLoad = ['index', 'data', 'frame', 'table'];
+const runOnLoad = ['index', 'app', 'data', 'frame', 'table'];
 
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [react(), globalStyles(), preloadFont(), compileHints(runOnLoad), screenPreloads(), compressAssets()],
+  plugins: [
+    react(),
+    globalStyles(),
+    preloadFont(),
+    compileHints(runOnLoad),
+    screenPreloads(),
+    compressAssets(),
+  ],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -48,7 +57,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          // First everything the login page needs, in one file.
+          // First what every page runs before its requests are sent.
           groups: [{ name: 'base', tags: ['$initial'] }, ...chunks],
         },
       },

@@ -10,9 +10,11 @@ interface ScreensModule {
 
 const screenModule = /\/src\/screens\/.*Screen\.tsx$/;
 const signedInModule = 'src/app/SignedIn.tsx';
+const appModule = 'src/app/renderApp.tsx';
+const prefetchModule = 'src/app/prefetchRoute.ts';
 
 /**
- * Writes `.vite/preloads.json`: the files that the page of a path needs before its first row, by path.
+ * Writes `.vite/preloads.json`: the files that the page of a path needs before its first row, by path; `*` for other paths.
  * The server names them in the HTML, so that browsers request them at once instead of import by import.
  */
 export function screenPreloads(): Plugin {
@@ -22,13 +24,16 @@ export function screenPreloads(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const { root } = this.environment.config;
       const filesOf = (moduleId: string) => listFiles(bundle, join(root, moduleId));
-      const signedIn = filesOf(signedInModule);
-      const preloads = Object.fromEntries(
-        (await readScreens(root)).map(({ path, moduleId }) => [
-          path,
-          [...new Set([...signedIn, ...filesOf(moduleId)])],
-        ]),
-      );
+      const signedIn = [prefetchModule, appModule, signedInModule].flatMap(filesOf);
+      // The code that sends the requests is in the small ones, which come first.
+      const sizeOf = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file].code.length : 0);
+      const withScreen = (moduleId: string) =>
+        [...new Set([...signedIn, ...filesOf(moduleId)])].toSorted((a, b) => sizeOf(a) - sizeOf(b));
+      const screens = (await readScreens(root)).map(({ path, moduleId }) => [path, withScreen(moduleId)]);
+      const preloads = {
+        ...Object.fromEntries(screens),
+        '*': filesOf(appModule),
+      };
       await writeFile(join(dir, '.vite/preloads.json'), JSON.stringify(preloads));
     },
   };

@@ -9,7 +9,7 @@ import { theme } from './theme.ts';
 // The content security policy rejects styles without the nonce of this response.
 const styleCache = createCache({ key: 'css', nonce: cspNonce });
 
-/** Providers for the whole portal: styles, theme, color mode and density. `main.tsx` loads the global styles. */
+/** Providers for the whole portal: styles, theme, color mode and density. `main.ts` loads the global styles. */
 export function Providers({ children }: { children: ReactNode }) {
   const [{ colorMode, density }] = usePreferences();
   return (

@@ -4,7 +4,6 @@ import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
 import { redirectAfterLogin, redirectToLogin } from '../state/loginRedirect.ts';
 import { storeSession } from '../state/session.ts';
 import { loadSignedIn } from './loadSignedIn.ts';
-import { prefetchRoute } from './prefetchRoute.ts';
 import { useTitle } from '../navigation/useTitle.ts';
 
 /** The part of the portal without a session: the login page, for any requested URL. */
@@ -25,5 +24,6 @@ async function handleLogin(credentials: Credentials): Promise<void> {
   await signedInModule;
   const address = redirectAfterLogin();
   storeSession(session);
+  const { prefetchRoute } = await import('./prefetchRoute.ts');
   await prefetchRoute(address);
 }

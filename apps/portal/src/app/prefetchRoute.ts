@@ -1,3 +1,4 @@
+import { prefetchPageRecords } from '../api/resources/pages.ts';
 import { getSession } from '../state/session.ts';
 import type { Screen } from '../navigation/screen.ts';
 import { findScreen } from './screens.ts';
@@ -9,8 +10,10 @@ import { findScreen } from './screens.ts';
  */
 export async function prefetchRoute(address: string): Promise<void> {
   const screen = findScreen(address);
+  prefetchPageRecords();
+  await prefetchScreenData(screen, getSearchParams(address)).catch(() => {});
+  // After the requests: running it takes longer than sending them.
   screen?.load().catch(() => {});
-  await Promise.allSettled([prefetchPages(), prefetchScreenData(screen, getSearchParams(address))]);
 }
 
 /**
@@ -20,11 +23,6 @@ export async function prefetchRoute(address: string): Promise<void> {
 export async function prefetchScreenData(screen: Screen | undefined, search: URLSearchParams): Promise<void> {
   const request = await screen?.loadPrefetch?.();
   if (getSession()) request?.(search);
-}
-
-async function prefetchPages(): Promise<void> {
-  const { prefetchPageRecords: requestPageRecords } = await import('../api/resources/pages.ts');
-  requestPageRecords();
 }
 
 function getSearchParams(address: string): URLSearchParams {

@@ -9,7 +9,7 @@ const signedOutName = 'signed-out';
 let storedText: string | null = null;
 
 /**
- * The session of this tab; `null` when no user is signed in. `main.tsx` restores a stored one before the first
+ * The session of this tab; `null` when no user is signed in. `main.ts` restores a stored one before the first
  * render.
  */
 export function useSession(): Session | null {

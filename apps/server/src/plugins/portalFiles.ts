@@ -16,6 +16,8 @@ export interface PortalFiles {
 const noncePlaceholder = '__CSP_NONCE__';
 const settingsPlaceholder = '__PORTAL_SETTINGS__';
 const preloadsPlaceholder = '<!-- portal-preloads -->';
+/** Stands for the paths that no screen has. */
+const otherPaths = toPagePath('*');
 
 /**
  * Reads the built portal, again after each new build.
@@ -57,14 +59,14 @@ async function readFiles(folder: string, basePath: string, settings: object): Pr
     has: (file) => files.has(file),
     page(pagePath) {
       const nonce = randomBytes(16).toString('base64');
-      const links = preloads.get(toPagePath(`/${pagePath}`)) ?? '';
+      const links = preloads.get(toPagePath(`/${pagePath}`)) ?? preloads.get(otherPaths) ?? '';
       const html = template.replace(preloadsPlaceholder, links).replaceAll(noncePlaceholder, nonce);
       return { nonce, html };
     },
   };
 }
 
-/** Links to the files of each screen, by the screen's path. */
+/** Links to the files of each screen, by the screen's path; `*` for other paths. */
 async function readPreloads(folder: string, basePath: string): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(path.join(folder, '.vite/preloads.json'), 'utf8');
   const filesOfScreens = Object.entries(JSON.parse(text) as Record<string, string[]>);

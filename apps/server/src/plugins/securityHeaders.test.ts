@@ -247,7 +247,7 @@ describe('development files are not public', () => {
     '/storybook/',
     '/portal/storybook/index.html',
     '/package.json',
-    '/portal/src/main.tsx',
+    '/portal/src/main.ts',
   ])('%s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });

@@ -1,0 +1,38 @@
+import '@portal/ui/fonts.css';
+import 'virtual:global-styles.css';
+// Here, because both the code of the requests and that of the page need it, and neither waits for the other.
+import 'react/jsx-runtime';
+import { setCompanyTimeZone } from '@portal/domain';
+import { takeOverSession } from './api/session/sharedSession.ts';
+import { getLoadFailureMessage, watchLoadErrors } from './chunks/loadFailure.ts';
+import { settings } from './config/settings.ts';
+import { getCurrentUrl } from './state/loginRedirect.ts';
+import { getSession, storeSession } from './state/session.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  watchLoadErrors();
+  setCompanyTimeZone(settings.companyTimeZone);
+  if (!getSession()) {
+    const session = await takeOverSession();
+    if (session) storeSession(session);
+  }
+  // The data is requested before the code of the page runs, which would delay the requests.
+  if (getSession()) await requestData().catch(() => {});
+  try {
+    const { renderApp } = await import('./app/renderApp.tsx');
+    await renderApp(root);
+  } catch (error) {
+    root.textContent = getLoadFailureMessage('The portal', false);
+    throw error;
+  }
+}
+
+async function requestData(): Promise<void> {
+  const { prefetchRoute } = await import('./app/prefetchRoute.ts');
+  await prefetchRoute(getCurrentUrl());
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root.');
+// Not awaited: the loaded code imports this module, which must be complete.
+void start(root);
