@@ -10,7 +10,8 @@ type Parts = Record<string, [kilobytes: number, imports?: string[], sources?: st
 /** A build within its budgets, with the given chunks in place of or beside its own. */
 function build(chunks: Parts): Chunks {
   const all: Parts = {
-    'index.html': [100, [], ['../../packages/ui/src/controls/LabeledInput/LabeledInput.tsx']],
+    'index.html': [10],
+    '_app-1.js': [90, ['index.html'], ['../../packages/ui/src/controls/LabeledInput/LabeledInput.tsx']],
     'src/app/SignedIn.tsx': [40, ['index.html', '_query.js']],
     '_query.js': [10, ['index.html']],
     [list]: [20, ['src/app/SignedIn.tsx', '_query.js']],
@@ -47,8 +48,8 @@ const grid = '../../packages/ui/src/tables/EditableGrid/EditableGrid.tsx';
 const table = '../../../packages/ui/src/tables/DataTable/DataTable.tsx';
 
 test.each<[broken: string, chunks: Parts]>([
-  ['login page: 141.0 kB, more than 140 kB', { 'index.html': [141] }],
-  ['mailer list up to the first row: 220.0 kB, more than 215 kB', { '_query.js': [60, ['index.html']] }],
+  ['login page: 116.0 kB, more than 115 kB', { '_app-1.js': [106, ['index.html']] }],
+  ['mailer list up to the first row: 196.0 kB, more than 195 kB', { '_query.js': [36, ['index.html']] }],
   ['HomeScreen beyond the list: 27.0 kB, more than 26 kB', { [home]: [27] }],
   [
     'StartPagesScreen up to the first row: 376.0 kB, more than 375 kB',
@@ -56,7 +57,7 @@ test.each<[broken: string, chunks: Parts]>([
   ],
   [
     `login page: holds ${table}, which later pages need`,
-    { 'index.html': [90, ['_shared.js']], '_shared.js': [1, [], [table]] },
+    { 'index.html': [9, ['_shared.js']], '_shared.js': [1, [], [table]] },
   ],
 ])('a build fails: %s', (broken, chunks) => {
   expect(brokenBudgets(build(chunks))).toEqual([broken]);

@@ -24,7 +24,8 @@ interface Weight {
 }
 
 const entry = 'index.html';
-const app = 'src/app/renderApp.tsx';
+/** Not named by a source file, because other chunks import it, too. */
+const app = /^_app-/;
 const frame = 'src/app/SignedIn.tsx';
 const mailerList = 'src/screens/campaigns/MailerList/MailerListScreen.tsx';
 const screen = /^src\/screens\/.*Screen\.tsx$/;
@@ -79,18 +80,18 @@ export function readChunks(folder = join(root, 'apps/portal/dist')): Chunks {
 export function weigh(chunks: Chunks): Weight[] {
   const kilobytesOf = (names: Iterable<string>) =>
     [...names].reduce((sum, name) => sum + (chunks[name]?.bytes ?? 0), 0) / 1000;
-  const login = fetchedFor(chunks, [entry, app]);
-  const list = fetchedFor(chunks, [entry, app, frame, mailerList]);
+  const login = fetchedForLogin(chunks);
+  const list = fetchedFor(chunks, [...login, frame, mailerList]);
   const isEdited = (name: string) =>
     [...fetchedFor(chunks, [name])].some((each) => chunks[each]?.sources.some((path) => grid.test(path)));
   const edited = Object.keys(chunks).filter((name) => screen.test(name) && isEdited(name));
   const others = Object.keys(chunks).filter((name) => !list.has(name) && !edited.includes(name));
   return [
-    { what: 'login page', kilobytes: kilobytesOf(login), goal: 125, limit: 140 },
-    { what: 'mailer list up to the first row', kilobytes: kilobytesOf(list), goal: 195, limit: 215 },
+    { what: 'login page', kilobytes: kilobytesOf(login), goal: 105, limit: 115 },
+    { what: 'mailer list up to the first row', kilobytes: kilobytesOf(list), goal: 180, limit: 195 },
     ...edited.map((name) => ({
       what: `${basename(name, '.tsx')} up to the first row`,
-      kilobytes: kilobytesOf(fetchedFor(chunks, [entry, app, frame, name])),
+      kilobytes: kilobytesOf(fetchedFor(chunks, [...login, frame, name])),
       goal: 370,
       limit: 375,
     })),
@@ -108,7 +109,7 @@ export function weigh(chunks: Chunks): Weight[] {
 
 /** One sentence for each exceeded limit; empty if the build passes. */
 export function brokenBudgets(chunks: Chunks): string[] {
-  const sources = [...fetchedFor(chunks, [entry, app])].flatMap((name) => chunks[name]?.sources ?? []);
+  const sources = [...fetchedForLogin(chunks)].flatMap((name) => chunks[name]?.sources ?? []);
   const early = sources.filter((source) => heavy.some((pattern) => pattern.test(source)));
   return [
     ...weigh(chunks)
@@ -116,6 +117,12 @@ export function brokenBudgets(chunks: Chunks): string[] {
       .map(({ what, kilobytes, limit }) => `${what}: ${kilobytes.toFixed(1)} kB, more than ${limit} kB`),
     ...early.map((source) => `login page: holds ${source}, which later pages need`),
   ];
+}
+
+/** The entry, the chunk that it loads to render the login page, and all that are fetched with them. */
+function fetchedForLogin(chunks: Chunks): Set<string> {
+  const name = Object.keys(chunks).find((each) => app.test(each)) ?? String(app);
+  return fetchedFor(chunks, [entry, name]);
 }
 
 /** The chunks of these names and all that are always fetched with them. @throws Error for a name that is not built */

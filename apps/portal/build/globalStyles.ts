@@ -1,30 +1,27 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { useSsrModule } from './ssrModule.ts';
+import { runAtBuild } from './runAtBuild.ts';
 
-interface ProvidersModule {
+interface StylesModule {
   renderGlobalStyles: () => string;
 }
 
 /**
- * Provides `virtual:global-styles.css`: the variables of the theme and the base styles, half of all styles of a list,
- * as a file. Created in the browser they would delay every first page.
+ * The content of `src/app/globalStyles.css`: the variables of the theme and the base styles, half of all styles of a
+ * list. Created in the browser they would delay every first page.
  */
 export function globalStyles(): Plugin {
-  let file = '';
   let root = '';
   return {
     name: 'portal:global-styles',
     configResolved(config) {
       root = config.root;
-      file = join(root, 'global-styles.css');
     },
-    resolveId: (source) => (source === 'virtual:global-styles.css' ? file : null),
-    load: (id) =>
-      id === file
-        ? useSsrModule<ProvidersModule, string>(root, '/src/app/globalStyles.tsx', (module) =>
-            module.renderGlobalStyles(),
-          )
-        : null,
+    load(id) {
+      if (id !== join(root, 'src/app/globalStyles.css')) return null;
+      return runAtBuild<StylesModule, string>(root, '/src/app/renderGlobalStyles.tsx', (module) =>
+        module.renderGlobalStyles(),
+      );
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { useSsrModule } from './ssrModule.ts';
+import { runAtBuild } from './runAtBuild.ts';
 
 /** What this file uses of `src/app/screens.ts`. */
 interface ScreensModule {
@@ -41,7 +41,7 @@ export function screenPreloads(): Plugin {
 
 /** The table of screens, with the module of each. */
 async function readScreens(root: string): Promise<{ path: string; moduleId: string }[]> {
-  return useSsrModule<ScreensModule, { path: string; moduleId: string }[]>(
+  return runAtBuild<ScreensModule, { path: string; moduleId: string }[]>(
     root,
     '/src/app/screens.ts',
     ({ screens }) =>

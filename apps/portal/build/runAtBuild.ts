@@ -1,10 +1,10 @@
 import { createServer, type Plugin } from 'vite';
 
-/** Runs a module of the portal at build time. @returns what `use` makes of its exports */
-export async function useSsrModule<Exports, Result>(
+/** Runs a module of the portal at build time. @returns what `read` makes of its exports */
+export async function runAtBuild<Exports, Result>(
   root: string,
   file: string,
-  use: (exports: Exports) => Promise<Result> | Result,
+  read: (exports: Exports) => Promise<Result> | Result,
   plugins: Plugin[] = [],
 ): Promise<Result> {
   const server = await createServer({
@@ -17,7 +17,7 @@ export async function useSsrModule<Exports, Result>(
     plugins,
   });
   try {
-    return await use((await server.ssrLoadModule(file)) as Exports);
+    return await read((await server.ssrLoadModule(file)) as Exports);
   } finally {
     await server.close();
   }
