@@ -49,7 +49,7 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
     async ({ page, server }, use) => {
       const messages: string[] = [];
       const expected = hasExtensions ? [] : [/501 .*\/api\/|operation\.not_offered/];
-      page.on('pageerror', (error) => messages.push(`uncaught ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => messages.push(`uncaught ${error.stack || error.message}`));
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         messages.push(`${message.type()} ${message.text()} ${message.location().url}`);

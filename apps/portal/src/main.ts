@@ -4,7 +4,8 @@ import './app/globalStyles.css';
 import 'react/jsx-runtime';
 import { setCompanyTimeZone } from '@portal/domain';
 import { takeOverSession } from './api/session/sharedSession.ts';
-import { getLoadFailureMessage, watchLoadErrors } from './chunks/loadFailure.ts';
+import { getLoadFailureMessage, isLoadError, watchLoadErrors } from './chunks/loadFailure.ts';
+import { reloadWhenServed } from './chunks/reloadWhenServed.ts';
 import { settings } from './config/settings.ts';
 import { getCurrentUrl } from './state/loginRedirect.ts';
 import { getSession, storeSession } from './state/session.ts';
@@ -22,8 +23,13 @@ async function start(root: HTMLElement): Promise<void> {
     const { renderApp } = await import('./app/renderApp.tsx');
     await renderApp(root);
   } catch (error) {
-    root.textContent = getLoadFailureMessage('The portal', false);
-    throw error;
+    const showFailure = (isBusy: boolean) => {
+      const textContent = getLoadFailureMessage('The portal', isBusy);
+      root.replaceChildren(Object.assign(document.createElement('p'), { role: 'alert', textContent }));
+    };
+    showFailure(false);
+    if (!isLoadError(error)) throw error;
+    await reloadWhenServed({ onBusy: () => showFailure(true) });
   }
 }
 

@@ -4,7 +4,7 @@ const maxAttempts = 5;
 const defaultWaitSeconds = 2;
 const maxWaitSeconds = 10;
 
-interface WaitOptions {
+export interface WaitOptions {
   signal?: AbortSignal;
   /** Called when the server refuses the page. */
   onBusy?: () => void;
