@@ -143,6 +143,16 @@ describe('the indexes of the lists', () => {
       index: /audit_object/,
       without: others,
     },
+    {
+      query: "select count(*) from audit where character_pairs(username) @> array['jo']",
+      index: /audit_username_pairs/,
+      without: others,
+    },
+    {
+      query: "select count(*) from audit where character_pairs(object) @> array['it']",
+      index: /audit_object_pairs/,
+      without: others,
+    },
   ])('are used by $query', async ({ query, index, without }) =>
     expect(await explainPlan(query, without)).toMatch(index),
   );

@@ -60,6 +60,9 @@ describe('the audit trail', () => {
   test.each([
     { query: 'userContains=NN', found: ['03-02', '03-01', '03-01'] },
     { query: 'userContains=zo%C3%AB', found: ['03-04'] },
+    { query: 'userContains=O%C3%AB', found: ['03-04'] },
+    { query: 'userContains=Z', found: ['03-04'] },
+    { query: 'userContains=zn', found: [] },
     { query: 'operation=UPDATEPAGE', found: ['03-02'] },
     { query: 'operation=update', found: [] },
     { query: 'operation=Changes', found: ['03-04', '03-02', '03-01', '03-01'] },

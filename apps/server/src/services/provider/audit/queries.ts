@@ -41,12 +41,19 @@ function buildWhere({
   to,
 }: AuditSearch): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [];
-  if (userPart) conditions.push(sql`username ilike ${`%${escapeLike(userPart)}%`}`);
+  if (userPart) conditions.push(buildContains(sql`username`, userPart));
   if (operation === 'changes') conditions.push(sql`operation not in ('login', 'logout')`);
   else if (operation) conditions.push(sql`lower(operation) = ${operation}`);
-  if (objectPart) conditions.push(sql`object ilike ${`%${escapeLike(objectPart)}%`}`);
+  if (objectPart) conditions.push(buildContains(sql`object`, objectPart));
   if (outcome) conditions.push(sql`outcome = ${outcome}`);
   if (from) conditions.push(sql`at >= ${from}::timestamp at time zone ${getCompanyTimeZone()}`);
   if (to) conditions.push(sql`at < (${to}::date + 1)::timestamp at time zone ${getCompanyTimeZone()}`);
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Trigrams find texts of three characters and more, the index of pairs shorter ones. */
+function buildContains(column: RawBuilder<unknown>, part: string): RawBuilder<unknown> {
+  const contains = sql`${column} ilike ${`%${escapeLike(part)}%`}`;
+  const isShort = [...part].length < 3;
+  return isShort ? sql`character_pairs(${column}) @> array[lower(${part})] and ${contains}` : contains;
 }
