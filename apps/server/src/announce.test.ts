@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listWarnings } from './announce.ts';
 import { readConfig } from './config/config.ts';
+import { productionSettings } from './testing/productionSettings.ts';
 
 test.each([
   { HOST: '127.0.0.1', TRUST_PROXY: '', warns: false },
@@ -15,8 +16,7 @@ test.each([
 });
 
 const production = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://portal:of-the-test-0815@localhost/portal',
+  ...productionSettings,
   TRUST_PROXY: '127.0.0.1',
   HSTS: 'on',
   SMTP_URL: 'smtps://mail.example',

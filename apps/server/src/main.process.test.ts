@@ -151,6 +151,10 @@ describe.concurrent('one clear line and no stack trace when', () => {
     expect(lines.map((line) => line.split(':')[0])).toEqual([
       'PORT',
       'LOG_LEVEL',
+      'PROVIDER_API_URL',
+      'BARCODE_API_URL',
+      'GRANT_API_URL',
+      'REPORTING_SERVER_URL',
       'DATABASE_URL',
       'SEED_TODAY',
     ]);

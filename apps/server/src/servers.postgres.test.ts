@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from './db/openPostgres.ts';
 import { insertFixtures, password, people } from './testing/fixtures.ts';
+import { embeddedServices } from './testing/productionSettings.ts';
 import { startLoad, type Load, type LoadResult } from './testing/load.ts';
 import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
 import { startSmtpDouble } from './testing/smtpDouble.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<RunningServer> {
     SMTP_URL: smtp.url,
     MAIL_FROM: 'portal@jas.example',
     NODE_ENV: 'production',
+    ...embeddedServices,
     SEED_TODAY: '',
     PORT: '0',
   });

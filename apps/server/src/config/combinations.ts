@@ -2,13 +2,17 @@ import { defaultPoolSizes } from '../db/database.ts';
 import type { Environment } from './secretFiles.ts';
 
 export const defaultReportsPerUser = 2;
+/** The URL of a service that is part of the server. */
+export const EMBEDDED = 'embedded';
+const serviceUrls = ['PROVIDER_API_URL', 'BARCODE_API_URL', 'GRANT_API_URL', 'REPORTING_SERVER_URL'] as const;
 const minSecretLength = 16;
 /** Production requires longer passwords than the specification. */
 export const productionPasswordLength = 8;
 const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
 
 /** Lists mistakes that involve several settings, and settings that production refuses. */
-export function validateCombinations(given: Environment): string[] {
+export function validateCombinations(environment: Environment): string[] {
+  const given = omitEmbedded(environment);
   return [
     ...validateDependency(given, 'REPORTING_SERVER_SITE', 'REPORTING_SERVER_URL'),
     ...validateDependency(given, 'PROVIDER_API_TOKEN', 'PROVIDER_API_URL'),
@@ -18,8 +22,23 @@ export function validateCombinations(given: Environment): string[] {
     ...validateReports(given),
     ...validateCredentials(given, 'BARCODE'),
     ...validateCredentials(given, 'GRANT'),
-    ...(given.NODE_ENV === 'production' ? validateProduction(given) : []),
+    ...(given.NODE_ENV === 'production'
+      ? [...validateServices(environment), ...validateProduction(given)]
+      : []),
   ];
+}
+
+function omitEmbedded(environment: Environment): Environment {
+  const isEmbedded = (name: string) =>
+    serviceUrls.some((url) => url === name && environment[url] === EMBEDDED);
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !isEmbedded(name)));
+}
+
+/** In production nothing is embedded by omission. */
+function validateServices(environment: Environment): string[] {
+  return serviceUrls
+    .filter((url) => environment[url] === undefined)
+    .map((url) => `${url}: is required in production; a URL, or ${EMBEDDED} for the service of this server`);
 }
 
 function validateDependency(given: Environment, name: string, required: string): string[] {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { productionSettings as production } from '../testing/productionSettings.ts';
 import { readConfig } from './config.ts';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
@@ -195,6 +196,10 @@ describe('an invalid setting', () => {
       'PORT',
       'SMTP_URL',
       'LOG_LEVEL',
+      'PROVIDER_API_URL',
+      'BARCODE_API_URL',
+      'GRANT_API_URL',
+      'REPORTING_SERVER_URL',
       'DATABASE_URL',
       'MAIL_FROM',
     ]);
@@ -209,8 +214,8 @@ describe('demo data', () => {
     { given: postgres, hasDemoData: false },
     { given: { ...postgres, NODE_ENV: 'test' }, hasDemoData: false },
     { given: { ...postgres, DEMO_DATA: 'on' }, hasDemoData: true },
-    { given: { ...postgres, NODE_ENV: 'production' }, hasDemoData: false },
-    { given: { ...postgres, NODE_ENV: 'production', DEMO_DATA: 'off' }, hasDemoData: false },
+    { given: production, hasDemoData: false },
+    { given: { ...production, DEMO_DATA: 'off' }, hasDemoData: false },
   ])('with $given: $hasDemoData', ({ given, hasDemoData }) => {
     expect(readConfig(given).hasDemoData).toBe(hasDemoData);
   });
@@ -223,14 +228,26 @@ describe('demo data', () => {
 });
 
 describe('production', () => {
-  const good = {
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgres://portal:Sx8-long-random@db.example/portal',
-  };
-
   test('starts with a database of its own', () => {
-    expect(readConfig(good)).toMatchObject({ production: true, logLevel: 'info', passwordMinLength: 8 });
+    expect(readConfig(production)).toMatchObject({
+      production: true,
+      logLevel: 'info',
+      passwordMinLength: 8,
+      providerApi: undefined,
+      barcodeApiUrl: undefined,
+      grantApiUrl: undefined,
+      reportingServer: undefined,
+    });
   });
+
+  test.each(['PROVIDER_API_URL', 'BARCODE_API_URL', 'GRANT_API_URL', 'REPORTING_SERVER_URL'])(
+    'embeds a service only if %s says so',
+    (name) => {
+      expect(listMistakes({ ...production, [name]: '' })).toEqual([
+        `${name}: is required in production; a URL, or embedded for the service of this server`,
+      ]);
+    },
+  );
 
   test.each<{ setting: Record<string, string>; name: string; why: string }>([
     { setting: { DATABASE_URL: '' }, name: 'DATABASE_URL', why: 'there is no persistent database' },
@@ -275,7 +292,7 @@ describe('production', () => {
       why: 'a key is one letter too short',
     },
   ])('rejects $name when $why', ({ setting, name }) => {
-    const mistakes = listMistakes({ ...good, ...setting });
+    const mistakes = listMistakes({ ...production, ...setting });
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]).toMatch(new RegExp(`^${name}: `));
     for (const secret of ['short', 'Password@', 'fifteen-letters']) expect(mistakes[0]).not.toContain(secret);
@@ -303,7 +320,8 @@ describe('a secret in a file', () => {
 
   test('has the same rules and is not repeated in error messages', () => {
     const mistakes = listMistakes({
-      NODE_ENV: 'production',
+      ...production,
+      DATABASE_URL: '',
       DATABASE_URL_FILE: writeSecretFile('default-url', 'postgresql://portal:changeme@db.example/portal'),
       GRANT_API_USER_NAME: 'portal',
       GRANT_API_USER_KEY_FILE: writeSecretFile('short', 'too-short'),

@@ -11,7 +11,7 @@ import {
 import { GRANT_ROWS_PER_PAGE } from '@portal/domain';
 import { z } from 'zod';
 import { defaultPoolSizes } from '../db/database.ts';
-import { defaultReportsPerUser } from './combinations.ts';
+import { defaultReportsPerUser, EMBEDDED } from './combinations.ts';
 
 const integerSchema = (min: number, max: number) =>
   z.coerce
@@ -20,7 +20,14 @@ const integerSchema = (min: number, max: number) =>
     .min(min, `must be a whole number from ${min} to ${max}`)
     .max(max, `must be a whole number from ${min} to ${max}`);
 
-const webUrlSchema = z.string().refine(isWebUrl, 'must be a URL that starts with https:// or http://');
+const serviceUrlSchema = z
+  .string()
+  .refine(
+    (text) => text === EMBEDDED || isWebUrl(text),
+    `must be a URL that starts with https:// or http://, or ${EMBEDDED}`,
+  )
+  .transform((text) => (text === EMBEDDED ? undefined : text))
+  .optional();
 
 const onOffSchema = z
   .enum(['on', 'off'], { error: 'must be on or off' })
@@ -91,19 +98,19 @@ export const settings = z.object({
     .refine(isMailServerUrl, 'must be a URL that starts with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().refine(isEmail, 'must be an email address').optional(),
-  PROVIDER_API_URL: webUrlSchema.optional(),
+  PROVIDER_API_URL: serviceUrlSchema,
   PROVIDER_API_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{1,4096}$/, 'must be a bearer token (letters, digits and . _ ~ + / = -)')
     .optional(),
-  BARCODE_API_URL: webUrlSchema.optional(),
+  BARCODE_API_URL: serviceUrlSchema,
   BARCODE_API_USER_NAME: z.string().optional(),
   BARCODE_API_USER_KEY: z.string().optional(),
-  GRANT_API_URL: webUrlSchema.optional(),
+  GRANT_API_URL: serviceUrlSchema,
   GRANT_API_USER_NAME: z.string().optional(),
   GRANT_API_USER_KEY: z.string().optional(),
   GRANT_ROWS_PER_PAGE: integerSchema(1, 500).default(GRANT_ROWS_PER_PAGE),
-  REPORTING_SERVER_URL: webUrlSchema.optional(),
+  REPORTING_SERVER_URL: serviceUrlSchema,
   REPORTING_SERVER_SITE: z
     .string()
     .regex(/^[\w-]{1,200}$/, 'must contain only letters, digits, _ and -')

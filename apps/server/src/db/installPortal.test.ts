@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
+import { productionSettings as production } from '../testing/productionSettings.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { PortalDatabase } from './database.ts';
 import { prepareData } from './prepareData.ts';
 
-const production = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://portal:of-the-test-0815@localhost/portal',
-};
 const named = {
   ...production,
   FIRST_ADMINISTRATOR: 'first.admin',
