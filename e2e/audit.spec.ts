@@ -48,6 +48,8 @@ test.describe('Audit', () => {
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n');
     expect(lines[0]).toContain('"Time","User","Action"');
+    expect(lines[0]).toContain('"Operation ID"');
+    expect(lines.find((line) => line.includes('"Sign in"'))).toContain('"login"');
     expect(lines.length).toBeGreaterThan(rowCount);
 
     const letThrough = await holdBack(page, /\/api\/audit\?.*rowsPerPage=500/);

@@ -1,11 +1,17 @@
 import { type AuditEntry, formatInstantSecond, getAuditOperationLabel } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
-/** Columns of the audit trail. Exported files have the operation's ID. */
+/** Columns of the audit trail. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
   { field: 'at', heading: 'Time', kind: 'day', format: formatInstantSecond },
   { field: 'username', heading: 'User', kind: 'code', format: (name) => name ?? 'unknown' },
-  { field: 'operation', heading: 'Action', kind: 'name', format: getAuditOperationLabel },
+  {
+    field: 'operation',
+    heading: 'Action',
+    kind: 'name',
+    format: getAuditOperationLabel,
+    exportValue: ({ operation }) => getAuditOperationLabel(operation),
+  },
   { field: 'object', heading: 'Object', kind: 'name' },
   {
     field: 'changed',
@@ -20,6 +26,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
 export const auditFileColumns: readonly Column<AuditEntry>[] = [
   ...auditColumns,
   { field: 'source', heading: 'Source', kind: 'code' },
+  { id: 'operationId', field: 'operation', heading: 'Operation ID', kind: 'code' },
   { field: 'requestId', heading: 'Request ID', kind: 'code' },
   { field: 'auditId', heading: 'Audit ID', kind: 'id' },
 ];
