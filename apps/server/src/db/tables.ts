@@ -158,7 +158,8 @@ export interface EndedSessionsTable {
 }
 
 /** Why all sessions of a user were ended. */
-export type SessionEnd = 'locked' | 'password_changed' | 'signed_out' | 'terminated';
+export const sessionEnds = ['locked', 'password_changed', 'signed_out', 'terminated'] as const;
+export type SessionEnd = (typeof sessionEnds)[number];
 
 export interface IdempotencyKeysTable {
   key_hash: Buffer;

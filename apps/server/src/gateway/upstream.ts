@@ -78,7 +78,7 @@ function toProviderError({ isExtension }: Operation, status: number): AppError |
 
 /**
  * Calls a service on another machine. The request is built from the operation and the validated values. The response is
- * passed on only if it matches the contract. A 401 for a user token is returned without a body.
+ * passed on only if it matches the contract. A 401 for a user token is returned as it is: only its code is read.
  * @throws AppError upstream.failed for no response, timeout, oversized or invalid response, redirect, or rejected
  * credentials; the matching AppError if the service refuses the request in a format of its own
  */
@@ -115,11 +115,11 @@ export function forwardOverHttp(
     if (response.status >= 300 && response.status < 400) fail('unexpected redirect');
     if (upstream.credentials && (response.status === 401 || response.status === 403))
       fail('the credentials were rejected');
-    if (response.status === 401) return { status: 401, headers: {}, body: '' };
     if (isFile && response.ok) return toFileResponse(response);
 
     const limit = operation.isCompleteList ? limits.maxListBytes : limits.maxBytes;
     const text = await readText(response, limit).catch((error: unknown) => fail(describeError(error)));
+    if (response.status === 401) return { status: 401, headers: {}, body: text };
     const { 'content-length': _ofBytes, ...responseHeaders } = selectHeaders(response);
     const contentType = responseHeaders['content-type'] ?? '';
     // The specifications do not say which 2xx status a service uses.

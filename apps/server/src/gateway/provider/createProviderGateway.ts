@@ -5,14 +5,13 @@ import type { AnyInvalidBodyHandler } from '../../contract/handlers.ts';
 import type { Contract, Operation } from '../../contract/operations.ts';
 import { registerContract, type OperationHandler } from '../../contract/registerContract.ts';
 import type { Db } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
 import { requireCaller } from '../../access/caller.ts';
 import type { ForwardedResponse } from '../forward.ts';
 import { toForwardedCall, sendResponse } from '../registerGateway.ts';
 import { forwardOverHttp, type UpstreamLimits } from '../upstream.ts';
 import { toBearerHeader, parseBody, createProviderClient, getCurrentCall } from './providerClient.ts';
 import { createProviderIdentity, type ProviderIdentity } from './providerIdentity.ts';
-import { deleteProviderSessionsOfUser } from './queries.ts';
+import { endProviderSessionsOfUser } from './queries.ts';
 import { createSessionHandlers } from './sessionHandlers.ts';
 import { createReportTicketCheck } from './reportTicketCheck.ts';
 
@@ -52,10 +51,7 @@ export function createProviderGateway(
     const call = toForwardedCall(operation, request);
     const { token } = getCurrentCall(request);
     const response = await forward({ ...call, headers: { ...call.headers, ...toBearerHeader(token) } });
-    if (response.status === 401) {
-      await identity.endSession(requireCaller(request));
-      throw new AppError('session.expired');
-    }
+    if (response.status === 401) throw await identity.endSession(requireCaller(request), response);
     if (canChangePermissions(operation) && response.status < 400) identity.invalidate();
     return response;
   }
@@ -71,7 +67,8 @@ export function createProviderGateway(
     changePassword: (operation) => async (request, reply) => {
       const response = await forwardRequest(operation, request);
       const { username, tokenHash } = requireCaller(request);
-      if (isPasswordChanged(response)) await deleteProviderSessionsOfUser(db, username, tokenHash);
+      if (isPasswordChanged(response))
+        await endProviderSessionsOfUser(db, username, 'password_changed', tokenHash);
       return sendResponse(response, reply);
     },
     getTableauTicket: (operation) => {

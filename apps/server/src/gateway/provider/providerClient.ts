@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { parseBearerToken } from '../../access/token.ts';
 import type { CurrentCall } from '../../access/identity.ts';
 import type { Contract, Operation } from '../../contract/operations.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, type SessionErrorCode } from '../../errors.ts';
 import type { Forward, ForwardedResponse } from '../forward.ts';
 
 /** Calls an operation of the provider that has no parameters, with the token of the current user. */
@@ -40,6 +40,24 @@ export function getCurrentCall(request: FastifyRequest): CurrentCall {
   const token = parseBearerToken(request.headers.authorization);
   if (token === null) throw new AppError('session.missing');
   return { token, requestId: request.id };
+}
+
+const endCodes: ReadonlySet<string> = new Set<SessionErrorCode>([
+  'session.idle',
+  'session.locked',
+  'session.password_changed',
+  'session.signed_out',
+  'session.terminated',
+]);
+
+/** Why the provider has rejected a token: its reason, if it gives one that the contract knows. */
+export function findEndCode({ body }: ForwardedResponse): SessionErrorCode {
+  try {
+    const { code } = JSON.parse(String(body)) as { code: SessionErrorCode };
+    return endCodes.has(code) ? code : 'session.expired';
+  } catch {
+    return 'session.expired';
+  }
 }
 
 /** Parses a JSON response that has been checked against the contract. */

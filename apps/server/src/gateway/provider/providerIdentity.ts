@@ -5,10 +5,12 @@ import type { SessionProof } from '../../access/sessionProof.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../access/caller.ts';
-import { parseBody, type CallProvider } from './providerClient.ts';
+import type { ForwardedResponse } from '../forward.ts';
+import { findEndCode, parseBody, type CallProvider } from './providerClient.ts';
 import {
-  deleteProviderSession,
+  endProviderSession,
   findProviderSession,
+  findProviderSessionEnd,
   touchProviderSession,
   updateProviderSession,
 } from './queries.ts';
@@ -18,8 +20,10 @@ import { toReportedSession } from './reportedSession.ts';
 export interface ProviderIdentity extends Identity {
   /** Drops cached permissions, of one caller or of all. */
   invalidate(caller?: Caller): void;
-  /** Call it after the provider has rejected the token. */
-  endSession(caller: Caller): Promise<void>;
+  /** Call it with the provider's rejection of the token. @returns the error for the caller */
+  endSession(caller: Caller, rejection: ForwardedResponse): Promise<AppError>;
+  /** Ends the session of a user who signs out. */
+  signOut(caller: Caller): Promise<void>;
 }
 
 interface Parts {
@@ -50,17 +54,21 @@ export function createProviderIdentity({
     return row ? toCaller(row.provider_user, proof.tokenHash) : null;
   }
 
-  async function endSession({ tokenHash }: Caller): Promise<void> {
+  async function signOut({ tokenHash }: Caller): Promise<void> {
     cache.delete(toCacheKey(tokenHash));
-    await deleteProviderSession(db, tokenHash);
+    await endProviderSession(db, tokenHash, 'session.expired');
+  }
+
+  async function endSession({ tokenHash }: Caller, rejection: ForwardedResponse): Promise<AppError> {
+    const code = findEndCode(rejection);
+    cache.delete(toCacheKey(tokenHash));
+    await endProviderSession(db, tokenHash, code);
+    return new AppError(code);
   }
 
   async function readPermissions(caller: Caller, call: CurrentCall): Promise<Permissions> {
     const [pages, user] = await Promise.all([callProvider('listPages', call), readUser(caller, call)]);
-    if (pages.status === 401) {
-      await endSession(caller);
-      throw new AppError('session.expired');
-    }
+    if (pages.status === 401) throw await endSession(caller, pages);
     if (pages.status === 403) throw new AppError('access.denied');
     if (pages.status !== 200)
       throw new AppError('upstream.failed', 'The provider did not return the page list');
@@ -95,9 +103,12 @@ export function createProviderIdentity({
       return reading.rights;
     },
 
+    async findEndCode(proof) {
+      const end = await findProviderSessionEnd(db, proof);
+      return end ? `session.${end}` : 'session.expired';
+    },
+
     /** Links are valid for minutes only, and the user's token is not available to ask the provider again. */
-    // Why a provider ended a session is not known.
-    findEndCode: async () => 'session.expired',
     async canFollowLink(proof) {
       return (await findCaller(proof)) !== null;
     },
@@ -107,6 +118,7 @@ export function createProviderIdentity({
       else cache.clear();
     },
     endSession,
+    signOut,
   };
 }
 

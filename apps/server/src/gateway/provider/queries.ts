@@ -1,7 +1,10 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SessionProof } from '../../access/sessionProof.ts';
 import type { Db } from '../../db/database.ts';
+import { sessionEnds, type SessionEnd } from '../../db/tables.ts';
+import type { SessionErrorCode } from '../../errors.ts';
+import { removeExpiredSessionEnds } from '../../services/provider/authentication/queries.ts';
 import { toUserKey } from '../../services/provider/authentication/userKey.ts';
 
 export type SessionUser = ProviderSchemas['SessionUser'];
@@ -79,17 +82,47 @@ export async function touchProviderSession(db: Db, tokenHash: Buffer): Promise<v
     .execute();
 }
 
-export async function deleteProviderSession(db: Db, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('provider_sessions').where('token_hash', '=', tokenHash).execute();
+/** Ends a session. If it ended before its time, its owner can read why. */
+export async function endProviderSession(db: Db, tokenHash: Buffer, code: SessionErrorCode): Promise<void> {
+  const reason = sessionEnds.find((end) => code === `session.${end}`) ?? null;
+  await endSessions(db, sql`token_hash = ${tokenHash}`, reason);
 }
 
-export async function deleteProviderSessionsOfUser(db: Db, username: string, except?: Buffer): Promise<void> {
-  let sessions = db.deleteFrom('provider_sessions').where('username_key', '=', toUserKey(username));
-  if (except) sessions = sessions.where('token_hash', '<>', except);
-  await sessions.execute();
+/** Ends all sessions of a user, except one. Their owners can read why. */
+export async function endProviderSessionsOfUser(
+  db: Db,
+  username: string,
+  reason: SessionEnd,
+  except: Buffer,
+): Promise<void> {
+  await endSessions(db, sql`username_key = ${toUserKey(username)} and token_hash <> ${except}`, reason);
+}
+
+async function endSessions(db: Db, which: RawBuilder<unknown>, reason: SessionEnd | null): Promise<void> {
+  await sql`
+    with ended as (delete from provider_sessions where ${which} returning token_hash, binding_hash, expires_at)
+    insert into ended_sessions (token_hash, binding_hash, reason, expires_at)
+    select token_hash, binding_hash, ${reason}, expires_at from ended where ${reason}::text is not null
+    on conflict do nothing`.execute(db);
+}
+
+/**
+ * Why a session has ended before its time: `idle` if it was not used for too long.
+ * @returns `undefined` if it has expired or is unknown, or for another browser than its own
+ */
+export async function findProviderSessionEnd(
+  db: Db,
+  { tokenHash, binding }: SessionProof,
+): Promise<SessionEnd | 'idle' | undefined> {
+  const ofBrowser = sql`token_hash = ${tokenHash} and (binding_hash is null or binding_hash = ${binding}) and expires_at > now()`;
+  const { rows } = await sql<{ reason: SessionEnd | 'idle' }>`
+    select reason from ended_sessions where ${ofBrowser}
+    union all select 'idle' from provider_sessions where ${ofBrowser}`.execute(db);
+  return rows[0]?.reason;
 }
 
 export async function removeExpiredProviderSessions(db: Db): Promise<void> {
+  await removeExpiredSessionEnds(db);
   await db
     .deleteFrom('provider_sessions')
     .where('expires_at', '<', sql<Date>`now()`)

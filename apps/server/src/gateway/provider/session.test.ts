@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/loadContract.ts';
 import { hashToken } from '../../access/token.ts';
-import { createAdministrationClient } from '../../testing/administration.ts';
+import { createAdministrationClient, newUser } from '../../testing/administration.ts';
 import { respondAsSpecified } from '../../testing/specifiedProvider.ts';
 import { password, people } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/testServer.ts';
@@ -143,6 +143,49 @@ describe('a session', () => {
     expect(answer.json()).toMatchObject({ status: 401, code: 'session.expired' });
     expect(answer.headers['www-authenticate']).toBe('Bearer');
     expect((await listSessions()).some(({ token_hash }) => token_hash.equals(hashToken(token)))).toBe(false);
+  });
+
+  test('that the provider has ended says why, also to calls that come later', async () => {
+    const user = await atProvider.addUser();
+    const { token } = (await logIn(user.username, newUser.password)).json();
+    await atProvider.send('PUT', `/api/user/${user.userId}`, { ...user, isLockedOut: true });
+    for (const url of ['/api/page', '/api/session', '/barcode/Step1'])
+      expect((await sendAs(token, 'GET', url)).json()).toMatchObject({ status: 401, code: 'session.locked' });
+  });
+
+  test.each(['{"code":"session.invented"}', '<html>', ''])(
+    'that the provider has ended with %s has expired',
+    async (body) => {
+      const token = await logInAgain(people.care);
+      double.answer = (_call, response) => response.writeHead(401).end(body);
+      expect((await sendAs(token, 'GET', '/api/page')).json()).toMatchObject({ code: 'session.expired' });
+    },
+  );
+
+  test('says that its user signed out everywhere', async () => {
+    const [token, other] = [await logInAgain(people.marketing), await logInAgain(people.marketing)];
+    await sendAs(other, 'POST', '/api/authentication/logout', { everywhere: true });
+    expect((await sendAs(token, 'GET', '/api/page')).json()).toMatchObject({ code: 'session.signed_out' });
+  });
+
+  test('passes the idempotency key on, unique per user, so that the provider executes a repeated call once', async () => {
+    const token = await logInAgain(people.admin);
+    double.received.length = 0;
+    const add = () =>
+      gateway.app.inject({
+        method: 'POST',
+        url: '/api/role',
+        payload: { rolename: 'Once' },
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'key-of-the-browser' },
+      });
+    const statuses = [(await add()).statusCode, (await add()).statusCode];
+    expect(statuses).toEqual([201, 201]);
+    const keys = double.received
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), keys[0]]);
+    const roles = (await sendAs(token, 'GET', '/api/role')).json() as { rolename: string }[];
+    expect(roles.filter(({ rolename }) => rolename === 'Once')).toHaveLength(1);
   });
 
   test('ends on logout, here and at the provider', async () => {

@@ -21,7 +21,7 @@ import { toForwardedCall, sendResponse } from '../registerGateway.ts';
 import { toBearerHeader, parseBody, getCurrentCall, type CallProvider } from './providerClient.ts';
 import type { ProviderIdentity } from './providerIdentity.ts';
 import {
-  deleteProviderSessionsOfUser,
+  endProviderSessionsOfUser,
   storeProviderSession,
   findProviderSession,
   removeExpiredProviderSessions,
@@ -125,8 +125,8 @@ async function storeLogin(
 async function logOut({ db, callProvider, identity }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const caller = requireCaller(request);
   const body = request.body as ProviderSchemas['LogoutRequest'] | undefined;
-  if (body?.everywhere) await deleteProviderSessionsOfUser(db, caller.username);
-  await identity.endSession(caller);
+  if (body?.everywhere) await endProviderSessionsOfUser(db, caller.username, 'signed_out', caller.tokenHash);
+  await identity.signOut(caller);
   await callProvider('logout', getCurrentCall(request), body).catch(() => null);
   return reply.status(204).send();
 }
@@ -139,10 +139,7 @@ async function sendSession(
 ) {
   const caller = requireCaller(request);
   const response = await callProvider('getSession', getCurrentCall(request)).catch(() => null);
-  if (response?.status === 401) {
-    await identity.endSession(caller);
-    throw new AppError('session.expired');
-  }
+  if (response?.status === 401) throw await identity.endSession(caller, response);
   if (response?.status === 200) {
     const reported = toReportedSession(parseBody<ProviderSchemas['Session']>(response));
     await updateProviderSession(db, caller.tokenHash, reported);

@@ -199,5 +199,9 @@ export async function removeExpiredSessions(db: Db): Promise<void> {
   await sql`
     delete from sessions where token_hash in (
       select token_hash from sessions where expires_at < now() for update skip locked)`.execute(db);
+  await removeExpiredSessionEnds(db);
+}
+
+export async function removeExpiredSessionEnds(db: Db): Promise<void> {
   await sql`delete from ended_sessions where expires_at < now()`.execute(db);
 }
