@@ -163,7 +163,7 @@ test('with the keyboard alone: a campaign is added, refused, corrected, found an
   await expect(link).toBeFocused();
 });
 
-test('a promo code of another campaign: refused with its owner, and the corrected campaign is added', async ({
+test('a promo code of another campaign: refused with its owner, the campaign is stored without it, and the next save updates it', async ({
   page,
 }) => {
   await openAs(page, 'demo.admin', 'Campaigns/CampaignUpdate');
@@ -181,18 +181,19 @@ test('a promo code of another campaign: refused with its owner, and the correcte
     'Mailer Code 1 End': '991009',
     'Promo Code 1': used,
   });
-  const dialog = page.getByRole('dialog', { name: 'Add Campaign' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog', { name: 'Add Campaign' }).getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Edit Campaign \d+$/ });
   const refusal = dialog.getByRole('alert', { name: 'Error List' }).getByRole('button');
   await expect(refusal).toContainText(`Promo Code 1: ${used} is already used by campaign`);
   await expect(refusal).toContainText(owner);
+  await expect(dialog).toContainText('The campaign was saved. See the Error List.');
   await refusal.click();
   await expect(field(page, 'Promo Code 1')).toBeFocused();
   const calls = watchCalls(page);
   await field(page, 'Promo Code 1').fill('FREECODE27');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(calls).toContain('POST /api/campaign');
+  expect(calls).toContain('PUT /api/campaign');
   await campaigns(page)
     .getByRole('row', { name: /Taken code/ })
     .getByRole('rowheader')

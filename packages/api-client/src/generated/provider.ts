@@ -868,8 +868,8 @@ export interface paths {
         put: operations["updateCampaign"];
         /**
          * Add a campaign
-         * @description Returns 200 with `errors`. If a rule fails, nothing is stored and `campaign` is null; a promo code that
-         *     another campaign uses is refused with the id and name of that campaign. A body that does not match its
+         * @description Returns 200 with `errors`. If a rule fails, nothing is stored and `campaign` is null. A promo code that
+         *     another campaign uses is refused with the id and name of that campaign, and the rest is stored. A body that does not match its
          *     schema gets the same kind of response. Recalculate afterwards with PATCH.
          */
         post: operations["createCampaign"];

@@ -32,6 +32,8 @@ export interface SubmitFailure {
   serverValues?: Readonly<Record<string, string>>;
   /** The values were stored although something failed: they do not count as unsaved. */
   isStored?: boolean;
+  /** If stored: fields of which something else is stored than was submitted. They keep their text, which counts as unsaved. */
+  storedValues?: Readonly<Record<string, string>>;
 }
 
 /** Result of an API call behind a form that needs the response data; assignable to `SubmitResult`. */

@@ -214,6 +214,34 @@ export const StoredWithErrors: Story = {
   },
 };
 
+/** A promo code that was not stored keeps its text, and closing asks; the other fields count as saved. */
+export const StoredWithoutPromocode: Story = {
+  play: async ({ args, userEvent }) => {
+    mocked(args.onSave).mockResolvedValueOnce({
+      ok: false,
+      errors: ['Promo Code 2: TAKEN25 is already used by campaign 1187'],
+      message: 'The campaign was saved. See the Error List.',
+      isStored: true,
+      storedValues: { promocode2: '' },
+    });
+    const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
+    await modal.waitUntilOpen();
+    await userEvent.type(cell('Campaign Name'), ' again');
+    await userEvent.clear(cell('Promo Code 2'));
+    await userEvent.type(cell('Promo Code 2'), 'TAKEN25');
+    await modal.press('Save');
+    await waitFor(() => expect(errors()).toHaveLength(1));
+    await expect(cell('Promo Code 2')).toHaveValue('TAKEN25');
+    await modal.pressEscape();
+    const question = modalDriver(screen, 'Discard changes', userEvent);
+    await question.waitUntilOpen();
+    await question.press('Keep editing');
+    await userEvent.clear(cell('Promo Code 2'));
+    await modal.pressEscape();
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'canceled' });
+  },
+};
+
 /** The Error List stays in view above the fields, scrolls, and says how many errors it has. */
 export const ManyErrors: Story = {
   play: async ({ userEvent }) => {

@@ -40,6 +40,8 @@ export type CampaignSaveResult =
       serverValues?: Pick<CampaignFormValues, 'analysisResults' | 'updateDate'>;
       /** Whether the campaign was stored nevertheless. */
       isStored?: boolean;
+      /** If stored: the fields of which something else is stored than what was sent. */
+      storedValues?: Partial<CampaignFormValues>;
     };
 
 export interface CampaignModalProps {
@@ -83,6 +85,7 @@ export function CampaignModal(props: CampaignModalProps) {
       message: result.message ?? 'See the Error List.',
       serverValues: result.serverValues,
       isStored: result.isStored,
+      storedValues: result.storedValues as Readonly<Record<string, string>> | undefined,
     } as const;
   }
 

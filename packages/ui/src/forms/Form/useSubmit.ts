@@ -6,7 +6,7 @@ import {
   collectServerProblems,
   splitProblems,
 } from '../formErrors.ts';
-import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../feedback/SubmitResult.ts';
+import { SUBMIT_FAILED_MESSAGE, type SubmitFailure, type SubmitResult } from '../../feedback/SubmitResult.ts';
 import type { FormStatus } from './formContext.ts';
 import type { FormCore } from './FormModel.ts';
 
@@ -36,6 +36,14 @@ export function useSubmit<Values extends FieldValues, Output>(
     if (names.length > 0) registry.focusFirst(names);
   }
 
+  /** Takes over what was stored of a submit that failed in part; what was not stays unsaved. */
+  function markStored(submitted: Values, { serverValues, storedValues = {} }: SubmitFailure) {
+    form.reset({ ...submitted, ...serverValues, ...storedValues });
+    const unsaved = Object.keys(storedValues) as Path<Values>[];
+    for (const name of unsaved) form.setValue(name, submitted[name], { shouldDirty: true });
+    if (unsaved.length === 0) markSaved();
+  }
+
   /** @returns whether saving succeeded */
   async function sendOutput(output: Output): Promise<boolean> {
     setBusy(true);
@@ -47,10 +55,7 @@ export function useSubmit<Values extends FieldValues, Output>(
       for (const [name, value] of Object.entries(result.serverValues ?? {})) {
         form.setValue(name as Path<Values>, value as Values[Path<Values>], { shouldDirty: true });
       }
-      if (result.isStored) {
-        form.reset({ ...submitted, ...result.serverValues });
-        markSaved();
-      }
+      if (result.isStored) markStored(submitted, result);
       const problems = collectServerProblems(result.fields ?? {});
       for (const { name, message } of problems) {
         if (registry.has(name)) form.setError(name as Path<Values>, { type: 'server', message });

@@ -6,6 +6,8 @@ import {
   campaignToDraft,
   emptyCampaignDraft,
   formatInstant,
+  promocodeNumbers,
+  toPromocodeField,
 } from '@portal/domain';
 import type { CampaignFormValues } from '@portal/ui/campaigns';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -54,6 +56,19 @@ export function toCampaignValues({
     updateDate: formatInstant(campaign.updateDate),
     recalculateCampaign: false,
   };
+}
+
+/** What is stored in the places of promo codes that were refused. */
+export function listStoredPromocodes(
+  values: CampaignFormValues,
+  { campaign, promocodes }: ProviderSchemas['CampaignSaveAnswer'],
+): Partial<CampaignFormValues> {
+  if (!campaign || !promocodes) return {};
+  const stored = campaignToDraft({ campaign, promocodes });
+  const refused = promocodeNumbers
+    .map(toPromocodeField)
+    .filter((field) => stored[field] !== values[field].trim());
+  return Object.fromEntries(refused.map((field) => [field, stored[field]]));
 }
 
 /** The stored version that a save replaces. */

@@ -8,6 +8,7 @@ import {
   type CampaignDetail,
   type CampaignVersion,
   fetchCampaign,
+  listStoredPromocodes,
   recalculateCampaign,
   saveCampaign,
   toCampaignValues,
@@ -32,11 +33,13 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
   ): Promise<CampaignSaveResult> {
     let errors: readonly string[];
     let campaignId: number | undefined;
+    let storedValues: Partial<CampaignFormValues> = {};
     try {
       const { saved, theirs } = await saveCampaign(values, replaced);
       if (theirs) return reportConflict(theirs, values);
       errors = saved.errors;
       campaignId = saved.campaign?.campaignId;
+      storedValues = listStoredPromocodes(values, saved);
       if (saved.campaign) setStored(toVersion(saved.campaign));
     } catch (error) {
       const earlier = getEarlierCampaign(error);
@@ -60,6 +63,7 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
       message: `${savedText} ${failure ?? 'See the Error List.'}`,
       serverValues: written,
       isStored: campaignId !== undefined,
+      storedValues,
     };
   }
 

@@ -17,23 +17,30 @@ import {
   listUsedPromocodes,
   lockCampaign,
   replaceCampaign,
+  type CampaignContent,
   type CampaignWithParts,
+  type PromocodeRow,
   type UsedPromocode,
 } from './queries.ts';
 import { toCampaign, toCampaignContent, toPromocodes } from './rows.ts';
 
 type SaveResponse = ProviderSchemas['CampaignSaveAnswer'];
 
-/** Creates a campaign. If rules fail, they are returned in `errors`, and nothing is stored. */
+/**
+ * Creates a campaign. If rules fail, they are returned in `errors`, and nothing is stored. A promo code of another
+ * campaign is returned in `errors` too, and the campaign is stored without it.
+ */
 export const createCampaign: ProviderHandlers['createCampaign'] = ({ body }, context) =>
   saveCampaign(context, 'createCampaign', async (db) => {
     if (body.campaign.campaignId) return ['campaignId must not be set for a new campaign'];
     const draft = toCampaignDraft(body);
-    const errors = await findErrors(db, null, draft);
-    return errors.length > 0 ? errors : insertCampaign(db, buildContent(draft));
+    const broken = validateDraft(draft);
+    if (broken.length > 0) return broken;
+    const { content, errors } = await refuseUsedPromocodes(db, null, buildContent(draft));
+    return { campaignId: await insertCampaign(db, content), errors };
   });
 
-/** Replaces a campaign with its ranges and promo codes, unless a rule fails. */
+/** Replaces a campaign with its ranges and promo codes, unless a rule fails; refused promo codes as in `createCampaign`. */
 export const updateCampaign: ProviderHandlers['updateCampaign'] = ({ header, body }, context) =>
   saveCampaign(context, 'updateCampaign', async (db) => {
     const campaignId = body.campaign.campaignId ?? 0;
@@ -41,28 +48,37 @@ export const updateCampaign: ProviderHandlers['updateCampaign'] = ({ header, bod
     if (rowVersion === undefined) throw createCampaignNotFoundError(campaignId);
     rejectOutdatedVersion(rowVersion, header['If-Match']);
     const draft = toCampaignDraft(body);
-    const errors = await findErrors(db, campaignId, draft);
-    if (errors.length > 0) return errors;
-    await replaceCampaign(db, campaignId, buildContent(draft));
-    return campaignId;
+    const broken = validateDraft(draft);
+    if (broken.length > 0) return broken;
+    const { content, errors } = await refuseUsedPromocodes(db, campaignId, buildContent(draft));
+    await replaceCampaign(db, campaignId, content);
+    return { campaignId, errors };
   });
+
+interface StoredCampaign {
+  campaignId: number;
+  /** What was not stored. */
+  errors: string[];
+}
 
 /**
  * Saves run one at a time, so that a promo code cannot be used by two campaigns that are saved at the same time.
- * @param store stores the campaign and returns its id, or returns the errors that prevent it
+ * @param store stores the campaign, or returns the errors that prevent it
  */
 function saveCampaign(
   context: Context,
   operation: AuditedOperation,
-  store: (db: Db) => Promise<number | string[]>,
+  store: (db: Db) => Promise<StoredCampaign | string[]>,
 ): Promise<SaveResponse> {
   return runChange(
     context,
     operation,
     async (db) => {
       const stored = await store(db);
-      if (typeof stored !== 'number') return { response: toRejectedSave(stored), object: null };
-      return { response: toSavedCampaign(await requireCampaign(db, stored)), object: `campaign ${stored}` };
+      if (Array.isArray(stored)) return { response: toRejectedSave(stored), object: null };
+      const { campaignId, errors } = stored;
+      const response = toSavedCampaign(await requireCampaign(db, campaignId), errors);
+      return { response, object: `campaign ${campaignId}` };
     },
     (db) => lockForTransaction(db, 'campaignSave'),
   );
@@ -82,12 +98,16 @@ function validateDraft(draft: CampaignDraft): string[] {
   return validateCampaign(draft).map((error) => error.message);
 }
 
-/** The rules of the draft; if it keeps them, the promo codes that other campaigns use. */
-async function findErrors(db: Db, campaignId: number | null, draft: CampaignDraft): Promise<string[]> {
-  const errors = validateDraft(draft);
-  if (errors.length > 0) return errors;
-  const used = await listUsedPromocodes(db, campaignId, buildContent(draft).promocodes);
-  return used.map(formatUsedPromocode);
+/** Leaves out the promo codes that other campaigns use; their places keep what they have. */
+async function refuseUsedPromocodes(db: Db, campaignId: number | null, content: CampaignContent) {
+  const used = await listUsedPromocodes(db, campaignId, content.promocodes);
+  const isRefused = ({ number }: PromocodeRow) => used.some((code) => code.number === number);
+  const stored = campaignId === null ? [] : (await requireCampaign(db, campaignId)).promocodes;
+  const promocodes = [
+    ...content.promocodes.filter((code) => !isRefused(code)),
+    ...stored.filter((code) => isRefused(code)),
+  ];
+  return { content: { ...content, promocodes }, errors: used.map(formatUsedPromocode) };
 }
 
 function buildContent(draft: CampaignDraft) {
@@ -98,8 +118,8 @@ function toRejectedSave(errors: string[]): SaveResponse {
   return { errors, campaign: null, promocodes: null };
 }
 
-function toSavedCampaign(saved: CampaignWithParts): SaveResponse {
-  return { errors: [], campaign: toCampaign(saved), promocodes: toPromocodes(saved) };
+function toSavedCampaign(saved: CampaignWithParts, errors: string[]): SaveResponse {
+  return { errors, campaign: toCampaign(saved), promocodes: toPromocodes(saved) };
 }
 
 function formatUsedPromocode(used: UsedPromocode): string {
