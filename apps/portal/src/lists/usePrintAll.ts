@@ -4,9 +4,14 @@ import type { PagePosition, TableTools } from '@portal/ui/tables';
 import { type ReactNode, useEffect, useState } from 'react';
 import { exportAllRows, type PageOfRows } from '../api/exportAllRows.ts';
 import { useProgress } from '../downloads/useProgress.tsx';
+import { type Confirmation, requestConfirmation } from '../state/confirmation.ts';
 
-/** More rows are some hundred pages, and take the browser minutes. */
+/** More rows are more than a hundred pages, and take the browser minutes. */
 const maxPrintedRows = 5_000;
+/** Before more rows are printed, the number of pages is confirmed. */
+const maxUnaskedRows = 1_000;
+/** Of a landscape page, whose rows have one line. */
+const rowsPerSheet = 45;
 
 interface PagedRows<Row> {
   /** Accessible name of the table: `Offers`. */
@@ -40,15 +45,20 @@ export function usePrintAll<Row>({ label, rows, paging, fetchPage, rowId }: Page
     return () => removeEventListener('afterprint', handleAfterPrint);
   }, [isReady]);
 
+  const printAll = () =>
+    void start({
+      title: `Print ${label}`,
+      unit: 'rows',
+      failureText: `Couldn't print ${label}.`,
+      run: async (running) => setPrinted(await exportAllRows({ fetchPage, rowId, ...running })),
+    });
+  const rowCount = paging?.rowCount ?? 0;
   const shared = {
     print: {
-      onPrint: () =>
-        start({
-          title: `Print ${label}`,
-          unit: 'rows',
-          failureText: `Couldn't print ${label}.`,
-          run: async (running) => setPrinted(await exportAllRows({ fetchPage, rowId, ...running })),
-        }),
+      onPrint: () => {
+        if (rowCount > maxUnaskedRows) requestConfirmation(createPrintQuestion(label, rowCount, printAll));
+        else printAll();
+      },
       disabledReason: getDisabledReason(paging),
     },
     dialog,
@@ -59,6 +69,17 @@ export function usePrintAll<Row>({ label, rows, paging, fetchPage, rowId }: Page
     ...shared,
     rows: length === 0 ? { status: 'empty' } : { status: 'ready', data: printed, refreshing: false },
     paging: { page: 1, totalPages: 1, rowCount: length, rowsOnPage: length },
+  };
+}
+
+function createPrintQuestion(label: string, rowCount: number, onConfirm: () => void): Confirmation {
+  const pages = Math.ceil(rowCount / rowsPerSheet);
+  return {
+    title: `Print ${label}`,
+    question: `${formatNumber(rowCount)} rows fill at least ${formatNumber(pages)} pages. Filters leave fewer rows.`,
+    confirmLabel: 'Print',
+    cancelLabel: 'Cancel',
+    onConfirm,
   };
 }
 

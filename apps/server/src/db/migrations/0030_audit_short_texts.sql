@@ -1,5 +1,5 @@
 -- Texts of one or two characters are found in the audit trail by an index too; trigrams need three. Changes wait while the
--- indexes are built: about 30 s with a million entries. Runs on PostgreSQL 15 and later and on PGlite.
+-- indexes are built: about a minute with a million entries. Runs on PostgreSQL 15 and later and on PGlite.
 
 set local maintenance_work_mem = '256MB';
 

@@ -283,7 +283,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   '@media print': {
     overflow: 'visible',
     border: 0,
-    '& table': { minWidth: '0 !important', tableLayout: 'auto', lineHeight: '18px', zoom: 0.73 },
+    '& table': { minWidth: '0 !important', tableLayout: 'auto', lineHeight: '16px', zoom: 0.7 },
     // Columns get the width that their texts need, but the one that names the row keeps its own.
     '& col:not(.PortalTable-name)': { width: 'auto !important' },
     '& col[data-prose]': { width: '440px !important' },
@@ -294,7 +294,7 @@ export const Scroller = styled('section')(({ theme }) => ({
       position: 'static',
       height: 'auto',
       overflow: 'visible',
-      padding: '3px 6px',
+      padding: '1px 6px',
       whiteSpace: 'normal',
       overflowWrap: 'break-word',
     },

@@ -75,3 +75,21 @@ export const Printing: Story = {
     await expect(print).not.toHaveBeenCalled();
   },
 };
+
+/** A question with the number of pages precedes many rows. */
+export const PrintingMany: Story = {
+  ...states.ready,
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findAllByRole('rowheader');
+    msw.use(auditAnswer(4_500));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(pagingDriver(canvas).totalRows()).toBe(4_500));
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit entries options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Print Audit entries' }));
+    await question.findByText('4,500 rows fill at least 100 pages. Filters leave fewer rows.');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(0);
+  },
+};
