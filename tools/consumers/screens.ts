@@ -43,10 +43,11 @@ export async function tryStores(page: Page): Promise<void> {
 export async function tryFigures(page: Page): Promise<void> {
   const grid = page.getByRole('grid', { name: 'Stores' });
   await grid.getByText('Lakewood').dblclick();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Riverside');
   await page.keyboard.press('Enter');
   await grid.getByText('Saved').waitFor();
-  await page.getByRole('figure', { name: 'Sales by store' }).getByText('Riverside').waitFor();
+  await page.getByRole('figure', { name: 'Sales by store' }).getByText('Riverside', { exact: true }).waitFor();
   const day = page.getByRole('textbox', { name: 'Opened on' });
   await day.press('Alt+ArrowDown');
   const calendar = page.getByRole('dialog', { name: 'Choose Opened on' });
