@@ -47,7 +47,10 @@ export async function tryFigures(page: Page): Promise<void> {
   await page.keyboard.type('Riverside');
   await page.keyboard.press('Enter');
   await grid.getByText('Saved').waitFor();
-  await page.getByRole('figure', { name: 'Sales by store' }).getByText('Riverside', { exact: true }).waitFor();
+  await page
+    .getByRole('figure', { name: 'Sales by store' })
+    .getByText('Riverside', { exact: true })
+    .waitFor();
   const day = page.getByRole('textbox', { name: 'Opened on' });
   await day.press('Alt+ArrowDown');
   const calendar = page.getByRole('dialog', { name: 'Choose Opened on' });

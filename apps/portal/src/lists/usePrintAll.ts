@@ -9,7 +9,7 @@ import { type Confirmation, requestConfirmation } from '../state/confirmation.ts
 /** More rows are more than a hundred pages, and take the browser minutes. */
 const maxPrintedRows = 5_000;
 /** Before more rows are printed, the number of pages is confirmed. */
-const maxUnaskedRows = 1_000;
+const maxUnconfirmedRows = 1_000;
 /** Of a landscape page, whose rows have one line. */
 const rowsPerSheet = 45;
 
@@ -56,7 +56,8 @@ export function usePrintAll<Row>({ label, rows, paging, fetchPage, rowId }: Page
   const shared = {
     print: {
       onPrint: () => {
-        if (rowCount > maxUnaskedRows) requestConfirmation(createPrintQuestion(label, rowCount, printAll));
+        if (rowCount > maxUnconfirmedRows)
+          requestConfirmation(createPrintQuestion(label, rowCount, printAll));
         else printAll();
       },
       disabledReason: getDisabledReason(paging),
