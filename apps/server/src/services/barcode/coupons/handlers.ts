@@ -26,10 +26,7 @@ import {
 } from './queries.ts';
 import { toCoupon, toCouponRow } from './rows.ts';
 
-type CouponOperation =
-  'loadCampaignCoupons' | 'listJobCoupons' | 'replaceJobCoupons' | 'saveJobDraft' | 'releaseJobCampaign';
-
-export const couponHandlers: Pick<BarcodeHandlers, CouponOperation> = {
+export const couponHandlers = {
   async loadCampaignCoupons(input, context) {
     const { JobId: jobId } = input.body;
     const campaignId = input.body.CECampaignId.trim();
@@ -76,7 +73,7 @@ export const couponHandlers: Pick<BarcodeHandlers, CouponOperation> = {
       if (!(await releaseCampaign(db, jobId))) throw await findRejectionReason(db, jobId);
     });
   },
-};
+} satisfies Partial<BarcodeHandlers>;
 
 /** Locks the job until the end of the transaction. @throws AppError if it does not exist or has been started */
 async function requireNewJob(db: Db, jobId: number): Promise<JobRow> {

@@ -7,9 +7,7 @@ import { listChannels, listLog } from './queries.ts';
 import { toJobState } from './rows.ts';
 import { startJob } from './startJob.ts';
 
-type JobOperation = 'listChannels' | 'createJob' | 'startJob' | 'listJobLog' | 'getJob';
-
-export const jobHandlers: Pick<BarcodeHandlers, JobOperation> = {
+export const jobHandlers = {
   async listChannels(_input, { db }) {
     const rows = await listChannels(db);
     return rows.map((row) => ({ id: row.channel_id, channelName: row.channel_name }));
@@ -28,7 +26,7 @@ export const jobHandlers: Pick<BarcodeHandlers, JobOperation> = {
     const job = await requireJob(db, path.jobId);
     return toJobState(job, job.status === 'New' ? await countBarcodes(db, job) : null);
   },
-};
+} satisfies Partial<BarcodeHandlers>;
 
 /** An invalid body gets the same response as a refused job. */
 export const jobInvalidBodyHandlers = { createJob: () => refusedJobId } satisfies BarcodeInvalidBodyHandlers;

@@ -12,7 +12,7 @@ import {
   type JobOverviewRow,
 } from './queries.ts';
 
-export const overviewHandlers: Pick<BarcodeHandlers, 'listJobs' | 'listCouponLoads'> = {
+export const overviewHandlers = {
   async listJobs({ query }, { db }) {
     const { pageNum, rowsPerPage = BARCODE_ROWS_PER_PAGE } = query;
     const position = findPagePosition(await countJobs(db), pageNum, rowsPerPage);
@@ -26,7 +26,7 @@ export const overviewHandlers: Pick<BarcodeHandlers, 'listJobs' | 'listCouponLoa
     const rows = await listCouponLoads(db, position);
     return { ...toTotals(position), couponData: rows.map(toCouponLoad) };
   },
-};
+} satisfies Partial<BarcodeHandlers>;
 
 function toJob(row: JobOverviewRow): BarcodeSchemas['Job'] {
   return {

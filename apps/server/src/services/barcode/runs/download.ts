@@ -5,13 +5,13 @@ import { AppError } from '../../../errors.ts';
 import { requireJob } from '../jobs/requireJob.ts';
 import { toFilePath } from './outputFolder.ts';
 
-export const outputHandlers: Pick<BarcodeHandlers, 'downloadJobOutput'> = {
+export const outputHandlers = {
   async downloadJobOutput({ path }, { db, server }) {
     const { output_file: fileName } = await requireJob(db, path.jobId);
     if (fileName === null) throw new AppError('job.output_not_found');
     return openFile(toFilePath(server.config.barcodeOutputDir, fileName), fileName);
   },
-};
+} satisfies Partial<BarcodeHandlers>;
 
 async function openFile(path: string, name: string): Promise<FileResponse> {
   const file = await open(path, 'r').catch((error: unknown) => {

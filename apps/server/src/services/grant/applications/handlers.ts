@@ -16,10 +16,7 @@ import {
 } from './queries.ts';
 import { toApplication, toFileRow, toListRow } from './rows.ts';
 
-export const applicationHandlers: Pick<
-  GrantHandlers,
-  'listApplications' | 'locateApplication' | 'getApplication' | 'createApplicationsFile'
-> = {
+export const applicationHandlers = {
   async listApplications({ query }, { db }) {
     const { pageNum, rowsPerPage = GRANT_ROWS_PER_PAGE } = query;
     const position = findPagePosition(await countApplications(db), pageNum, rowsPerPage);
@@ -44,7 +41,7 @@ export const applicationHandlers: Pick<
     const rows = (await listAllApplications(db)).map(toFileRow);
     return toFilePath(await storeFile(db, toCsv({ columns: applicationFileColumns, rows })));
   },
-};
+} satisfies Partial<GrantHandlers>;
 
 function createNotFoundError(id: number): AppError {
   return new AppError('application.not_found', `Application ${id} not found`);

@@ -9,7 +9,7 @@ import { toAuditSearch } from './search.ts';
 /** Counting millions of entries would take longer than reading the page. */
 const maxCountedEntries = 10_000;
 
-export const auditHandlers: Pick<ProviderHandlers, 'listAuditEntries'> = {
+export const auditHandlers = {
   async listAuditEntries({ query }, { db }) {
     const search = toAuditSearch(query);
     const { pageNumber = 1, rowsPerPage = DEFAULT_ROWS_PER_PAGE } = query;
@@ -22,7 +22,7 @@ export const auditHandlers: Pick<ProviderHandlers, 'listAuditEntries'> = {
     );
     return { ...page, ...(hasMoreRows && { hasMoreRows }), auditData: rows.map(toAuditEntry) };
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 function toAuditEntry(row: AuditRow): ProviderSchemas['AuditEntry'] {
   return {

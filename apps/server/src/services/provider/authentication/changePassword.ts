@@ -22,7 +22,7 @@ type PasswordError = ProviderSchemas['PasswordError'];
  * Changes the caller's own password. A wrong current password counts as a failed login. All other mistakes are reported
  * together.
  */
-export const passwordHandlers: Pick<ProviderHandlers, 'changePassword'> = {
+export const passwordHandlers = {
   async changePassword({ body }, context) {
     const session = requireSession(context);
     const mistakes = await listNewPasswordMistakes(body, context, session);
@@ -43,7 +43,7 @@ export const passwordHandlers: Pick<ProviderHandlers, 'changePassword'> = {
     );
     return (await store(context, session, { subjects, current, hash })) ? [] : [wrongCurrentPassword];
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 /** An invalid body is reported as a list of mistakes too (specification 1 §7). */
 export const passwordInvalidBodyHandlers = {

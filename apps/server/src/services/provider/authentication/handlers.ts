@@ -27,9 +27,7 @@ import { findStartPageUrl } from '../startPages/resolveStartPage.ts';
 import { createToken, hashToken } from '../../../access/token.ts';
 import { toUserKey } from './userKey.ts';
 
-type AuthenticationHandlers = Pick<ProviderHandlers, 'login' | 'logout' | 'getSession'>;
-
-export const authenticationHandlers: AuthenticationHandlers = {
+export const authenticationHandlers = {
   async login({ body }, context) {
     const key = toUserKey(body.username);
     const { db, source, binding } = context;
@@ -66,7 +64,7 @@ export const authenticationHandlers: AuthenticationHandlers = {
   async getSession(_input, context) {
     return describeSession(context, requireSession(context));
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 async function describeSession({ db }: Context, session: Session) {
   return {

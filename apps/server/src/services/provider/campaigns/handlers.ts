@@ -9,15 +9,7 @@ import { toCampaign, toCampaignListRow, toPromocodes } from './rows.ts';
 import { createCampaign, updateCampaign } from './saveCampaign.ts';
 import { toCampaignSearch } from './search.ts';
 
-type CampaignOperation =
-  | 'listCampaigns'
-  | 'getCampaign'
-  | 'createCampaign'
-  | 'updateCampaign'
-  | 'recalculateCampaign'
-  | 'listCampaignClashes';
-
-export const campaignHandlers: Pick<ProviderHandlers, CampaignOperation> = {
+export const campaignHandlers = {
   async listCampaigns({ query }, { db }) {
     const search = toCampaignSearch(query);
     const { rows, page } = await readPage(await countCampaigns(db, search), query, (position) =>
@@ -49,7 +41,7 @@ export const campaignHandlers: Pick<ProviderHandlers, CampaignOperation> = {
     const rows = await findClashes(db, toClashSearch(query));
     return { campaignCount: rows[0]?.found ?? 0, campaigns: rows.map(toClash) };
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 function toClash(row: ClashRow) {
   return {

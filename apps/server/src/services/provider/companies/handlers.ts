@@ -2,13 +2,11 @@ import { padCompanyAbbrev, validateCompany, type Company } from '@portal/domain'
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { listChanges } from '../listChanges.ts';
+import { toEdit } from '../listChanges.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { insertCompany, isCompany, listCompanies, renameCompany, type CompanyRow } from './queries.ts';
 
-type CompanyHandlers = Pick<ProviderHandlers, 'listCompanies' | 'createCompany' | 'updateCompany'>;
-
-export const companyHandlers: CompanyHandlers = {
+export const companyHandlers = {
   async listCompanies(_input, { db }) {
     return (await listCompanies(db)).map(toCompany);
   },
@@ -30,15 +28,10 @@ export const companyHandlers: CompanyHandlers = {
     return administer(context, 'updateCompany', async (db) => {
       const before = await renameCompany(db, company);
       if (!before) throw new AppError('company.not_found', `Company ${company.company_abbrev} not found`);
-      const response = toCompany(company);
-      return {
-        response,
-        object: formatCompanyLabel(company),
-        changed: listChanges(toCompany(before), response),
-      };
+      return toEdit([before, company], toCompany, formatCompanyLabel);
     });
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 function toCompany(row: CompanyRow): Company {
   return { companyAbbrev: row.company_abbrev, companyName: row.company_name };

@@ -19,13 +19,9 @@ import {
   type CompanyAccessRow,
 } from './queries.ts';
 
-type CompanyAccessHandlers = Pick<
-  ProviderHandlers,
-  'listUserCompanyAccess' | 'grantUserCompanyAccess' | 'updateUserCompanyAccess' | 'revokeUserCompanyAccess'
->;
 type Change = ProviderSchemas['UserCompanyAccessChange'];
 
-export const companyAccessHandlers: CompanyAccessHandlers = {
+export const companyAccessHandlers = {
   async listUserCompanyAccess(_input, { db }) {
     return (await listCompanyAccess(db)).map(toCompanyAccess);
   },
@@ -44,7 +40,7 @@ export const companyAccessHandlers: CompanyAccessHandlers = {
       const wasDeleted = await deleteCompanyAccess(db, access.key);
       return { response: undefined, object: wasDeleted ? access.name : null };
     }),
-};
+} satisfies Partial<ProviderHandlers>;
 
 /** The access record of a request, with its stored state. */
 interface Access {

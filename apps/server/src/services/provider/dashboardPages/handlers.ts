@@ -4,7 +4,7 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { listChanges } from '../listChanges.ts';
+import { toEdit } from '../listChanges.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { listRoles } from '../roles/queries.ts';
 import {
@@ -17,12 +17,7 @@ import {
 } from './queries.ts';
 import { formatDashboardPageLabel, toDashboardPage, toDashboardPageContent } from './rows.ts';
 
-type DashboardPageHandlers = Pick<
-  ProviderHandlers,
-  'listDashboardPages' | 'createDashboardPage' | 'updateDashboardPage' | 'deleteDashboardPage'
->;
-
-export const dashboardPageHandlers: DashboardPageHandlers = {
+export const dashboardPageHandlers = {
   async listDashboardPages(_input, { db }) {
     return (await listDashboardPages(db)).map(toDashboardPage);
   },
@@ -40,12 +35,7 @@ export const dashboardPageHandlers: DashboardPageHandlers = {
       const before = await requireDashboardPage(db, body.dashId);
       await validate(db, body);
       const after = await updateDashboardPage(db, body.dashId, toDashboardPageContent(body));
-      const response = toDashboardPage(after);
-      return {
-        response,
-        object: formatDashboardPageLabel(after),
-        changed: listChanges(toDashboardPage(before), response),
-      };
+      return toEdit([before, after], toDashboardPage, formatDashboardPageLabel);
     });
   },
 
@@ -56,7 +46,7 @@ export const dashboardPageHandlers: DashboardPageHandlers = {
       return { response: undefined, object: formatDashboardPageLabel(page) };
     });
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 async function validate(db: Db, body: ProviderSchemas['NewDashboardPage']): Promise<void> {
   const known = new Set((await listRoles(db)).map((role) => role.rolename));

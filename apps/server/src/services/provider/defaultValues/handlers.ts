@@ -4,7 +4,7 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { emptyToNull } from '../../responseFields.ts';
 import { administer } from '../administer.ts';
-import { listChanges } from '../listChanges.ts';
+import { toEdit } from '../listChanges.ts';
 import {
   findDefaultValueByKey,
   listDefaultValues,
@@ -12,7 +12,7 @@ import {
   type DefaultValueRow,
 } from './queries.ts';
 
-export const defaultValueHandlers: Pick<ProviderHandlers, 'listDefaultValues' | 'updateDefaultValue'> = {
+export const defaultValueHandlers = {
   async listDefaultValues(_input, { db }) {
     return (await listDefaultValues(db)).map(toDefaultValue);
   },
@@ -29,15 +29,10 @@ export const defaultValueHandlers: Pick<ProviderHandlers, 'listDefaultValues' | 
         ...(body.defaultHelpText !== undefined && { default_help_text: body.defaultHelpText ?? '' }),
       };
       await updateDefaultValue(db, after);
-      const response = toDefaultValue(after);
-      return {
-        response,
-        object: `default value ${body.defaultKey}`,
-        changed: listChanges(toDefaultValue(before), response),
-      };
+      return toEdit([before, after], toDefaultValue, ({ default_key }) => `default value ${default_key}`);
     });
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 function toDefaultValue(row: DefaultValueRow): ProviderSchemas['DefaultValue'] {
   return {

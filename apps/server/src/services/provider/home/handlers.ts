@@ -5,7 +5,7 @@ import { listHomeSections } from './homeSections.ts';
 
 const maxRecent = 10;
 
-export const homeHandlers: Pick<ProviderHandlers, 'getHome'> = {
+export const homeHandlers = {
   async getHome(_input, context) {
     const { pageTree, homeContent, config } = context.server;
     const sections = listHomeSections(await pageTree.read(), requireSession(context), config);
@@ -16,4 +16,4 @@ export const homeHandlers: Pick<ProviderHandlers, 'getHome'> = {
     ]);
     return { ...content, recent, favorites };
   },
-};
+} satisfies Partial<ProviderHandlers>;

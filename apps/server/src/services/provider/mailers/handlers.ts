@@ -10,7 +10,7 @@ import { toMailerSearch } from './search.ts';
 /** The response for a stored mailer (specification 2 §7). */
 const STORED = 'OK';
 
-export const mailerHandlers: Pick<ProviderHandlers, 'listMailers' | 'addMailer'> = {
+export const mailerHandlers = {
   async listMailers({ query }, { db }) {
     const search = toMailerSearch(query);
     const { rows, page } = await readPage(await countMailers(db, search), query, (position) =>
@@ -30,7 +30,7 @@ export const mailerHandlers: Pick<ProviderHandlers, 'listMailers' | 'addMailer'>
       };
     });
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 export const mailerInvalidBodyHandlers = {
   addMailer: (body, { message }) => ({ description: findFirstMistake(toMailerDraft(body)) ?? message }),

@@ -13,12 +13,7 @@ import { toDelivery, toSentMessage } from './rows.ts';
 const maxMessages = 10;
 const windowMinutes = 10;
 
-type MessageHandlers = Pick<
-  ProviderHandlers,
-  'sendMessage' | 'listSentMessages' | 'listDeliveries' | 'retryDeliveries'
->;
-
-export const messageHandlers: MessageHandlers = {
+export const messageHandlers = {
   async sendMessage({ body }, context) {
     requireNoMistakes(validateMessage(body));
     const { userId } = requireSession(context);
@@ -62,7 +57,7 @@ export const messageHandlers: MessageHandlers = {
     });
     context.server.outbox.wake();
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 async function requireMessage(db: Db, messageId: number): Promise<void> {
   if (!(await findMessage(db, messageId))) {

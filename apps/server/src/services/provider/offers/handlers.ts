@@ -5,7 +5,7 @@ import { readPage } from '../../lists/paging.ts';
 import { countOffers, listOffers, type OfferRow } from './queries.ts';
 import { toOfferSearch } from './search.ts';
 
-export const offerHandlers: Pick<ProviderHandlers, 'listOffers'> = {
+export const offerHandlers = {
   async listOffers({ query }, { db }) {
     const search = toOfferSearch(query);
     const { rows, page } = await readPage(await countOffers(db, search), query, (position) =>
@@ -13,7 +13,7 @@ export const offerHandlers: Pick<ProviderHandlers, 'listOffers'> = {
     );
     return { ...page, offerData: rows.map(toOffer) };
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 function toOffer(row: OfferRow): ProviderSchemas['Offer'] {
   return {

@@ -20,9 +20,7 @@ import {
 } from './queries.ts';
 import { formatPageLabel, toPage, toPageContent, toPageFields } from './rows.ts';
 
-type PageHandlers = Pick<ProviderHandlers, 'listPages' | 'createPage' | 'updatePage' | 'deletePage'>;
-
-export const pageHandlers: PageHandlers = {
+export const pageHandlers = {
   async listPages(_input, { db }) {
     return (await listPages(db)).map(toPage);
   },
@@ -56,7 +54,7 @@ export const pageHandlers: PageHandlers = {
       return { response: undefined, object: `${formatPageLabel(page)}${descendants}` };
     });
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 /** An administrative change that also invalidates the cached page tree. */
 const changePageTree: typeof administer = async (context: Context, operation, work) => {

@@ -14,12 +14,7 @@ import {
 
 const maxFavorites = 100;
 
-type PlaceHandlers = Pick<
-  ProviderHandlers,
-  'putRecentPlace' | 'listFavorites' | 'putFavorite' | 'deleteFavorite'
->;
-
-export const placeHandlers: PlaceHandlers = {
+export const placeHandlers = {
   async putRecentPlace({ body: place }, context) {
     const { userId } = requireSession(context);
     const named = place.kind === 'page' ? undefined : await findPlace(context, place);
@@ -49,7 +44,7 @@ export const placeHandlers: PlaceHandlers = {
   async deleteFavorite({ path }, context) {
     return changeFavorites(context, (places) => places.filter((each) => !isSamePlace(each, path)));
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 /** The caller's favorites, without those that the caller cannot open. */
 export async function readFavorites(context: Context): Promise<NamedPlace[]> {

@@ -5,7 +5,7 @@ import { administer } from '../administer.ts';
 import { listChanges } from '../listChanges.ts';
 import { readPortalStatus, updatePortalStatus, type PortalStatusRow } from './queries.ts';
 
-export const portalStatusHandlers: Pick<ProviderHandlers, 'getPortalStatus' | 'setPortalStatus'> = {
+export const portalStatusHandlers = {
   async getPortalStatus(_input, { db }) {
     return toPortalStatus(await readPortalStatus(db));
   },
@@ -22,7 +22,7 @@ export const portalStatusHandlers: Pick<ProviderHandlers, 'getPortalStatus' | 's
       };
     });
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 function toPortalStatus(row: PortalStatusRow): ProviderSchemas['PortalStatus'] {
   return { status: row.status, timeStamp: toInstantText(row.time_stamp) };

@@ -5,7 +5,7 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { isReportView, listReportViews, type ReportViewRow } from './queries.ts';
 
-export const reportViewHandlers: Pick<ProviderHandlers, 'listTableauViews' | 'getTableauTicket'> = {
+export const reportViewHandlers = {
   async listTableauViews(_input, { db }) {
     return (await listReportViews(db)).map(toReportView);
   },
@@ -20,7 +20,7 @@ export const reportViewHandlers: Pick<ProviderHandlers, 'listTableauViews' | 'ge
     const { site, requestTicket } = server.reportingTickets;
     return { ticket: await requestTicket(session), site };
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 function toReportView(row: ReportViewRow): ProviderSchemas['TableauView'] {
   return { viewId: row.view_id, title: row.title, viewUrl: row.view_url };

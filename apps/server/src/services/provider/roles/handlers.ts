@@ -5,9 +5,7 @@ import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { insertRole, listRoles, listServerRoles, type RoleRow, type ServerRoleRow } from './queries.ts';
 
-type RoleOperation = 'listRoles' | 'createRole' | 'listServerRoles' | 'createServerRole';
-
-export const roleHandlers: Pick<ProviderHandlers, RoleOperation> = {
+export const roleHandlers = {
   async listRoles(_input, { db }) {
     return (await listRoles(db)).map(toRole);
   },
@@ -31,7 +29,7 @@ export const roleHandlers: Pick<ProviderHandlers, RoleOperation> = {
       return { response: role, object: `server role ${role.rolename}` };
     });
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 function requireValid(mistake: string | null): void {
   if (mistake !== null) throw new AppError('request.invalid', mistake);

@@ -21,12 +21,7 @@ import {
 
 const maxOwnViews = 500;
 
-type SavedViewHandlers = Pick<
-  ProviderHandlers,
-  'listSavedViews' | 'createSavedView' | 'updateSavedView' | 'deleteSavedView' | 'putDefaultView'
->;
-
-export const savedViewHandlers: SavedViewHandlers = {
+export const savedViewHandlers = {
   async listSavedViews(_input, context) {
     const user = requireSession(context);
     const tree = await context.server.pageTree.read();
@@ -74,7 +69,7 @@ export const savedViewHandlers: SavedViewHandlers = {
     }
     await replaceDefaultView(context.db, userId, page, savedViewId);
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 /** @throws AppError if the caller cannot open the page, or does not have the role that the view is shared with */
 async function requireAllowed(

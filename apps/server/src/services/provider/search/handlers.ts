@@ -12,7 +12,7 @@ const minTypoLength = 4;
 /** Rank of records that were found by a code that their name does not contain. */
 const codeRank = 3;
 
-export const searchHandlers: Pick<ProviderHandlers, 'searchRecords'> = {
+export const searchHandlers = {
   async searchRecords({ query }, context) {
     const words = splitWords(query.text).slice(0, maxWords);
     if (words.length === 0) return [];
@@ -24,7 +24,7 @@ export const searchHandlers: Pick<ProviderHandlers, 'searchRecords'> = {
     if (found.length > 0) return selectBest(found, (row) => rankRecord(words, row) ?? codeRank);
     return selectBest(await findSimilar(context.db, kinds, words), (row) => rankRecord(words, row));
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 async function findSimilar(
   db: Db,

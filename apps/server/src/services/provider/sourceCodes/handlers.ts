@@ -7,10 +7,9 @@ import { emptyToNull } from '../../responseFields.ts';
 import { runChange } from '../runChange.ts';
 import { insertSourceCode, listSourceCodes, updateSourceCode, type SourceCodeRow } from './queries.ts';
 
-type SourceCodeHandlers = Pick<ProviderHandlers, 'listSourceCodes' | 'createSourceCode' | 'updateSourceCode'>;
 type Save = ProviderSchemas['SourceCodeSave'];
 
-export const sourceCodeHandlers: SourceCodeHandlers = {
+export const sourceCodeHandlers = {
   async listSourceCodes({ query }, { db }) {
     const rows = await listSourceCodes(db, {
       byDescription: query.byDescription === 1,
@@ -35,7 +34,7 @@ export const sourceCodeHandlers: SourceCodeHandlers = {
       return stored;
     });
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 /** Validates and stores a source code, and writes the audit entry. */
 function save(

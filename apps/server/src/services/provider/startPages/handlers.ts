@@ -4,7 +4,7 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { listChanges } from '../listChanges.ts';
+import { toEdit } from '../listChanges.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import {
   deleteStartPage,
@@ -18,12 +18,7 @@ import {
 } from './queries.ts';
 import { formatStartPageLabel, toStartPage, toStartPageContent } from './rows.ts';
 
-type StartPageHandlers = Pick<
-  ProviderHandlers,
-  'listStartPages' | 'createStartPage' | 'updateStartPage' | 'deleteStartPage'
->;
-
-export const startPageHandlers: StartPageHandlers = {
+export const startPageHandlers = {
   async listStartPages(_input, { db }) {
     return (await listStartPages(db)).map(toStartPage);
   },
@@ -42,12 +37,7 @@ export const startPageHandlers: StartPageHandlers = {
       await validate(db, body, body.startPageId);
       const after = await updateStartPage(db, body.startPageId, toStartPageContent(body));
       await replaceStartPageOfUsers(db, before.start_page1, after.start_page1);
-      const response = toStartPage(after);
-      return {
-        response,
-        object: formatStartPageLabel(after),
-        changed: listChanges(toStartPage(before), response),
-      };
+      return toEdit([before, after], toStartPage, formatStartPageLabel);
     });
   },
 
@@ -60,7 +50,7 @@ export const startPageHandlers: StartPageHandlers = {
       return { response: undefined, object: formatStartPageLabel(page) };
     });
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 async function validate(db: Db, body: ProviderSchemas['NewStartPage'], ownId: number | null): Promise<void> {
   const isTaken = await isNameTaken(db, body.startPage1.trim(), ownId);

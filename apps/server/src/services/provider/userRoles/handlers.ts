@@ -10,9 +10,7 @@ import type { UserRow } from '../users/queries.ts';
 import { formatUserLabel } from '../users/rows.ts';
 import { deleteUserRole, insertUserRole, listUserRoles, type UserRoleRow } from './queries.ts';
 
-type UserRoleHandlers = Pick<ProviderHandlers, 'listUserRoles' | 'addUserRole' | 'removeUserRole'>;
-
-export const userRoleHandlers: UserRoleHandlers = {
+export const userRoleHandlers = {
   async listUserRoles(_input, { db }) {
     return (await listUserRoles(db)).map(toUserRole);
   },
@@ -40,7 +38,7 @@ export const userRoleHandlers: UserRoleHandlers = {
       return { response: undefined, object: wasHeld ? formatUserRoleLabel(user, role) : null };
     });
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 async function requireRole(db: Db, rolename: string): Promise<RoleRow> {
   const role = await db.selectFrom('roles').selectAll().where('rolename', '=', rolename).executeTakeFirst();

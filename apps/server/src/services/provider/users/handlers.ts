@@ -3,11 +3,9 @@ import { createUser } from './createUser.ts';
 import { deleteUser } from './deleteUser.ts';
 import { updateUser } from './updateUser.ts';
 
-type UserHandlers = Pick<ProviderHandlers, 'listUsers' | 'createUser' | 'updateUser' | 'deleteUser'>;
-
-export const userHandlers: UserHandlers = {
+export const userHandlers = {
   listUsers: (_input, { server }) => server.userList.read(),
   createUser,
   updateUser,
   deleteUser,
-};
+} satisfies Partial<ProviderHandlers>;

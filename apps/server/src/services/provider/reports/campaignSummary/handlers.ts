@@ -5,9 +5,7 @@ import { readPage } from '../../../lists/paging.ts';
 import { countSummary, listChoices, listSummary, type SummaryRow } from './queries.ts';
 import { toSummarySearch } from './search.ts';
 
-type SummaryOperation = 'listCampaignSummary' | 'listCampaignChoices';
-
-export const campaignSummaryHandlers: Pick<ProviderHandlers, SummaryOperation> = {
+export const campaignSummaryHandlers = {
   async listCampaignSummary({ query }, { db }) {
     const search = toSummarySearch(query);
     const { rows, page } = await readPage(await countSummary(db, search), query, (position) =>
@@ -20,7 +18,7 @@ export const campaignSummaryHandlers: Pick<ProviderHandlers, SummaryOperation> =
     const campaigns = await listChoices(db, path.type);
     return campaigns.map(({ campaign_id, name }) => ({ campaignId: campaign_id, description: name }));
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 function toSummaryRow(row: SummaryRow): ProviderSchemas['CampaignSummaryRow'] {
   return {

@@ -2,9 +2,7 @@ import type { ProviderHandlers } from '../../../../contract/handlers.ts';
 import { listChannelWeeks, listSegmentWeeks } from './queries.ts';
 import { toChannelRow, toSegmentRow } from './rows.ts';
 
-type CustomerOperation = 'listCustomerChannels' | 'listCustomerSegments';
-
-export const customerHandlers: Pick<ProviderHandlers, CustomerOperation> = {
+export const customerHandlers = {
   async listCustomerChannels(_input, { db }) {
     return (await listChannelWeeks(db)).map(toChannelRow);
   },
@@ -12,4 +10,4 @@ export const customerHandlers: Pick<ProviderHandlers, CustomerOperation> = {
   async listCustomerSegments(_input, { db }) {
     return (await listSegmentWeeks(db)).map(toSegmentRow);
   },
-};
+} satisfies Partial<ProviderHandlers>;

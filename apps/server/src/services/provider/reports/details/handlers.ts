@@ -12,15 +12,7 @@ import type { CountedResponses } from '../queries.ts';
 import { allLevels, parseCampaignLevel, parseMailerLevel, type Level } from './level.ts';
 import { listDetailsByDate, listDetailsByStore, findMailerDescription } from './queries.ts';
 
-type DetailOperation =
-  | 'listMailerDetailsByStore'
-  | 'getMailerDescription'
-  | 'listCampaignDetailsByStore'
-  | 'listMailerDetailsByDate'
-  | 'listCampaignDetailsByDate'
-  | 'listDetailsOfLevel';
-
-export const detailHandlers: Pick<ProviderHandlers, DetailOperation> = {
+export const detailHandlers = {
   async listMailerDetailsByStore({ path }, { db }) {
     return toRows(await readStoreDetails(db, toCountedResponses(path), parseMailerLevel(path)));
   },
@@ -63,7 +55,7 @@ export const detailHandlers: Pick<ProviderHandlers, DetailOperation> = {
     }
     return description;
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 function toCountedResponses(path: { campaignId: number; expandedView: 'Y' | 'N' }): CountedResponses {
   return { campaignId: path.campaignId, expandedView: path.expandedView === 'Y' };

@@ -5,7 +5,7 @@ import { readCampaignCosts } from '../costs.ts';
 import { listMailersOfCampaign, listSummarySums } from './queries.ts';
 import { toSummarySums } from './rows.ts';
 
-export const mailerSummaryHandlers: Pick<ProviderHandlers, 'getMailerSummary'> = {
+export const mailerSummaryHandlers = {
   async getMailerSummary({ body }, { db }) {
     const { campaignId } = body;
     const which = {
@@ -22,4 +22,4 @@ export const mailerSummaryHandlers: Pick<ProviderHandlers, 'getMailerSummary'> =
     if (code === '') return rows;
     return rows.filter(({ mailerCode }) => mailerCode === null || mailerCode === code);
   },
-};
+} satisfies Partial<ProviderHandlers>;

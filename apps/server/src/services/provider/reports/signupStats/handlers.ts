@@ -6,7 +6,7 @@ import { findPagePosition, toPageFields } from '../../../lists/paging.ts';
 import { listSignupRows, type SignupRow } from './queries.ts';
 import { toSignupSearch } from './search.ts';
 
-export const signupStatHandlers: Pick<ProviderHandlers, 'listSignupStats'> = {
+export const signupStatHandlers = {
   async listSignupStats({ query }, { db }) {
     const search = toSignupSearch(query);
     const { pageNumber = 1, rowsPerPage = DEFAULT_ROWS_PER_PAGE } = query;
@@ -20,7 +20,7 @@ export const signupStatHandlers: Pick<ProviderHandlers, 'listSignupStats'> = {
       }),
     };
   },
-};
+} satisfies Partial<ProviderHandlers>;
 
 function toSignupStat(row: SignupRow): SignupStat {
   return {
