@@ -189,7 +189,7 @@ for (const [index, form] of writingForms.entries()) {
         );
         await (opened.sendAgain ?? opened.send)();
         const answer = await again;
-        expect(succeeded([answer.status()])).toHaveLength(1);
+        expect(succeeded([answer.status()]), `status ${answer.status()}`).toHaveLength(1);
         if (answer.status() !== 204) expect(await answer.text()).toBe(stored);
         await opened.done();
       });

@@ -2,11 +2,14 @@ import { addedUser, dialog, newcomer } from '../administration.ts';
 import { account, expect, expireLogin, openAs } from '../fixtures.ts';
 import { admin, click, freshName, question, typed, type WritingForm } from './WritingForm.ts';
 
+/** Whatever the reason is, but for too many attempts. */
+const loginFailure = /^(invalid user name or password|Refused with 429)$/;
+
 export const accountForms: WritingForm[] = [
   {
     name: 'login',
     calls: ['POST /api/authentication/login'],
-    failureText: /^invalid user name or password$/,
+    failureText: loginFailure,
     isLogin: true,
     async open(page) {
       await page.goto('');
@@ -15,7 +18,7 @@ export const accountForms: WritingForm[] = [
         username: 'demo.care',
         typed: await typed(page.getByRole('main'), { 'User name': 'demo.care', Password: password }),
         send: click(page, 'Log in'),
-        failure: page.getByText('invalid user name or password', { exact: true }),
+        failure: page.getByText(loginFailure),
         done: () => expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible(),
       };
     },
@@ -23,7 +26,7 @@ export const accountForms: WritingForm[] = [
   {
     name: 'login over the page',
     calls: ['POST /api/authentication/login'],
-    failureText: /^invalid user name or password$/,
+    failureText: loginFailure,
     isLogin: true,
     async open(page) {
       await openAs(page, 'demo.admin', 'Admin/SendMessage');
@@ -42,7 +45,7 @@ export const accountForms: WritingForm[] = [
           [page.locator('textarea').first(), 'Typed before the login was over'],
         ],
         send: click(login, 'Log in'),
-        failure: login.getByText('invalid user name or password', { exact: true }),
+        failure: login.getByText(loginFailure),
         done: () => expect(form.getByText('Message queued')).toBeVisible(),
       };
     },

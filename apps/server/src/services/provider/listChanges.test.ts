@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listChanges, toEdit } from './listChanges.ts';
+import { listChanges } from './listChanges.ts';
 
 test.each([
   { before: 'a', after: 'a', changes: [] },
@@ -19,21 +19,4 @@ test('a text of 1,000 characters is recorded whole, a longer one is cut', () => 
     { field: 'whole', before: '', after: whole },
     { field: 'long', before: '', after: `${'🙂'.repeat(999)}…` },
   ]);
-});
-
-test('an edit has the row as the API shows it, its label and its changes', () => {
-  const rows = [
-    { id: 7, title: 'Before' },
-    { id: 7, title: 'After' },
-  ] as const;
-  const edit = toEdit<{ id: number; title: string }, { name: string }>(
-    rows,
-    ({ title }) => ({ name: title }),
-    ({ id, title }) => `page ${id} (${title})`,
-  );
-  expect(edit).toEqual({
-    response: { name: 'After' },
-    object: 'page 7 (After)',
-    changed: [{ field: 'name', before: 'Before', after: 'After' }],
-  });
 });

@@ -1,5 +1,4 @@
 import type { FieldChange } from '../../db/tables.ts';
-import type { ChangeResult } from './runChange.ts';
 
 const maxCharacters = 1000;
 
@@ -17,14 +16,4 @@ function toText(value: unknown): string | null {
     typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : JSON.stringify(value);
   const characters = [...text];
   return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters - 1).join('')}…` : text;
-}
-
-/** The result of an edit: the row as the API shows it, and which of its fields differ from before. */
-export function toEdit<Row, Response extends object>(
-  [before, after]: readonly [Row, Row],
-  toResponse: (row: Row) => Response,
-  toLabel: (row: Row) => string,
-): ChangeResult<Response> {
-  const response = toResponse(after);
-  return { response, object: toLabel(after), changed: listChanges(toResponse(before), response) };
 }

@@ -4,6 +4,7 @@ import { type SecretChange, writeAudit } from '../../db/audit.ts';
 import type { Db } from '../../db/database.ts';
 import { runIdempotent } from '../../db/idempotencyKeys.ts';
 import type { FieldChange } from '../../db/tables.ts';
+import { listChanges } from './listChanges.ts';
 
 /** The result of a change. */
 export interface ChangeResult<Result> {
@@ -42,4 +43,14 @@ export function runChange<Result>(
       () => hasChanged,
     );
   });
+}
+
+/** The result of an edit: the row as the API shows it, and which of its fields differ from before. */
+export function toEdit<Row, Response extends object>(
+  [before, after]: readonly [Row, Row],
+  toResponse: (row: Row) => Response,
+  toLabel: (row: Row) => string,
+): ChangeResult<Response> {
+  const response = toResponse(after);
+  return { response, object: toLabel(after), changed: listChanges(toResponse(before), response) };
 }

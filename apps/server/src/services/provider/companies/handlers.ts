@@ -2,7 +2,7 @@ import { padCompanyAbbrev, validateCompany, type Company } from '@portal/domain'
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { toEdit } from '../listChanges.ts';
+import { toEdit } from '../runChange.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { insertCompany, isCompany, listCompanies, renameCompany, type CompanyRow } from './queries.ts';
 

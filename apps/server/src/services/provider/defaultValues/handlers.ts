@@ -4,7 +4,7 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { emptyToNull } from '../../responseFields.ts';
 import { administer } from '../administer.ts';
-import { toEdit } from '../listChanges.ts';
+import { toEdit } from '../runChange.ts';
 import {
   findDefaultValueByKey,
   listDefaultValues,
