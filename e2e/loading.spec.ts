@@ -17,6 +17,34 @@ test('the login page takes at most six requests, two of them for code', async ({
   expect(paths.filter((path) => path.endsWith('.js'))).toHaveLength(2);
 });
 
+test('the frame is shown where it will be, while the app is still loading', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  // Not their heights: the footer is still empty.
+  const boxes = () =>
+    Promise.all(
+      ['header', '#sidebar', '#main'].map(async (part) => {
+        const { x, y, width } = (await page.locator(part).boundingBox()) ?? {};
+        return { part, x, y, width };
+      }),
+    );
+  const expected = await boxes();
+
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/assets/app-*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('header')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeHidden();
+  expect(await boxes()).toEqual(expected);
+  load();
+  await expectRowCount(page.getByRole('table'), 100);
+});
+
 test('a deep link requests the rows while the code of the screen is still loading', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expectRowCount(page.getByRole('table'), 100);

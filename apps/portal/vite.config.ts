@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compileHints } from './build/compileHints.ts';
 import { compressAssets } from './build/compressAssets.ts';
-import { globalStyles } from './build/globalStyles.ts';
+import { emptyFrame } from './build/emptyFrame.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { screenPreloads } from './build/screenPreloads.ts';
 
@@ -35,7 +35,7 @@ export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
   plugins: [
     react(),
-    globalStyles(),
+    emptyFrame(),
     preloadFont(),
     compileHints(runOnLoad),
     screenPreloads(),

@@ -1,14 +1,15 @@
-import { createServer, type Plugin } from 'vite';
+import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 
 /** Runs a module of the portal at build time. @returns what `read` makes of its exports */
 export async function runAtBuild<Exports, Result>(
-  root: string,
+  { root, base }: Pick<ResolvedConfig, 'root' | 'base'>,
   file: string,
   read: (exports: Exports) => Promise<Result> | Result,
   plugins: Plugin[] = [],
 ): Promise<Result> {
   const server = await createServer({
     root,
+    base,
     configFile: false,
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { runAtBuild } from './runAtBuild.ts';
 
 /** What this file uses of `src/app/screens.ts`. */
@@ -22,14 +22,15 @@ export function screenPreloads(): Plugin {
     name: 'portal:screen-preloads',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const { root } = this.environment.config;
+      const { config } = this.environment;
+      const { root } = config;
       const filesOf = (moduleId: string) => listFiles(bundle, join(root, moduleId));
       const signedIn = [prefetchModule, appModule, signedInModule].flatMap(filesOf);
       // The code that sends the requests is in the small ones, which come first.
       const sizeOf = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file].code.length : 0);
       const withScreen = (moduleId: string) =>
         [...new Set([...signedIn, ...filesOf(moduleId)])].toSorted((a, b) => sizeOf(a) - sizeOf(b));
-      const screens = (await readScreens(root)).map(({ path, moduleId }) => [path, withScreen(moduleId)]);
+      const screens = (await readScreens(config)).map(({ path, moduleId }) => [path, withScreen(moduleId)]);
       const preloads = {
         ...Object.fromEntries(screens),
         '*': filesOf(appModule),
@@ -40,13 +41,15 @@ export function screenPreloads(): Plugin {
 }
 
 /** The table of screens, with the module of each. */
-async function readScreens(root: string): Promise<{ path: string; moduleId: string }[]> {
-  return runAtBuild<ScreensModule, { path: string; moduleId: string }[]>(
-    root,
+async function readScreens(
+  config: Pick<ResolvedConfig, 'root' | 'base'>,
+): Promise<{ path: string; moduleId: string }[]> {
+  return runAtBuild(
+    config,
     '/src/app/screens.ts',
-    ({ screens }) =>
+    ({ screens }: ScreensModule) =>
       Promise.all(screens.map(async ({ path, load }) => ({ path, moduleId: String(await load()) }))),
-    [exportModuleIds(root)],
+    [exportModuleIds(config.root)],
   );
 }
 

@@ -3,11 +3,13 @@ import './app/globalStyles.css';
 // Here, because both the code of the requests and that of the page need it, and neither waits for the other.
 import 'react/jsx-runtime';
 import { setCompanyTimeZone } from '@portal/domain';
+import { colorSchemeAttribute } from '@portal/ui/theme';
 import { takeOverSession } from './api/session/sharedSession.ts';
 import { getLoadFailureMessage, isLoadError, watchLoadErrors } from './chunks/loadFailure.ts';
 import { reloadWhenServed } from './chunks/reloadWhenServed.ts';
 import { settings } from './config/settings.ts';
 import { getCurrentUrl } from './state/loginRedirect.ts';
+import { getPreferences } from './state/preferences.ts';
 import { getSession, storeSession } from './state/session.ts';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -17,8 +19,11 @@ async function start(root: HTMLElement): Promise<void> {
     const session = await takeOverSession();
     if (session) storeSession(session);
   }
-  // The data is requested before the code of the page runs, which would delay the requests.
-  if (getSession()) await requestData().catch(() => {});
+  if (getSession()) {
+    showEmptyFrame(root);
+    // The data is requested before the code of the page runs, which would delay the requests.
+    await requestData().catch(() => {});
+  }
   try {
     const { renderApp } = await import('./app/renderApp.tsx');
     await renderApp(root);
@@ -31,6 +36,18 @@ async function start(root: HTMLElement): Promise<void> {
     if (!isLoadError(error)) throw error;
     await reloadWhenServed({ onBusy: () => showFailure(true) });
   }
+}
+
+/** Shows what the build has rendered of the frame until the app is rendered in its place. */
+function showEmptyFrame(root: HTMLElement): void {
+  const { colorMode, isMenuCollapsed } = getPreferences();
+  const isDark =
+    colorMode === 'dark' || (colorMode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute(colorSchemeAttribute, isDark ? 'dark' : 'light');
+  const template = document.querySelector<HTMLTemplateElement>('#empty-frame');
+  if (template) root.replaceChildren(template.content.cloneNode(true));
+  for (const element of root.querySelectorAll<HTMLElement>('[data-collapsed]'))
+    element.dataset.collapsed = String(isMenuCollapsed);
 }
 
 async function requestData(): Promise<void> {

@@ -35,6 +35,9 @@ export function usePreferences(): [Preferences, (change: Partial<Preferences>) =
   return [useAtomValue(preferencesAtom, { store }), updatePreferences];
 }
 
+/** The same outside of components. */
+export const getPreferences = () => store.get(preferencesAtom);
+
 function updatePreferences(changed: Partial<Preferences>): void {
   const next = { ...store.get(preferencesAtom), ...changed };
   store.set(preferencesAtom, next);

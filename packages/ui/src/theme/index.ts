@@ -3,9 +3,10 @@ export {
   PortalThemeProvider,
   type PortalThemeProviderProps,
 } from './PortalThemeProvider.tsx';
-export { colorSchemeAttribute, createPortalTheme, type PortalThemeOptions } from './portalTheme.ts';
+export { createPortalTheme, type PortalThemeOptions } from './portalTheme.ts';
 export type { RootProps } from './RootProps.ts';
 export {
+  colorSchemeAttribute,
   type ColorTokens,
   darkColors,
   densities,

@@ -11,6 +11,7 @@ import { componentStyles } from './componentStyles.ts';
 import {
   accentSteps,
   type ColorSteps,
+  colorSchemeAttribute,
   type ColorTokens,
   darkColors,
   densities,
@@ -62,9 +63,6 @@ declare module '@mui/material/styles' {
     density?: DensityTokens;
   }
 }
-
-/** Attribute of the root element that holds the current color scheme, `light` or `dark`. */
-export const colorSchemeAttribute = 'data-color-scheme';
 
 /**
  * Theme options an app may override: colors by scheme, typography, and `components` of MUI and of this

@@ -3,6 +3,9 @@
  * (`portalTheme.ts`).
  */
 
+/** Attribute of the root element that holds the current color scheme, `light` or `dark`. */
+export const colorSchemeAttribute = 'data-color-scheme';
+
 /**
  * The 12 steps of a hue, as CSS colors; index 0 is step 1. Steps 1 to 4 are backgrounds (surface and app background,
  * hovered, pressed), 5 to 8 lines (hairline, surface, button, input), 9 and 10 solid and solid while hovered, 11 quiet
