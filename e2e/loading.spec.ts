@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, expectRowCount, openAs, test } from './fixtures.ts';
+import { expect, expectRowCount, openAs, test, watchCalls } from './fixtures.ts';
 
 /** Every request of the page from now on, by its path. */
 function watchRequests(page: Page): string[] {
@@ -56,6 +56,19 @@ test('a deep link requests the rows while the code of the screen is still loadin
   });
   await page.reload();
   await expectRowCount(page.getByRole('table'), 100);
+});
+
+test('a pointer that rests on a link prefetches the data of its screen', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  await expectRowCount(page.getByRole('table'), 100);
+  const calls = watchCalls(page);
+  const offers = () => calls.filter((call) => call.startsWith('GET /api/offer?'));
+  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Offer List/ });
+  await link.hover();
+  await expect.poll(offers).toHaveLength(1);
+  await link.click();
+  await expectRowCount(page.getByRole('table', { name: 'Offers' }), 100);
+  expect(offers()).toHaveLength(1);
 });
 
 for (const chunk of ['app', 'OfferListScreen'])

@@ -26,11 +26,3 @@ export function findScreen(address: string): Screen | undefined {
   const targetPath = toPagePath(address);
   return screens.find((screen) => toPagePath(screen.path) === targetPath);
 }
-
-/** Prefetches the code of the screen for a URL. */
-export function prefetchScreenCode(address: string): void {
-  // Failures are ignored: opening the screen loads it again.
-  findScreen(address)
-    ?.load()
-    .catch(() => {});
-}

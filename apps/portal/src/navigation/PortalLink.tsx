@@ -1,14 +1,19 @@
 import type { LinkProps } from '@portal/ui/controls';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PrefetchContext } from './PrefetchContext.ts';
 
+/** A pointer that only crosses a link is shorter on it; what is prefetched is still fresh when the link is pressed. */
+const restMs = 100;
+
 /**
- * The link component for `@portal/ui`: a path of the app uses the router, any other URL is a plain link. Hover and
- * focus prefetch the code of the screen.
+ * The link component for `@portal/ui`: a path of the app uses the router, any other URL is a plain link. A pointer
+ * or the focus that rests on it prefetches code and data of the screen.
  */
 export function PortalLink({ href, children, ...rest }: LinkProps) {
-  const prefetchScreen = useContext(PrefetchContext);
+  const prefetch = useContext(PrefetchContext);
+  const timer = useRef<number>(undefined);
+  const cancel = () => window.clearTimeout(timer.current);
   if (!href.startsWith('/')) {
     return (
       <a href={href} rel="noopener noreferrer" {...rest}>
@@ -16,9 +21,21 @@ export function PortalLink({ href, children, ...rest }: LinkProps) {
       </a>
     );
   }
-  const prefetch = () => prefetchScreen(href);
+  const start = () => {
+    cancel();
+    timer.current = window.setTimeout(() => prefetch(href), restMs);
+  };
   return (
-    <Link to={href} onPointerEnter={prefetch} onFocus={prefetch} {...rest}>
+    <Link
+      to={href}
+      onPointerEnter={start}
+      onPointerLeave={cancel}
+      onFocus={start}
+      onBlur={cancel}
+      // Pressed: the navigation requests the same itself.
+      onPointerDown={cancel}
+      {...rest}
+    >
       {children}
     </Link>
   );

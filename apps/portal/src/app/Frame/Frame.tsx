@@ -22,7 +22,7 @@ import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
 import { PaletteHost } from '../Palette/PaletteHost.tsx';
 import { usePalette } from '../Palette/usePalette.ts';
 import { PageStar } from './PageStar.tsx';
-import { prefetchScreenCode } from '../screens.ts';
+import { prefetchRoute } from '../prefetchRoute.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
 import { SessionEndingBanner } from './SessionEndingBanner.tsx';
@@ -51,7 +51,7 @@ export function Frame() {
   const palette = usePalette();
 
   return (
-    <PrefetchContext value={prefetchScreenCode}>
+    <PrefetchContext value={prefetchRoute}>
       <AppLayout
         product={{ name: <ProductName />, href: '/' }}
         LinkComponent={PortalLink}
