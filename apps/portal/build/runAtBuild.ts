@@ -1,4 +1,4 @@
-import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+import { createServer, defaultServerConditions, type Plugin, type ResolvedConfig } from 'vite';
 
 /** Runs a module of the portal at build time. @returns what `read` makes of its exports */
 export async function runAtBuild<Exports, Result>(
@@ -14,7 +14,11 @@ export async function runAtBuild<Exports, Result>(
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    ssr: { resolve: { externalConditions: ['@portal/source'] } },
+    // Also when the packages have been built: Node cannot import their components.
+    ssr: {
+      noExternal: [/^@portal\//],
+      resolve: { conditions: ['@portal/source', ...defaultServerConditions] },
+    },
     plugins,
   });
   try {
