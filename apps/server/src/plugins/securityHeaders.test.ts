@@ -104,13 +104,26 @@ describe('a request that the server cannot handle', () => {
       why: 'long headers',
     },
   ])('gets the security headers and a problem response: $why', async ({ request, status }) => {
-    const [head = '', body = ''] = (await send(request)).split('\r\n\r\n');
+    expectProblem(await send(request), status);
+  });
+
+  test('gets the security headers and a problem response: too slow', async () => {
+    // What Node does after the time limit, for the connection of a request that is not complete.
+    server.app.server.once('connection', (socket) => {
+      const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      socket.once('data', () => setImmediate(() => server.app.server.emit('clientError', error, socket)));
+    });
+    expectProblem(await send('POST /api/role HTTP/1.1\r\nHost: a\r\n'), 408);
+  });
+
+  function expectProblem(answer: string, status: number): void {
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const [name, value] of Object.entries(buildSecurityHeaders({ hsts: true }))) {
       expect(head.toLowerCase()).toContain(`\n${name}: ${value}`.toLowerCase());
     }
     expect(JSON.parse(body)).toMatchObject({ status, requestId: expect.stringMatching(/^[\w-]{36}$/) });
-  });
+  }
 });
 
 describe('the portal', () => {
