@@ -146,7 +146,8 @@ function buildFastifyOptions({ config, logStream }: ServerOptions): FastifyHttpO
     http: { headersTimeout: 10 * secondMs, requireHostHeader: false },
     forceCloseConnections: 'idle',
     clientErrorHandler: createClientErrorHandler(config),
-    return503OnClosing: true,
+    // A proxy may just have connected: what arrives until the last connection has ended is served.
+    return503OnClosing: false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
     // Hooks do not run for addresses that the router rejects.
     frameworkErrors: (error, request, reply) => {
