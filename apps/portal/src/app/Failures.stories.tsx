@@ -16,7 +16,7 @@ export const ScreenFailed: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page failed to load.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be displayed because of an error.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -28,7 +28,7 @@ export const PortalFailed: Story = {
     </AppErrorBoundary>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The portal failed to load.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The portal could not be displayed because of an error.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

@@ -23,5 +23,8 @@ export function LoadFailure({ part, error }: LoadFailureProps) {
     reloadWhenServed({ signal: controller.signal, onBusy: () => setBusy(true) }).catch(() => {});
     return () => controller.abort();
   }, [error]);
-  return <ErrorBanner message={getLoadFailureMessage(part, isBusy)} onRetry={reload} />;
+  const message = isLoadError(error)
+    ? getLoadFailureMessage(part, isBusy)
+    : `${part} could not be displayed because of an error. Try again.`;
+  return <ErrorBanner message={message} onRetry={reload} />;
 }
