@@ -16,7 +16,9 @@ export const ScreenFailed: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be displayed because of an error.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This page could not be displayed because of an error.',
+    );
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -28,7 +30,9 @@ export const PortalFailed: Story = {
     </AppErrorBoundary>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The portal could not be displayed because of an error.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The portal could not be displayed because of an error.',
+    );
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

@@ -104,7 +104,7 @@ describe('a request that the server cannot handle', () => {
       why: 'long headers',
     },
   ])('gets the security headers and a problem response: $why', async ({ request, status }) => {
-    expectProblem(await send(request), status);
+    expect(readAnswer(await send(request))).toEqual({ status, missingHeaders: [], problem: { status } });
   });
 
   test('gets the security headers and a problem response: too slow', async () => {
@@ -113,16 +113,21 @@ describe('a request that the server cannot handle', () => {
       const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       socket.once('data', () => setImmediate(() => server.app.server.emit('clientError', error, socket)));
     });
-    expectProblem(await send('POST /api/role HTTP/1.1\r\nHost: a\r\n'), 408);
+    const answer = await send('POST /api/role HTTP/1.1\r\nHost: a\r\n');
+    expect(readAnswer(answer)).toEqual({ status: 408, missingHeaders: [], problem: { status: 408 } });
   });
 
-  function expectProblem(answer: string, status: number): void {
+  function readAnswer(answer: string) {
     const [head = '', body = ''] = answer.split('\r\n\r\n');
-    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    for (const [name, value] of Object.entries(buildSecurityHeaders({ hsts: true }))) {
-      expect(head.toLowerCase()).toContain(`\n${name}: ${value}`.toLowerCase());
-    }
-    expect(JSON.parse(body)).toMatchObject({ status, requestId: expect.stringMatching(/^[\w-]{36}$/) });
+    const { status, requestId } = JSON.parse(body) as { status: number; requestId: string };
+    const headers = Object.entries(buildSecurityHeaders({ hsts: true })).map(
+      ([name, value]) => `\n${name}: ${value}`,
+    );
+    return {
+      status: Number(head.split(' ')[1]),
+      missingHeaders: headers.filter((line) => !head.toLowerCase().includes(line.toLowerCase())),
+      problem: /^[\w-]{36}$/.test(requestId) && { status },
+    };
   }
 });
 
