@@ -45,6 +45,10 @@ export const server: Section = {
           const isMet = ms <= 150 && p50 <= 1.5 && p99 <= 2;
           rows.push({ what, measured, goal: '≤ 150 ms, 1.5 ×, 2 ×', outcome: isMet ? 'passed' : 'failed' });
         }
+        for (const [what, text] of Object.entries(searches)) {
+          const times = await ask(`/api/search?text=${encodeURIComponent(text)}`)(3 + rounds * 2);
+          rows.push(atMost(`search: ${what}`, median(times.slice(3)), 30, 'ms'));
+        }
         const about = await findReportParameters(databaseUrl);
         const statements = createBaselineStatements(about);
         await runTimedStatements(databaseUrl, async (timeOf) => {
@@ -66,6 +70,16 @@ export const server: Section = {
         await baseline.stop();
       }
     }),
+};
+
+/** What is typed into the palette, with results of several kinds, of one, and with a typo, which is searched for twice. */
+const searches = {
+  'start of a mailer code': 'AB12',
+  'a word that many names contain': 'event',
+  'an id': '1118',
+  'two words': 'fall event',
+  'a name with a typo': 'holidya bakign',
+  'nothing like it': 'zzzzqqqq',
 };
 
 type Measure = (amount: number) => Promise<number[]>;

@@ -285,6 +285,15 @@ export {
   type RecordKind,
 } from './places/place.ts';
 export {
+  pickViewParameters,
+  type SavedViewAddress,
+  toViewHref,
+  validateView,
+  VIEW_NAME_MAX_LENGTH,
+  type ViewFormValues,
+  viewParameters,
+} from './places/savedView.ts';
+export {
   ATTENTION_DAYS,
   findCampaignGaps,
   findSaleEvent,

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { PortalThemeProvider } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
 import { cspNonce } from '../config/cspNonce.ts';
-import { usePreferences } from '../state/preferences.ts';
+import { useDensity, usePreferences } from '../state/preferences.ts';
 import { theme } from './theme.ts';
 
 // The content security policy rejects styles without the nonce of this response.
@@ -11,7 +11,8 @@ const styleCache = createCache({ key: 'css', nonce: cspNonce });
 
 /** Providers for the whole portal: styles, theme, color mode and density. `main.ts` loads the global styles. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [{ colorMode, density }] = usePreferences();
+  const [{ colorMode }] = usePreferences();
+  const [density] = useDensity();
   return (
     <CacheProvider value={styleCache}>
       <PortalThemeProvider mode={colorMode} density={density} theme={theme} globalStyles={false}>

@@ -1,4 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { findDefaultView } from '../api/resources/savedViews.ts';
 import { basePath } from '../config/env.ts';
 import { LOGIN_PATH } from '@portal/domain';
 import { Frame } from './Frame/Frame.tsx';
@@ -51,8 +52,10 @@ function toRoute(screen: Screen): RouteObject {
     HydrateFallback: ScreenLoading,
     lazy: { Component: screen.load },
     loader: ({ request }) => {
-      // Not awaited: the screen is shown at once with its own loading state.
-      prefetchScreenData(screen, new URL(request.url).searchParams).catch(() => {});
+      const { search, searchParams } = new URL(request.url);
+      // Not awaited: the screen is shown at once with its own loading state. Not needed if a view replaces it.
+      if (search !== '' || !screen.views || !findDefaultView(screen.path))
+        prefetchScreenData(screen, searchParams).catch(() => {});
       return null;
     },
   };

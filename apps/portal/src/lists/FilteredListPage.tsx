@@ -92,14 +92,14 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
     >
       <DataTable
         label={label}
-        columnSettings={useColumnSettings(label)}
+        columnSettings={useColumnSettings(label, columns)}
         columns={columns}
         rows={rows.status === 'failed' && specifiedText ? { ...rows, message: specifiedText } : rows}
         rowId={rowId}
         empty={props.empty}
         rowActions={props.rowActions}
         sortFilter={sortFilter}
-        tools={{ ...props.tools, print }}
+        tools={{ chooseColumns: true, ...props.tools, print }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: scrollMemory }}
         footer={<PagingBar paging={paging} onPageChange={({ page: target }) => goToPage(target)} />}
       />

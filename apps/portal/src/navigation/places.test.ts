@@ -1,6 +1,6 @@
 import { recordKinds } from '@portal/domain';
 import { expect, test } from 'vitest';
-import { findShownRecord, formatRecordKind, toRecordHref } from './places.ts';
+import { findShownPlace, formatRecordKind, toRecordHref } from './places.ts';
 
 test.each([
   { kind: 'campaign', id: '1118', href: '/Campaigns/CampaignUpdate?dialog=editCampaign&record=1118' },
@@ -14,7 +14,7 @@ test.each([
 
 const find = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://portal.invalid');
-  return findShownRecord(pathname, searchParams);
+  return findShownPlace(pathname, searchParams);
 };
 
 test.each(['campaign', 'source', 'job', 'application', 'user'] as const)(

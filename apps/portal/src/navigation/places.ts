@@ -1,4 +1,12 @@
-import { recordPages, toPagePath, type Place, type RecordKind } from '@portal/domain';
+import {
+  isRecordKind,
+  type NamedPlace,
+  type Place,
+  recordPages,
+  type RecordKind,
+  toPagePath,
+  viewParameters,
+} from '@portal/domain';
 
 /** What each kind of record is called. */
 const recordNames: Record<RecordKind, string> = {
@@ -46,12 +54,24 @@ export function formatRecordKind(kind: RecordKind, id: string): string {
     : recordNames[kind];
 }
 
-/** The record that an address shows; `null` for none. */
-export function findShownRecord(pathname: string, query: URLSearchParams): Place | null {
+/** The address of a record or saved view, without the base path; `null` for pages, which the menu knows. */
+export function toPlaceHref({ kind, id, href }: NamedPlace): string | null {
+  return isRecordKind(kind) ? toRecordHref(kind, id) : (href ?? null);
+}
+
+/** What a record or saved view is called. */
+export function formatPlaceKind({ kind, id }: Place): string {
+  return isRecordKind(kind) ? formatRecordKind(kind, id) : 'View';
+}
+
+/** The record or saved view that an address shows; `null` for none. */
+export function findShownPlace(pathname: string, query: URLSearchParams): Place | null {
   const dialogKind = dialogKinds.get(query.get('dialog') ?? '');
   const record = query.get('record');
   if (dialogKind && record) return { kind: dialogKind, id: record };
   const shown = pageParameters.get(toPagePath(pathname));
   const id = shown && query.get(shown.parameter);
-  return shown && id ? { kind: shown.kind, id } : null;
+  if (shown && id) return { kind: shown.kind, id };
+  const view = query.get(viewParameters.view) ?? '';
+  return /^[1-9]\d{0,8}$/.test(view) ? { kind: 'view', id: view } : null;
 }

@@ -25,7 +25,15 @@ export interface Screen {
    * own query finds the response, or the failure, in the cache.
    */
   loadPrefetch?: () => Promise<PrefetchData>;
+  /** Users can save what it shows. */
+  views?: {
+    /** Parameters that tell what the screen is about. A view that is opened keeps them. */
+    subject?: readonly string[];
+  };
 }
+
+/** A screen whose users can save what it shows. */
+export type ScreenWithViews = Screen & Required<Pick<Screen, 'views'>>;
 
 /** The screen of a route; absent for menu pages and unknown paths. */
 export interface RouteHandle {

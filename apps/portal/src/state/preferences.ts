@@ -8,10 +8,11 @@ const densities = ['comfortable', 'compact'] as const;
 export type ColorMode = (typeof colorModes)[number];
 export type Density = (typeof densities)[number];
 
-/** Hidden columns, and widths in CSS pixels by column ID. */
+/** Hidden columns, widths in CSS pixels by column ID, and the order of the columns. */
 interface ColumnChoice {
   hiddenColumns: readonly string[];
   widths: Readonly<Record<string, number>>;
+  order?: readonly string[];
 }
 
 interface Preferences {
@@ -37,6 +38,26 @@ export function usePreferences(): [Preferences, (change: Partial<Preferences>) =
 
 /** The same outside of components. */
 export const getPreferences = () => store.get(preferencesAtom);
+
+/** The density of the shown screen, if its view has one, and how it is changed. */
+interface ScreenDensity {
+  density: Density;
+  onChange: (density: Density) => void;
+}
+
+const screenDensityAtom = atom<ScreenDensity | null>(null);
+
+/** The shown density, that of the screen or else of the user, and a function to change it. */
+export function useDensity(): [Density, (density: Density) => void] {
+  const [{ density }] = usePreferences();
+  const ofScreen = useAtomValue(screenDensityAtom, { store });
+  return ofScreen
+    ? [ofScreen.density, ofScreen.onChange]
+    : [density, (chosen) => updatePreferences({ density: chosen })];
+}
+
+/** Sets the density of the shown screen; `null`: that of the user. */
+export const setScreenDensity = (density: ScreenDensity | null) => store.set(screenDensityAtom, density);
 
 function updatePreferences(changed: Partial<Preferences>): void {
   const next = { ...store.get(preferencesAtom), ...changed };
@@ -75,11 +96,16 @@ function readRecord<Value>(stored: unknown, read: (value: unknown) => Value | nu
 
 function readColumnChoice(stored: unknown): ColumnChoice | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { hiddenColumns, widths } = stored as Partial<Record<keyof ColumnChoice, unknown>>;
+  const { hiddenColumns, widths, order } = stored as Partial<Record<keyof ColumnChoice, unknown>>;
   return {
-    hiddenColumns: Array.isArray(hiddenColumns) ? hiddenColumns.filter((id) => typeof id === 'string') : [],
+    hiddenColumns: readTexts(hiddenColumns),
+    order: readTexts(order),
     widths: readRecord(widths, (width) => (typeof width === 'number' && width > 0 ? width : null)),
   };
+}
+
+function readTexts(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
 }
 
 function parsePreferences(text: string | null): Partial<Record<keyof Preferences, unknown>> {

@@ -165,6 +165,7 @@ function setUp(
     ),
     providerAnswers.get('/api/home', ({ response }) => response(200).json(storyHome)),
     providerAnswers.get('/api/favorite', ({ response }) => response(200).json([])),
+    providerAnswers.get('/api/savedview', ({ response }) => response(200).json([])),
     providerAnswers.get('/api/search', ({ response }) => response(200).json([])),
     providerAnswers.put('/api/recentplace', ({ response }) => response(200).json({ place: null })),
     providerAnswers.get('/api/tableau', ({ response }) => response(200).json([storyReport])),

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
+import { ViewScopeContext } from '../views/ViewScopeContext.ts';
 import { replaceState, type UrlState } from './urlState.ts';
 
 /**
@@ -15,6 +16,8 @@ export function useUrlState<State>(
 ): [State, (next: State, options?: NavigateOptions) => boolean, (next: State) => string] {
   const params = useScreenParams();
   const navigate = useNavigate();
+  const addState = use(ViewScopeContext)?.addState;
+  useEffect(() => addState?.((query) => schema.write(schema.read(query))), [addState, schema]);
   // The same object while other parameters change.
   const text = String(schema.write(schema.read(params)));
   const state = useMemo(() => schema.read(new URLSearchParams(text)), [schema, text]);

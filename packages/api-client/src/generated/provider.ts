@@ -2828,6 +2828,8 @@ export interface components {
             title: string;
             /** @description What tells it apart from others of the same name. */
             detail: string;
+            /** @description Address of a saved view, without the base path. */
+            href?: string;
         };
         /**
          * @example {

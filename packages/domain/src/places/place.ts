@@ -29,6 +29,8 @@ export interface NamedPlace extends Place {
   title: string;
   /** What tells it apart from others of the same name; empty: nothing. */
   detail: string;
+  /** Address of a saved view, without the base path. */
+  href?: string;
 }
 
 export const recordKinds = Object.keys(recordPages) as RecordKind[];

@@ -7,6 +7,7 @@ export {
   type DayInputProps,
   type DayPickerProps,
 } from './DayInput/DayInput.tsx';
+export { copyText } from './copyText.ts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { type InputAttributes, LabeledInput, type LabeledInputProps } from './LabeledInput/LabeledInput.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';

@@ -17,6 +17,7 @@ export {
   type NoticeBannerLocaleText,
 } from './NoticeBanner/NoticeBanner.tsx';
 export { Page, type PageProps } from './Page/Page.tsx';
+export { PageTools } from './Page/PageTools.ts';
 export { Panel, type PanelProps } from './Panel/Panel.tsx';
 export { PlaceList, type PlaceItem, type PlaceListProps } from './PlaceList/PlaceList.tsx';
 export { SearchButton, type SearchButtonProps } from './SearchButton/SearchButton.tsx';
@@ -26,3 +27,8 @@ export {
   type SidebarMenuLocaleText,
 } from './SidebarMenu/SidebarMenu.tsx';
 export { UserMenu, type UserMenuProps, type UserMenuLocaleText } from './UserMenu/UserMenu.tsx';
+export { ViewListModal, type ViewListModalProps } from './ViewModal/ViewListModal.tsx';
+export { ViewModal, type ViewModalProps } from './ViewModal/ViewModal.tsx';
+export { Views, type ViewsProps } from './Views/Views.tsx';
+export type { ViewCommand, ViewItem } from './Views/viewMenu.ts';
+export type { ViewsLocaleText } from './Views/viewsLocaleText.ts';

@@ -41,6 +41,8 @@ export interface ColumnSettings {
   hiddenColumns: readonly string[];
   /** Widths in CSS pixels by column ID, of columns that do not size themselves. */
   widths: Readonly<Record<string, number>>;
+  /** IDs of columns in the order that was chosen; absent: that of the table. */
+  order?: readonly string[];
 }
 
 /** Entries of the table menu in the corner. */

@@ -1,3 +1,4 @@
+export { orderColumns } from './frame/columnOrder.ts';
 export { type Column, getColumnId, type ComputedColumn, type FieldColumn } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export type { RowReorder } from './DataTable/rowMoves.ts';

@@ -2,7 +2,7 @@ import { UserMenu } from '@portal/ui/layout';
 import type { MenuEntry } from '@portal/ui/controls';
 import { signOut, signOutEverywhere } from '../../api/session/signOut.ts';
 import { submitResult } from '../../api/submitResult.ts';
-import { usePreferences } from '../../state/preferences.ts';
+import { useDensity, usePreferences } from '../../state/preferences.ts';
 import { PROFILE_PATH } from '../../screens/account/paths.ts';
 import { requestConfirmation } from '../../state/confirmation.ts';
 import { useSession } from '../../state/session.ts';
@@ -27,6 +27,7 @@ interface FrameUserMenuProps {
 export function FrameUserMenu({ leave }: FrameUserMenuProps) {
   const session = useSession();
   const [preferences, changePreferences] = usePreferences();
+  const [shownDensity, changeDensity] = useDensity();
   if (!session) return null;
 
   const { firstName, lastName, username } = session.user;
@@ -46,8 +47,8 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
     ...densities.map(({ label, density }): MenuEntry => ({
       kind: 'radio',
       label,
-      checked: preferences.density === density,
-      onSelect: () => changePreferences({ density }),
+      checked: shownDensity === density,
+      onSelect: () => changeDensity(density),
     })),
     { kind: 'separator' },
     { kind: 'action', label: 'Sign out', onSelect: () => leave(signOut) },

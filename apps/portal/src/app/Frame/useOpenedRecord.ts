@@ -1,7 +1,6 @@
-import { isRecordKind } from '@portal/domain';
 import { useLocation } from 'react-router-dom';
 import { useOpenedPlace } from '../../api/resources/home.ts';
-import { findShownRecord, formatRecordKind } from '../../navigation/places.ts';
+import { findShownPlace, formatPlaceKind } from '../../navigation/places.ts';
 
 /** The record in the URL, as breadcrumb and title name it. */
 interface OpenedRecord {
@@ -11,14 +10,15 @@ interface OpenedRecord {
 }
 
 /**
- * Notes the record in the URL as opened, and returns its name; of a provider without that extension, kind and number.
+ * Notes the record or saved view in the URL as opened, and returns its name; of a provider without that extension, kind and number.
  * `null`: no record is shown.
  */
 export function useOpenedRecord(): OpenedRecord | null {
   const { pathname, search } = useLocation();
-  const place = findShownRecord(pathname, new URLSearchParams(search));
+  const place = findShownPlace(pathname, new URLSearchParams(search));
   const { data } = useOpenedPlace(place);
-  if (!place || !isRecordKind(place.kind)) return null;
-  const name = data?.title ?? formatRecordKind(place.kind, place.id);
+  // A view that the user cannot use is not named.
+  if (!place || (place.kind === 'view' && !data)) return null;
+  const name = data?.title ?? formatPlaceKind(place);
   return { name, title: place.kind === 'job' ? null : name };
 }

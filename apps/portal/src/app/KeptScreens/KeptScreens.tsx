@@ -2,6 +2,8 @@ import { hasUnsavedChanges } from '@portal/ui/forms';
 import { Activity, type ReactElement, useMemo, useState } from 'react';
 import { useNavigation, useOutlet } from 'react-router-dom';
 import { ScreenLocationContext, useScreenLocation } from '../../navigation/screenLocation.tsx';
+import { ScreenViews } from '../../views/ScreenViews.tsx';
+import { findScreen } from '../screens.ts';
 import { type KeptScreen, showScreen } from './showScreen.ts';
 
 /**
@@ -15,8 +17,8 @@ export function KeptScreens() {
   const { pathname, key } = location;
   const [screens, setScreens] = useState<readonly KeptScreen<ReactElement>[]>([]);
   const view = useMemo(
-    () => <ScreenLocationContext value={location}>{outlet}</ScreenLocationContext>,
-    [location, outlet],
+    () => <ScreenLocationContext value={location}>{withViews(pathname, outlet)}</ScreenLocationContext>,
+    [location, pathname, outlet],
   );
   // A screen that is about to be left is not rendered again.
   const isLeaving = useNavigation().state !== 'idle' && screens.length > 0;
@@ -33,6 +35,15 @@ export function KeptScreens() {
         </div>
       </Activity>
     ));
+}
+
+function withViews(pathname: string, outlet: ReactElement | null) {
+  const screen = findScreen(pathname);
+  return screen?.views ? (
+    <ScreenViews screen={{ ...screen, views: screen.views }}>{outlet}</ScreenViews>
+  ) : (
+    outlet
+  );
 }
 
 /** The element of the shown screen; `null` when the frame shows something else. */

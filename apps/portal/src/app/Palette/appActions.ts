@@ -1,7 +1,7 @@
 import { canOpenPath, recordPages } from '@portal/domain';
 import type { OpenDialog } from '../../dialogs/dialogInUrl.ts';
 import type { Pages } from '../../navigation/usePages.ts';
-import type { usePreferences } from '../../state/preferences.ts';
+import type { Density, usePreferences } from '../../state/preferences.ts';
 
 /** An action without a record. */
 export interface AppAction {
@@ -34,12 +34,13 @@ interface AppActionOptions {
   pages: Pages;
   openDialog: OpenDialog;
   changePreferences: ReturnType<typeof usePreferences>[1];
+  changeDensity: (density: Density) => void;
   showShortcuts: () => void;
 }
 
 /** The actions that the user can take on every page. */
 export function listAppActions(options: AppActionOptions): AppAction[] {
-  const { pages, openDialog, changePreferences, showShortcuts } = options;
+  const { pages, openDialog, changePreferences, changeDensity, showShortcuts } = options;
   return [
     ...additions
       .filter(({ page }) => canOpenPath(pages.tree, page, pages.user))
@@ -51,8 +52,8 @@ export function listAppActions(options: AppActionOptions): AppAction[] {
       detail: 'Appearance',
       run: () => changePreferences({ colorMode: 'system' }),
     },
-    { label: 'Comfortable', detail: 'Density', run: () => changePreferences({ density: 'comfortable' }) },
-    { label: 'Compact', detail: 'Density', run: () => changePreferences({ density: 'compact' }) },
+    { label: 'Comfortable', detail: 'Density', run: () => changeDensity('comfortable') },
+    { label: 'Compact', detail: 'Density', run: () => changeDensity('compact') },
     { label: 'Keyboard shortcuts', detail: 'Help', run: showShortcuts },
   ];
 }

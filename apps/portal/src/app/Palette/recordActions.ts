@@ -3,19 +3,27 @@ import type { MenuEntry } from '@portal/ui/controls';
 import { fetchUsers } from '../../api/resources/users.ts';
 import type { OpenDialog } from '../../dialogs/dialogInUrl.ts';
 import { listUserActions } from '../../screens/administration/shared/userActions.ts';
+import { listJobActions } from '../../screens/barcode/shared/jobActions.ts';
 import { listCampaignActions } from '../../screens/campaigns/shared/campaignActions.ts';
 
 type NamedAction = Extract<MenuEntry, { kind: 'action' | 'link' }>;
 
 /** The actions of a record, as the row menu of its list has them; none if it does not exist any more. */
-type ListActions = (place: NamedPlace, openDialog: OpenDialog) => Promise<MenuEntry[]>;
+type ListActions = (place: NamedPlace, opening: Opening) => Promise<MenuEntry[]>;
+
+/** How actions open dialogs and pages. */
+interface Opening {
+  openDialog: OpenDialog;
+  open: (href: string) => void;
+}
 
 const listsByKind: Partial<Record<RecordKind, ListActions>> = {
-  user: async ({ id }, openDialog) => {
+  user: async ({ id }, { openDialog }) => {
     const user = (await fetchUsers()).find(({ userId }) => String(userId) === id);
     return user ? listUserActions(user, openDialog) : [];
   },
-  campaign: async ({ id }, openDialog) => listCampaignActions(Number(id), openDialog),
+  campaign: async ({ id }, { openDialog }) => listCampaignActions(Number(id), openDialog),
+  job: async ({ id }, { open }) => listJobActions(Number(id), open),
 };
 
 const isNamed = (entry: MenuEntry): entry is NamedAction => entry.kind === 'action' || entry.kind === 'link';
@@ -27,14 +35,15 @@ export const commands = [
     entry,
   })),
   ...listCampaignActions(0, () => {}).map((entry) => ({ kind: 'campaign' as const, entry })),
+  ...listJobActions(0, () => {}).map((entry) => ({ kind: 'job' as const, entry })),
 ].flatMap(({ kind, entry }) => (isNamed(entry) ? [{ kind, label: entry.label }] : []));
 
 /** The action of a record with a label. */
 export async function findRecordAction(
   place: NamedPlace,
   label: string,
-  openDialog: OpenDialog,
+  opening: Opening,
 ): Promise<NamedAction | undefined> {
-  const entries = (await listsByKind[place.kind as RecordKind]?.(place, openDialog)) ?? [];
+  const entries = (await listsByKind[place.kind as RecordKind]?.(place, opening)) ?? [];
   return entries.filter(isNamed).find((entry) => entry.label === label);
 }

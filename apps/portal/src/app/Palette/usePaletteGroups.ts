@@ -1,11 +1,20 @@
-import { isRecordKind, parseCommands, rankItems, type MenuNode, type NamedPlace } from '@portal/domain';
+import {
+  parseCommands,
+  flattenPages,
+  rankItems,
+  toPagePath,
+  toViewHref,
+  type MenuNode,
+  type NamedPlace,
+} from '@portal/domain';
 import type { PaletteGroup, PaletteOption } from '@portal/ui/modals';
 import { useNavigate } from 'react-router-dom';
 import { useHome } from '../../api/resources/home.ts';
+import { useSavedViews } from '../../api/resources/savedViews.ts';
 import { useOpenDialog } from '../../dialogs/dialogInUrl.ts';
-import { formatRecordKind, toRecordHref } from '../../navigation/places.ts';
+import { formatPlaceKind, toPlaceHref } from '../../navigation/places.ts';
 import type { Pages } from '../../navigation/usePages.ts';
-import { usePreferences } from '../../state/preferences.ts';
+import { useDensity, usePreferences } from '../../state/preferences.ts';
 import { listAppActions } from './appActions.ts';
 import { commands, findRecordAction } from './recordActions.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
@@ -28,6 +37,8 @@ export function usePaletteGroups(query: string, pages: Pages, showShortcuts: () 
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
   const [, changePreferences] = usePreferences();
+  const [, changeDensity] = useDensity();
+  const { data: views = [] } = useSavedViews();
   const { data: home } = useHome();
   const text = query.trim();
   const typed = text === '' ? [] : parseCommands(text, commands);
@@ -40,25 +51,20 @@ export function usePaletteGroups(query: string, pages: Pages, showShortcuts: () 
   const open = (href: string) => void navigate(href);
   const toEntry = (place: NamedPlace): Entry[] => {
     const { kind, id, title, detail } = place;
-    if (!isRecordKind(kind)) return [];
-    const kindText = formatRecordKind(kind, id);
-    return [
-      {
-        key: `${kind} ${id}`,
-        label: title,
-        detail: [kindText, detail].filter(Boolean).join(' · '),
-        run: () => open(toRecordHref(kind, id)),
-      },
-    ];
+    const href = toPlaceHref(place);
+    if (href === null) return [];
+    const kindText = formatPlaceKind(place);
+    const details = [kindText, detail].filter(Boolean).join(' · ');
+    return [{ key: `${kind} ${id}`, label: title, detail: details, run: () => open(href) }];
   };
   const toCommandEntry = (label: string, place: NamedPlace): Entry => ({
     key: `${label} ${place.kind} ${place.id}`,
     label: `${label} ${place.title}`,
-    detail: isRecordKind(place.kind) ? formatRecordKind(place.kind, place.id) : '',
+    detail: formatPlaceKind(place),
     run: () => void runCommand(label, place),
   });
   const runCommand = async (label: string, place: NamedPlace) => {
-    const action = await findRecordAction(place, label, openDialog);
+    const action = await findRecordAction(place, label, { openDialog, open });
     if (action?.kind === 'link') open(action.href);
     else if (action && action.disabledReason === undefined) action.onSelect();
   };
@@ -68,7 +74,7 @@ export function usePaletteGroups(query: string, pages: Pages, showShortcuts: () 
       .slice(0, maxCommandRecords)
       .map((place) => toCommandEntry(command.label, place)),
   );
-  const actions = listAppActions({ pages, openDialog, changePreferences, showShortcuts }).map(
+  const actions = listAppActions({ pages, openDialog, changePreferences, changeDensity, showShortcuts }).map(
     (action): Entry => ({ ...action, key: `action ${action.label}` }),
   );
   const pageEntries = listPages(pages.menu, []).map(({ node, groups }): Entry => ({
@@ -77,6 +83,16 @@ export function usePaletteGroups(query: string, pages: Pages, showShortcuts: () 
     detail: groups.join(' › '),
     run: () => (node.external ? window.open(node.url ?? '', '_blank', 'noreferrer') : open(node.url ?? '')),
   }));
+  const pageNames = new Map(flattenPages(pages.tree).map(({ url, pageName }) => [toPagePath(url), pageName]));
+  const viewEntries = views.flatMap((view) =>
+    toEntry({
+      kind: 'view',
+      id: String(view.savedViewId),
+      title: view.name,
+      detail: pageNames.get(toPagePath(view.page)) ?? '',
+      href: toViewHref(view),
+    }),
+  );
   const textsOf = ({ label, detail = '' }: Entry) => [label, detail];
   const recent = (home?.recent ?? []).flatMap(toEntry);
   const groups =
@@ -92,6 +108,7 @@ export function usePaletteGroups(query: string, pages: Pages, showShortcuts: () 
             options: [...commandEntries, ...rankItems(text, actions, textsOf).slice(0, maxActions)],
           },
           { label: 'Pages', options: rankItems(text, pageEntries, textsOf).slice(0, maxPages) },
+          { label: 'Views', options: rankItems(text, viewEntries, textsOf).slice(0, maxPages) },
           { label: 'Records', options: recentFirst(find({ text }), home?.recent ?? []).flatMap(toEntry) },
         ];
   return { groups: withoutRepeats(groups), isSearching, failure };

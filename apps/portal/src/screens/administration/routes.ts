@@ -10,12 +10,14 @@ export const administrationScreens: readonly Screen[] = [
     title: 'Active Users',
     load: async () => (await import('./ActiveUsers/ActiveUsersScreen.tsx')).ActiveUsersScreen,
     loadPrefetch: loadUsersRequest,
+    views: {},
   },
   {
     path: '/Admin/UserMaint',
     title: 'User Maintenance',
     load: async () => (await import('./UserMaintenance/UserMaintenanceScreen.tsx')).UserMaintenanceScreen,
     loadPrefetch: loadUsersRequest,
+    views: {},
   },
   {
     path: '/Admin/ViewPageUsers',
@@ -28,6 +30,7 @@ export const administrationScreens: readonly Screen[] = [
     title: 'Dormant Users',
     load: async () => (await import('./DormantUsers/DormantUsersScreen.tsx')).DormantUsersScreen,
     loadPrefetch: loadUsersRequest,
+    views: {},
   },
   {
     path: '/Admin/ViewUserAccess',
@@ -63,18 +66,21 @@ export const administrationScreens: readonly Screen[] = [
     title: 'Default Values',
     load: async () => (await import('./DefaultValues/DefaultValuesScreen.tsx')).DefaultValuesScreen,
     loadPrefetch: async () => (await import('../../api/resources/defaultValues.ts')).prefetchDefaultValues,
+    views: {},
   },
   {
     path: '/Admin/StartPages',
     title: 'Start Pages',
     load: async () => (await import('./StartPages/StartPagesScreen.tsx')).StartPagesScreen,
     loadPrefetch: async () => (await import('../../api/resources/startPages.ts')).prefetchStartPages,
+    views: {},
   },
   {
     path: '/Admin/DashboardPages',
     title: 'Dashboard Pages',
     load: async () => (await import('./DashboardPages/DashboardPagesScreen.tsx')).DashboardPagesScreen,
     loadPrefetch: async () => (await import('../../api/resources/dashboardPages.ts')).prefetchDashboardPages,
+    views: {},
   },
   {
     path: '/Admin/Pages',
@@ -98,11 +104,13 @@ export const administrationScreens: readonly Screen[] = [
     title: 'Companies',
     load: async () => (await import('./Companies/CompaniesScreen.tsx')).CompaniesScreen,
     loadPrefetch: async () => (await import('../../api/resources/companies.ts')).prefetchCompanies,
+    views: {},
   },
   {
     path: '/Admin/Audit',
     title: 'Audit',
     load: async () => (await import('./Audit/AuditScreen.tsx')).AuditScreen,
     loadPrefetch: async () => (await import('./shared/auditList.ts')).auditList.prefetch,
+    views: {},
   },
 ];

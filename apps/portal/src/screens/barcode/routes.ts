@@ -7,11 +7,13 @@ export const barcodeScreens: readonly Screen[] = [
     title: 'Barcode Merge Tool',
     load: async () => (await import('./Bmt/BmtScreen.tsx')).BmtScreen,
     loadPrefetch: async () => (await import('./Bmt/prefetchWizard.ts')).prefetchWizard,
+    views: {},
   },
   {
     path: COUPON_LOAD_STATUS_PATH,
     title: 'Coupon Load Status',
     load: async () => (await import('./CouponLoadStatus/CouponLoadStatusScreen.tsx')).CouponLoadStatusScreen,
     loadPrefetch: async () => (await import('./CouponLoadStatus/couponLoads.ts')).prefetchCouponLoads,
+    views: {},
   },
 ];

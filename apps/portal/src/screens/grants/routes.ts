@@ -8,5 +8,6 @@ export const grantScreens: readonly Screen[] = [
     title: 'Grant Program Review',
     load: async () => (await import('./MgpReview/MgpReviewScreen.tsx')).MgpReviewScreen,
     loadPrefetch: async () => (await import('./MgpReview/grants.ts')).prefetchGrants,
+    views: {},
   },
 ];

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { formatInstant } from '@portal/domain';
 import { usePrintingTime } from '../../controls/useIsPrinting.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
+import { PageTools } from './PageTools.ts';
 import { useScrollableTabStop } from './useScrollableTabStop.ts';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -80,6 +81,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       alignItems: 'center',
       columnGap: 12,
       minWidth: 0,
+      '&:empty': { display: 'none' },
       overflowWrap: 'anywhere',
       color: theme.vars.palette.text.secondary,
     },
@@ -137,6 +139,7 @@ export function Page(inProps: PageProps) {
         <div className="PortalPage-name">
           <h1 className="PortalPage-title">{title}</h1>
           <div className="PortalPage-count">{count}</div>
+          {use(PageTools)}
         </div>
         {facts ? (
           <div className="PortalPage-facts">{facts}</div>

@@ -14,6 +14,7 @@ import { useTableLayout } from '../frame/TableLayout.ts';
 import { type TableLocaleText, tableLocaleText } from '../frame/tableLocaleText.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
 import { rootStyles } from '../frame/tableStyles.ts';
+import { useColumnDrag } from '../frame/useColumnDrag.ts';
 import { useColumnResizing } from '../frame/useColumnResizing.ts';
 import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowDrag } from '../frame/useRowDrag.ts';
@@ -88,7 +89,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const hasSelection = selectionControl !== 'none';
   const hasActions = rowActions !== undefined;
 
-  const { shownColumns, chosenWidths, resize, entries } = useColumnSettings({
+  const { shownColumns, chosenWidths, resize, move, entries } = useColumnSettings({
     columns,
     columnSettings,
     canHide: tools.chooseColumns,
@@ -100,7 +101,8 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const { sorting, filters, setFilters } = sortFilterState;
 
   const scroller = useRef<HTMLElement>(null);
-  useColumnResizing(scroller, resize);
+  useColumnResizing(scroller, resize, move);
+  useColumnDrag(scroller, move);
   const orderKey = JSON.stringify([sorting, filters]);
   const { getInitialTop } = useTableScrolling(scroller, scrolling, orderKey, shownData !== undefined);
 
@@ -168,6 +170,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
         head={
           <TableHead
             layout={layout}
+            canMoveColumns
             sortFilter={sortFilter && sortFilterState}
             selectionCell={
               hasSelection && (

@@ -12,6 +12,8 @@ export interface ColumnHeadingProps<Row> {
   /** In a `treegrid`. */
   ariaIndex: number | undefined;
   sortFilter: HeadSortFilter | undefined;
+  /** It can be dragged to the place of another column. */
+  canMove?: boolean;
   /** In CSS pixels. */
   width: number;
   strings: TableLocaleText;
@@ -19,7 +21,7 @@ export interface ColumnHeadingProps<Row> {
 
 /** Heading of a column, which sorts, and opens the filter of the column. */
 export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
-  const { column, className, ariaIndex, sortFilter, width, strings } = props;
+  const { column, className, ariaIndex, sortFilter, canMove, width, strings } = props;
   const id = getColumnId(column);
   const canSort =
     sortFilter && column.sortable !== false && (sortFilter.sortableColumns?.includes(id) ?? true);
@@ -38,9 +40,11 @@ export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
     >
       <div className="PortalTable-heading">
         {canSort ? (
-          <SortButton column={column} sortFilter={sortFilter} strings={strings} />
+          <SortButton {...{ column, canMove, sortFilter, strings }} />
         ) : (
-          <span>{column.heading}</span>
+          <span draggable={canMove} data-columnid={id}>
+            {column.heading}
+          </span>
         )}
         {canFilter && <ColumnFilter column={column} sortFilter={sortFilter} strings={strings} />}
       </div>
@@ -68,11 +72,12 @@ function getAriaSort(sorting: Sorting | undefined, id: string) {
 
 interface SortButtonProps<Row> {
   column: Column<Row>;
+  canMove: boolean | undefined;
   sortFilter: HeadSortFilter;
   strings: TableLocaleText;
 }
 
-function SortButton<Row>({ column, sortFilter, strings }: SortButtonProps<Row>) {
+function SortButton<Row>({ column, canMove, sortFilter, strings }: SortButtonProps<Row>) {
   const { sorting, setSorting, prepareSort } = sortFilter;
   const id = getColumnId(column);
   const keyIndex = sorting.findIndex((key) => key.columnId === id);
@@ -81,6 +86,8 @@ function SortButton<Row>({ column, sortFilter, strings }: SortButtonProps<Row>) 
     <button
       type="button"
       className="PortalTable-sort"
+      draggable={canMove}
+      data-columnid={id}
       onPointerEnter={() => prepareSort(id)}
       onFocus={() => prepareSort(id)}
       title={`${column.hint ?? column.heading}\n${strings.sortHint}`}

@@ -14,6 +14,8 @@ export interface TableHeadProps<Row> {
   sortFilter?: HeadSortFilter;
   /** Content above the selection controls of the rows. */
   selectionCell?: ReactNode;
+  /** Columns can be dragged, except the first. */
+  canMoveColumns?: boolean;
   /** In a `treegrid` cells have their index. */
   isGrid?: boolean;
   strings: TableLocaleText;
@@ -24,7 +26,7 @@ const proseWidth = 300;
 
 /** Column widths and table head: group headings, and headings that sort and filter. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { layout, sortFilter, selectionCell, isGrid, strings } = props;
+  const { layout, sortFilter, selectionCell, canMoveColumns, isGrid, strings } = props;
   const { columns, widths, hasSelection, hasActions } = layout;
   const getAriaIndex = (index: number) => (isGrid ? index + 1 : undefined);
   return (
@@ -53,6 +55,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               className={index === 0 ? 'PortalTable-name' : undefined}
               ariaIndex={getAriaIndex(index)}
               sortFilter={sortFilter}
+              canMove={canMoveColumns && index > 0}
               width={widths.columns[index]?.full ?? 0}
               strings={strings}
             />

@@ -21,6 +21,7 @@ export const tableLocaleText = {
   print: 'Print',
   columns: 'Columns',
   resetWidths: 'Automatic column widths',
+  resetOrder: 'Original column order',
   widthOf: (heading: string) => `Width of ${heading}`,
   sortHint: 'Sort by this column (Shift: add to sort)',
   filterBy: (heading: string) => `Filter ${heading}`,

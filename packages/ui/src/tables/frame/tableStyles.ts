@@ -108,6 +108,8 @@ export const Scroller = styled('section')(({ theme }) => ({
   '& tbody a:hover': { textDecoration: 'underline' },
   '& .PortalTable-heading': { display: 'flex', alignItems: 'center', gap: 2, backgroundColor: 'inherit' },
   '& thead th': { position: 'relative' },
+  '& thead th[data-drop="before"]': { boxShadow: `inset 2px 0 0 ${theme.vars.palette.primary.main}` },
+  '& thead th[data-drop="after"]': { boxShadow: `inset -2px 0 0 ${theme.vars.palette.primary.main}` },
   '& .PortalTable-resizer': {
     position: 'absolute',
     top: 0,

@@ -4,25 +4,39 @@ import { minColumnWidth } from '../sizing/columnSizes.ts';
 /** Changes the width of a column, in CSS pixels; `null` is its automatic width. While it is dragged, it is not final. */
 export type ResizeColumn = (columnId: string, width: number | null, isFinal: boolean) => void;
 
+/** Moves a column to the place of another, or by one place: -1 or 1. */
+export type MoveColumn = (columnId: string, target: string | -1 | 1) => void;
+
 /** CSS pixels per key. */
 const step = 8;
 const largeStep = 40;
 
 /**
  * The edges of the headings, which are dragged to change the width of a column; a double click makes it automatic. By
- * keyboard they are reached with the up arrow from the first row, so that there is no tab stop in every column.
+ * keyboard they are reached with the up arrow from the first row, so that there is no tab stop in every column. There the
+ * arrow keys change the width, and with Ctrl move the column.
  */
-export function useColumnResizing(scroller: RefObject<HTMLElement | null>, resize: ResizeColumn): void {
-  const latest = useRef(resize);
+export function useColumnResizing(
+  scroller: RefObject<HTMLElement | null>,
+  resize: ResizeColumn,
+  move?: MoveColumn,
+): void {
+  const latest = useRef({ resize, move });
+  const moved = useRef<HTMLElement>(null);
   useEffect(() => {
-    latest.current = resize;
+    latest.current = { resize, move };
+    // An element that is moved in the document loses the focus.
+    if (!moved.current || document.activeElement !== document.body) return;
+    moved.current.ariaHidden = null;
+    moved.current.focus();
+    moved.current = null;
   });
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     let start: { id: string; x: number; width: number } | null = null;
     const resizeTo = (id: string, width: number, isFinal: boolean) =>
-      latest.current(id, Math.max(minColumnWidth, Math.round(width)), isFinal);
+      latest.current.resize(id, Math.max(minColumnWidth, Math.round(width)), isFinal);
     const listening = new AbortController();
     const listen = <Type extends keyof HTMLElementEventMap>(
       type: Type,
@@ -53,12 +67,15 @@ export function useColumnResizing(scroller: RefObject<HTMLElement | null>, resiz
     listen('focusout', (_event, edge) => {
       edge.ariaHidden = 'true';
     });
-    listen('dblclick', (_event, _edge, id) => latest.current(id, null, true));
+    listen('dblclick', (_event, _edge, id) => latest.current.resize(id, null, true));
     listen('keydown', (event, edge, id) => {
-      const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (direction)
+      const direction = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
+      if (direction && event.ctrlKey) {
+        moved.current = edge;
+        latest.current.move?.(id, direction);
+      } else if (direction)
         resizeTo(id, getHeadingWidth(edge) + direction * (event.shiftKey ? largeStep : step), true);
-      else if (event.key === 'Enter') latest.current(id, null, true);
+      else if (event.key === 'Enter') latest.current.resize(id, null, true);
       else return;
       event.preventDefault();
       event.stopPropagation();

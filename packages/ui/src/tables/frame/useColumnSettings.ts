@@ -4,7 +4,8 @@ import { useControlledState } from '../../controls/useControlledState.ts';
 import { type Column, getColumnId } from '../Column.ts';
 import type { ChosenWidths } from '../sizing/columnSizes.ts';
 import type { ColumnSettings, TableProps } from '../TableProps.ts';
-import type { ResizeColumn } from './useColumnResizing.ts';
+import { moveColumn, orderColumns } from './columnOrder.ts';
+import type { MoveColumn, ResizeColumn } from './useColumnResizing.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 
 interface ColumnSettingsOptions<Row> extends Pick<TableProps<Row, never>, 'columns' | 'columnSettings'> {
@@ -14,12 +15,14 @@ interface ColumnSettingsOptions<Row> extends Pick<TableProps<Row, never>, 'colum
 }
 
 const automatic: ColumnSettings = { hiddenColumns: [], widths: {} };
+const tableOrder: readonly string[] = [];
 
-/** Shown columns and chosen widths, and entries of the table menu that change them. */
+/** Shown columns in their order and chosen widths, and entries of the table menu that change them. */
 export function useColumnSettings<Row>(options: ColumnSettingsOptions<Row>): {
   shownColumns: readonly Column<Row>[];
   chosenWidths: ChosenWidths;
   resize: ResizeColumn;
+  move: MoveColumn;
   entries: MenuEntry[];
 } {
   const { columns, columnSettings, canHide, strings } = options;
@@ -28,19 +31,26 @@ export function useColumnSettings<Row>(options: ColumnSettingsOptions<Row>): {
   );
   /** While a width is dragged, it is not kept yet. */
   const [draggedWidths, setDraggedWidths] = useState<ChosenWidths | null>(null);
-  const { hiddenColumns, widths } = settings;
+  const { hiddenColumns, widths, order = tableOrder } = settings;
+  const ordered = useMemo(() => orderColumns(columns, order), [columns, order]);
   const shownColumns = useMemo(
     () =>
       hiddenColumns.length === 0
-        ? columns
-        : columns.filter((column) => !hiddenColumns.includes(getColumnId(column))),
-    [columns, hiddenColumns],
+        ? ordered
+        : ordered.filter((column) => !hiddenColumns.includes(getColumnId(column))),
+    [ordered, hiddenColumns],
   );
   const resize: ResizeColumn = (id, width, isFinal) => {
     const { [id]: _replaced, ...others } = widths;
     const next = width === null ? others : { ...others, [id]: width };
     setDraggedWidths(isFinal ? null : next);
     if (isFinal) setSettings({ ...settings, widths: next });
+  };
+  const move: MoveColumn = (id, target) => {
+    const shownIds = shownColumns.map(getColumnId);
+    const targetId = typeof target === 'string' ? target : shownIds[shownIds.indexOf(id) + target];
+    const moved = moveColumn(ordered, id, targetId);
+    if (moved) setSettings({ ...settings, order: moved });
   };
   const toggle = (id: string, isShown: boolean) =>
     setSettings({
@@ -54,10 +64,16 @@ export function useColumnSettings<Row>(options: ColumnSettingsOptions<Row>): {
       label: strings.resetWidths,
       onSelect: () => setSettings({ ...settings, widths: {} }),
     });
+  if (order.length > 0)
+    entries.push({
+      kind: 'action',
+      label: strings.resetOrder,
+      onSelect: () => setSettings({ ...settings, order: tableOrder }),
+    });
   if (canHide) {
     entries.push({ kind: 'heading', label: strings.columns });
     // The first column names the row and is always shown.
-    for (const column of columns.slice(1)) {
+    for (const column of ordered.slice(1)) {
       const id = getColumnId(column);
       const isShown = !hiddenColumns.includes(id);
       entries.push({
@@ -68,5 +84,5 @@ export function useColumnSettings<Row>(options: ColumnSettingsOptions<Row>): {
       });
     }
   }
-  return { shownColumns, chosenWidths: draggedWidths ?? widths, resize, entries };
+  return { shownColumns, chosenWidths: draggedWidths ?? widths, resize, move, entries };
 }

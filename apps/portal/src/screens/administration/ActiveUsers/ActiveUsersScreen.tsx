@@ -63,7 +63,7 @@ export function ActiveUsersScreen() {
     >
       <DataTable
         label="Active users"
-        columnSettings={useColumnSettings('Active users')}
+        columnSettings={useColumnSettings('Active users', activeUserColumns)}
         columns={activeUserColumns}
         rows={active}
         rowId={(user) => user.userId}

@@ -26,7 +26,7 @@ export function CompaniesScreen() {
     >
       <EditableGrid
         label="Companies"
-        columnSettings={useColumnSettings('Companies')}
+        columnSettings={useColumnSettings('Companies', companyColumns)}
         columns={companyColumns}
         rows={companies}
         rowId={({ companyAbbrev }) => companyAbbrev}

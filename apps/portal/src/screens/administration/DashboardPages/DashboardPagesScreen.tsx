@@ -31,7 +31,7 @@ export function DashboardPagesScreen() {
     >
       <EditableGrid
         label="Dashboard pages"
-        columnSettings={useColumnSettings('Dashboard pages')}
+        columnSettings={useColumnSettings('Dashboard pages', dashboardPageColumns)}
         columns={dashboardPageColumns}
         rows={pages}
         rowId={(page) => page.dashId}

@@ -15,7 +15,7 @@ export function DefaultValuesScreen() {
     <Page title="Default Values" count={formatCount(values, 'value', 'values')}>
       <EditableGrid
         label="Default values"
-        columnSettings={useColumnSettings('Default values')}
+        columnSettings={useColumnSettings('Default values', defaultValueColumns)}
         columns={defaultValueColumns}
         rows={values}
         rowId={(value) => value.defaultKey}

@@ -37,7 +37,7 @@ export function DormantUsersScreen() {
     >
       <DataTable
         label="Dormant users"
-        columnSettings={useColumnSettings('Dormant users')}
+        columnSettings={useColumnSettings('Dormant users', dormantUserColumns)}
         columns={dormantUserColumns}
         rows={dormant}
         rowId={(user) => user.userId}

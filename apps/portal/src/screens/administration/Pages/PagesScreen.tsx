@@ -53,7 +53,7 @@ export function PagesScreen() {
     >
       <TreeTable
         label="Pages"
-        columnSettings={useColumnSettings('Pages')}
+        columnSettings={useColumnSettings('Pages', pageColumns)}
         columns={pageColumns}
         rows={pages}
         rowId={(page) => page.pageId}

@@ -10,7 +10,7 @@ import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 export function SentMessages() {
   const sentMessages = useSentMessages();
   const openDialog = useOpenDialog();
-  const columnSettings = useColumnSettings('Sent messages');
+  const columnSettings = useColumnSettings('Sent messages', sentMessageColumns);
   if (isExtensionMissing(sentMessages.error)) return null;
   return (
     <section aria-label="Sent messages" style={{ display: 'flex', flexDirection: 'column', minHeight: 240 }}>

@@ -29,7 +29,7 @@ export function StartPagesScreen() {
     >
       <EditableGrid
         label="Start pages"
-        columnSettings={useColumnSettings('Start pages')}
+        columnSettings={useColumnSettings('Start pages', startPageColumns)}
         columns={startPageColumns}
         rows={pages}
         rowId={(page) => page.startPageId}

@@ -35,7 +35,7 @@ export function UserMaintenanceScreen() {
     >
       <DataTable
         label="Users"
-        columnSettings={useColumnSettings('Users')}
+        columnSettings={useColumnSettings('Users', maintainedUserColumns)}
         columns={maintainedUserColumns}
         rows={users}
         rowId={(user) => user.userId}

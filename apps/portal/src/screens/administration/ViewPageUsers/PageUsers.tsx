@@ -62,7 +62,7 @@ export function PageUsers({ page, tree, users, explainedUsername, onExplain }: P
       )}
       <DataTable
         label={`Users who can open ${page.pageName}`}
-        columnSettings={useColumnSettings('Page users')}
+        columnSettings={useColumnSettings('Page users', pageUserColumns)}
         columns={pageUserColumns}
         rows={rows}
         rowId={({ username }) => username}

@@ -7,6 +7,7 @@ import { DataTable, PagingBar } from '@portal/ui/tables';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { asyncRows } from '../../../api/asyncState.ts';
+import { listJobActions } from '../shared/jobActions.ts';
 import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { BMT_PATH } from '../paths.ts';
@@ -40,19 +41,10 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
   const scrollMemory = useScrollMemory();
   const navigate = useNavigate();
   const { start, dialog } = useJobDownload();
-  const listActions = ({ id, outputFileName }: BarcodeJob): readonly MenuEntry[] => {
-    const toLinkEntry = (label: string, location: Parameters<typeof toWizardQuery>[0]): MenuEntry => ({
-      kind: 'action',
-      label,
-      onSelect: () => void navigate(`${BMT_PATH}?${toWizardQuery(location)}`),
-    });
-    return [
-      toLinkEntry('Open', { jobId: id }),
-      toLinkEntry('Show log', { jobId: id, step: 4 }),
-      toLinkEntry('Copy to new job', { copiedFrom: id }),
-      ...(outputFileName === null ? [] : [downloadEntry(() => start(id, outputFileName))]),
-    ];
-  };
+  const listActions = ({ id, outputFileName }: BarcodeJob): readonly MenuEntry[] => [
+    ...listJobActions(id, (href) => void navigate(href)),
+    ...(outputFileName === null ? [] : [downloadEntry(() => start(id, outputFileName))]),
+  ];
   const columns = useMemo(
     () =>
       createJobColumns({
@@ -66,7 +58,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
     <Page title="Job Overview" actions={actions}>
       <DataTable
         label="Jobs"
-        columnSettings={useColumnSettings('Jobs')}
+        columnSettings={useColumnSettings('Jobs', columns)}
         columns={columns}
         // Polling every few seconds is not shown as loading.
         rows={rows.status === 'ready' ? { ...rows, refreshing: jobs.isPlaceholderData } : rows}

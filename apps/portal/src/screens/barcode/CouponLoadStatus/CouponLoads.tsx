@@ -33,7 +33,7 @@ export function CouponLoads({ page, rowsPerPage, onPageChange, actions }: Coupon
     <Page title="Coupon Load Status" actions={actions}>
       <DataTable
         label="Coupon loads"
-        columnSettings={useColumnSettings('Coupon loads')}
+        columnSettings={useColumnSettings('Coupon loads', couponLoadColumns)}
         columns={couponLoadColumns}
         rows={rows}
         rowId={toRowId}

@@ -52,7 +52,7 @@ export function SourceListScreen() {
     >
       <DataTable
         label="Source codes"
-        columnSettings={useColumnSettings('Source codes')}
+        columnSettings={useColumnSettings('Source codes', sourceColumns)}
         columns={sourceColumns}
         rows={rows}
         rowId={(row) => row.source}

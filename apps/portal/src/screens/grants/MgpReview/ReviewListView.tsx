@@ -98,7 +98,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
       >
         <DataTable
           label="Applications"
-          columnSettings={useColumnSettings('Applications')}
+          columnSettings={useColumnSettings('Applications', columns)}
           columns={columns}
           rows={rows}
           rowId={getApplicationId}

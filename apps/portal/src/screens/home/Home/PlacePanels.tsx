@@ -1,7 +1,7 @@
-import { findOpenPage, isRecordKind, isSamePlace, moveItem, type NamedPlace } from '@portal/domain';
+import { findOpenPage, isSamePlace, moveItem, type NamedPlace } from '@portal/domain';
 import { Panel, PlaceList, type PlaceItem } from '@portal/ui/layout';
 import { moveFavorite, setStarred, type Home } from '../../../api/resources/home.ts';
-import { formatRecordKind, toRecordHref } from '../../../navigation/places.ts';
+import { formatPlaceKind, toPlaceHref } from '../../../navigation/places.ts';
 import { useShownPages } from '../../../navigation/PagesContext.ts';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import type { Pages } from '../../../navigation/usePages.ts';
@@ -23,7 +23,7 @@ export function PlacePanels({ home: { recent, favorites } }: { home: Home }) {
           label="Favorites"
           places={toItems(favorites)}
           LinkComponent={PortalLink}
-          emptyText="Star a page or record to keep it here."
+          emptyText="Star a page, view or record to keep it here."
           onStarredChange={star}
           onMove={({ key, from, to }) => {
             const place = find(key);
@@ -36,7 +36,7 @@ export function PlacePanels({ home: { recent, favorites } }: { home: Home }) {
           label="Recent"
           places={toItems(recent)}
           LinkComponent={PortalLink}
-          emptyText="Records that you open appear here."
+          emptyText="Records and views that you open appear here."
           onStarredChange={star}
         />
       </Panel>
@@ -59,8 +59,8 @@ function toItem(
     detail,
     starred: favorites.some((each) => isSamePlace(each, place)),
   };
-  if (isRecordKind(kind))
-    return { ...shared, href: toRecordHref(kind, id), kind: formatRecordKind(kind, id) };
+  const href = toPlaceHref(place);
+  if (href !== null) return { ...shared, href, kind: formatPlaceKind(place) };
   const page = kind === 'page' ? findOpenPage(tree, id, user) : null;
   return page && { ...shared, href: page.url, kind: 'Page' };
 }

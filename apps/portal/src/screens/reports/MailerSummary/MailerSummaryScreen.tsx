@@ -98,7 +98,7 @@ export function MailerSummaryScreen() {
       )}
       <DataTable
         label="Mailer Summary"
-        columnSettings={useColumnSettings('Mailer Summary')}
+        columnSettings={useColumnSettings('Mailer Summary', columns)}
         columns={columns}
         rows={toReportState(report.state)}
         rowId={getMailerSummaryRowId}

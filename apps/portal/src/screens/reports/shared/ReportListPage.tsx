@@ -133,14 +133,14 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
       <Chart search={search} rows={rows} isChartShown={chart.shown} />
       <DataTable
         label={title}
-        columnSettings={useColumnSettings(title)}
+        columnSettings={useColumnSettings(title, shownColumns)}
         columns={shownColumns}
         rows={rows}
         rowId={rowId}
         totals={totals}
         empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
         sortFilter={sortFilter}
-        tools={{ print: printing.print }}
+        tools={{ chooseColumns: true, print: printing.print }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: useScrollMemory() }}
         footer={<PagingBar paging={printing.paging} onPageChange={({ page: target }) => goToPage(target)} />}
       />

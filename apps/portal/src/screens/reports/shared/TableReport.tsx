@@ -108,7 +108,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
       <Chart tableLabel={title} rows={mapData(rows, () => shown)} shown={chart.shown} />
       <DataTable
         label={title}
-        columnSettings={useColumnSettings(title)}
+        columnSettings={useColumnSettings(title, columns)}
         columns={columns}
         rows={rows}
         rowId={props.rowId}

@@ -1,5 +1,7 @@
 import { useWideWindow } from '@portal/ui/charts';
+import { use, useEffect } from 'react';
 import { usePreferences } from '../../../state/preferences.ts';
+import { ViewScopeContext } from '../../../views/ViewScopeContext.ts';
 
 /** Minimum window height in CSS pixels that fits a chart and a dozen rows. */
 const minHeightForChart = 900;
@@ -11,14 +13,20 @@ export interface ChartVisibility {
 }
 
 /**
- * Whether the chart of a report is shown: the stored choice, otherwise depending on the window size.
+ * Whether the chart of a report is shown: the choice of the open view or the user, otherwise depending on the window size.
  * @param report key under which the choice is stored
  */
 export function useChartVisibility(report: string): ChartVisibility {
   const [{ charts }, change] = usePreferences();
   const isWide = useWideWindow(minHeightForChart);
+  const scope = use(ViewScopeContext);
+  const shown = scope?.hasChart ?? charts[report] ?? isWide;
+  const setHasChart = scope?.setHasChart;
+  useEffect(() => setHasChart?.(shown), [setHasChart, shown]);
   return {
-    shown: charts[report] ?? isWide,
-    onShownChange: ({ shown }) => change({ charts: { ...charts, [report]: shown } }),
+    shown,
+    onShownChange: (next) => {
+      if (!scope?.change({ hasChart: next.shown })) change({ charts: { ...charts, [report]: next.shown } });
+    },
   };
 }

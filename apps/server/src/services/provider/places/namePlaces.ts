@@ -1,7 +1,15 @@
-import { findOpenPage, type NamedPlace, type Place, type RecordKind } from '@portal/domain';
+import {
+  canOpenPath,
+  findOpenPage,
+  findPagesByPath,
+  type NamedPlace,
+  type Place,
+  toViewHref,
+} from '@portal/domain';
 import { requireSession } from '../../../access/caller.ts';
 import type { Context } from '../../../contract/handlers.ts';
 import { listOpenKinds } from '../search/openKinds.ts';
+import { listSavedViews } from '../savedViews/queries.ts';
 import { listRecords } from '../search/queries.ts';
 
 /** The places that exist and that the caller can open, with their current names, in the same order. */
@@ -10,6 +18,7 @@ export async function namePlaces(context: Context, places: readonly Place[]): Pr
   const kinds = (await listOpenKinds(context)).filter((kind) => places.some((place) => place.kind === kind));
   const named = [
     ...(await namePages(context, places)),
+    ...(await nameViews(context, places)),
     ...(await listRecords(
       context.db,
       kinds.map((kind) => ({ kind, choice: { ids: listIds(places, kind) } })),
@@ -30,7 +39,21 @@ async function namePages(context: Context, places: readonly Place[]): Promise<Na
   });
 }
 
-function listIds(places: readonly Place[], kind: RecordKind): string[] {
+async function nameViews(context: Context, places: readonly Place[]): Promise<NamedPlace[]> {
+  const ids = listIds(places, 'view');
+  if (ids.length === 0) return [];
+  const user = requireSession(context);
+  const tree = await context.server.pageTree.read();
+  const views = await listSavedViews(context.db, user);
+  return views.flatMap((view) => {
+    const { savedViewId, page, name } = view;
+    if (!ids.includes(String(savedViewId)) || !canOpenPath(tree, page, user)) return [];
+    const detail = findPagesByPath(tree, page)[0]?.pageName ?? '';
+    return [{ kind: 'view' as const, id: String(savedViewId), title: name, detail, href: toViewHref(view) }];
+  });
+}
+
+function listIds(places: readonly Place[], kind: Place['kind']): string[] {
   return places.filter((place) => place.kind === kind).map(({ id }) => id);
 }
 

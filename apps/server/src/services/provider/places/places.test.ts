@@ -123,6 +123,42 @@ describe('recent places', () => {
   });
 });
 
+test('saved views are named and opened like pages and records, for those who may use them', async () => {
+  const save = async (changes: object = {}) => {
+    const saved = await sendAs(token, 'POST', '/api/savedview', {
+      page: '/Campaigns/MailerList',
+      name: "<b>O'Dell</b>",
+      query: 'descrContains=a%26b&dialog=addUser',
+      columns: [],
+      density: null,
+      hasChart: null,
+      sharedWithRole: null,
+      ...changes,
+    });
+    return { kind: 'view', id: String(saved.json().savedViewId) };
+  };
+  const view = await save();
+  const named = {
+    ...view,
+    title: "<b>O'Dell</b>",
+    detail: 'Mailers',
+    href: `/Campaigns/MailerList?descrContains=a%26b&view=${view.id}`,
+  };
+  await star(view);
+  await open(view);
+  expect([await listFavorites(), await listRecent()]).toEqual([[named], [named]]);
+
+  const shared = await save({ name: 'Shared', sharedWithRole: 'JAS' });
+  const colleague = await addUser();
+  await giveRole(colleague, 'JAS');
+  const colleagueToken = await getToken(colleague.username);
+  const starAs = async (place: Place) =>
+    (await sendAs(colleagueToken, 'PUT', '/api/favorite', place)).statusCode;
+  expect([await starAs(shared), await starAs(view)]).toEqual([200, 404]);
+  await send('DELETE', '/api/userrole', { username: colleague.username, rolename: 'JAS' });
+  expect((await sendAs(colleagueToken, 'GET', '/api/favorite')).json()).toEqual([]);
+});
+
 test('what a user can no longer open disappears, and returns with the role', async () => {
   const user = { userId, username };
   await star(mailer('AA0001'));

@@ -1,0 +1,86 @@
+import { PageTools } from '@portal/ui/layout';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { toViewHref } from '@portal/domain';
+import { findDefaultView, useSavedViews } from '../api/resources/savedViews.ts';
+import type { ScreenWithViews } from '../navigation/screen.ts';
+import { setScreenDensity } from '../state/preferences.ts';
+import { LazyDialog } from '../dialogs/LazyDialog.tsx';
+import { useUrlState } from '../url/useUrlState.ts';
+import type { QueryReader, ShownTable, ViewLook } from './ShownScreen.ts';
+import { hasLook, listDifferences, viewInUrl } from './viewContent.ts';
+import { type ViewScope, ViewScopeContext } from './ViewScopeContext.ts';
+
+const loadControl = async () => (await import('./ViewsControl.tsx')).ViewsControl;
+
+interface ScreenViewsProps {
+  screen: ScreenWithViews;
+  children: ReactNode;
+}
+
+/** A screen with saved views: it is shown as the open one tells, and the menu of views is beside its title. */
+export function ScreenViews({ screen, children }: ScreenViewsProps) {
+  const { data: views } = useSavedViews();
+  const isOpening = useIsOpening();
+  const standard = isOpening ? findDefaultView(screen.path, views) : undefined;
+  if (standard) return <Navigate replace to={toViewHref(standard)} />;
+  return <Scope screen={screen}>{children}</Scope>;
+}
+
+/** Whether the screen was opened without a choice of what it shows; not by Back, which shows it as it was. */
+function useIsOpening(): boolean {
+  const { key, search } = useLocation();
+  const isReturn = useNavigationType() === 'POP' && key !== 'default';
+  const [openedKey] = useState(isReturn ? null : key);
+  return key === openedKey && search === '';
+}
+
+function Scope({ screen, children }: ScreenViewsProps) {
+  const [inUrl, setInUrl] = useUrlState(viewInUrl);
+  const { data: views } = useSavedViews();
+  const view = views?.find(({ savedViewId }) => savedViewId === inUrl.view);
+  const [states, setStates] = useState<ReadonlySet<QueryReader>>(new Set());
+  const [table, setTable] = useState<ShownTable | null>(null);
+  const [hasChart, setHasChart] = useState<boolean | null>(null);
+  const addState = useCallback((state: QueryReader) => {
+    setStates((now) => new Set(now).add(state));
+    return () => setStates((now) => new Set([...now].filter((each) => each !== state)));
+  }, []);
+
+  const latest = useRef({ inUrl, view, setInUrl });
+  useLayoutEffect(() => {
+    latest.current = { inUrl, view, setInUrl };
+  });
+  const change = useCallback((changed: Partial<ViewLook>): boolean => {
+    const now = latest.current;
+    if (!now.view && !hasLook(now.inUrl)) return false;
+    now.setInUrl({ ...now.inUrl, ...listDifferences(changed, now.view) }, { replace: true });
+    return true;
+  }, []);
+
+  const density = inUrl.density ?? view?.density ?? null;
+  useLayoutEffect(() => {
+    setScreenDensity(density && { density, onChange: (chosen) => void change({ density: chosen }) });
+    return () => setScreenDensity(null);
+  }, [density, change]);
+
+  const columns = inUrl.columns ?? view?.columns ?? null;
+  const isChartShown = inUrl.hasChart ?? view?.hasChart ?? null;
+  const scope = useMemo<ViewScope>(
+    () => ({ columns, hasChart: isChartShown, change, addState, setTable, setHasChart }),
+    [columns, isChartShown, change, addState],
+  );
+  // Appears after the first rows; a failure to load it leaves the screen usable.
+  const tools = table && (
+    <LazyDialog
+      load={loadControl}
+      props={{ screen, inUrl, states, table, hasChart }}
+      onLoadError={() => {}}
+    />
+  );
+  return (
+    <ViewScopeContext value={scope}>
+      <PageTools value={tools}>{children}</PageTools>
+    </ViewScopeContext>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import type { ScreenWithViews } from '../navigation/screen.ts';
+
+export type SavedView = ProviderSchemas['SavedView'];
+export type ViewColumn = ProviderSchemas['ViewColumn'];
+
+/** How a table is shown, beside its filters and order. `null`: as the user prefers. */
+export type ViewLook = Pick<SavedView, 'columns' | 'density' | 'hasChart'>;
+
+/** The open view, and what was changed about it, in the URL. */
+export interface ViewInUrl {
+  /** `standard`: none, where the page would open with one. */
+  view: number | 'standard' | null;
+  columns: ViewColumn[] | null;
+  density: ViewLook['density'];
+  hasChart: boolean | null;
+}
+
+/** The parameters of a query that a state of a screen understands, as it writes them. */
+export type QueryReader = (query: URLSearchParams) => URLSearchParams;
+
+/** The table of a screen: the ids of all its columns, and what was chosen about them. */
+export interface ShownTable {
+  columnIds: readonly string[];
+  columns: ViewColumn[];
+}
+
+/** What a screen shows now, beside its query. */
+export interface ShownScreen {
+  screen: ScreenWithViews;
+  inUrl: ViewInUrl;
+  /** What it has in the URL. */
+  states: ReadonlySet<QueryReader>;
+  table: ShownTable;
+  /** `null`: it has no chart. */
+  hasChart: boolean | null;
+}
+
+export interface ViewDialogProps extends ShownScreen {
+  /** The view that is edited; without it, what the screen shows is saved as a new one. */
+  view: SavedView | undefined;
+  /** All views of the screen. */
+  views: readonly SavedView[];
+  open: (view: SavedView) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,62 @@
+import type { ViewFormValues } from '@portal/domain';
+import { ViewModal } from '@portal/ui/layout';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addView, saveView, setDefaultView } from '../api/resources/savedViews.ts';
+import { notify } from '../state/notifications.ts';
+import { useDensity } from '../state/preferences.ts';
+import { useSession } from '../state/session.ts';
+import type { SavedView, ViewDialogProps } from './ShownScreen.ts';
+import { captureQuery } from './viewContent.ts';
+
+/** The dialog that saves a view, or changes its name and who can use it. */
+export function ViewForm({ screen, view, states, table, hasChart, open, onClose }: ViewDialogProps) {
+  const query = new URLSearchParams(useLocation().search);
+  const roles = useSession()?.user.roles ?? [];
+  const [density] = useDensity();
+  /** Opened when the form is closed, and has no unsaved changes any more. */
+  const added = useRef<SavedView>(null);
+  const save = async ({ name, sharedWithRole, isDefault, keepsDensity }: ViewFormValues) => {
+    const entered = {
+      name: name.trim(),
+      sharedWithRole: sharedWithRole || null,
+      density: keepsDensity ? (view?.density ?? density) : null,
+    };
+    const result = await (view
+      ? saveView({ ...view, ...entered })
+      : addView({
+          ...entered,
+          page: screen.path,
+          query: String(captureQuery(query, states, screen.views.subject)),
+          columns: table.columns,
+          hasChart,
+        }));
+    if (!result.ok || !result.data) return result;
+    const saved = result.data;
+    added.current = view ? null : saved;
+    if (isDefault !== (view?.isDefault ?? false)) {
+      const chosen = await setDefaultView(screen.path, isDefault ? saved.savedViewId : null);
+      if (!chosen.ok) notify({ kind: 'error', text: chosen.message });
+    }
+    notify({ kind: 'success', text: `${saved.name} has been saved.` });
+    return result;
+  };
+  return (
+    <ViewModal
+      title={view ? `Edit view ${view.name}` : 'Save view'}
+      view={{
+        name: view?.name ?? '',
+        sharedWithRole: view?.sharedWithRole ?? '',
+        isDefault: view?.isDefault ?? false,
+        keepsDensity: Boolean(view?.density),
+      }}
+      roles={roles}
+      densityName={view?.density ?? density}
+      onSave={save}
+      onClose={() => {
+        onClose();
+        if (added.current) open(added.current);
+      }}
+    />
+  );
+}

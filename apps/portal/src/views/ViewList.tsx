@@ -1,0 +1,43 @@
+import { isSamePlace, toViewHref, type Place } from '@portal/domain';
+import { ViewListModal } from '@portal/ui/layout';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { setStarred, useFavorites } from '../api/resources/home.ts';
+import { PortalLink } from '../navigation/PortalLink.tsx';
+import type { ViewDialogProps } from './ShownScreen.ts';
+
+/** The dialog with all views of a screen. */
+export function ViewList({ views, onClose }: ViewDialogProps) {
+  const { data: favorites = [] } = useFavorites();
+  const { key } = useLocation();
+  const [shownAt] = useState(key);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // A view was opened.
+    if (key !== shownAt) close();
+  }, [key, shownAt]);
+  const toPlace = (id: string): Place => ({ kind: 'view', id });
+  return (
+    <ViewListModal
+      views={views.map((view) => {
+        const id = String(view.savedViewId);
+        return {
+          key: id,
+          label: view.name,
+          href: toViewHref(view),
+          kind: view.isOwn ? '' : view.ownerName,
+          starred: favorites.some((place) => isSamePlace(place, toPlace(id))),
+        };
+      })}
+      LinkComponent={PortalLink}
+      onStarredChange={({ key: id, starred }) =>
+        void setStarred(
+          toPlace(id),
+          starred,
+          views.find(({ savedViewId }) => String(savedViewId) === id)?.name ?? '',
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { toPagePath } from '@portal/domain';
+import { mapData } from '@portal/ui/feedback';
+import { type ViewCommand, Views } from '@portal/ui/layout';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { asyncState } from '../api/asyncState.ts';
+import { setStarred, useFavorites } from '../api/resources/home.ts';
+import { deleteView, saveView, setDefaultView, useSavedViews } from '../api/resources/savedViews.ts';
+import { isExtensionMissing } from '../api/failures.ts';
+import { LazyDialog } from '../dialogs/LazyDialog.tsx';
+import { notifyNotOpened } from '../dialogs/notifyNotOpened.ts';
+import { requestConfirmation } from '../state/confirmation.ts';
+import { notify } from '../state/notifications.ts';
+import { copyViewLink } from './copyViewLink.ts';
+import type { SavedView, ShownScreen } from './ShownScreen.ts';
+import { captureQuery, keepSubject, listChanges, listMissing } from './viewContent.ts';
+
+const loadForm = async () => (await import('./ViewForm.tsx')).ViewForm;
+const loadList = async () => (await import('./ViewList.tsx')).ViewList;
+
+/** The menu of saved views of a screen, with its dialogs. */
+export function ViewsControl(props: ShownScreen) {
+  const { screen, inUrl, states, table } = props;
+  const subject = screen.views.subject ?? [];
+  const query = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  const saved = useSavedViews();
+  const { data: favorites = [] } = useFavorites();
+  const [dialog, setDialog] = useState<'add' | 'edit' | 'all' | null>(null);
+  if (isExtensionMissing(saved.error)) return null;
+
+  const views = saved.data?.filter(({ page }) => toPagePath(page) === toPagePath(screen.path));
+  const view = views?.find(({ savedViewId }) => savedViewId === inUrl.view);
+  const changes = view ? listChanges(view, query, inUrl, states) : [];
+  const isStarred = ({ savedViewId }: SavedView) =>
+    favorites.some(({ kind, id }) => kind === 'view' && id === String(savedViewId));
+  const open = (opened: SavedView | undefined) => {
+    const hasDefault = views?.some(({ isDefault }) => isDefault);
+    void navigate(keepSubject({ path: screen.path, view: opened, query, subject, hasDefault }));
+  };
+  const save = async (changed: SavedView) => {
+    const result = await saveView({
+      ...changed,
+      query: String(captureQuery(query, states, subject)),
+      columns: table.columns,
+      density: inUrl.density ?? changed.density,
+      hasChart: props.hasChart,
+    });
+    if (!result.ok) notify({ kind: 'error', text: result.message });
+    else if (result.data) {
+      open(result.data);
+      notify({ kind: 'success', text: `${changed.name} has been saved.` });
+    }
+  };
+
+  const run: Record<ViewCommand, (current: SavedView) => void> = {
+    save: (current) => void save(current),
+    saveAs: () => setDialog('add'),
+    edit: () => setDialog('edit'),
+    reset: open,
+    showAll: () => setDialog('all'),
+    copyLink: () => void copyViewLink(props, view, query),
+    toggleStar: (current) =>
+      void setStarred({ kind: 'view', id: String(current.savedViewId) }, !isStarred(current), current.name),
+    toggleDefault: async ({ savedViewId, isDefault }) => {
+      const result = await setDefaultView(screen.path, isDefault ? null : savedViewId);
+      if (!result.ok) notify({ kind: 'error', text: result.message });
+    },
+    delete: (current) =>
+      requestConfirmation({
+        title: 'Delete view',
+        question: `Delete view “${current.name}”?${current.sharedWithRole ? ` Users with the role ${current.sharedWithRole} lose it too.` : ''}`,
+        confirmLabel: 'Delete view',
+        cancelLabel: 'Cancel',
+        destructive: true,
+        onConfirm: async () => {
+          const result = await deleteView(current);
+          if (result.ok) open(undefined);
+          return result;
+        },
+      }),
+  };
+
+  return (
+    <>
+      <Views
+        views={mapData(asyncState(saved, views), (all) =>
+          all.map((each) => ({ ...each, id: each.savedViewId, isStarred: isStarred(each) })),
+        )}
+        openId={typeof inUrl.view === 'number' ? inUrl.view : null}
+        changes={changes}
+        missing={
+          view && !changes.includes('filters') ? listMissing(view, states, table.columnIds, subject) : []
+        }
+        onOpen={({ id }) => open(views?.find(({ savedViewId }) => savedViewId === id))}
+        onCommand={({ command }) => run[command](view as SavedView)}
+      />
+      {dialog && (
+        <LazyDialog
+          load={dialog === 'all' ? loadList : loadForm}
+          props={{
+            ...props,
+            view: dialog === 'edit' ? view : undefined,
+            views: views ?? [],
+            open,
+            onClose: () => setDialog(null),
+          }}
+          onLoadError={(error) => {
+            void notifyNotOpened(error);
+            setDialog(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,223 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, hasExtensions, openAs, test } from './fixtures.ts';
+import { today } from './today.ts';
+
+test.skip(!hasExtensions, 'the provider saves no views');
+
+const views = (page: Page) => page.getByRole('main').getByRole('button', { name: /^View/ });
+const changed = (page: Page) => page.getByRole('main').getByText('Changed', { exact: true });
+const description = (page: Page) => page.getByLabel('Description contains');
+const heading = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Mailers' }).getByRole('columnheader', { name, exact: true });
+
+/** Chooses an entry of the menu of views. */
+async function choose(page: Page, name: string | RegExp) {
+  await views(page).click();
+  await page.getByRole('menu', { name: 'Views' }).getByText(name).click();
+}
+
+/** Saves what the page shows. */
+async function saveAs(page: Page, name: string, role = 'No one') {
+  await choose(page, 'Save as new view…');
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Shared with').selectOption(role);
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(views(page)).toHaveText(name);
+}
+
+async function search(page: Page, text: string) {
+  await description(page).fill(text);
+  await page.getByRole('button', { name: 'Show Mailers' }).click();
+  await expect(page).toHaveURL(new RegExp(`descrContains=${text}`));
+}
+
+async function hideColumn(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Mailers options' }).click();
+  await page.getByRole('menuitemcheckbox', { name }).click();
+  await page.keyboard.press('Escape');
+}
+
+/** The page of another user, in a browser of its own. */
+async function openOther(browser: Browser, page: Page, username: string, address: string) {
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.clock.install({ time: `${today}T12:00:00` });
+  await openAs(other, username, new URL(address, page.url()).href);
+  return other;
+}
+
+test('a view is saved, changed, put back and overwritten, by keyboard too', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  await search(page, 'fall');
+  await saveAs(page, 'Fall mailers');
+  await expect(page).toHaveURL(/descrContains=fall&view=\d+$/);
+  await hideColumn(page, 'Proc Time');
+  await choose(page, 'Save changes');
+  await expect(heading(page, 'Proc Time')).toBeHidden();
+  await expect(page).toHaveURL(/descrContains=fall&view=\d+$/);
+  await expect(page).toHaveTitle(/^Fall mailers · Mailers/);
+  await expect(changed(page)).toBeHidden();
+
+  await search(page, 'spring');
+  await hideColumn(page, 'Proc Date');
+  await expect(changed(page)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Proc Date')).toBeHidden();
+  await views(page).press('Enter');
+  await expect(page.getByRole('menu').getByText('Changed: filters and columns')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Discard changes' }).press('Enter');
+  await expect(description(page)).toHaveValue('fall');
+  await expect(heading(page, 'Proc Date')).toBeVisible();
+  await expect(heading(page, 'Proc Time')).toBeHidden();
+
+  await search(page, 'winter');
+  await choose(page, 'Save changes');
+  await expect(changed(page)).toBeHidden();
+  await choose(page, 'Standard view');
+  await expect(page).toHaveURL(/MailerList$/);
+  await expect(description(page)).toHaveValue('');
+  await expect(heading(page, 'Proc Time')).toBeVisible();
+  await choose(page, 'Fall mailers');
+  await expect(description(page)).toHaveValue('winter');
+  await page.goBack();
+  await expect(description(page)).toHaveValue('');
+});
+
+test('columns are moved by keys, and the order belongs to the view', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  const order = () =>
+    page.getByRole('table', { name: 'Mailers' }).getByRole('columnheader').allTextContents();
+  await saveAs(page, 'Reordered');
+  const before = await order();
+  const width = page.getByRole('separator', { name: 'Width of Proc Date', includeHidden: true });
+  await width.focus();
+  await width.press('Control+ArrowRight');
+  await expect.poll(order).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
+  await expect(width).toBeFocused();
+  await choose(page, 'Discard changes');
+  await expect.poll(order).toEqual(before);
+});
+
+test('a page opens with the default view, and without it when that is chosen', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList?descrContains=spring');
+  await saveAs(page, 'Spring first');
+  await choose(page, 'Open this page with it');
+  await page.keyboard.press('Escape');
+  await page.goto('Home');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Mailers' }).click();
+  await expect(views(page)).toHaveText('Spring first');
+  await expect(description(page)).toHaveValue('spring');
+  await page.goBack();
+  await expect(page).toHaveURL(/Home$/);
+  await page.goForward();
+  await choose(page, 'Standard view');
+  await expect(description(page)).toHaveValue('');
+  await page.reload();
+  await expect(description(page)).toHaveValue('');
+  await page.goto('Campaigns/MailerList');
+  await expect(description(page)).toHaveValue('spring');
+  await choose(page, 'Open this page with it');
+});
+
+test('a shared view is used by others with the role, who cannot change it; a link works without it', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList?descrContains=fall');
+  await hideColumn(page, 'Proc Time');
+  await saveAs(page, "Shared <b>'fall'</b>", 'Role JAS');
+  await choose(page, 'Copy link');
+  await expect(page.getByText('The link has been copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await openOther(browser, page, 'demo.admin', 'MailerList');
+  await choose(other, /Shared <b>'fall'<\/b> · /);
+  await expect(description(other)).toHaveValue('fall');
+  await expect(heading(other, 'Proc Time')).toBeHidden();
+  await views(other).click();
+  for (const name of ['Edit name and sharing…', 'Delete view…'])
+    await expect(other.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+  await other.keyboard.press('Escape');
+
+  await choose(page, 'Delete view…');
+  await page
+    .getByRole('dialog', { name: 'Delete view' })
+    .getByRole('button', { name: 'Delete view' })
+    .click();
+  await expect(page).toHaveURL(/MailerList$/);
+  await other.goto(link);
+  await expect(other.getByText('was deleted or is no longer shared with you')).toBeVisible();
+  await expect(description(other)).toHaveValue('fall');
+  await expect(heading(other, 'Proc Time')).toBeHidden();
+  await other.context().close();
+});
+
+test('a favorite view is opened from home and the palette; columns that are gone are named', async ({
+  page,
+}) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList?descrContains=fall');
+  await saveAs(page, 'Old columns');
+  await choose(page, 'Favorite');
+  await page.keyboard.press('Escape');
+  await page.goto('Home');
+  const favorites = page.getByRole('main').getByRole('list', { name: 'Favorites' });
+  await favorites.getByRole('link', { name: 'Old columns' }).click();
+  await expect(description(page)).toHaveValue('fall');
+  await expect(page).toHaveTitle(/^Old columns · Mailers/);
+
+  await page.route('**/api/savedview', async (route) => {
+    const answer = await route.fetch();
+    const all = (await answer.json()) as { name: string; columns: object[] }[];
+    for (const each of all)
+      if (each.name === 'Old columns') each.columns = [{ id: 'weight', isHidden: false, widthPx: null }];
+    await route.fulfill({ response: answer, json: all });
+  });
+  await page.reload();
+  await expect(page.getByText('No longer exists: weight')).toBeVisible();
+  await expect(heading(page, 'Proc Date')).toBeVisible();
+
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').fill('old colunms');
+  await page.getByRole('option', { name: /Old columns View · Mailers/ }).click();
+  await expect(page).toHaveURL(/descrContains=fall&view=\d+/);
+  await choose(page, 'Delete view…');
+  await page
+    .getByRole('dialog', { name: 'Delete view' })
+    .getByRole('button', { name: 'Delete view' })
+    .click();
+  await page.goto('Home');
+  await expect(page.getByRole('main').getByRole('region', { name: 'Favorites' })).toBeVisible();
+  await expect(favorites.getByRole('link', { name: 'Old columns' })).toHaveCount(0);
+});
+
+test('one of 500 views is found by some letters', async ({ page }) => {
+  await page.route('**/api/savedview', async (route) => {
+    const all = Array.from({ length: 500 }, (_view, index) => ({
+      savedViewId: 1000 + index,
+      page: '/Campaigns/MailerList',
+      name: `View ${index}`,
+      query: `descrContains=v${index}`,
+      columns: [],
+      density: 'compact',
+      hasChart: null,
+      sharedWithRole: null,
+      ownerName: 'Demo Marketing',
+      isOwn: true,
+      isDefault: false,
+      rowVersion: 1,
+    }));
+    await route.fulfill({ json: all });
+  });
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  await choose(page, 'All 500 views…');
+  const dialog = page.getByRole('dialog', { name: 'Views' });
+  await dialog.getByLabel('Find a view').fill('view 437');
+  await dialog.getByRole('link', { name: 'View 437', exact: true }).click();
+  await expect(description(page)).toHaveValue('v437');
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,101 @@
+import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
+import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
+import type { ViewsLocaleText } from './viewsLocaleText.ts';
+
+/** A saved view of the page. */
+export interface ViewItem {
+  id: number;
+  name: string;
+  /** Who saved it. */
+  ownerName: string;
+  /** The user saved it, and can change it. */
+  isOwn: boolean;
+  /** The role that it is shared with; `null` for none. */
+  sharedWithRole: string | null;
+  /** The page opens with it. */
+  isDefault: boolean;
+  /** It is a favorite. */
+  isStarred: boolean;
+}
+
+/** What can be done with the open view, or what the page shows. */
+export type ViewCommand =
+  'save' | 'saveAs' | 'edit' | 'reset' | 'delete' | 'toggleDefault' | 'toggleStar' | 'copyLink' | 'showAll';
+
+interface ViewMenuOptions {
+  views: AsyncState<readonly ViewItem[]>;
+  openView: ViewItem | null;
+  /** What differs from the open view. */
+  changes: readonly string[];
+  onOpen: (change: { id: number | null }) => void;
+  onCommand: (change: { command: ViewCommand }) => void;
+  strings: ViewsLocaleText;
+}
+
+/** More are chosen in a dialog with a filter. */
+const maxListed = 12;
+
+/** Entries of the menu: the changes, the views, and what can be done with the open one. */
+export function createViewEntries(options: ViewMenuOptions): MenuEntry[] {
+  const { views, openView, changes, onOpen, onCommand, strings } = options;
+  const toAction = (command: ViewCommand, more: object = {}): MenuEntry => ({
+    kind: 'action',
+    label: strings[command],
+    onSelect: () => onCommand({ command }),
+    ...more,
+  });
+  const toCheckbox = (command: ViewCommand, checked: boolean): MenuEntry => ({
+    kind: 'checkbox',
+    label: strings[command],
+    checked,
+    onToggle: () => onCommand({ command }),
+  });
+  const all = getShownData(views) ?? [];
+  const listed = all.length <= maxListed ? all : all.slice(0, maxListed);
+  const shown = openView && !listed.includes(openView) ? [openView, ...listed] : listed;
+  const readOnly = openView?.isOwn === false && { disabledReason: strings.savedBy(openView.ownerName) };
+  return [
+    ...(openView && changes.length > 0
+      ? [
+          { kind: 'heading', label: strings.changed(changes) } as const,
+          toAction('reset'),
+          toAction('save', readOnly || {}),
+        ]
+      : []),
+    toAction('saveAs'),
+    toAction('copyLink'),
+    { kind: 'separator' },
+    { kind: 'heading', label: getHeading(views, strings) },
+    ...(views.status === 'failed' && views.retry
+      ? [{ kind: 'action', label: strings.retry, onSelect: views.retry } as const]
+      : []),
+    { kind: 'radio', label: strings.standard, checked: !openView, onSelect: () => onOpen({ id: null }) },
+    ...shown.map((view) => ({
+      kind: 'radio' as const,
+      label: formatView(view, strings),
+      checked: view === openView,
+      onSelect: () => onOpen({ id: view.id }),
+    })),
+    ...(all.length > maxListed
+      ? [{ ...toAction('showAll'), label: strings.allViews(all.length) } as MenuEntry]
+      : []),
+    ...(openView
+      ? [
+          { kind: 'separator' } as const,
+          toCheckbox('toggleDefault', openView.isDefault),
+          toCheckbox('toggleStar', openView.isStarred),
+          toAction('edit', readOnly || {}),
+          toAction('delete', { destructive: true, ...readOnly }),
+        ]
+      : []),
+  ];
+}
+
+function formatView({ name, isOwn, ownerName, isDefault }: ViewItem, strings: ViewsLocaleText): string {
+  return [name, !isOwn && ownerName, isDefault && strings.isDefault].filter(Boolean).join(' · ');
+}
+
+function getHeading(views: AsyncState<unknown>, strings: ViewsLocaleText): string {
+  if (views.status === 'loading') return strings.loading;
+  return views.status === 'failed' ? views.message : strings.views;
+}

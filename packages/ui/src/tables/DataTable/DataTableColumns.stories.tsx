@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { type StoreRow, storeRows } from '../storeFixture.ts';
+import { DataTable } from './DataTable.tsx';
+import { storeTableStory } from './storeTableStory.tsx';
+
+const StoreTable = DataTable<StoreRow, number>;
+
+const meta = {
+  ...storeTableStory,
+  title: 'tables/DataTable columns',
+  component: StoreTable,
+} satisfies Meta<typeof StoreTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Dragging the edge of a heading, or the arrow keys on it, change the width of the column. */
+export const ChosenWidths: Story = {
+  args: {
+    columnSettings: { settings: { hiddenColumns: [], widths: { city: 200 } }, onSettingsChange: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const onChange = args.columnSettings?.onSettingsChange;
+    const widthOf = (name: string) =>
+      canvas.getByRole('columnheader', { name }).getBoundingClientRect().width;
+    await expect(widthOf('City')).toBe(200);
+
+    const [, , city] = within(canvas.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell');
+    city?.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    const edge = canvas.getByRole('separator', { name: 'Width of City' });
+    await expect(edge).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(onChange).toHaveBeenLastCalledWith({
+      settings: { hiddenColumns: [], widths: { city: 208 } },
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith({ settings: { hiddenColumns: [], widths: {} } });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveTextContent(storeRows(1)[0]?.city ?? '');
+
+    const { right, top } = edge.getBoundingClientRect();
+    edge.setPointerCapture = fn();
+    const drag = (type: string, clientX: number) =>
+      fireEvent(edge, new PointerEvent(type, { bubbles: true, button: 0, clientX, clientY: top }));
+    await drag('pointerdown', right);
+    await drag('pointermove', right - 50);
+    await expect(widthOf('City')).toBe(150);
+    await drag('pointerup', right - 50);
+    await expect(onChange).toHaveBeenLastCalledWith({
+      settings: { hiddenColumns: [], widths: { city: 150 } },
+    });
+  },
+};
+
+/** A double click on an edge, or the table menu, lets columns size themselves again. */
+export const AutomaticWidths: Story = {
+  args: { tools: { print: true } },
+  play: async ({ canvas, userEvent }) => {
+    const widthOf = (name: string) =>
+      canvas.getByRole('columnheader', { name }).getBoundingClientRect().width;
+    const before = widthOf('City');
+    const heading = within(canvas.getByRole('columnheader', { name: 'City' }));
+    const edge = heading.getByRole('separator', { hidden: true });
+    edge.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(widthOf('City')).toBeGreaterThan(before));
+    await userEvent.dblClick(edge);
+    await waitFor(() => expect(widthOf('City')).toBe(before));
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stores options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Automatic column widths' }));
+    await waitFor(() => expect(widthOf('City')).toBe(before));
+  },
+};
+
+/** Dragging a heading, or Ctrl with the arrow keys on its edge, moves the column; the first one stays the first. */
+export const MovedColumns: Story = {
+  args: { tools: { print: true } },
+  play: async ({ canvas, userEvent }) => {
+    const headings = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const before = headings();
+    const [first, second, third, ...others] = before;
+    const edge = () => canvas.getByRole('separator', { name: `Width of ${third}`, hidden: true });
+    edge().focus();
+    await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
+    await waitFor(() => expect(headings()).toEqual([first, third, second, ...others]));
+    await waitFor(() => expect(edge()).toHaveFocus());
+    await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
+    await expect(headings()).toEqual([first, third, second, ...others]);
+
+    const [, from, to] = canvas.getAllByRole('columnheader');
+    const dataTransfer = new DataTransfer();
+    for (const [element, type] of [
+      [from?.querySelector('[draggable="true"]'), 'dragstart'],
+      [to, 'dragover'],
+      [to, 'drop'],
+      [from, 'dragend'],
+    ] as const)
+      await fireEvent(element as Element, new DragEvent(type, { bubbles: true, dataTransfer }));
+    await waitFor(() => expect(headings()).toEqual(before));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Stores options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Original column order' }));
+    await expect(headings()).toEqual(before);
+  },
+};
