@@ -114,6 +114,16 @@ test.describe('the palette', () => {
     await expect(box(page)).toBeHidden();
   });
 
+  test('offers the actions of the page, and exports', async ({ page }) => {
+    await openAs(page, 'demo.marketing', 'Campaigns/OfferList');
+    await expect(page.getByRole('button', { name: 'Download all as CSV' })).toBeVisible();
+    await openPalette(page);
+    await page.keyboard.type('export');
+    const download = page.waitForEvent('download');
+    await option(page, /^Download all as CSV Export of this page/).click();
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  });
+
   test('changes the appearance and lists the shortcuts', async ({ page }) => {
     await openAs(page, 'demo.marketing', 'Home');
     await page.getByRole('button', { name: 'Search' }).click();

@@ -146,7 +146,7 @@ test('a shared view is used by others with the role, who cannot change it; a lin
 
   await choose(page, 'Delete view…');
   await page
-    .getByRole('dialog', { name: 'Delete view' })
+    .getByRole('alertdialog', { name: 'Delete view' })
     .getByRole('button', { name: 'Delete view' })
     .click();
   await expect(page).toHaveURL(/MailerList$/);
@@ -182,12 +182,12 @@ test('a favorite view is opened from home and the palette; columns that are gone
   await expect(heading(page, 'Proc Date')).toBeVisible();
 
   await page.keyboard.press('Control+K');
-  await page.getByRole('combobox').fill('old colunms');
+  await page.getByRole('combobox', { name: /^Search/ }).fill('old colunms');
   await page.getByRole('option', { name: /Old columns View · Mailers/ }).click();
   await expect(page).toHaveURL(/descrContains=fall&view=\d+/);
   await choose(page, 'Delete view…');
   await page
-    .getByRole('dialog', { name: 'Delete view' })
+    .getByRole('alertdialog', { name: 'Delete view' })
     .getByRole('button', { name: 'Delete view' })
     .click();
   await page.goto('Home');

@@ -37,7 +37,7 @@ function OpenPalette({ pages, onClose, onShowShortcuts }: OpenPaletteProps) {
       {...(failure !== undefined && { failure })}
       onSelect={({ key }) => {
         const entry = groups.flatMap(({ options }) => options).find((each) => each.key === key);
-        if (key !== 'action Keyboard shortcuts') onClose();
+        if (key !== 'action keyboard shortcuts') onClose();
         entry?.run();
       }}
       onClose={onClose}

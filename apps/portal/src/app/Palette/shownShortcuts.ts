@@ -25,19 +25,21 @@ const always: Shortcut = { keys: '?', label: 'Keyboard shortcuts' };
  * the element, and the keys of its parts.
  */
 export function listShownShortcuts(page: ParentNode): Shortcut[] {
-  const findVisible = (selector: string) =>
-    [...page.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-  const declared = findVisible('[aria-keyshortcuts]').flatMap((element) =>
+  const declared = findVisible(page, '[aria-keyshortcuts]').flatMap((element) =>
     (element.getAttribute('aria-keyshortcuts') ?? '').split(' ').map((keys) => ({
       keys: formatKeys(keys),
-      label: getName(element),
+      label: getElementName(element),
     })),
   );
   const ofParts = partKeys.flatMap(({ selector, shortcuts }) =>
-    findVisible(selector).length > 0 ? shortcuts : [],
+    findVisible(page, selector).length > 0 ? shortcuts : [],
   );
   const all = [...declared, always, ...ofParts];
   return [...new Map(all.map((each) => [`${each.keys} ${each.label}`, each])).values()];
+}
+
+export function findVisible(page: ParentNode, selector: string): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
 }
 
 /** `Control+K` as people write it. */
@@ -46,11 +48,13 @@ function formatKeys(keys: string): string {
 }
 
 /** The label of an element, or its text without what is hidden from screen readers. */
-function getName(element: Element): string {
-  const texts = [...element.children].filter((child) => child.ariaHidden !== 'true');
+export function getElementName(element: Element): string {
+  const parts = [...element.childNodes].filter(
+    (node) => !(node instanceof Element && node.ariaHidden === 'true'),
+  );
   return (
     element.ariaLabel ??
-    texts
+    parts
       .map(({ textContent }) => textContent)
       .join('')
       .trim()

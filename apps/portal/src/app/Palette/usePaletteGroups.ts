@@ -8,6 +8,7 @@ import {
   type NamedPlace,
 } from '@portal/domain';
 import type { PaletteGroup, PaletteOption } from '@portal/ui/modals';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHome } from '../../api/resources/home.ts';
 import { useSavedViews } from '../../api/resources/savedViews.ts';
@@ -16,6 +17,7 @@ import { formatPlaceKind, toPlaceHref } from '../../navigation/places.ts';
 import type { Pages } from '../../navigation/usePages.ts';
 import { useDensity, usePreferences } from '../../state/preferences.ts';
 import { listAppActions } from './appActions.ts';
+import { listPageActions } from './pageActions.ts';
 import { commands, findRecordAction } from './recordActions.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 
@@ -74,9 +76,12 @@ export function usePaletteGroups(query: string, pages: Pages, showShortcuts: () 
       .slice(0, maxCommandRecords)
       .map((place) => toCommandEntry(command.label, place)),
   );
-  const actions = listAppActions({ pages, openDialog, changePreferences, changeDensity, showShortcuts }).map(
-    (action): Entry => ({ ...action, key: `action ${action.label}` }),
-  );
+  const [pageActions] = useState(() => listPageActions(document));
+  const appActions = listAppActions({ pages, openDialog, changePreferences, changeDensity, showShortcuts });
+  const actions = [...pageActions, ...appActions].map((action): Entry => ({
+    ...action,
+    key: `action ${action.label}`,
+  }));
   const pageEntries = listPages(pages.menu, []).map(({ node, groups }): Entry => ({
     key: `page ${node.pageId}`,
     label: node.pageName,

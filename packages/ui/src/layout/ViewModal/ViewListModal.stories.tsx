@@ -46,5 +46,8 @@ export const Many: Story = {
 
 export const Empty: Story = {
   args: { views: [] },
-  play: async () => expect(await screen.findByText('No view has this name.')).toBeVisible(),
+  play: async () => {
+    const text = await screen.findByText('No view has this name.');
+    await waitFor(() => expect(text).toBeVisible());
+  },
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import { type StoreRow, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
