@@ -35,6 +35,8 @@ export interface Screen {
 /** A screen whose users can save what it shows. */
 export type ScreenWithViews = Screen & Required<Pick<Screen, 'views'>>;
 
+export const hasViews = (screen: Screen): screen is ScreenWithViews => screen.views !== undefined;
+
 /** The screen of a route; absent for menu pages and unknown paths. */
 export interface RouteHandle {
   screen?: Screen;

@@ -1,8 +1,9 @@
 import { PageTools } from '@portal/ui/layout';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { Navigate, useNavigationType } from 'react-router-dom';
 import { toViewHref } from '@portal/domain';
 import { findDefaultView, useSavedViews } from '../api/resources/savedViews.ts';
+import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import type { ScreenWithViews } from '../navigation/screen.ts';
 import { setScreenDensity } from '../state/preferences.ts';
 import { LazyDialog } from '../dialogs/LazyDialog.tsx';
@@ -29,7 +30,7 @@ export function ScreenViews({ screen, children }: ScreenViewsProps) {
 
 /** Whether the screen was opened without a choice of what it shows; not by Back, which shows it as it was. */
 function useIsOpening(): boolean {
-  const { key, search } = useLocation();
+  const { key, search } = useScreenLocation();
   const isReturn = useNavigationType() === 'POP' && key !== 'default';
   const [openedKey] = useState(isReturn ? null : key);
   return key === openedKey && search === '';
@@ -71,12 +72,16 @@ function Scope({ screen, children }: ScreenViewsProps) {
     [columns, isChartShown, change, addState],
   );
   // Appears after the first rows; a failure to load it leaves the screen usable.
-  const tools = table && (
-    <LazyDialog
-      load={loadControl}
-      props={{ screen, inUrl, states, table, hasChart }}
-      onLoadError={() => {}}
-    />
+  const tools = useMemo(
+    () =>
+      table && (
+        <LazyDialog
+          load={loadControl}
+          props={{ screen, inUrl, states, table, hasChart }}
+          onLoadError={() => {}}
+        />
+      ),
+    [screen, inUrl, states, table, hasChart],
   );
   return (
     <ViewScopeContext value={scope}>

@@ -1,8 +1,8 @@
 import type { ViewFormValues } from '@portal/domain';
 import { ViewModal } from '@portal/ui/layout';
 import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { addView, saveView, setDefaultView } from '../api/resources/savedViews.ts';
+import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { notify } from '../state/notifications.ts';
 import { useDensity } from '../state/preferences.ts';
 import { useSession } from '../state/session.ts';
@@ -11,7 +11,7 @@ import { captureQuery } from './viewContent.ts';
 
 /** The dialog that saves a view, or changes its name and who can use it. */
 export function ViewForm({ screen, view, states, table, hasChart, open, onClose }: ViewDialogProps) {
-  const query = new URLSearchParams(useLocation().search);
+  const query = useScreenParams();
   const roles = useSession()?.user.roles ?? [];
   const [density] = useDensity();
   /** Opened when the form is closed, and has no unsaved changes any more. */

@@ -1,15 +1,15 @@
 import { isSamePlace, toViewHref, type Place } from '@portal/domain';
 import { ViewListModal } from '@portal/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { setStarred, useFavorites } from '../api/resources/home.ts';
+import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { PortalLink } from '../navigation/PortalLink.tsx';
 import type { ViewDialogProps } from './ShownScreen.ts';
 
 /** The dialog with all views of a screen. */
 export function ViewList({ views, onClose }: ViewDialogProps) {
   const { data: favorites = [] } = useFavorites();
-  const { key } = useLocation();
+  const { key } = useScreenLocation();
   const [shownAt] = useState(key);
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { hasUnsavedChanges } from '@portal/ui/forms';
 import { Activity, type ReactElement, useMemo, useState } from 'react';
 import { useNavigation, useOutlet } from 'react-router-dom';
+import { hasViews } from '../../navigation/screen.ts';
 import { ScreenLocationContext, useScreenLocation } from '../../navigation/screenLocation.tsx';
 import { ScreenViews } from '../../views/ScreenViews.tsx';
 import { findScreen } from '../screens.ts';
@@ -39,11 +40,7 @@ export function KeptScreens() {
 
 function withViews(pathname: string, outlet: ReactElement | null) {
   const screen = findScreen(pathname);
-  return screen?.views ? (
-    <ScreenViews screen={{ ...screen, views: screen.views }}>{outlet}</ScreenViews>
-  ) : (
-    outlet
-  );
+  return screen && hasViews(screen) ? <ScreenViews screen={screen}>{outlet}</ScreenViews> : outlet;
 }
 
 /** The element of the shown screen; `null` when the frame shows something else. */
