@@ -2,7 +2,7 @@ import type { Column, ColumnSettings, TableProps } from '@portal/ui/tables';
 import { getColumnId } from '@portal/ui/tables';
 import { use, useEffect, useMemo } from 'react';
 import { usePreferences } from '../state/preferences.ts';
-import { toColumnSettings, toViewColumns } from '../views/viewContent.ts';
+import { toColumnSettings, toViewColumns } from '../views/viewInUrl.ts';
 import type { ShownTable } from '../views/ShownScreen.ts';
 import { ViewScopeContext } from '../views/ViewScopeContext.ts';
 

@@ -9,7 +9,7 @@ import { setScreenDensity } from '../state/preferences.ts';
 import { LazyDialog } from '../dialogs/LazyDialog.tsx';
 import { useUrlState } from '../url/useUrlState.ts';
 import type { QueryReader, ShownTable, ViewLook } from './ShownScreen.ts';
-import { hasLook, listDifferences, viewInUrl } from './viewContent.ts';
+import { hasLook, listDifferences, viewInUrl } from './viewInUrl.ts';
 import { type ViewScope, ViewScopeContext } from './ViewScopeContext.ts';
 
 const loadControl = async () => (await import('./ViewsControl.tsx')).ViewsControl;

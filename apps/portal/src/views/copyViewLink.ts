@@ -2,7 +2,8 @@ import { copyText } from '@portal/ui/controls';
 import { basePath } from '../config/env.ts';
 import { notify } from '../state/notifications.ts';
 import type { SavedView, ShownScreen } from './ShownScreen.ts';
-import { captureFullQuery, viewInUrl } from './viewContent.ts';
+import { captureFullQuery } from './viewContent.ts';
+import { viewInUrl } from './viewInUrl.ts';
 
 /**
  * Copies the address of what a screen shows, which works for those who cannot use the view, and after it was deleted.
