@@ -95,7 +95,8 @@ export function watchCalls(page: Page): string[] {
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     const call = `${request.method()} ${pathname}${search}`;
-    if (/^(\w+ \/api\/(recentplace|favorite|home)|GET \/api\/(session|portalstatus|savedview))$/.test(call)) return;
+    if (/^(\w+ \/api\/(recentplace|favorite|home)|GET \/api\/(session|portalstatus|savedview))$/.test(call))
+      return;
     if (/^\/(api|barcode|grant)\//.test(pathname)) calls.push(call);
   });
   return calls;
