@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compileHints } from './build/compileHints.ts';
 import { compressAssets } from './build/compressAssets.ts';
-import { emptyFrame } from './build/emptyFrame.ts';
+import { pageStart } from './build/pageStart.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { screenPreloads } from './build/screenPreloads.ts';
 
@@ -33,14 +33,7 @@ const runOnLoad = ['index', 'app', 'data', 'frame', 'table'];
 
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [
-    react(),
-    emptyFrame(),
-    preloadFont(),
-    compileHints(runOnLoad),
-    screenPreloads(),
-    compressAssets(),
-  ],
+  plugins: [react(), pageStart(), preloadFont(), compileHints(runOnLoad), screenPreloads(), compressAssets()],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

@@ -1,0 +1,83 @@
+import { Button, StarButton } from '@portal/ui/controls';
+import { AppLayout, Footer, Page, SearchButton, SidebarMenu, UserMenu } from '@portal/ui/layout';
+import { DataTable, FilterForm, PagingBar } from '@portal/ui/tables';
+import { mailerFilters } from '@portal/ui/campaigns';
+import { PortalThemeProvider } from '@portal/ui/theme';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ProductName } from '../navigation/ProductName.tsx';
+import { theme } from './theme.ts';
+
+/** What every page begins with. */
+export interface Start {
+  /** HTML of the frame without menu and page. */
+  emptyFrame: string;
+  /** CSS of a list in its frame: the variables of the theme, the base styles and those of the components. */
+  styles: string;
+  /** Emotion's names of the styles of the components, which the browser then need not create. */
+  styleNames: string[];
+}
+
+const style = /<style data-emotion="([^"]*)"[^>]*>([^]*?)<\/style>/g;
+
+/** Renders the frame and collects the styles of a list; runs at build time. */
+export function renderStart(): Start {
+  const styles = [...render(<ListInFrame />).matchAll(style)].map(([, names = '', css = '']) => ({
+    names,
+    css,
+  }));
+  if (styles.length === 0) throw new Error('The list has rendered no styles.');
+  return {
+    emptyFrame: render(<AppLayout {...frame} menu={null} children={null} />).replaceAll(style, ''),
+    styles: styles.map(({ css }) => css).join('\n'),
+    styleNames: styles.flatMap(({ names }) => (names.startsWith('css ') ? names.split(' ').slice(1) : [])),
+  };
+}
+
+const render = (content: ReactNode) =>
+  renderToString(
+    <PortalThemeProvider theme={theme}>
+      <div aria-hidden="true" inert>
+        {content}
+      </div>
+    </PortalThemeProvider>,
+  );
+
+const frame = { product: { name: <ProductName />, href: '/' }, LinkComponent: 'a' } as const;
+const page = { pageName: 'Page', url: '/', external: false, icon: '', imageUrl: '', toolTip: '', roles: [] };
+const menu = [{ ...page, pageId: 1, children: [{ ...page, pageId: 2, children: [] }] }];
+const rows = { status: 'ready', data: [{ name: 'Row' }], refreshing: false } as const;
+const ignore = () => {};
+
+function ListInFrame() {
+  return (
+    <AppLayout
+      {...frame}
+      breadcrumbs={[{ label: 'Home', href: '/' }]}
+      purpose="Purpose"
+      search={<SearchButton shortcut="Ctrl K" keyShortcuts="Control+K" onClick={ignore} />}
+      tools={
+        <>
+          <StarButton name="Page" starred={false} onStarredChange={ignore} />
+          <UserMenu userName="User" entries={[]} LinkComponent="a" />
+        </>
+      }
+      menu={<SidebarMenu menu={menu} LinkComponent="a" currentPageId={2} />}
+      footer={<Footer note="©" links={[{ label: 'Terms', href: '/' }]} LinkComponent="a" />}
+    >
+      <Page
+        title="Page"
+        actions={<Button>Action</Button>}
+        filters={<FilterForm label="Rows" filters={mailerFilters} value={{}} onSearch={ignore} />}
+      >
+        <DataTable
+          label="Rows"
+          columns={[{ field: 'name', heading: 'Name' }]}
+          rows={rows}
+          rowId={({ name }) => name}
+          footer={<PagingBar paging={null} onPageChange={ignore} />}
+        />
+      </Page>
+    </AppLayout>
+  );
+}
