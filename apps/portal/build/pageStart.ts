@@ -1,7 +1,17 @@
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
-import type { Start } from '../src/app/renderStart.tsx';
 import { runAtBuild } from './runAtBuild.ts';
+
+/** What this file uses of `src/app/renderStart.tsx`. */
+interface StartModule {
+  renderStart: () => Start;
+}
+
+interface Start {
+  emptyFrame: string;
+  styles: string;
+  styleNames: string[];
+}
 
 /**
  * Renders what every page begins with, so that browsers need not: `src/app/start.css` becomes the styles of a list in
@@ -11,7 +21,7 @@ export function pageStart(): Plugin {
   let config: ResolvedConfig;
   let rendered: Promise<Start> | null = null;
   const render = () =>
-    (rendered ??= runAtBuild(config, '/src/app/renderStart.tsx', (module: { renderStart: () => Start }) =>
+    (rendered ??= runAtBuild(config, '/src/app/renderStart.tsx', (module: StartModule) =>
       module.renderStart(),
     ));
   return {

@@ -9,7 +9,7 @@ import { ProductName } from '../navigation/ProductName.tsx';
 import { theme } from './theme.ts';
 
 /** What every page begins with. */
-export interface Start {
+interface Start {
   /** HTML of the frame without menu and page. */
   emptyFrame: string;
   /** CSS of a list in its frame: the variables of the theme, the base styles and those of the components. */
@@ -28,7 +28,11 @@ export function renderStart(): Start {
   }));
   if (styles.length === 0) throw new Error('The list has rendered no styles.');
   return {
-    emptyFrame: render(<AppLayout {...frame} menu={null} children={null} />).replaceAll(style, ''),
+    emptyFrame: render(
+      <AppLayout {...frame} menu={null}>
+        {null}
+      </AppLayout>,
+    ).replaceAll(style, ''),
     styles: styles.map(({ css }) => css).join('\n'),
     styleNames: styles.flatMap(({ names }) => (names.startsWith('css ') ? names.split(' ').slice(1) : [])),
   };
