@@ -88,8 +88,10 @@ describe('three servers on one database', () => {
         at(servers, index % 3).call('POST', '/Step3', { JobId: jobId }),
       ),
     );
-    expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(99);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    // A server on a busy machine refuses some of them before it reads the job.
+    expect(statuses.filter((status) => ![409, 503].includes(status))).toEqual([204]);
     const log = await waitForEndedLog(at(servers, 2), jobId);
     expect(log.filter((comment) => comment === 'Start Processing')).toHaveLength(1);
     expect(countEndComments(log)).toBe(1);
