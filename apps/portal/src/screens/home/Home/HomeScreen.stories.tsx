@@ -61,7 +61,7 @@ const states = screenStates({
     },
     empty: async ({ canvas }) => {
       await canvas.findByText('Nothing needs attention.');
-      await expect(canvas.getByText('Records that you open appear here.')).toBeVisible();
+      await expect(canvas.getByText('Records and views that you open appear here.')).toBeVisible();
     },
     long: async ({ canvas }) => {
       await canvas.findByText('and 992 more campaigns that begin or end soon');
