@@ -1,0 +1,41 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import { clients } from '../clients.ts';
+import { createListResource } from '../listResource.ts';
+import { mutate } from '../mutations.ts';
+import { toggleResult } from '../submitResult.ts';
+import { savedViewsQuery } from './savedViews.ts';
+
+type SavedView = ProviderSchemas['SavedView'];
+
+/** Favorites and the latest places show the names of views. */
+const affectedKeys = [
+  ['get', '/api/home'],
+  ['get', '/api/favorite'],
+];
+
+const list = createListResource(savedViewsQuery, { rowId: ({ savedViewId }) => savedViewId, affectedKeys });
+
+export const addView = list.save((body: ProviderSchemas['NewSavedView']) =>
+  clients.provider.POST('/api/savedview', { body }),
+);
+
+/** Replaces a view, unless it was changed since it was loaded. */
+export const saveView = list.save((view: SavedView) => {
+  const { savedViewId, page, name, query, columns, density, hasChart, sharedWithRole, rowVersion } = view;
+  return clients.provider.PUT('/api/savedview/{savedViewId}', {
+    params: { path: { savedViewId }, header: { 'If-Match': `"${rowVersion}"` } },
+    body: { page, name, query, columns, density, hasChart, sharedWithRole },
+  });
+});
+
+export const deleteView = list.remove(({ savedViewId }) =>
+  clients.provider.DELETE('/api/savedview/{savedViewId}', { params: { path: { savedViewId } } }),
+);
+
+/** Chooses the view that a page opens with for the user. @param savedViewId `null` for none */
+export const setDefaultView = (page: string, savedViewId: number | null) =>
+  toggleResult(() =>
+    mutate([savedViewsQuery.queryKey], () =>
+      clients.provider.PUT('/api/defaultview', { body: { page, savedViewId } }),
+    ),
+  );
