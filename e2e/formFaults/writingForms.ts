@@ -7,6 +7,7 @@ import { accountForms } from './accountForms.ts';
 import { barcodeForms } from './barcodeForms.ts';
 import { campaignForms } from './campaignForms.ts';
 import { pageForms } from './pageForms.ts';
+import { saveViewForm } from './saveViewForm.ts';
 import { settingForms } from './settingForms.ts';
 import { userForms } from './userForms.ts';
 import type { WritingForm } from './WritingForm.ts';
@@ -19,6 +20,7 @@ export const writingForms: readonly WritingForm[] = [
   ...settingForms,
   ...campaignForms,
   ...barcodeForms,
+  saveViewForm,
 ];
 
 /** Writes that no form sends: what they do is no more than counted, or is followed by a write that has a form. */
@@ -29,5 +31,8 @@ export const writesWithoutForm: Record<string, string> = {
   'PUT /api/favorite': 'a star, and its order on the home page; home.spec.ts',
   'DELETE /api/favorite/{kind}/{id}': 'a star; home.spec.ts',
   'PUT /api/recentplace': 'sent when a record is opened; home.spec.ts',
+  'PUT /api/savedview/{savedViewId}': 'an entry of the menu, or the form of a new view; savedViews.spec.ts',
+  'DELETE /api/savedview/{savedViewId}': 'a question; savedViews.spec.ts',
+  'PUT /api/defaultview': 'an entry of the menu; savedViews.spec.ts',
   'PUT /grant/api/ApplicationList': 'counts a view beside what is shown; grants.spec.ts',
 };
