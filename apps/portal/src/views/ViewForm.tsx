@@ -1,7 +1,7 @@
 import type { ViewFormValues } from '@portal/domain';
 import { ViewModal } from '@portal/ui/layout';
 import { useRef } from 'react';
-import { addView, saveView, setDefaultView } from '../api/resources/savedViewChanges.ts';
+import { addView, saveView, setDefaultView } from '../api/resources/savedViews.ts';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { notify } from '../state/notifications.ts';
 import { useDensity } from '../state/preferences.ts';

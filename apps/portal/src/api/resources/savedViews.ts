@@ -1,19 +1,33 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { toPagePath } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
+import { clients } from '../clients.ts';
 import { isExtensionMissing } from '../failures.ts';
+import { createListResource } from '../listResource.ts';
+import { mutate } from '../mutations.ts';
 import { queryClient } from '../queryClient.ts';
 import { providerApi } from '../queryHooks.ts';
+import { toggleResult } from '../submitResult.ts';
 
-export const savedViewsQuery = providerApi.queryOptions('get', '/api/savedview', {});
+type SavedView = ProviderSchemas['SavedView'];
+
+const query = providerApi.queryOptions('get', '/api/savedview', {});
+
+/** Favorites and the latest places show the names of views. */
+const affectedKeys = [
+  ['get', '/api/home'],
+  ['get', '/api/favorite'],
+];
 
 /** Views of others change rarely. */
 const staleTimeMs = 60_000;
 
+const list = createListResource(query, { rowId: ({ savedViewId }) => savedViewId, affectedKeys });
+
 /** The views that the user can open, of all pages; refreshed when the window gets the focus, because others change them. */
 export const useSavedViews = () =>
   useQuery({
-    ...savedViewsQuery,
+    ...query,
     staleTime: staleTimeMs,
     retry: (failures, error) => failures < 2 && !isExtensionMissing(error),
     refetchOnWindowFocus: true,
@@ -21,9 +35,39 @@ export const useSavedViews = () =>
   });
 
 /** The view that a page opens with for the user, among those loaded already. */
-export function findDefaultView(
-  path: string,
-  views = queryClient.getQueryData<ProviderSchemas['SavedView'][]>(savedViewsQuery.queryKey),
-) {
+export function findDefaultView(path: string, views = queryClient.getQueryData<SavedView[]>(query.queryKey)) {
   return views?.find(({ page, isDefault }) => isDefault && toPagePath(page) === toPagePath(path));
 }
+
+export const addView = list.save((body: ProviderSchemas['NewSavedView']) =>
+  clients.provider.POST('/api/savedview', { body }),
+);
+
+/** Replaces a view, unless it was changed since it was loaded. */
+export const saveView = list.save((view: SavedView) => {
+  const {
+    savedViewId,
+    page,
+    name,
+    query: saved,
+    columns,
+    density,
+    hasChart,
+    sharedWithRole,
+    rowVersion,
+  } = view;
+  return clients.provider.PUT('/api/savedview/{savedViewId}', {
+    params: { path: { savedViewId }, header: { 'If-Match': `"${rowVersion}"` } },
+    body: { page, name, query: saved, columns, density, hasChart, sharedWithRole },
+  });
+});
+
+export const deleteView = list.remove(({ savedViewId }) =>
+  clients.provider.DELETE('/api/savedview/{savedViewId}', { params: { path: { savedViewId } } }),
+);
+
+/** Chooses the view that a page opens with for the user. @param savedViewId `null` for none */
+export const setDefaultView = (page: string, savedViewId: number | null) =>
+  toggleResult(() =>
+    mutate([query.queryKey], () => clients.provider.PUT('/api/defaultview', { body: { page, savedViewId } })),
+  );
