@@ -54,7 +54,7 @@ test.describe('View Page Users', () => {
     await expect(why).toContainText('remedy.journey cannot open Add Mailer');
     await why.getByRole('button', { name: 'Add role Coleman' }).click();
     await expect(why).toContainText('remedy.journey can open Add Mailer');
-    await renderAllRows(page.getByRole('table'));
+    await renderAllRows(page.getByRole('table', { name: 'Users who can open' }));
     await expect(listed).toBeVisible();
     await expect(page.getByText(/^remedy\.journey can now open /)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -203,7 +203,7 @@ test.describe('dialogs of a user', () => {
   test('Show Access, from the row menu of View Page Users, explains a page', async ({ page }) => {
     await openAs(page, 'demo.admin', 'Admin/ViewPageUsers');
     await page.getByRole('treeitem', { name: 'Mailers', exact: true }).click();
-    await renderAllRows(page.getByRole('table'));
+    await renderAllRows(page.getByRole('table', { name: 'Users who can open' }));
     await page.getByRole('button', { name: 'Actions for demo.care' }).click();
     await page.getByRole('menuitem', { name: 'Show Access' }).click();
     const dialog = page.getByRole('dialog', { name: 'Access of demo.care' });

@@ -14,6 +14,8 @@ interface Row {
 }
 
 const summary = (page: Page) => page.getByRole('table', { name: 'Mailer Summary' });
+/** The title with the campaign beside it. */
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..');
 const facts = (page: Page) => page.getByRole('region', { name: 'Mailer Summary: report details' });
 const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST /api/MailSumm'));
 
@@ -65,7 +67,8 @@ test('a link to a campaign runs its report; other choices empty it until Show Re
   // The campaign is of another type than the one that the address names, and is chosen all the same.
   await expect(page.getByLabel('Report Type')).toHaveValue('other');
   await expect(page.getByLabel('Campaign', { exact: true })).toHaveValue(String(campaignId));
-  for (const text of [`${name} (${campaignId})`, 'not allocated', 'transaction reported once', 'Sale']) {
+  await expect(title(page)).toContainText(`${name} (${campaignId})`);
+  for (const text of ['not allocated', 'transaction reported once', 'Sale']) {
     await expect(facts(page)).toContainText(text);
   }
   await expect(page.getByRole('main')).toContainText(`Rows${mailers.length}As of`);
@@ -100,7 +103,7 @@ test('a link to a campaign runs its report; other choices empty it until Show Re
   await page.getByRole('button', { name: 'Show Report' }).click();
   await expect(page).toHaveURL(new RegExp(`type=email&CampaignId=${first?.campaignId}&`));
   await page.goBack();
-  await expect(facts(page)).toContainText(`(${campaignId})`);
+  await expect(title(page)).toContainText(`(${campaignId})`);
 });
 
 test('rows and totals link to their details by store and by date', async ({ page, request }) => {
@@ -185,7 +188,7 @@ test('rows and totals link to their details by store and by date', async ({ page
   expect(byDate.name).toBe(`MailerDetailsByDate_${campaignId}_0.csv`);
   expect(byDate.lines.find((line) => line.startsWith(`"${most}",`))).toBeTruthy();
   await page.getByRole('main').getByRole('link', { name: 'Mailer Summary', exact: true }).click();
-  await expect(facts(page)).toContainText(`(${campaignId})`);
+  await expect(title(page)).toContainText(`(${campaignId})`);
 });
 
 const required = 'Error: Required Query parameters are missing';
@@ -242,13 +245,13 @@ test('mailer codes and descriptions are copied by double click and by keyboard',
 test('the campaign is edited over its report and shown as it was saved', async ({ page, request }) => {
   const { campaignId, name } = await someCampaign(request, 'email');
   await openAs(page, 'demo.marketing', `Reports/MailSumm?type=email&CampaignId=${campaignId}`);
-  await expect(facts(page)).toContainText(name);
+  await expect(title(page)).toContainText(name);
   await page.getByRole('button', { name: 'Edit Campaign' }).click();
   const dialog = page.getByRole('dialog', { name: `Edit Campaign ${campaignId}` });
   await dialog.getByRole('textbox', { name: 'Campaign Name', exact: true }).fill(`${name}, renamed`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(facts(page)).toContainText(`${name}, renamed (${campaignId})`);
+  await expect(title(page)).toContainText(`${name}, renamed (${campaignId})`);
   const option = page.getByLabel('Campaign', { exact: true }).locator(`option[value="${campaignId}"]`);
   await expect(option).toHaveText(`${name}, renamed (${campaignId})`);
 });

@@ -3,6 +3,7 @@ export { FormActions, type FormActionsProps } from './Form/FormActions.tsx';
 export { FormGrid, type FormGridProps } from './Form/FormGrid.tsx';
 export { FormModal, type FormModalProps } from './FormModal/FormModal.tsx';
 export { FormRoot, type FormRootProps } from './Form/FormRoot.tsx';
+export { FormSection, type FormSectionProps } from './FormSection/FormSection.tsx';
 export { FormSummary, type FormSummaryProps } from './Form/FormSummary.tsx';
 export type { FormLocaleText } from './Form/formLocaleText.ts';
 export type { FormModel, FormModelOptions } from './Form/FormModel.ts';

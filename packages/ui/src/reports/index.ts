@@ -48,7 +48,6 @@ export {
   type ReportNoteProps,
 } from './ReportHeading/ReportHeading.tsx';
 export {
-  FactList,
   PrintedReportFacts,
   type PrintedReportFactsProps,
   ReportFacts,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CsvValue, formatDate } from '@portal/domain';
+import type { StatusKind } from '../feedback/StatusBadge/StatusBadge.tsx';
 import type { CellEdit } from './editing/CellEdit.ts';
 
 /**
@@ -37,6 +38,10 @@ interface ColumnBase<Row> {
   width?: number;
   /** Width in CSS pixels of what `cell` shows beside the text, such as an icon. */
   ornament?: number;
+  /** Name of the person that the row is, whose avatar is before the text. */
+  person?: (row: Row) => string;
+  /** Shows the text as a badge of this kind; `null`: as quiet text, for the normal case. */
+  badge?: (row: Row) => StatusKind | null;
   /**
    * Custom cell content, such as a link or an icon. `format` still provides the text for tooltip and filter.
    */

@@ -51,11 +51,13 @@ export const badgeStyles = (theme: Theme): CSSObject => ({
     letterSpacing: '0.02em',
     verticalAlign: 'middle',
     userSelect: 'none',
+    '&::before': { content: 'attr(data-initials)' },
     '&[data-size="small"]': { width: 20, height: 20, fontSize: 9 },
     ...theme.applyStyles('dark', {
       backgroundColor: 'oklch(0.36 0.06 var(--portal-avatarHue))',
       color: 'oklch(0.9 0.05 var(--portal-avatarHue))',
     }),
   },
+  '@media print': { '.PortalAvatar': { display: 'none' } },
   '@media (forced-colors: active)': { '.PortalAvatar': { border: '1px solid CanvasText' } },
 });

@@ -8,6 +8,18 @@ export const surfaceStyles = (theme: Theme): CSSObject => ({
   backgroundColor: theme.vars.palette.background.paper,
 });
 
+/** Width of two columns of fields in CSS pixels; the title of a section takes the rest. */
+const formWidths = { fields: 576, sections: 776 };
+
+/** The surface of a form on a page, as wide as its fields. */
+export const formStyles = (theme: Theme): CSSObject => ({
+  ...surfaceStyles(theme),
+  padding: 20,
+  boxSizing: 'content-box',
+  maxWidth: `min(${formWidths.fields}px, 100% - 42px)`,
+  '&:has(.PortalFormSection-title)': { maxWidth: `min(${formWidths.sections}px, 100% - 42px)` },
+});
+
 /** A surface above the page: a menu, a dialog. Only what floats has a shadow. */
 export const floatingStyles = (theme: Theme): CSSObject => ({
   border: `1px solid ${theme.vars.palette.portal.neutral[6]}`,

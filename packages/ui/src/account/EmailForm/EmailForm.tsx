@@ -19,7 +19,7 @@ const emailSchema = schemaFromRules<{ newEmail: string }>(({ newEmail }) => ({
 const { TextField } = fieldsFor(emailSchema);
 
 const Current = styled('dl')(({ theme }) => ({
-  margin: '0 0 16px',
+  margin: 0,
   '& dt': { ...theme.typography.caption, fontWeight: 500, color: theme.vars.palette.text.secondary },
   '& dd': { display: 'flex', alignItems: 'center', gap: 6, margin: '4px 0 0', overflowWrap: 'anywhere' },
   '& dd span': { minWidth: 0 },
@@ -32,8 +32,17 @@ const Current = styled('dl')(({ theme }) => ({
  */
 export function EmailForm({ email, onLog }: EmailFormProps) {
   return (
-    <>
-      <Current>
+    <Form
+      label="Email"
+      schema={emailSchema}
+      defaultValues={{ newEmail: '' }}
+      submitLabel="Change email"
+      onSubmit={({ newEmail }) => {
+        onLog({ email: newEmail.trim() });
+        return loggedOnlyResult;
+      }}
+    >
+      <Current data-span="row">
         <dt>Current Email</dt>
         <dd>
           {email === '' ? (
@@ -46,18 +55,7 @@ export function EmailForm({ email, onLog }: EmailFormProps) {
           )}
         </dd>
       </Current>
-      <Form
-        label="Email"
-        schema={emailSchema}
-        defaultValues={{ newEmail: '' }}
-        submitLabel="Change email"
-        onSubmit={({ newEmail }) => {
-          onLog({ email: newEmail.trim() });
-          return loggedOnlyResult;
-        }}
-      >
-        <TextField name="newEmail" label="New Email" type="email" maxLength={EMAIL_MAX_LENGTH} chars={40} />
-      </Form>
-    </>
+      <TextField name="newEmail" label="New Email" type="email" maxLength={EMAIL_MAX_LENGTH} chars={38} />
+    </Form>
   );
 }

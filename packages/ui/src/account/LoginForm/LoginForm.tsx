@@ -31,7 +31,8 @@ export const LOGIN_FAILED_MESSAGE = 'invalid user name or password';
 const Root = styled('form')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
+  gap: 16,
+  '& label': { marginBottom: 4 },
   '& button': { marginTop: 4 },
 });
 

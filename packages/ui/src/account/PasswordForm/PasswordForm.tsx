@@ -72,7 +72,7 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
           type="password"
           autoComplete="current-password"
           span="row"
-          chars={40}
+          chars={32}
         />
         <TextField
           name="newPassword"
@@ -80,7 +80,7 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
           type="password"
           autoComplete="new-password"
           span="row"
-          chars={40}
+          chars={32}
         />
         <TextField
           name="confirmPassword"
@@ -88,7 +88,7 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
           type="password"
           autoComplete="new-password"
           span="row"
-          chars={40}
+          chars={32}
         />
       </Form>
     </>

@@ -9,7 +9,7 @@ export interface PageUser extends UserWithRoles {
 
 /** Columns of the users who can open a page. */
 export const pageUserColumns: readonly Column<PageUser>[] = [
-  { field: 'username', heading: 'User Name', kind: 'code' },
+  { field: 'username', heading: 'User Name', kind: 'code', person: formatFullName },
   { id: 'fullName', heading: 'Full Name', kind: 'name', value: formatFullName },
   {
     id: 'openedBy',

@@ -1,5 +1,9 @@
 import { type AuditEntry, formatInstantSecond, getAuditOperationLabel } from '@portal/domain';
+import type { StatusKind } from '../../feedback/StatusBadge/StatusBadge.tsx';
 import type { Column } from '../../tables/Column.ts';
+
+/** The normal outcome is quiet. */
+const outcomeBadges: Readonly<Record<string, StatusKind>> = { failed: 'error', refused: 'warning' };
 
 /** Columns of the audit trail. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
@@ -19,7 +23,12 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     format: (names) => names.join(', '),
     exportValue: ({ changed }) => changed.join(', '),
   },
-  { field: 'outcome', heading: 'Outcome', kind: 'status' },
+  {
+    field: 'outcome',
+    heading: 'Outcome',
+    kind: 'status',
+    badge: ({ outcome }) => outcomeBadges[outcome] ?? null,
+  },
 ];
 
 /** Columns of exported files: the same and some that do not fit the table. */

@@ -17,11 +17,19 @@ const stateLabels: Record<Delivery['state'], string> = {
   failed: 'Failed',
 };
 
+const stateBadges = { waiting: 'info', sent: null, failed: 'error' } as const;
+
 /** Columns of the deliveries of a message. */
 export const deliveryColumns: readonly Column<Delivery>[] = [
   { field: 'name', heading: 'Name', kind: 'name' },
   { field: 'email', heading: 'Email', kind: 'name' },
-  { field: 'state', heading: 'State', kind: 'status', format: (state) => stateLabels[state] },
+  {
+    field: 'state',
+    heading: 'State',
+    kind: 'status',
+    format: (state) => stateLabels[state],
+    badge: ({ state }) => stateBadges[state],
+  },
   { field: 'finishedAt', heading: 'Finished', kind: 'day', format: (at) => (at ? formatInstant(at) : '') },
   { field: 'error', heading: 'Reason' },
 ];

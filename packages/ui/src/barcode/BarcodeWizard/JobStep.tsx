@@ -7,6 +7,7 @@ import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import type { WizardAction } from '../WizardAction.ts';
+import { formStyles } from '../../theme/surfaceStyles.ts';
 import { QuietText, StepLine } from './stepStyles.ts';
 
 export interface JobStepProps {
@@ -18,8 +19,9 @@ const Fields = styled('form')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: theme.density.gap,
-  maxWidth: 560,
+  gap: 16,
+  ...formStyles(theme),
+  '& label': { marginBottom: 4 },
 }));
 
 /** Step 1: name, stats table and channel of the job (specification 2 §2). */

@@ -33,7 +33,7 @@ export function createJobColumns({
       field: 'status',
       heading: 'Status',
       kind: 'name',
-      ornament: 22,
+      ornament: 30,
       format: (status, job) => [status, getDetail(job)].filter(Boolean).join(': '),
       cell: (job) => <JobStatus status={job.status} detail={getDetail(job)} />,
     },

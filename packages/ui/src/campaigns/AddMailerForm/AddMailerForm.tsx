@@ -9,6 +9,7 @@ import {
   validateNewMailer,
 } from '@portal/domain';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
+import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
 import type { SubmitResponse, SubmitResult } from '../../feedback/SubmitResult.ts';
@@ -52,43 +53,50 @@ export function AddMailerForm({ onAdd }: AddMailerFormProps) {
       defaultValues={emptyNewMailer}
       onSubmit={handleSubmit}
     >
-      <TextField
-        name="mailerCode"
-        label="Mailer Code"
-        span="row"
-        maxLength={MAILER_CODE_LENGTH}
-        chars={10}
-        transform={toMailerCode}
-      />
-      <DayTextField name="dateProcessed" label="Date Processed" />
-      <TextField
-        name="timeProcessed"
-        label="Time Processed"
-        maxLength={6}
-        chars={10}
-        inputMode="numeric"
-        placeholder="HHMMSS"
-      />
-      <DayTextField name="saleDateBegin" label="Sale Begin Date" />
-      <SaleEndField />
-      <TextField
-        name="sequenceNumberStart"
-        label="Starting Sequence"
-        maxLength={10}
-        inputMode="numeric"
-        placeholder="10 digits"
-      />
-      <TextField
-        name="sequenceNumberEnd"
-        label="Ending Sequence"
-        maxLength={10}
-        inputMode="numeric"
-        placeholder="10 digits"
-      />
-      <NumberField name="quantity" label="Quantity" span="row" chars={10} min={MIN_QUANTITY} />
-      <TextField name="description" label="Description" span="row" maxLength={MAX_DESCRIPTION_LENGTH} />
-      <SelectField name="customerType" label="Customer type" options={customerTypeOptions} />
-      <NumberField name="campaignCouponNumber" label="Coupon number" chars={4} {...COUPON_NUMBER_RANGE} />
+      <FormSection columns={3} title="Mailer">
+        <TextField
+          name="mailerCode"
+          label="Mailer Code"
+          maxLength={MAILER_CODE_LENGTH}
+          chars={10}
+          transform={toMailerCode}
+        />
+        <DayTextField name="dateProcessed" label="Date Processed" />
+        <TextField
+          name="timeProcessed"
+          label="Time Processed"
+          maxLength={6}
+          chars={10}
+          inputMode="numeric"
+          placeholder="HHMMSS"
+        />
+      </FormSection>
+      <FormSection columns={3} title="Sale period">
+        <DayTextField name="saleDateBegin" label="Sale Begin Date" />
+        <SaleEndField />
+      </FormSection>
+      <FormSection columns={3} title="Pieces">
+        <TextField
+          name="sequenceNumberStart"
+          label="Starting Sequence"
+          maxLength={10}
+          inputMode="numeric"
+          placeholder="10 digits"
+        />
+        <TextField
+          name="sequenceNumberEnd"
+          label="Ending Sequence"
+          maxLength={10}
+          inputMode="numeric"
+          placeholder="10 digits"
+        />
+        <NumberField name="quantity" label="Quantity" chars={10} min={MIN_QUANTITY} />
+      </FormSection>
+      <FormSection columns={3} title="Details">
+        <TextField name="description" label="Description" span="row" maxLength={MAX_DESCRIPTION_LENGTH} />
+        <SelectField name="customerType" label="Customer type" options={customerTypeOptions} />
+        <NumberField name="campaignCouponNumber" label="Coupon number" chars={4} {...COUPON_NUMBER_RANGE} />
+      </FormSection>
     </Form>
   );
 }

@@ -39,8 +39,9 @@ export const People: Story = {
     </ul>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('DW')).toBeVisible();
-    await expect(canvas.getByText('DW')).toHaveAttribute('aria-hidden', 'true');
+    const avatar = canvas.getByText('Dana Whitfield').querySelector('span');
+    await expect(avatar).toHaveAttribute('data-initials', 'DW');
+    await expect(avatar).toHaveAttribute('aria-hidden', 'true');
   },
 };
 

@@ -8,12 +8,16 @@ export interface AvatarProps {
   size?: 'small' | 'medium';
 }
 
-/** A person as initials on a quiet color. Decorative: the name is beside it. */
+/** A person as initials on a quiet color. Decorative and no text: the name is beside it, and copied without them. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   const style = { '--portal-avatarHue': getHue(name) } as CSSProperties;
   return (
-    <span className="PortalAvatar" data-size={size} style={style} aria-hidden="true">
-      {getInitials(name)}
-    </span>
+    <span
+      className="PortalAvatar"
+      data-size={size}
+      data-initials={getInitials(name)}
+      style={style}
+      aria-hidden="true"
+    />
   );
 }

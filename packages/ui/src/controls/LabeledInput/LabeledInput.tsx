@@ -87,8 +87,7 @@ const RedText = styled('span')(({ theme }) => ({
 const Notes = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 8,
+  flexDirection: 'column',
   marginTop: 2,
   color: theme.vars.palette.text.secondary,
 }));
@@ -104,7 +103,11 @@ interface NotesProps {
 export function InputNotes({ id, error, help }: NotesProps) {
   if (!error && !help) return null;
   return (
-    <Notes>
+    <Notes
+      className="PortalInput-notes"
+      data-error={Boolean(error) || undefined}
+      data-help={Boolean(help) || undefined}
+    >
       {error && (
         <RedText id={`${id}-error`}>
           <ErrorIcon size={14} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
+import { formStyles } from '../../theme/surfaceStyles.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { FormActions, type FormActionsProps } from './FormActions.tsx';
 import { FormGrid } from './FormGrid.tsx';
@@ -24,11 +25,16 @@ export interface FormProps<Values extends FieldValues, Output>
   children: ReactNode;
 }
 
-/** The bottom padding leaves room for the focus ring of a button when the form ends in a scroll container. */
-const ActionsArea = styled('div')({ marginTop: 12, paddingBottom: 8 });
+const Card = styled(FormRoot)(({ theme }) => formStyles(theme));
+
+const ActionsArea = styled('div')(({ theme }) => ({
+  margin: '24px -20px -20px',
+  padding: '12px 20px',
+  borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
+}));
 
 /**
- * Form on a page: fields in one or two columns, errors beside them and summarized above, buttons below. Enter
+ * Form on a page, as a card: fields in one or two columns, errors beside them and summarized above, buttons below. Enter
  * submits, Esc cancels. Input is kept when saving fails, and leaving with unsaved changes asks for
  * confirmation.
  *
@@ -54,12 +60,12 @@ export function Form<Values extends FieldValues, Output>({
 }: FormProps<Values, Output>) {
   const model = useFormModel(options);
   return (
-    <FormRoot {...{ ref, sx, className, style, id, localeText }} model={model} aria-label={label}>
+    <Card {...{ ref, sx, className, style, id, localeText }} model={model} aria-label={label}>
       <FormSummary />
       <FormGrid>{children}</FormGrid>
       <ActionsArea>
         <FormActions submitLabel={submitLabel} submitVariant={submitVariant} />
       </ActionsArea>
-    </FormRoot>
+    </Card>
   );
 }

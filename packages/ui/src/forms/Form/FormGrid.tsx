@@ -8,28 +8,27 @@ const Root = styled('div', { name: 'PortalFormGrid', slot: 'Root' })({
   minWidth: 0,
 });
 
-/** Maximum width of a column, and so of a field, in CSS pixels. */
-const columnWidth = 332;
-const columnGap = 24;
-/** Width of a form with two columns, in CSS pixels. */
-export const formWidth = 2 * columnWidth + columnGap;
-/** Breakpoints of the grid's own width: a small dialog in a wide window has one column. */
-const twoColumnsMinWidth = 560;
+/** Breakpoints of the grid's own width in CSS pixels: a small dialog in a wide window has one column. */
+const twoColumnsMinWidth = 540;
 const threeColumnsMinWidth = 900;
+/** From this width the title of a section is beside its fields. */
+export const sectionTitleMinWidth = 740;
 
-const Grid = styled('div')(({ theme }) => ({
+/** Fields in one or several columns. The gap below a field has room for one line of error. */
+export const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, ${formWidth}px)`,
-  columnGap,
-  rowGap: theme.density.gap - 4,
-  '& > *': { maxWidth: columnWidth },
-  '& > [data-span="row"]': { gridColumn: '1 / -1', maxWidth: 'none' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '20px 16px',
+  // Denser lines of filters have none.
+  '& label[for]:first-child, & legend': { marginBottom: 4 },
+  '& > [data-span="row"]': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     [`@container (min-width: ${twoColumnsMinWidth}px)`]: {
-      gridTemplateColumns: `repeat(2, minmax(0, ${columnWidth}px))`,
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
     [`@container (min-width: ${threeColumnsMinWidth}px)`]: {
-      '&[data-columns="3"]': { gridTemplateColumns: `repeat(3, minmax(0, ${columnWidth}px))` },
+      '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   },
 }));
@@ -37,7 +36,7 @@ const Grid = styled('div')(({ theme }) => ({
 export interface FormGridProps extends RootProps<HTMLDivElement> {
   /** Maximum number of columns; default 2. */
   columns?: 2 | 3;
-  /** Fields. */
+  /** Fields, or sections of fields (`FormSection`). */
   children: ReactNode;
 }
 
@@ -55,7 +54,7 @@ export function FormGrid(inProps: FormGridProps) {
   const { columns = 2, children, ...root } = useThemeProps({ props: inProps, name: 'PortalFormGrid' });
   return (
     <Root {...root}>
-      <Grid data-columns={columns}>{children}</Grid>
+      <FieldGrid data-columns={columns}>{children}</FieldGrid>
     </Root>
   );
 }

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { CheckIcon } from '../../controls/icons.tsx';
-import { formWidth } from './FormGrid.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
@@ -14,10 +13,8 @@ const Root = styled('section', { name: 'PortalFormSummary', slot: 'Root' })(({ t
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 12px',
-  boxSizing: 'border-box',
-  maxWidth: formWidth,
   padding: '6px 12px',
-  marginBottom: 12,
+  marginBottom: 16,
   border: `1px solid ${theme.vars.palette.error.main}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.portal.errorSurface,

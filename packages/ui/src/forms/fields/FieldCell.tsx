@@ -4,16 +4,13 @@ import { type InputAttributes, LabeledInput } from '../../controls/LabeledInput/
 import type { RootProps } from '../../theme/RootProps.ts';
 import { type FieldProps, useIsRequired } from './useField.ts';
 
-/** Heights of a label and of one line of notes in CSS pixels. */
-const labelHeight = 16;
-const notesHeight = 18;
-
-/** Reserves one line for notes, so that an error does not shift the layout. */
-const Cell = styled('div')(({ theme }) => ({
+/** The first line of an error is in the gap below the field, so that it does not shift the layout. */
+const Cell = styled('div')({
   minWidth: 0,
-  minHeight: labelHeight + theme.density.controlHeight + notesHeight,
+  '& .PortalInput-notes[data-error]': { marginBottom: -16 },
+  '& .PortalInput-notes[data-error]:not([data-help])': { marginBottom: -18 },
   '& input:not([type="checkbox"], [type="radio"]), & select': { alignSelf: 'flex-start' },
-}));
+});
 
 type FieldRootProps = Pick<FieldProps, 'span'> & RootProps<HTMLDivElement> & { children: ReactNode };
 

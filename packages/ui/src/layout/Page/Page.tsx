@@ -7,7 +7,6 @@ import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import { PageTools } from './PageTools.ts';
 import { useScrollableTabStop } from './useScrollableTabStop.ts';
-import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
@@ -101,7 +100,6 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       flexDirection: 'column',
       overflow: 'auto',
       padding: `0 20px ${isCompact ? 12 : 16}px`,
-      '& > form': { ...surfaceStyles(theme), padding: 20 },
     },
     [theme.breakpoints.down('lg')]: {
       '& .PortalPage-head, & .PortalPage-filters, & .PortalPage-content': { paddingInline: 16 },

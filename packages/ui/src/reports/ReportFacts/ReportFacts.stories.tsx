@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Page } from '../../layout/Page/Page.tsx';
-import { FactList, ReportFacts } from './ReportFacts.tsx';
+import { ReportFacts } from './ReportFacts.tsx';
 import { createReportFacts } from './facts.ts';
 
 const meta = {
@@ -49,19 +49,6 @@ export const Campaign: Story = {
 /** In a wide window the facts are next to the title and take no height from the table. */
 export const NextToTitle: Story = {
   render: (args) => <Page title="Mailer Summary" count={<ReportFacts {...args} />} />,
-};
-
-/** The parameters of a report are above its figures; row count and time are next to the title. */
-export const NextToTitleAndAbove: Story = {
-  render: ({ label, facts }) => (
-    <Page title="Mailer Summary" count={<FactList facts={facts.slice(-2)} />}>
-      <ReportFacts label={label} facts={facts.slice(0, -2)} />
-    </Page>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 of 30').closest('section')).toBeNull();
-    await expect(canvas.getByText('transaction reported once').closest('section')).toBeVisible();
-  },
 };
 
 export const LongText: Story = {

@@ -35,7 +35,14 @@ const List = styled('dl')(({ theme }) => ({
 export function ReportFacts({ label, facts }: ReportFactsProps) {
   return (
     <Root aria-label={`${label}: report details`}>
-      <FactList facts={facts} />
+      <List>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </List>
     </Root>
   );
 }
@@ -48,18 +55,4 @@ export interface PrintedReportFactsProps extends Pick<ReportFactsProps, 'label'>
 /** The same on paper only, for lists whose filters tell the same on screen. */
 export function PrintedReportFacts({ label, createFacts }: PrintedReportFactsProps) {
   return useIsPrinting() && <ReportFacts label={label} facts={createFacts()} />;
-}
-
-/** The list of facts alone, for pages that show some beside the title and others above the table. */
-export function FactList({ facts }: Pick<ReportFactsProps, 'facts'>) {
-  return (
-    <List>
-      {facts.map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
-        </div>
-      ))}
-    </List>
-  );
 }

@@ -7,6 +7,7 @@ import {
   hasLongWord,
   isExported,
 } from '../Column.ts';
+import { renderValue } from '../frame/renderValue.tsx';
 import { isWhole } from '../sizing/columnSizes.ts';
 
 /**
@@ -16,8 +17,7 @@ import { isWhole } from '../sizing/columnSizes.ts';
 export function renderCells<Row>(
   columns: readonly Column<Row>[],
   row: Row,
-  renderContent = (column: Column<Row>): ReactNode =>
-    column.cell ? column.cell(row) : getColumnText(column, row),
+  renderContent = (column: Column<Row>): ReactNode => renderValue(column, row),
 ): ReactElement[] {
   return columns.map((column, index) => {
     const Cell = index === 0 ? 'th' : 'td';

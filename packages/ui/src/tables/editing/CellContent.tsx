@@ -1,4 +1,5 @@
 import { type Column, getColumnText } from '../Column.ts';
+import { renderValue } from '../frame/renderValue.tsx';
 import type { RowEdits } from './RowEdits.ts';
 import { getEditedValue, isEditable } from './RowState.ts';
 import { useRowState } from './useRowEdits.ts';
@@ -41,7 +42,7 @@ export function CellContent<Row, Id>({ hasRowMessage, ...cell }: CellContentProp
 function CellValue<Row, Id>({ edits, id, row, column, rowName }: CellContentProps<Row, Id>) {
   const state = useRowState(edits, id);
   const serverRow = state.confirmedRow ?? row;
-  if (!isEditable(column)) return column.cell ? column.cell(serverRow) : getColumnText(column, serverRow);
+  if (!isEditable(column)) return renderValue(column, serverRow);
 
   const value = getEditedValue(state, column, row);
   const isUnsaved = Object.hasOwn(state.editedValues, column.field);

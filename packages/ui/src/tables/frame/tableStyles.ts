@@ -104,6 +104,8 @@ export const Scroller = styled('section')(({ theme }) => ({
     lineHeight: '16px',
     whiteSpace: 'normal',
   },
+  '& .PortalTable-quiet': { color: theme.vars.palette.text.secondary },
+  '& .PortalAvatar': { marginRight: 8, verticalAlign: 'top' },
   '& tbody a': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
   '& tbody a:hover': { textDecoration: 'underline' },
   '& .PortalTable-heading': { display: 'flex', alignItems: 'center', gap: 2, backgroundColor: 'inherit' },

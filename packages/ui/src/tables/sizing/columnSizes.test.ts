@@ -102,9 +102,11 @@ test('headings that sort or filter have room for the arrow', () => {
   expect((sortable?.min ?? 0) - (plain?.min ?? 0)).toBe(18);
 });
 
-test('an icon beside a text and the indentation of a tree have room', () => {
+test('an icon, an avatar and a badge beside a text and the indentation of a tree have room', () => {
   const plain = sizeOf(code, [row({ code: 'FF2501' })])?.full ?? 0;
   expect(sizeOf({ ...code, ornament: 22 }, [row({ code: 'FF2501' })])?.full).toBe(plain + 22);
+  expect(sizeOf({ ...code, person: () => 'Ada' }, [row({ code: 'FF2501' })])?.full).toBe(plain + 28);
+  expect(sizeOf({ ...code, badge: () => 'error' }, [row({ code: 'FF2501' })])?.full).toBe(plain + 30);
   expect(sizeOf(code, [row({ code: 'FF2501' })], { indent: 40 })?.full).toBe(plain + 40);
 });
 

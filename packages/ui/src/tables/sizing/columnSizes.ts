@@ -85,7 +85,7 @@ export function sizeColumns<Row>(
     const { min, max, share = 0 } = sizings[column.kind ?? 'text'];
     const hasTools = column.sortable !== false || column.filterable !== false;
     const heading = estimateTwoLineWidth(column.heading) + (hasTools ? headingTools : 0);
-    const ornament = (content > 0 ? (column.ornament ?? 0) : 0) + (index === 0 ? indent : 0);
+    const ornament = (content > 0 ? getOrnament(column) : 0) + (index === 0 ? indent : 0);
     const toWidth = (limit = content) =>
       Math.max(minColumnWidth, padding + Math.max(heading, Math.min(content, limit) + ornament));
     const isLong = content > (max ?? content);
@@ -104,6 +104,11 @@ export function sizeColumns<Row>(
     ...size,
     share: growing.includes(columns[index] as Column<Row>) ? 1 : 0,
   }));
+}
+
+/** Width of what is shown beside the text: an avatar, the shape and padding of a badge. */
+function getOrnament<Row>({ ornament, person, badge }: Column<Row>): number {
+  return (ornament ?? 0) + (person ? 28 : 0) + (badge ? 30 : 0);
 }
 
 /** Rows whose texts are measured, besides those with the longest or greatest values. */

@@ -27,7 +27,7 @@ const states = screenStates({
   shows: {
     ready: async ({ canvas }) => {
       await expect(await canvas.findAllByRole('option')).toHaveLength(4);
-      await expect(canvas.getByText('Select a role to see and change its users.')).toBeVisible();
+      await expect(await canvas.findByRole('table', { name: 'Users and pages of the roles' })).toBeVisible();
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');

@@ -1,6 +1,6 @@
 import { validateRoleName } from '@portal/domain';
-import { ChoiceList, NameForm, PaneHint, Panes } from '@portal/ui/administration';
-import { AsyncContent } from '@portal/ui/feedback';
+import { ChoiceList, NameForm, Panes } from '@portal/ui/administration';
+import { AsyncContent, getShownData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
@@ -8,6 +8,7 @@ import { addRole, useRoles } from '../../../api/resources/roles.ts';
 import { refetchChangedUserRoles } from '../../../api/resources/userRoles.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
+import { RolesOverview } from './RolesOverview.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
 
 const roleInUrl = urlState({ role: textParam });
@@ -48,7 +49,7 @@ export function RolesScreen() {
         }
       >
         {role === null ? (
-          <PaneHint>Select a role to see and change its users.</PaneHint>
+          <RolesOverview roles={getShownData(roles) ?? []} onSelect={selectRole} />
         ) : (
           <RoleUsers key={role} role={role} />
         )}

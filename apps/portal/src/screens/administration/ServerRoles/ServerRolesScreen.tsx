@@ -1,12 +1,13 @@
 import { validateServerRoleName } from '@portal/domain';
-import { ChoiceList, NameForm, PaneHint, Panes } from '@portal/ui/administration';
-import { AsyncContent } from '@portal/ui/feedback';
+import { ChoiceList, NameForm, Panes } from '@portal/ui/administration';
+import { AsyncContent, getShownData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { addServerRole, useServerRoles } from '../../../api/resources/roles.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
+import { ServerRolesOverview } from './ServerRolesOverview.tsx';
 import { ServerRolePages } from './ServerRolePages.tsx';
 
 const roleInUrl = urlState({ role: textParam });
@@ -47,7 +48,7 @@ export function ServerRolesScreen() {
         }
       >
         {role === null ? (
-          <PaneHint>Select a server role to see and change its pages.</PaneHint>
+          <ServerRolesOverview roles={getShownData(roles) ?? []} onSelect={(name) => show({ role: name })} />
         ) : (
           <ServerRolePages key={role} role={role} />
         )}

@@ -1,5 +1,5 @@
-import { flattenPages } from '@portal/domain';
-import { PageTree, PaneHint, Panes } from '@portal/ui/administration';
+import { countUsersOfPages, flattenPages, listUnlockedUsers } from '@portal/domain';
+import { AccessOverview, pageCountColumns, PageTree, Panes } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/resources/accessData.ts';
@@ -41,11 +41,18 @@ export function ViewPageUsersScreen() {
                   onExplain={(user) => show({ ...choice, user })}
                 />
               ) : (
-                <PaneHint>
-                  {choice.page === null
-                    ? 'Select a page to see who can open it, and why.'
-                    : 'This page no longer exists. Select another page.'}
-                </PaneHint>
+                <AccessOverview
+                  label="Roles and users of the pages"
+                  hint={
+                    choice.page === null
+                      ? 'Select a page to see who can open it, and why.'
+                      : 'This page no longer exists. Select another page.'
+                  }
+                  columns={pageCountColumns}
+                  rows={countUsersOfPages(tree, listUnlockedUsers(users))}
+                  rowId={({ pageId }) => pageId}
+                  onSelect={(pageId) => show({ ...choice, page: String(pageId) })}
+                />
               )}
             </Panes>
           );

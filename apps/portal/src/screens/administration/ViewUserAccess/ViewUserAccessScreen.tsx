@@ -1,5 +1,5 @@
-import { formatFullName, listUnlockedUsers, type UserWithRoles } from '@portal/domain';
-import { ChoiceList, PaneHeader, PaneHint, Panes } from '@portal/ui/administration';
+import { countPagesOfUsers, formatFullName, listUnlockedUsers, type UserWithRoles } from '@portal/domain';
+import { AccessOverview, ChoiceList, PaneHeader, Panes, userCountColumns } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
@@ -45,11 +45,18 @@ export function ViewUserAccessScreen() {
                   />
                 </>
               ) : (
-                <PaneHint>
-                  {choice.user === null
-                    ? 'Select a user to see which pages they can open, and why.'
-                    : `No active user ${choice.user} exists. Select another user.`}
-                </PaneHint>
+                <AccessOverview
+                  label="Roles and pages of the users"
+                  hint={
+                    choice.user === null
+                      ? 'Select a user to see which pages they can open, and why.'
+                      : `No active user ${choice.user} exists. Select another user.`
+                  }
+                  columns={userCountColumns}
+                  rows={countPagesOfUsers(shown, tree)}
+                  rowId={({ username }) => username}
+                  onSelect={(name) => show({ user: name, page: choice.page })}
+                />
               )}
             </Panes>
           );

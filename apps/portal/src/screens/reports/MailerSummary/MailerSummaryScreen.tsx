@@ -1,7 +1,6 @@
 import { formatNumber } from '@portal/domain';
 import { Page } from '@portal/ui/layout';
 import {
-  FactList,
   formatFactLines,
   createFilterFacts,
   createResultFacts,
@@ -52,6 +51,7 @@ export function MailerSummaryScreen() {
     filterFacts.push({ label: 'Totals', value: `all ${formatNumber(mailers.length)} mailer codes` });
   }
   const queryFacts = rows ? listMailerSummaryFacts({ shown, rows, filterFacts }) : [];
+  const [campaign, ...facts] = queryFacts;
   const resultFacts = rows
     ? createResultFacts({
         createdAtMs: report.createdAt,
@@ -65,7 +65,8 @@ export function MailerSummaryScreen() {
   return (
     <Page
       title="Mailer Summary"
-      facts={rows && <FactList facts={resultFacts} />}
+      count={campaign?.value}
+      facts={rows && <ReportFacts label="Mailer Summary" facts={[...facts, ...resultFacts]} />}
       actions={
         <>
           <ChartButton {...chart} disabledReason={rows ? undefined : 'Show a report first'} />
@@ -88,7 +89,6 @@ export function MailerSummaryScreen() {
         />
       }
     >
-      {rows && <ReportFacts label="Mailer Summary" facts={queryFacts} />}
       {rows && (
         <MailerSummaryChart
           tableLabel="Mailer Summary"

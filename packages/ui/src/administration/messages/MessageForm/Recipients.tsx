@@ -21,7 +21,6 @@ const columns: readonly Column<Recipient>[] = [
 ];
 
 const Root = styled('div')({
-  marginBottom: 12,
   '& > div': { display: 'flex', alignItems: 'center', gap: 12 },
   '& > section': { display: 'flex', flexDirection: 'column', height: 240, marginTop: 8 },
 });

@@ -7,6 +7,7 @@ import { AsyncContent } from '../../../feedback/AsyncContent/AsyncContent.tsx';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SUBMIT_FAILED_MESSAGE, type SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { formStyles } from '../../../theme/surfaceStyles.ts';
 import { CheckIcon, InfoIcon } from '../../../controls/icons.tsx';
 
 export interface SiteStatusProps {
@@ -17,13 +18,13 @@ export interface SiteStatusProps {
 }
 
 const Root = styled('div')(({ theme }) => ({
-  maxWidth: '72ch',
+  ...formStyles(theme),
   '& .PortalSiteStatus-state': {
     ...theme.typography.h2,
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    margin: '8px 0 4px',
+    margin: '0 0 4px',
   },
   '& [data-available="true"] svg': { color: theme.vars.palette.success.main },
   '& [data-available="false"] svg': { color: theme.vars.palette.warning.main },

@@ -19,7 +19,16 @@ export function GeneratedPassword() {
     setValues({ password: created });
   }
   return (
-    <div data-span="row" style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+    <div
+      style={{
+        gridColumnStart: -2,
+        marginTop: -8,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 8,
+      }}
+    >
       <Button onClick={handleGenerate}>Generate password</Button>
       {isShown && (
         <>

@@ -7,6 +7,7 @@ import {
   type NewUserValues,
 } from '@portal/domain';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { FormSection } from '../../../forms/FormSection/FormSection.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import type { FormModelOptions } from '../../../forms/Form/FormModel.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
@@ -87,24 +88,28 @@ interface NewUserFieldsProps {
 export function NewUserFields({ companies, startPages, accessFields }: NewUserFieldsProps) {
   return (
     <>
-      <TextField name="username" label="User Name" maxLength={userMaxLengths.username} />
-      <TextField
-        name="password"
-        label="Password"
-        type="password"
-        maxLength={PASSWORD_MAX_LENGTH}
-        autoComplete="new-password"
-      />
-      <Suspense fallback={<div />}>
-        <GeneratedPassword />
-      </Suspense>
-      <TextField name="email" label="Email" type="email" maxLength={EMAIL_MAX_LENGTH} span="row" />
-      <TextField name="firstName" label="First Name" maxLength={userMaxLengths.name} />
-      <TextField name="lastName" label="Last Name" maxLength={userMaxLengths.name} />
-      <CompanyField companies={companies} />
-      <TextField name="department" label="Department" maxLength={100} />
-      {startPages && <StartPageField startPages={startPages} />}
-      {accessFields}
+      <FormSection title="Sign-in">
+        <TextField name="username" label="User Name" maxLength={userMaxLengths.username} />
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          maxLength={PASSWORD_MAX_LENGTH}
+          autoComplete="new-password"
+        />
+        <Suspense fallback={<div />}>
+          <GeneratedPassword />
+        </Suspense>
+        <TextField name="email" label="Email" type="email" maxLength={EMAIL_MAX_LENGTH} span="row" />
+      </FormSection>
+      <FormSection title="Person">
+        <TextField name="firstName" label="First Name" maxLength={userMaxLengths.name} />
+        <TextField name="lastName" label="Last Name" maxLength={userMaxLengths.name} />
+        <CompanyField companies={companies} />
+        <TextField name="department" label="Department" maxLength={100} />
+        {startPages && <StartPageField startPages={startPages} />}
+      </FormSection>
+      {accessFields && <FormSection title="Access">{accessFields}</FormSection>}
     </>
   );
 }

@@ -21,7 +21,7 @@ const CheckboxGroup = styled(FieldSet)({
   '& legend': { marginBottom: 4 },
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
     columnGap: 16,
   },
   '& label': { minHeight: 28, overflowWrap: 'anywhere' },
