@@ -51,7 +51,7 @@ test('a table that is edited in place is printed with all texts and without cont
 
 test('while no role is selected, the roles are printed with their counts', async ({ page }) => {
   await openAs(page, 'demo.admin', 'Admin/Roles');
-  await expect(page.getByRole('option', { name: 'StatusMessage' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'StatusMessage' })).toBeVisible();
   const [printed] = await printPages(page);
   expect(printed?.lines).toEqual(
     expect.arrayContaining([expect.stringMatching(/^JAS/), expect.stringMatching(/^StatusMessage/)]),

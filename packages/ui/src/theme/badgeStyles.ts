@@ -23,6 +23,8 @@ export const badgeStyles = (theme: Theme): CSSObject => ({
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
     '& svg': { flex: 'none', color: theme.vars.palette.portal.neutral[9] },
+    // Plain text on paper.
+    '@media print': { all: 'unset !important', '& svg': { display: 'none' } },
     ...Object.fromEntries(
       kinds.map((kind) => [
         `&[data-kind="${kind}"]`,
@@ -53,11 +55,11 @@ export const badgeStyles = (theme: Theme): CSSObject => ({
     userSelect: 'none',
     '&::before': { content: 'attr(data-initials)' },
     '&[data-size="small"]': { width: 20, height: 20, fontSize: 9 },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    '@media print': { display: 'none' },
     ...theme.applyStyles('dark', {
       backgroundColor: 'oklch(0.36 0.06 var(--portal-avatarHue))',
       color: 'oklch(0.9 0.05 var(--portal-avatarHue))',
     }),
   },
-  '@media print': { '.PortalAvatar': { display: 'none' } },
-  '@media (forced-colors: active)': { '.PortalAvatar': { border: '1px solid CanvasText' } },
 });

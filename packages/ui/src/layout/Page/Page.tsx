@@ -1,6 +1,6 @@
 import { type ReactNode, use, useRef } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { type CSSObject, styled, useThemeProps } from '@mui/material/styles';
 import { formatInstant } from '@portal/domain';
 import { usePrintingTime } from '../../controls/useIsPrinting.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
@@ -31,13 +31,16 @@ declare module '@mui/material/styles' {
   }
 }
 
-const purposeBesideTitle = {
+/** Where rows are scarce. */
+const createLowStyles = (gap: number): CSSObject => ({
+  '& .PortalPage-head': { paddingBlock: gap },
   '& .PortalPage-head:has(> p)': {
     gridTemplate: "'title facts actions' auto / auto minmax(0, 1fr) auto",
-    paddingBlock: 8,
     '& > p': { paddingTop: 2 },
   },
-};
+  '& .PortalPage-filters': { paddingBottom: gap },
+  '& .PortalPage-content': { paddingBottom: 8 },
+});
 
 const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => {
   const isCompact = theme.density.name === 'compact';
@@ -53,10 +56,6 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       columnGap: 16,
       padding: `${theme.density.gap}px 20px`,
     },
-    // Where rows are scarce and the window is wide, the purpose is beside the title.
-    [theme.breakpoints.up('md')]: isCompact
-      ? purposeBesideTitle
-      : { '@media (max-height: 860px)': purposeBesideTitle },
     '& .PortalPage-name': {
       gridArea: 'title',
       display: 'flex',
@@ -74,6 +73,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       color: theme.vars.palette.text.secondary,
       overflowWrap: 'anywhere',
     },
+    '& div.PortalPage-facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
     '& .PortalPage-count': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -101,6 +101,9 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       overflow: 'auto',
       padding: `0 20px ${isCompact ? 12 : 16}px`,
     },
+    [theme.breakpoints.up('md')]: isCompact
+      ? createLowStyles(4)
+      : { '@media (max-height: 860px)': createLowStyles(6) },
     [theme.breakpoints.down('lg')]: {
       '& .PortalPage-head, & .PortalPage-filters, & .PortalPage-content': { paddingInline: 16 },
     },

@@ -48,7 +48,7 @@ const Line = styled('form')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: 8,
+  gap: '4px 8px',
   '& > button': { marginTop: 16 },
   // Long options take the remaining width of the line.
   '& > div:has(> [data-long])': { flex: '1 1 80px', maxWidth: 260, '& > select': { width: '100%' } },

@@ -14,7 +14,7 @@ export const rootStyles = (theme: Theme): CSSObject => ({
   '& > .PortalTable-footer': {
     flex: 'none',
     borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
-    padding: '2px 8px',
+    padding: theme.density.name === 'compact' ? '0 8px' : '2px 8px',
   },
   '@media print': {
     display: 'block',
