@@ -14,7 +14,6 @@ interface Row {
 }
 
 const summary = (page: Page) => page.getByRole('table', { name: 'Mailer Summary' });
-/** The title with the campaign beside it. */
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..');
 const facts = (page: Page) => page.getByRole('region', { name: 'Mailer Summary: report details' });
 const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST /api/MailSumm'));
@@ -68,9 +67,8 @@ test('a link to a campaign runs its report; other choices empty it until Show Re
   await expect(page.getByLabel('Report Type')).toHaveValue('other');
   await expect(page.getByLabel('Campaign', { exact: true })).toHaveValue(String(campaignId));
   await expect(title(page)).toContainText(`${name} (${campaignId})`);
-  for (const text of ['not allocated', 'transaction reported once', 'Sale']) {
+  for (const text of ['not allocated', 'transaction reported once', 'Sale'])
     await expect(facts(page)).toContainText(text);
-  }
   await expect(page.getByRole('main')).toContainText(`Rows${mailers.length}As of`);
 
   await page.getByRole('radio', { name: 'transaction reported for each coupon' }).check();

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { FieldGrid, sectionTitleMinWidth } from '../Form/FormGrid.tsx';
 
-export interface FormSectionProps extends RootProps<HTMLDivElement> {
+export interface FormSectionProps extends RootProps<HTMLFieldSetElement> {
   /** What the fields are about, such as `Sale period`. */
   title: string;
   /** Maximum number of columns; default 2. */
@@ -12,8 +12,12 @@ export interface FormSectionProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('fieldset')(({ theme }) => ({
   gridColumn: '1 / -1',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
   display: 'grid',
   gap: '12px 24px',
   '& + &': { paddingTop: 24, borderTop: `1px solid ${theme.vars.palette.portal.hairline}` },
@@ -28,7 +32,7 @@ const Root = styled('div')(({ theme }) => ({
 export function FormSection({ title, columns = 2, children, ...root }: FormSectionProps) {
   const id = useId();
   return (
-    <Root {...root} role="group" aria-labelledby={id}>
+    <Root {...root} aria-labelledby={id}>
       <div className="PortalFormSection-title" id={id}>
         {title}
       </div>

@@ -1,10 +1,11 @@
-import { countByRole, flattenPages, listUnlockedUsers, type Role } from '@portal/domain';
+import { countByRole, flattenPages, listUnlockedUsers } from '@portal/domain';
 import { AccessOverview, roleCountColumns } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { useAccessData } from '../../../api/resources/accessData.ts';
 
 interface RolesOverviewProps {
-  roles: readonly Role[];
+  /** Names of all of them. */
+  roles: readonly string[];
   onSelect: (role: string) => void;
 }
 
@@ -17,11 +18,7 @@ export function RolesOverview({ roles, onSelect }: RolesOverviewProps) {
           label="Users and pages of the roles"
           hint="Select a role to see and change its users."
           columns={roleCountColumns}
-          rows={countByRole(
-            roles.map(({ rolename }) => rolename),
-            listUnlockedUsers(users),
-            flattenPages(tree),
-          )}
+          rows={countByRole(roles, listUnlockedUsers(users), flattenPages(tree))}
           rowId={({ rolename }) => rolename}
           onSelect={onSelect}
         />

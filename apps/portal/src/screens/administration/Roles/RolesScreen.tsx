@@ -49,7 +49,10 @@ export function RolesScreen() {
         }
       >
         {role === null ? (
-          <RolesOverview roles={getShownData(roles) ?? []} onSelect={selectRole} />
+          <RolesOverview
+            roles={(getShownData(roles) ?? []).map(({ rolename }) => rolename)}
+            onSelect={selectRole}
+          />
         ) : (
           <RoleUsers key={role} role={role} />
         )}

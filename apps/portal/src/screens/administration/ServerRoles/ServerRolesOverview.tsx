@@ -1,11 +1,12 @@
-import { buildPageTree, countByRole, flattenPages, type Role } from '@portal/domain';
+import { buildPageTree, countByRole, flattenPages } from '@portal/domain';
 import { AccessOverview, serverRoleCountColumns } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { asyncList } from '../../../api/asyncState.ts';
 import { usePageRecords } from '../../../api/resources/pages.ts';
 
 interface ServerRolesOverviewProps {
-  roles: readonly Role[];
+  /** Names of all of them. */
+  roles: readonly string[];
   onSelect: (role: string) => void;
 }
 
@@ -19,7 +20,7 @@ export function ServerRolesOverview({ roles, onSelect }: ServerRolesOverviewProp
           hint="Select a server role to see and change its pages."
           columns={serverRoleCountColumns}
           rows={countByRole(
-            roles.map(({ rolename }) => rolename),
+            roles,
             [],
             flattenPages(buildPageTree(records)).map(({ serverRoles }) => ({ roles: serverRoles })),
           )}

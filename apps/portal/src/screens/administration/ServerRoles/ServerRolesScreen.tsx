@@ -48,7 +48,10 @@ export function ServerRolesScreen() {
         }
       >
         {role === null ? (
-          <ServerRolesOverview roles={getShownData(roles) ?? []} onSelect={(name) => show({ role: name })} />
+          <ServerRolesOverview
+            roles={(getShownData(roles) ?? []).map(({ rolename }) => rolename)}
+            onSelect={(name) => show({ role: name })}
+          />
         ) : (
           <ServerRolePages key={role} role={role} />
         )}

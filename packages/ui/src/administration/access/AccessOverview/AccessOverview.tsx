@@ -39,19 +39,7 @@ const Root = styled('div')(({ theme }) => ({
 export function AccessOverview<Row, Id extends string | number>(props: AccessOverviewProps<Row, Id>) {
   const { label, hint, columns, rows, rowId, onSelect } = props;
   const pressed = useMemo(
-    () =>
-      columns.map((column, index) =>
-        index > 0
-          ? column
-          : {
-              ...column,
-              cell: (row: Row) => (
-                <button type="button" onClick={() => onSelect(rowId(row))}>
-                  {getColumnText(column, row)}
-                </button>
-              ),
-            },
-      ),
+    () => [...columns.slice(0, 1).map((column) => toButtons(column, rowId, onSelect)), ...columns.slice(1)],
     [columns, rowId, onSelect],
   );
   return (
@@ -67,4 +55,18 @@ export function AccessOverview<Row, Id extends string | number>(props: AccessOve
       )}
     </Root>
   );
+}
+
+/** The column with its texts as buttons. */
+function toButtons<Row, Id extends string | number>(
+  column: Column<Row>,
+  rowId: (row: Row) => Id,
+  onSelect: (id: Id) => void,
+): Column<Row> {
+  const cell = (row: Row) => (
+    <button type="button" onClick={() => onSelect(rowId(row))}>
+      {getColumnText(column, row)}
+    </button>
+  );
+  return { ...column, cell };
 }
