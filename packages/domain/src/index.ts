@@ -27,7 +27,12 @@ export {
   type AccessExplanation,
   type AccessText,
 } from './pages/explainAccess.ts';
-export { countByRole, countPagesOfUsers, countUsersOfPages, type RoleCounts } from './pages/accessOverview.ts';
+export {
+  countByRole,
+  countPagesOfUsers,
+  countUsersOfPages,
+  type RoleCounts,
+} from './pages/accessOverview.ts';
 export { findAccessChange, describeAccessChange, findUserAccessChange } from './pages/accessChange.ts';
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {

@@ -82,7 +82,9 @@ const states = screenStates({
       await expect(facts).toHaveTextContent(
         /^Nonspecific coupons not allocatedViewtransaction reported onceSale2026-03-06 to 2026-03-19Rows10As of\d{4}-/,
       );
-      await expect(canvas.getByRole('main')).toHaveTextContent(/^Mailer SummarySpring quilting 2026 \(1204\)Nonspecific/);
+      await expect(canvas.getByRole('main')).toHaveTextContent(
+        /^Mailer SummarySpring quilting 2026 \(1204\)Nonspecific/,
+      );
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');
