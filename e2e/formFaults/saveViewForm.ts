@@ -7,7 +7,7 @@ export const saveViewForm: WritingForm = {
   name: 'save view',
   calls: ['POST /api/savedview'],
   async open(page) {
-    await openScreen(page, 'Admin/UserMaint', 'User Maintenance');
+    await openScreen(page, 'Admin/Companies', 'Companies');
     await page.getByRole('main').getByRole('button', { name: 'Views' }).click();
     await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
     const box = dialog(page, 'Save view');
