@@ -83,7 +83,7 @@ describe('the size of imports in an app', { timeout: 60_000 }, () => {
     ],
     ['tables', '{ PagingBar }', 28, any],
     ['tables', '{ DataTable }', Infinity, none],
-    ['tables', '{ DataTable, PagingBar }', 47, any],
+    ['tables', '{ DataTable, PagingBar }', 48, any],
     ['tables', '{ TreeTable }', 51, none],
     // x-data-grid with all that it imports; the portal's build leaves out what is switched off.
     ['tables/EditableGrid', '{ EditableGrid }', 204, any],

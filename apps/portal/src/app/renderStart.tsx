@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { Button, StarButton } from '@portal/ui/controls';
 import { AppLayout, Footer, Page, SearchButton, SidebarMenu, UserMenu } from '@portal/ui/layout';
 import { DataTable, FilterForm, PagingBar } from '@portal/ui/tables';
@@ -18,34 +20,37 @@ interface Start {
   styleNames: string[];
 }
 
-const style = /<style data-emotion="([^"]*)"[^>]*>([^]*?)<\/style>/g;
-
 /** Renders the frame and collects the styles of a list; runs at build time. */
 export function renderStart(): Start {
-  const styles = [...render(<ListInFrame />).matchAll(style)].map(([, names = '', css = '']) => ({
-    names,
-    css,
-  }));
-  if (styles.length === 0) throw new Error('The list has rendered no styles.');
+  const emptyFrame = (
+    <AppLayout {...frame} menu={null}>
+      {null}
+    </AppLayout>
+  );
+  const { inserted, registered } = render(<ListInFrame />).cache;
+  const styles = Object.entries(inserted).filter(([, css]) => typeof css === 'string');
   return {
-    emptyFrame: render(
-      <AppLayout {...frame} menu={null}>
-        {null}
-      </AppLayout>,
-    ).replaceAll(style, ''),
-    styles: styles.map(({ css }) => css).join('\n'),
-    styleNames: styles.flatMap(({ names }) => (names.startsWith('css ') ? names.split(' ').slice(1) : [])),
+    emptyFrame: render(emptyFrame).html,
+    styles: styles.map(([, css]) => css).join('\n'),
+    styleNames: styles.map(([name]) => name).filter((name) => `css-${name}` in registered),
   };
 }
 
-const render = (content: ReactNode) =>
-  renderToString(
-    <PortalThemeProvider theme={theme}>
-      <div aria-hidden="true" inert>
-        {content}
-      </div>
-    </PortalThemeProvider>,
+function render(content: ReactNode) {
+  const cache = createCache({ key: 'css' });
+  // Keeps the styles, which would otherwise be among the elements.
+  cache.compat = true;
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <PortalThemeProvider theme={theme}>
+        <div aria-hidden="true" inert>
+          {content}
+        </div>
+      </PortalThemeProvider>
+    </CacheProvider>,
   );
+  return { html, cache };
+}
 
 const frame = { product: { name: <ProductName />, href: '/' }, LinkComponent: 'a' } as const;
 const page = { pageName: 'Page', url: '/', external: false, icon: '', imageUrl: '', toolTip: '', roles: [] };

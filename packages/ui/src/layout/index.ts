@@ -27,7 +27,7 @@ export {
   type SidebarMenuLocaleText,
 } from './SidebarMenu/SidebarMenu.tsx';
 export { UserMenu, type UserMenuProps, type UserMenuLocaleText } from './UserMenu/UserMenu.tsx';
-export { ViewListModal, type ViewListModalProps } from './ViewModal/ViewListModal.tsx';
+export { ViewListModal, type ViewListModalProps } from './ViewListModal/ViewListModal.tsx';
 export { ViewModal, type ViewModalProps } from './ViewModal/ViewModal.tsx';
 export { Views, type ViewsProps } from './Views/Views.tsx';
 export type { ViewCommand, ViewItem } from './Views/viewMenu.ts';

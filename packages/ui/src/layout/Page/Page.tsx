@@ -131,6 +131,7 @@ export function Page(inProps: PageProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalPage' });
   const { title, count, facts, actions, filters, children, ...root } = props;
   const { purpose } = useAppLayout();
+  const tools = use(PageTools);
   const contentRef = useRef<HTMLDivElement>(null);
   useScrollableTabStop(contentRef);
   return (
@@ -140,14 +141,18 @@ export function Page(inProps: PageProps) {
         <div className="PortalPage-name">
           <h1 className="PortalPage-title">{title}</h1>
           <div className="PortalPage-count">{count}</div>
-          {use(PageTools)}
         </div>
         {facts ? (
           <div className="PortalPage-facts">{facts}</div>
         ) : (
           purpose && <p className="PortalPage-facts">{purpose}</p>
         )}
-        {actions && <div className="PortalPage-actions">{actions}</div>}
+        {(tools || actions) && (
+          <div className="PortalPage-actions">
+            {tools}
+            {actions}
+          </div>
+        )}
       </div>
       {filters && <div className="PortalPage-filters">{filters}</div>}
       <div className="PortalPage-content" ref={contentRef}>

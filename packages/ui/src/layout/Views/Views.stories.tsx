@@ -44,7 +44,7 @@ async function openMenu({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEve
   return within(menu);
 }
 
-export const NoneOpen: Story = {
+export const Ready: Story = {
   play: async ({ args, ...context }) => {
     const menu = await openMenu(context);
     await expect(menu.getByRole('menuitemradio', { name: 'Standard view', checked: true })).toBeVisible();
@@ -54,7 +54,7 @@ export const NoneOpen: Story = {
   },
 };
 
-export const NoViews: Story = {
+export const Empty: Story = {
   args: { views: ready([]) },
   play: async ({ args, ...context }) => {
     const menu = await openMenu(context);

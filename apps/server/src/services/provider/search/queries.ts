@@ -1,12 +1,15 @@
-import type { NamedPlace, RecordKind } from '@portal/domain';
+import type { RecordKind } from '@portal/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { escapeLike } from '../../../db/like.ts';
 import { recordSources, type RecordSource } from './recordSources.ts';
 
 /** A record with its name. */
-export interface RecordRow extends NamedPlace {
+export interface RecordRow {
   kind: RecordKind;
+  id: string;
+  title: string;
+  detail: string;
 }
 
 /** Which records are read. */
