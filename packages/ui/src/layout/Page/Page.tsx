@@ -35,7 +35,7 @@ declare module '@mui/material/styles' {
 const createLowStyles = (gap: number): CSSObject => ({
   '& .PortalPage-head': { paddingBlock: gap },
   '& .PortalPage-head:has(> p)': {
-    gridTemplate: "'title facts actions' auto / auto minmax(0, 1fr) auto",
+    gridTemplate: "'title facts tools actions' auto / auto minmax(0, 1fr) auto auto",
     '& > p': { paddingTop: 2 },
   },
   '& .PortalPage-filters': { paddingBottom: gap },
@@ -51,7 +51,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
     minHeight: 320,
     '& .PortalPage-head': {
       display: 'grid',
-      gridTemplate: "'title actions' auto 'facts facts' auto / minmax(0, 1fr) auto",
+      gridTemplate: "'title tools actions' auto 'facts facts facts' auto / minmax(0, 1fr) auto auto",
       alignItems: 'center',
       columnGap: 16,
       padding: `${theme.density.gap}px 20px`,
@@ -84,6 +84,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       overflowWrap: 'anywhere',
       color: theme.vars.palette.text.secondary,
     },
+    '& .PortalPage-tools': { gridArea: 'tools', minWidth: 0 },
     '& .PortalPage-actions': {
       gridArea: 'actions',
       alignSelf: 'start',
@@ -109,7 +110,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
     },
     [theme.breakpoints.down('md')]: {
       '& .PortalPage-head': {
-        gridTemplate: "'title' auto 'facts' auto 'actions' auto / minmax(0, 1fr)",
+        gridTemplate: "'title' auto 'facts' auto 'tools' auto 'actions' auto / minmax(0, 1fr)",
         rowGap: 4,
       },
       '& .PortalPage-actions': { justifyContent: 'flex-start' },
@@ -147,12 +148,8 @@ export function Page(inProps: PageProps) {
         ) : (
           purpose && <p className="PortalPage-facts">{purpose}</p>
         )}
-        {(tools || actions) && (
-          <div className="PortalPage-actions">
-            {tools}
-            {actions}
-          </div>
-        )}
+        {tools && <div className="PortalPage-tools">{tools}</div>}
+        {actions && <div className="PortalPage-actions">{actions}</div>}
       </div>
       {filters && <div className="PortalPage-filters">{filters}</div>}
       <div className="PortalPage-content" ref={contentRef}>

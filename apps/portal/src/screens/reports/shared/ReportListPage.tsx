@@ -74,7 +74,11 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const queryFacts = createSearchFacts(list.filters, search, getReadyPicks(props.picks));
   const resultInfo = data && { createdAtMs: data.receivedAt, allRowCount: data.rowCount };
   const shownRows = getShownData(rows);
-  const hasFacts = resultInfo !== undefined && (shownRows !== undefined || rows.status === 'empty');
+  const hasResult = resultInfo !== undefined && (shownRows !== undefined || rows.status === 'empty');
+  const resultFacts =
+    hasResult && createReportFacts(queryFacts, { ...resultInfo, rowCount: shownRows?.length ?? 0 });
+  // Those of the request keep the place of the line while it is loading.
+  const facts = resultFacts || (rows.status === 'loading' ? queryFacts : []);
   const preface = resultInfo && [
     ...buildReportPreface({
       title,
@@ -88,22 +92,14 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
     <Page
       title={title}
       facts={
-        (headingText || hasFacts) && (
+        (headingText || facts.length > 0) && (
           <>
             {headingText && (
               <ReportHeading notice={rows.status === 'empty' ? emptyNotice : undefined}>
                 {headingText}
               </ReportHeading>
             )}
-            {hasFacts && (
-              <ReportFacts
-                label={title}
-                facts={createReportFacts(queryFacts, {
-                  ...resultInfo,
-                  rowCount: shownRows?.length ?? 0,
-                })}
-              />
-            )}
+            {facts.length > 0 && <ReportFacts label={title} facts={facts} />}
           </>
         )
       }
