@@ -49,13 +49,16 @@ export const placeHandlers = {
 /** The caller's favorites, without those that the caller cannot open. */
 export async function readFavorites(context: Context): Promise<NamedPlace[]> {
   const { userId } = requireSession(context);
-  return namePlaces(context, await listFavoritePlaces(context.db, userId));
+  const tree = await context.server.pageTree.read();
+  return namePlaces(context, tree, await listFavoritePlaces(context.db, userId));
 }
 
 /** The places that the caller has opened last. */
 export async function readRecentPlaces(context: Context, limit: number): Promise<NamedPlace[]> {
   const { userId } = requireSession(context);
-  return (await namePlaces(context, await listRecentPlaces(context.db, userId))).slice(0, limit);
+  const tree = await context.server.pageTree.read();
+  const places = await listRecentPlaces(context.db, userId);
+  return (await namePlaces(context, tree, places)).slice(0, limit);
 }
 
 /**
@@ -67,10 +70,11 @@ async function changeFavorites(
   change: (visible: readonly Place[]) => readonly Place[],
 ): Promise<NamedPlace[]> {
   const { userId } = requireSession(context);
+  const tree = await context.server.pageTree.read();
   await context.db.transaction().execute(async (db) => {
     await lockFavorites(db, userId);
     const all = await listFavoritePlaces(db, userId);
-    const visible = await namePlaces({ ...context, db }, all);
+    const visible = await namePlaces({ ...context, db }, tree, all);
     const hidden = all.filter((place) => !visible.some((each) => isSamePlace(each, place)));
     await replaceFavorites(db, userId, [...change(visible), ...hidden]);
   });

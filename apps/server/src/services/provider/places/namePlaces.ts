@@ -3,6 +3,7 @@ import {
   findOpenPage,
   findPagesByPath,
   type NamedPlace,
+  type PageNode,
   type Place,
   toViewHref,
 } from '@portal/domain';
@@ -12,13 +13,20 @@ import { listOpenKinds } from '../search/openKinds.ts';
 import { listSavedViews } from '../savedViews/queries.ts';
 import { listRecords } from '../search/queries.ts';
 
-/** The places that exist and that the caller can open, with their current names, in the same order. */
-export async function namePlaces(context: Context, places: readonly Place[]): Promise<NamedPlace[]> {
+/**
+ * The places that exist and that the caller can open, with their current names, in the same order.
+ * @param tree read before a transaction, which could wait for a second connection in vain
+ */
+export async function namePlaces(
+  context: Context,
+  tree: readonly PageNode[],
+  places: readonly Place[],
+): Promise<NamedPlace[]> {
   if (places.length === 0) return [];
-  const kinds = (await listOpenKinds(context)).filter((kind) => places.some((place) => place.kind === kind));
+  const kinds = listOpenKinds(context, tree).filter((kind) => places.some((place) => place.kind === kind));
   const named = [
-    ...(await namePages(context, places)),
-    ...(await nameViews(context, places)),
+    ...namePages(context, tree, places),
+    ...(await nameViews(context, tree, places)),
     ...(await listRecords(
       context.db,
       kinds.map((kind) => ({ kind, choice: { ids: listIds(places, kind) } })),
@@ -30,20 +38,22 @@ export async function namePlaces(context: Context, places: readonly Place[]): Pr
 
 const toKey = ({ kind, id }: Place) => `${kind} ${id}`;
 
-async function namePages(context: Context, places: readonly Place[]): Promise<NamedPlace[]> {
+function namePages(context: Context, tree: readonly PageNode[], places: readonly Place[]): NamedPlace[] {
   const user = requireSession(context);
-  const tree = await context.server.pageTree.read();
   return places.flatMap(({ kind, id }) => {
     const page = kind === 'page' ? findOpenPage(tree, id, user) : null;
     return page ? [{ kind, id, title: page.pageName, detail: page.parent?.pageName ?? '' }] : [];
   });
 }
 
-async function nameViews(context: Context, places: readonly Place[]): Promise<NamedPlace[]> {
+async function nameViews(
+  context: Context,
+  tree: readonly PageNode[],
+  places: readonly Place[],
+): Promise<NamedPlace[]> {
   const ids = listIds(places, 'view');
   if (ids.length === 0) return [];
   const user = requireSession(context);
-  const tree = await context.server.pageTree.read();
   const views = await listSavedViews(context.db, user);
   return views.flatMap((view) => {
     const { savedViewId, page, name } = view;
@@ -59,5 +69,5 @@ function listIds(places: readonly Place[], kind: Place['kind']): string[] {
 
 /** The place itself, if it exists and the caller can open it. */
 export async function findPlace(context: Context, place: Place): Promise<NamedPlace | undefined> {
-  return (await namePlaces(context, [place]))[0];
+  return (await namePlaces(context, await context.server.pageTree.read(), [place]))[0];
 }

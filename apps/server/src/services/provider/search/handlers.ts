@@ -16,7 +16,9 @@ export const searchHandlers = {
   async searchRecords({ query }, context) {
     const words = splitWords(query.text).slice(0, maxWords);
     if (words.length === 0) return [];
-    const kinds = (await listOpenKinds(context)).filter((kind) => !query.kind || kind === query.kind);
+    const kinds = listOpenKinds(context, await context.server.pageTree.read()).filter(
+      (kind) => !query.kind || kind === query.kind,
+    );
     const found = await listRecords(
       context.db,
       kinds.map((kind) => ({ kind, choice: { words } })),

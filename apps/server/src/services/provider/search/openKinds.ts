@@ -1,12 +1,11 @@
-import { canOpenRecords, recordKinds, type RecordKind } from '@portal/domain';
+import { canOpenRecords, type PageNode, recordKinds, type RecordKind } from '@portal/domain';
 import { requireSession } from '../../../access/caller.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Context } from '../../../contract/handlers.ts';
 
 /** The kinds of records that the caller can open and that this server has. */
-export async function listOpenKinds(context: Context): Promise<RecordKind[]> {
+export function listOpenKinds(context: Context, tree: readonly PageNode[]): RecordKind[] {
   const user = requireSession(context);
-  const tree = await context.server.pageTree.read();
   return recordKinds.filter(
     (kind) => isEmbedded(kind, context.server.config) && canOpenRecords(tree, kind, user),
   );
