@@ -2,7 +2,7 @@ import { isSamePlace, type NamedPlace, type Place, type RecordKind } from '@port
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderSchemas } from '@portal/api-client';
 import { clients } from '../clients.ts';
-import { isExtensionMissing } from '../failures.ts';
+import { requireList } from '../failures.ts';
 import { queryClient } from '../queryClient.ts';
 import { providerApi } from '../queryHooks.ts';
 import { notify } from '../../state/notifications.ts';
@@ -13,18 +13,16 @@ export type Home = ProviderSchemas['Home'];
 const homeQuery = providerApi.queryOptions('get', '/api/home', {});
 const favoritesQuery = providerApi.queryOptions('get', '/api/favorite', {});
 
-/** Without retries where the provider has no such call. */
-const options = {
-  retry: (failures: number, error: unknown) => failures < 2 && !isExtensionMissing(error),
-  refetchOnWindowFocus: true,
-} as const;
+/** Other tabs change it. */
+const options = { refetchOnWindowFocus: true };
 
-/** What the home page shows; refreshed when the window gets the focus, because other tabs change it. */
+/** What the home page shows; refreshed when the window gets the focus. */
 export const useHome = () => useQuery({ ...homeQuery, ...options });
 
 export const prefetchHome = () => void queryClient.prefetchQuery({ ...homeQuery, ...options });
 
-export const useFavorites = () => useQuery({ ...favoritesQuery, ...options, meta: { isBackground: true } });
+export const useFavorites = () =>
+  useQuery({ ...favoritesQuery, ...options, select: requireList, meta: { isBackground: true } });
 
 /** Adds a place to the favorites or removes it. @param title its name, shown until the server has answered */
 export const setStarred = ({ kind, id }: Place, starred: boolean, title: string) =>

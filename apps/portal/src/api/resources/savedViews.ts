@@ -2,7 +2,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import { toPagePath } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { clients } from '../clients.ts';
-import { isExtensionMissing } from '../failures.ts';
+import { requireList } from '../failures.ts';
 import { createListResource } from '../listResource.ts';
 import { mutate } from '../mutations.ts';
 import { queryClient } from '../queryClient.ts';
@@ -29,14 +29,19 @@ export const useSavedViews = () =>
   useQuery({
     ...query,
     staleTime: staleTimeMs,
-    retry: (failures, error) => failures < 2 && !isExtensionMissing(error),
+    select: requireList,
     refetchOnWindowFocus: true,
     meta: { isBackground: true },
   });
 
 /** The view that a page opens with for the user, among those loaded already. */
-export function findDefaultView(path: string, views = queryClient.getQueryData<SavedView[]>(query.queryKey)) {
-  return views?.find(({ page, isDefault }) => isDefault && toPagePath(page) === toPagePath(path));
+export function findDefaultView(path: string, views: readonly SavedView[] = getLoadedViews()) {
+  return views.find(({ page, isDefault }) => isDefault && toPagePath(page) === toPagePath(path));
+}
+
+function getLoadedViews(): readonly SavedView[] {
+  const views = queryClient.getQueryData<SavedView[]>(query.queryKey);
+  return Array.isArray(views) ? views : [];
 }
 
 export const addView = list.save((body: ProviderSchemas['NewSavedView']) =>

@@ -2,10 +2,10 @@ import { isSamePlace, type MenuNode, type Place } from '@portal/domain';
 import { StarButton } from '@portal/ui/controls';
 import { setStarred, useFavorites } from '../../api/resources/home.ts';
 
-/** Marks the current page as a favorite; not shown for a provider without that extension, or with a malformed response. */
+/** Marks the current page as a favorite; not shown for a provider without that extension. */
 export function PageStar({ page }: { page: MenuNode | null }) {
   const { data: favorites, isPending } = useFavorites();
-  if (!page || page.url === '/Home' || (!Array.isArray(favorites) && !isPending)) return null;
+  if (!page || page.url === '/Home' || (!favorites && !isPending)) return null;
   const place: Place = { kind: 'page', id: String(page.pageId) };
   return (
     <StarButton

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { parseBearerToken } from '../../access/token.ts';
 import type { CurrentCall } from '../../access/identity.ts';
 import type { Contract, Operation } from '../../contract/operations.ts';
+import { sessionEnds } from '../../db/tables.ts';
 import { AppError, type SessionErrorCode } from '../../errors.ts';
 import type { Forward, ForwardedResponse } from '../forward.ts';
 
@@ -44,10 +45,7 @@ export function getCurrentCall(request: FastifyRequest): CurrentCall {
 
 const endCodes: ReadonlySet<string> = new Set<SessionErrorCode>([
   'session.idle',
-  'session.locked',
-  'session.password_changed',
-  'session.signed_out',
-  'session.terminated',
+  ...sessionEnds.map((end) => `session.${end}` as const),
 ]);
 
 /** Why the provider has rejected a token: its reason, if it gives one that the contract knows. */

@@ -4,7 +4,7 @@ import type { SessionProof } from '../../access/sessionProof.ts';
 import type { Db } from '../../db/database.ts';
 import { sessionEnds, type SessionEnd } from '../../db/tables.ts';
 import type { SessionErrorCode } from '../../errors.ts';
-import { removeExpiredSessionEnds } from '../../services/provider/authentication/queries.ts';
+import { isOfBrowser, removeExpiredSessionEnds } from '../../services/provider/authentication/queries.ts';
 import { toUserKey } from '../../services/provider/authentication/userKey.ts';
 
 export type SessionUser = ProviderSchemas['SessionUser'];
@@ -112,9 +112,9 @@ async function endSessions(db: Db, which: RawBuilder<unknown>, reason: SessionEn
  */
 export async function findProviderSessionEnd(
   db: Db,
-  { tokenHash, binding }: SessionProof,
+  proof: SessionProof,
 ): Promise<SessionEnd | 'idle' | undefined> {
-  const ofBrowser = sql`token_hash = ${tokenHash} and (binding_hash is null or binding_hash = ${binding}) and expires_at > now()`;
+  const ofBrowser = isOfBrowser(proof);
   const { rows } = await sql<{ reason: SessionEnd | 'idle' }>`
     select reason from ended_sessions where ${ofBrowser}
     union all select 'idle' from provider_sessions where ${ofBrowser}`.execute(db);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SessionProof } from '../../../access/sessionProof.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/preparedStatements.ts';
@@ -177,15 +177,17 @@ function isSessionOfUser(userId: number, except: Buffer | null) {
   return sql`user_id = ${userId} and token_hash is distinct from ${except}::bytea`;
 }
 
+/** Whether a session, or its end, belongs to a token and its browser and has not expired. */
+export function isOfBrowser({ tokenHash, binding }: SessionProof): RawBuilder<unknown> {
+  return sql`token_hash = ${tokenHash} and (binding_hash is null or binding_hash = ${binding}) and expires_at > now()`;
+}
+
 /**
  * Why a session has ended before its time: `idle` if it was not used for too long.
  * @returns `undefined` if it has expired or is unknown, or for another browser than its own
  */
-export async function findSessionEnd(
-  db: Db,
-  { tokenHash, binding }: SessionProof,
-): Promise<SessionEnd | 'idle' | undefined> {
-  const ofBrowser = sql`token_hash = ${tokenHash} and (binding_hash is null or binding_hash = ${binding}) and expires_at > now()`;
+export async function findSessionEnd(db: Db, proof: SessionProof): Promise<SessionEnd | 'idle' | undefined> {
+  const ofBrowser = isOfBrowser(proof);
   const { rows } = await sql<{ reason: SessionEnd | 'idle' }>`
     select reason from ended_sessions where ${ofBrowser}
     union all
