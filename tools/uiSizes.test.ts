@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { cache, uiFolder } from './paths.ts';
+import { uiFolder } from './paths.ts';
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
@@ -21,23 +20,26 @@ interface Cost {
 async function costOf(imports: Readonly<Record<string, string>>): Promise<Cost> {
   const names = Object.values(imports).flatMap((clause) => clause.match(/\w+(?=[ ,}]*$|,)/g) ?? []);
   const lines = Object.entries(imports).map(([from, clause]) => `import ${clause} from '${from}';`);
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'ui-sizes-'));
-  const entry = join(folder, 'entry.js');
-  writeFileSync(entry, `${lines.join('\n')}\nglobalThis.used = [${names.join(', ')}];\n`);
-  try {
-    return await built(entry);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return await built(`${lines.join('\n')}\nglobalThis.used = [${names.join(', ')}];\n`);
 }
 
-async function built(entry: string): Promise<Cost> {
+async function built(code: string): Promise<Cost> {
+  // Not a file: its path would change the hashes in the chunks, and so their sizes.
+  const entry = join(uiFolder, 'entry.js');
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     root: uiFolder,
     define: { 'process.env.NODE_ENV': '"production"' },
+    // By default the test's NODE_ENV decides, and the code would hold the paths of its sources.
+    oxc: { jsx: { development: false } },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
     resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
     build: {
       write: false,

@@ -52,7 +52,7 @@ export function PictureViewer(props: PictureViewerProps) {
           <EnlargedPicture key={picture.url} picture={picture} name={name} onRetry={onRetry} />
         </Root>
         <ModalActions>
-          <span className="PortalModal-rest" aria-live="polite">{`${index + 1} of ${pictures.length}`}</span>
+          <span style={{ flex: 1 }} aria-live="polite">{`${index + 1} of ${pictures.length}`}</span>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the arrow keys work from the first moment */}
           <Button autoFocus aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
             Previous

@@ -60,14 +60,36 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
   const handleConfirm = () =>
     run(async () => {
       setFailure(null);
-      const result = await Promise.resolve()
-        .then(onConfirm)
-        .catch((error: unknown): SubmitResult => {
-          reportError(error);
-          return { ok: false };
-        });
-      if (result?.ok === false) setFailure(result.message ?? SUBMIT_FAILED_MESSAGE);
+      try {
+        const result = await onConfirm();
+        if (result?.ok === false) setFailure(result.message ?? SUBMIT_FAILED_MESSAGE);
+      } catch (error) {
+        reportError(error);
+        setFailure(SUBMIT_FAILED_MESSAGE);
+      }
     });
+
+  const confirm = (
+    <Button
+      variant={destructive ? 'destructive' : 'primary'}
+      busy={isBusy}
+      disabledReason={confirmDisabledReason}
+      ref={destructive ? null : focusOnMount}
+      style={destructive ? { marginInlineEnd: 'auto' } : undefined}
+      onClick={() => void handleConfirm()}
+    >
+      {confirmLabel}
+    </Button>
+  );
+  const cancel = (
+    <Button
+      variant={destructive ? 'primary' : 'default'}
+      ref={destructive ? focusOnMount : null}
+      onClick={onCancel}
+    >
+      {cancelLabel}
+    </Button>
+  );
 
   return (
     <ModalFrame {...root} title={title} size="small" role="alertdialog" describedBy={id} onClose={onCancel}>
@@ -80,36 +102,9 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
         )}
       </ModalBody>
       <ModalActions>
-        {destructive ? (
-          <>
-            <Button
-              variant="destructive"
-              busy={isBusy}
-              disabledReason={confirmDisabledReason}
-              onClick={() => void handleConfirm()}
-            >
-              {confirmLabel}
-            </Button>
-            <span className="PortalModal-rest" />
-            <Button variant="primary" ref={focusOnMount} onClick={onCancel}>
-              {cancelLabel}
-            </Button>
-          </>
-        ) : (
-          <>
-            <span className="PortalModal-rest" />
-            <Button onClick={onCancel}>{cancelLabel}</Button>
-            <Button
-              variant="primary"
-              busy={isBusy}
-              disabledReason={confirmDisabledReason}
-              ref={focusOnMount}
-              onClick={() => void handleConfirm()}
-            >
-              {confirmLabel}
-            </Button>
-          </>
-        )}
+        {destructive && confirm}
+        {cancel}
+        {!destructive && confirm}
       </ModalActions>
     </ModalFrame>
   );

@@ -97,7 +97,6 @@ export const ModalActions = styled('footer')(({ theme }) => ({
   gap: 8,
   padding: '12px 16px',
   borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
-  '& > .PortalModal-rest': { flex: 1 },
 }));
 
 /** Frame of every dialog: title, close button, focus trap, Esc and overlay. */
