@@ -29,13 +29,13 @@ test('the size of a page includes everything loaded for it, each chunk once', ()
   const chunks = build({
     [home]: [2, ['_query.js', '_logo.js']],
     '_logo.js': [3],
-    '../../packages/ui/src/pickers/index.ts': [40, ['_query.js']],
+    '../../packages/ui/src/controls/DayInput/DayPicker.tsx': [40, ['_query.js']],
   });
   expect(weigh(chunks).map(({ what, kilobytes }) => [what, kilobytes])).toEqual([
     ['login page', 100],
     ['mailer list up to the first row', 170],
     ['HomeScreen beyond the list', 5],
-    ['pickers when the first one opens', 40],
+    ['DayPicker when the first one opens', 40],
   ]);
 });
 

@@ -36,7 +36,7 @@ const grid = /packages\/ui\/src\/tables\/EditableGrid\/EditableGrid\.tsx$/;
 const onDemand: readonly { pattern: RegExp; when: string; goal: number; limit: number }[] = [
   { pattern: screen, when: 'beyond the list', goal: 25, limit: 26 },
   {
-    pattern: /packages\/ui\/src\/pickers\/index\.ts$/,
+    pattern: /DayPicker\.tsx$/,
     when: 'when the first one opens',
     goal: 45,
     limit: 45,
@@ -50,8 +50,7 @@ const onDemand: readonly { pattern: RegExp; when: string; goal: number; limit: n
  * never.
  */
 const heavy = [
-  /packages\/ui\/src\/(tables|modals|charts|reports|administration|barcode|grants|campaigns)\//,
-  /packages\/ui\/src\/forms\/(?!inputs\/)/,
+  /packages\/ui\/src\/(tables|forms|modals|charts|reports|administration|barcode|grants|campaigns)\//,
   /node_modules\/(@tanstack|react-hook-form|@hookform|zod|dayjs|react-router|react-router-dom)\//,
   /node_modules\/@mui\/x-/,
   /node_modules\/@mui\/material\/(Table|Dialog|Menu|Popover|Select|Autocomplete|Tabs)/,

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getRequestPath } from '../contract/requestPath.ts';
 import { escapeMarkup, renderElement } from './markup.ts';
+import { pageStyle } from './pageStyle.ts';
 
 const productName = 'Customer Service Portal';
 
-const style = `
-:root { color-scheme: light dark; --frame: #f5f6f8; --paper: #fff; --text: #1b2027; --quiet: #57606b; --line: #e2e5e9; --accent: #1b5faa; }
-@media (prefers-color-scheme: dark) { :root { --frame: #1c2027; --paper: #16191e; --text: #e2e6eb; --quiet: #9da7b3; --line: #2b313a; --accent: #7db2f0; } }
-body { margin: 0; background: var(--frame); color: var(--text); font: 14px/1.45 'Inter Variable', Inter, system-ui, sans-serif; }
+const style = `${pageStyle}
+body { margin: 0; background: var(--frame); }
 main { display: flex; flex-direction: column; align-items: center; padding: 12vh 16px 32px; }
 h1 { margin: 0 0 16px; font-size: 18px; font-weight: 600; }
 section { box-sizing: border-box; width: min(360px, 100%); padding: 24px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); }

@@ -1,13 +1,11 @@
 import { formatNumber } from '@portal/domain';
 import type { ChartPoint } from './charts/charts.ts';
 import { renderElement, escapeMarkup } from '../plugins/markup.ts';
+import { pageStyle } from '../plugins/pageStyle.ts';
 import type { EmbeddedView } from './views.ts';
 
-/** The colors of the portal (`packages/ui/src/theme/tokens.ts`). */
-const style = `
-:root { color-scheme: light dark; --paper: #ffffff; --text: #181e29; --quiet: #606673; --line: #dde0e4; --value: #3a55c9; }
-@media (prefers-color-scheme: dark) { :root { --paper: #171a1e; --text: #e7eaee; --quiet: #a7adb6; --line: #30343c; --value: #8ea4f7; } }
-body { margin: 16px 20px; background: var(--paper); color: var(--text); font: 14px/1.45 'IBM Plex Sans', system-ui, sans-serif; }
+const style = `${pageStyle}
+body { margin: 16px 20px; background: var(--paper); }
 h1 { margin: 0; font-size: 20px; font-weight: 600; letter-spacing: -0.01em; }
 p { margin: 2px 0 12px; color: var(--quiet); }
 header { margin: -16px -20px 16px; padding: 8px 20px; border-bottom: 1px solid var(--line); color: var(--quiet); }

@@ -93,9 +93,9 @@ export function withCells(row: JobCoupon, cells: Readonly<CouponCells>): JobCoup
 /** Whether two lists have the same rows in the same order. */
 export function areSameCoupons(one: readonly JobCoupon[], other: readonly JobCoupon[]): boolean {
   if (one === other) return true;
-  const isSame = (row: JobCoupon, twin: JobCoupon | undefined) =>
-    row === twin ||
-    (twin !== undefined && (Object.keys(row) as (keyof JobCoupon)[]).every((key) => row[key] === twin[key]));
+  const isSame = (row: JobCoupon, other: JobCoupon | undefined) =>
+    row === other ||
+    (other !== undefined && (Object.keys(row) as (keyof JobCoupon)[]).every((key) => row[key] === other[key]));
   return one.length === other.length && one.every((row, index) => isSame(row, other[index]));
 }
 

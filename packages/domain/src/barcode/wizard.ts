@@ -90,7 +90,7 @@ export type WizardEvent =
   | { type: 'removeRow'; couponOrder: number }
   /** Puts the row back that was removed last. */
   | { type: 'restoreRow' }
-  | { type: 'takeRows'; rows: readonly Readonly<CouponCells>[] }
+  | { type: 'acceptPastedRows'; rows: readonly Readonly<CouponCells>[] }
   /** Someone else has changed the rows: loads theirs, or overwrites them. */
   | { type: 'useTheirs' }
   | { type: 'overwriteTheirs' }

@@ -162,7 +162,7 @@ describe('step 3', () => {
     [
       'pasted rows',
       states.step3,
-      [{ type: 'takeRows', rows: [{ ...toCouponCells({}), legacyCouponOffer: '150' }] }],
+      [{ type: 'acceptPastedRows', rows: [{ ...toCouponCells({}), legacyCouponOffer: '150' }] }],
       { coupons: [{}, {}, {}, { couponOrder: 4, legacyCouponOffer: '150', id: 17 }] },
     ],
     [
@@ -254,7 +254,7 @@ describe('step 3', () => {
     ['Edit while another row is edited', states.editing, [{ type: 'editRow', couponOrder: 1 }]],
     ['Edit of a row that is none', states.step3, [{ type: 'editRow', couponOrder: 9 }]],
     ['Add while a row is edited', states.editing, [{ type: 'addRow' }]],
-    ['paste while a row is edited', states.editing, [{ type: 'takeRows', rows: [toCouponCells({})] }]],
+    ['paste while a row is edited', states.editing, [{ type: 'acceptPastedRows', rows: [toCouponCells({})] }]],
     ['Finish while a row is edited', states.editing, [{ type: 'finish', today }]],
     ['moving while a row is edited', states.editing, [{ type: 'moveRow', from: 0, to: 1 }]],
     ['typing without Edit', states.step3, [cell('1')]],
@@ -263,7 +263,7 @@ describe('step 3', () => {
     ['a third one', states.starting, [{ type: 'finish', today }]],
     ['Edit while saving', states.finishing, [{ type: 'editRow', couponOrder: 1 }]],
     ['Add to a full job', full, [{ type: 'addRow' }]],
-    ['paste into a full job', full, [{ type: 'takeRows', rows: [toCouponCells({})] }]],
+    ['paste into a full job', full, [{ type: 'acceptPastedRows', rows: [toCouponCells({})] }]],
     ['Start New Job', states.step3, [{ type: 'startOver', today }]],
   ]);
 

@@ -133,7 +133,7 @@ export function reduceStep3(state: Step3State, event: WizardEvent): Step3State {
       return keepDraft(state);
     case 'addRow':
       return canAddRow(state) ? addRows(state, [toCouponCells({})]) : state;
-    case 'takeRows':
+    case 'acceptPastedRows':
       return canEditRows(state) ? addRows(state, event.rows) : state;
     case 'moveRow':
       return canMoveRow(state, event.from, event.to)

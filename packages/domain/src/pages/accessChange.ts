@@ -40,7 +40,7 @@ export function findUserAccessChange(
 
 const maxNamed = 5;
 
-/** The result of `userAccessChange` as a sentence: `jdoe can now open 2 more pages: Mailers, Add Mailer`. */
+/** The result of `findUserAccessChange` as a sentence: `jdoe can now open 2 more pages: Mailers, Add Mailer`. */
 export function describeAccessChange(
   userName: string,
   { gains, loses }: ReturnType<typeof findUserAccessChange>,

@@ -37,7 +37,7 @@ export function explainAccess(page: PageNode, user: AccessUser): AccessExplanati
   const requirements = [...listAccessRequirements(page, user)];
   return {
     page,
-    canOpen: requirements.every((step) => step.isMet),
+    canOpen: requirements.every((requirement) => requirement.isMet),
     requirements,
     missingRoles: findMissingRoles(requirements),
   };
@@ -46,9 +46,9 @@ export function explainAccess(page: PageNode, user: AccessUser): AccessExplanati
 /** The user's roles that give access to the page: those that match a requirement of the page or an ancestor. */
 export function listGrantingRoles({ canOpen, requirements }: AccessExplanation): string[] {
   if (!canOpen) return [];
-  const roles = requirements.flatMap((step) => {
-    if (step.kind === 'role') return step.matchingRoles;
-    return step.kind === 'administer' ? [ADMINISTER_ROLE] : [];
+  const roles = requirements.flatMap((requirement) => {
+    if (requirement.kind === 'role') return requirement.matchingRoles;
+    return requirement.kind === 'administer' ? [ADMINISTER_ROLE] : [];
   });
   return [...new Set(roles)];
 }
@@ -56,8 +56,8 @@ export function listGrantingRoles({ canOpen, requirements }: AccessExplanation):
 /** Formats the explanation; `userName` is the name used in its sentences. */
 export function formatAccessExplanation(explanation: AccessExplanation, userName: string): AccessText {
   const { page, canOpen, requirements } = explanation;
-  const decidingRequirements = requirements.filter((step) => step.isMet === canOpen);
-  const reasons = new Set(decidingRequirements.flatMap((step) => formatReason(step, page, userName) ?? []));
+  const decidingRequirements = requirements.filter((requirement) => requirement.isMet === canOpen);
+  const reasons = new Set(decidingRequirements.flatMap((requirement) => formatReason(requirement, page, userName) ?? []));
   return {
     answer: `${userName} ${canOpen ? 'can' : 'cannot'} open ${page.pageName}`,
     reasons: reasons.size > 0 ? [...reasons] : ['No role required: anyone with a role can open it'],
@@ -66,24 +66,24 @@ export function formatAccessExplanation(explanation: AccessExplanation, userName
 }
 
 /** `null` for a requirement that anyone with access to any page meets. */
-function formatReason(step: AccessRequirement, page: PageNode, userName: string): string | null {
-  switch (step.kind) {
+function formatReason(requirement: AccessRequirement, page: PageNode, userName: string): string | null {
+  switch (requirement.kind) {
     case 'unlocked':
-      return step.isMet ? null : `${userName} is locked out`;
+      return requirement.isMet ? null : `${userName} is locked out`;
     case 'any-role':
-      return step.isMet ? null : `${userName} has no role, and every page requires at least one`;
+      return requirement.isMet ? null : `${userName} has no role, and every page requires at least one`;
     case 'role': {
-      const pageLabel = step.page === page ? page.pageName : `Parent page ${step.page.pageName}`;
-      return step.isMet
-        ? `${pageLabel}: allowed for ${formatRoles(step.matchingRoles, 'and')}`
-        : `${pageLabel} requires ${formatRoles(step.roles, 'or')}`;
+      const pageLabel = requirement.page === page ? page.pageName : `Parent page ${requirement.page.pageName}`;
+      return requirement.isMet
+        ? `${pageLabel}: allowed for ${formatRoles(requirement.matchingRoles, 'and')}`
+        : `${pageLabel} requires ${formatRoles(requirement.roles, 'or')}`;
     }
     case 'administer': {
       const why =
-        step.reason === 'under-admin'
+        requirement.reason === 'under-admin'
           ? `Pages under /Admin require the role ${ADMINISTER_ROLE}`
-          : `${step.page.pageName} has no valid parent page, so only administrators can open it`;
-      return step.isMet ? `${why}; ${userName} has the role ${ADMINISTER_ROLE}` : why;
+          : `${requirement.page.pageName} has no valid parent page, so only administrators can open it`;
+      return requirement.isMet ? `${why}; ${userName} has the role ${ADMINISTER_ROLE}` : why;
     }
   }
 }
@@ -97,7 +97,7 @@ function formatRoles(roles: readonly string[], conjunction: 'and' | 'or'): strin
 /** The steps, all of them necessary, that give the user access. */
 function listRemedies({ requirements, missingRoles }: AccessExplanation, userName: string): string[] {
   const isUnmet = (kind: AccessRequirement['kind']) =>
-    requirements.some((step) => step.kind === kind && !step.isMet);
+    requirements.some((requirement) => requirement.kind === kind && !requirement.isMet);
   const roles = missingRoles.map((list) => list.join(' or ')).join(', and ');
   return [
     ...(isUnmet('unlocked') ? [`unlock ${userName}`] : []),
@@ -109,7 +109,7 @@ function listRemedies({ requirements, missingRoles }: AccessExplanation, userNam
 /** Lists that contain all names of a shorter list are redundant and removed. */
 function findMissingRoles(requirements: readonly AccessRequirement[]): string[][] {
   const lists = requirements
-    .flatMap((step) => (step.isMet ? [] : [getRequiredRoles(step)]))
+    .flatMap((requirement) => (requirement.isMet ? [] : [getRequiredRoles(requirement)]))
     .filter((list) => list.length > 0);
   return lists.filter(
     (list, index) =>
@@ -122,7 +122,7 @@ function findMissingRoles(requirements: readonly AccessRequirement[]): string[][
   );
 }
 
-function getRequiredRoles(step: AccessRequirement): string[] {
-  if (step.kind === 'role') return [...step.roles];
-  return step.kind === 'administer' ? [ADMINISTER_ROLE] : [];
+function getRequiredRoles(requirement: AccessRequirement): string[] {
+  if (requirement.kind === 'role') return [...requirement.roles];
+  return requirement.kind === 'administer' ? [ADMINISTER_ROLE] : [];
 }

@@ -21,7 +21,7 @@ interface InitialPage {
  * `demo-data/demoData.test.ts`. With the role MSC alone, the main menu must have two entries.
  */
 const tree: readonly InitialPage[] = [
-  { name: 'Home', url: '/Home', icon: 'home', toolTip: 'What the day needs' },
+  { name: 'Home', url: '/Home', icon: 'home', toolTip: 'What needs your attention today' },
   {
     name: 'Campaigns',
     url: '/Campaigns',

@@ -3,7 +3,7 @@ update pages set
   icon = case when pages.icon = '' then given.icon else pages.icon end,
   tool_tip = given.purpose
 from (values
-  ('Home', 'home', 'Home page', 'What the day needs'),
+  ('Home', 'home', 'Home page', 'What needs your attention today'),
   ('Campaigns', 'campaign', 'Mailers and campaigns', 'Mailers, campaigns, offers and coupon barcodes'),
   ('Mailers', 'mail', 'All mailers', 'Find mailers by code, sale period or description'),
   ('Add Mailer', 'mail', 'Add several mailers', 'Add one mailer after another'),

@@ -71,7 +71,7 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
     const order = nextCouponOrder(coupons);
     orderToFocus.current = order;
     setPastedText(null);
-    onAction({ type: 'takeRows', rows: takenRows });
+    onAction({ type: 'acceptPastedRows', rows: takenRows });
   }
 
   return (

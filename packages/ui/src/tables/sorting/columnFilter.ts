@@ -45,7 +45,7 @@ export function parseColumnFilter(filterText: string, kind: ValueKind | undefine
   if (text.includes('..')) return parseRange(text, kind);
   const operator = Object.keys(operators).find((candidate) => text.startsWith(candidate));
   if (operator) return parseComparison(operator, text.slice(operator.length).trim(), kind);
-  if (!isSensiblePart(text, kind)) return reject(kind === 'day' ? 'day' : 'number');
+  if (!canBePartOf(text, kind)) return reject(kind === 'day' ? 'day' : 'number');
   return contain((kind === 'day' && parseCompactDay(text)) || text);
 }
 
@@ -91,7 +91,7 @@ function compareTexts(one: string, other: string): number {
 }
 
 /** Identifiers may be shown as words (`no store`). */
-function isSensiblePart(text: string, kind: ComparedKind): boolean {
+function canBePartOf(text: string, kind: ComparedKind): boolean {
   if (kind === 'id') return true;
   return kind === 'day' ? /\d/.test(text) : numberPattern.test(text);
 }

@@ -18,7 +18,7 @@ const grid = (minWidth: number) =>
 /** Users with fewer menu entries see their pages here too. */
 const maxListedEntries = 2;
 
-/** What the day needs: figures, what needs attention, recent places and favorites. */
+/** Figures, what needs attention, recent places and favorites. */
 export function HomePanels({ home }: { home: Home }) {
   const { menu } = useShownPages();
   const pages = menu.filter(({ url }) => url !== '/Home');
