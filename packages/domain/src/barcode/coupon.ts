@@ -93,9 +93,10 @@ export function withCells(row: JobCoupon, cells: Readonly<CouponCells>): JobCoup
 /** Whether two lists have the same rows in the same order. */
 export function areSameCoupons(one: readonly JobCoupon[], other: readonly JobCoupon[]): boolean {
   if (one === other) return true;
-  const isSame = (row: JobCoupon, other: JobCoupon | undefined) =>
-    row === other ||
-    (other !== undefined && (Object.keys(row) as (keyof JobCoupon)[]).every((key) => row[key] === other[key]));
+  const isSame = (row: JobCoupon, counterpart: JobCoupon | undefined) =>
+    row === counterpart ||
+    (counterpart !== undefined &&
+      (Object.keys(row) as (keyof JobCoupon)[]).every((key) => row[key] === counterpart[key]));
   return one.length === other.length && one.every((row, index) => isSame(row, other[index]));
 }
 

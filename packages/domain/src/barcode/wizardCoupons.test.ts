@@ -254,7 +254,11 @@ describe('step 3', () => {
     ['Edit while another row is edited', states.editing, [{ type: 'editRow', couponOrder: 1 }]],
     ['Edit of a row that is none', states.step3, [{ type: 'editRow', couponOrder: 9 }]],
     ['Add while a row is edited', states.editing, [{ type: 'addRow' }]],
-    ['paste while a row is edited', states.editing, [{ type: 'acceptPastedRows', rows: [toCouponCells({})] }]],
+    [
+      'paste while a row is edited',
+      states.editing,
+      [{ type: 'acceptPastedRows', rows: [toCouponCells({})] }],
+    ],
     ['Finish while a row is edited', states.editing, [{ type: 'finish', today }]],
     ['moving while a row is edited', states.editing, [{ type: 'moveRow', from: 0, to: 1 }]],
     ['typing without Edit', states.step3, [cell('1')]],

@@ -57,7 +57,9 @@ export function listGrantingRoles({ canOpen, requirements }: AccessExplanation):
 export function formatAccessExplanation(explanation: AccessExplanation, userName: string): AccessText {
   const { page, canOpen, requirements } = explanation;
   const decidingRequirements = requirements.filter((requirement) => requirement.isMet === canOpen);
-  const reasons = new Set(decidingRequirements.flatMap((requirement) => formatReason(requirement, page, userName) ?? []));
+  const reasons = new Set(
+    decidingRequirements.flatMap((requirement) => formatReason(requirement, page, userName) ?? []),
+  );
   return {
     answer: `${userName} ${canOpen ? 'can' : 'cannot'} open ${page.pageName}`,
     reasons: reasons.size > 0 ? [...reasons] : ['No role required: anyone with a role can open it'],
@@ -73,7 +75,8 @@ function formatReason(requirement: AccessRequirement, page: PageNode, userName: 
     case 'any-role':
       return requirement.isMet ? null : `${userName} has no role, and every page requires at least one`;
     case 'role': {
-      const pageLabel = requirement.page === page ? page.pageName : `Parent page ${requirement.page.pageName}`;
+      const pageLabel =
+        requirement.page === page ? page.pageName : `Parent page ${requirement.page.pageName}`;
       return requirement.isMet
         ? `${pageLabel}: allowed for ${formatRoles(requirement.matchingRoles, 'and')}`
         : `${pageLabel} requires ${formatRoles(requirement.roles, 'or')}`;
