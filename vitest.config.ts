@@ -18,6 +18,7 @@ export default defineConfig({
       unit('api-client', 'packages/api-client/src/**/*.test.ts'),
       unit('portal', 'apps/portal/src/**/*.test.ts'),
       unit('tools', 'tools/**/*.test.ts'),
+      unit('storybook', '.storybook/**/*.test.ts'),
       './packages/ui/vitest.config.ts',
       './apps/server/vitest.config.ts',
       './apps/server/vitest.postgres.config.ts',

@@ -10,6 +10,9 @@ if (new URLSearchParams(location.search).has(framedParameter)) {
     focus.call(this, { ...options, preventScroll: true });
   };
   Element.prototype.scrollIntoView = () => {};
+  // Another example, or the page, has taken the focus of the window: to this example, nothing has been left.
+  for (const type of ['blur', 'focusout', 'focus', 'focusin'])
+    window.addEventListener(type, (event) => document.hasFocus() || event.stopImmediatePropagation(), true);
   void addons.ready().then((channel) =>
     channel.on('storyRendered', () => {
       if (document.hasFocus()) window.parent.focus();

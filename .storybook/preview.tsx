@@ -123,6 +123,8 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Using in your app',
+          'Status',
+          'Types',
           'Foundations',
           ['Color', 'Type', 'Spacing', 'Density', 'Motion', 'Icons', 'Dates and numbers', 'Writing style'],
           'layout',

@@ -15,6 +15,8 @@ export interface Component {
   import: string;
   /** Its doc comment. */
   purpose: string;
+  /** What others call it (`@alias` of its comment), for searches. */
+  aliases: string;
   props: readonly Prop[];
   /** Names of its stories, in order. */
   stories: readonly string[];
@@ -31,36 +33,72 @@ export interface Prop {
   meaning: string;
 }
 
+/** A type that apps write values of, such as `Column`. */
+export interface LibraryType {
+  name: string;
+  import: string;
+  purpose: string;
+  /** Its declaration. */
+  code: string;
+}
+
 /** The common states, by the story names in Storybook. */
 const usualStates = ['Ready', 'Loading', 'Empty', 'Failed', 'Saving', 'Not Saved', 'Refused'];
+const families = uiEntries.filter(({ name }) => name !== '.');
 const imported = /^(?:import|export) (?!type\b)\{([^}]*)\} from '(?:@portal\/ui|\.)[^']*'/gm;
 const importedLazily = /\bimport\('\.[^']*?(\w+)\.tsx'\)/g;
 
 /** The components in the current sources, by family and name. */
 export function readLibrary(): Component[] {
   const users = usersByName();
-  const components = uiEntries
-    .filter(({ name }) => name !== '.')
-    .flatMap(({ name: entry, path }) =>
-      exportsOf(path)
-        .filter(isComponent)
-        .map((symbol): Component => {
-          const { name } = symbol;
-          const stories = storyFilesOf(symbol).flatMap(storyNames);
-          return {
-            name,
-            family: entry.split('/')[1] ?? '',
-            import: `import { ${name} } from '${join('@portal/ui', entry)}';`,
-            purpose: docstringOf(symbol),
-            props: propsOf(symbol),
-            stories,
-            states: usualStates.filter((state) => stories.includes(state)),
-            usedBy: (users.get(name) ?? []).filter((user) => user !== basename(sourceOf(symbol), '.tsx')),
-          };
-        }),
-    );
+  const components = families.flatMap(({ name: entry, path }) => {
+    const describe = (symbol: ts.Symbol, line: string): Component => {
+      const { name } = symbol;
+      const stories = storyFilesOf(symbol).flatMap(storyNames);
+      return {
+        name,
+        family: entry.split('/')[1] ?? '',
+        import: line,
+        purpose: docstringOf(symbol),
+        aliases: ts.displayPartsToString(symbol.getJsDocTags().find((tag) => tag.name === 'alias')?.text),
+        props: propsOf(symbol),
+        stories,
+        states: usualStates.filter((state) => stories.includes(state)),
+        usedBy: (users.get(name) ?? []).filter((user) => user !== basename(sourceOf(symbol), '.tsx')),
+      };
+    };
+    const exported = exportsOf(path).filter(isComponent);
+    const fields = entry === './forms' ? fieldSymbols() : [];
+    return [
+      ...exported.map((each) =>
+        describe(each, `import { ${each.name} } from '${join('@portal/ui', entry)}';`),
+      ),
+      ...fields.map((each) => describe(each, `const { ${each.name} } = fieldsFor(schema);`)),
+    ];
+  });
   const keyOf = ({ family, name }: Component) => `${family}/${name}`;
   return components.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** The field components, which an app gets from `fieldsFor`. */
+function fieldSymbols(): ts.Symbol[] {
+  const fields = join(uiFolder, 'src/forms/fields');
+  return exportsOf(join(uiFolder, 'src/forms/fieldsFor.ts'))
+    .filter(({ name }) => name === 'FieldsOf')
+    .flatMap((symbol) => checker.getDeclaredTypeOfSymbol(symbol).getProperties())
+    .flatMap(({ name }) => exportsOf(join(fields, name, `${name}.tsx`)).filter((each) => each.name === name));
+}
+
+/** The exported types of a family that are no props or texts of a component. */
+function typesOf({ name: entry, path }: (typeof families)[number]): LibraryType[] {
+  return exportsOf(path)
+    .filter(({ name, flags }) => !(flags & ts.SymbolFlags.Value) && !/(Props|LocaleText)$/.test(name))
+    .map((symbol) => ({
+      name: symbol.name,
+      import: `import type { ${symbol.name} } from '${join('@portal/ui', entry)}';`,
+      purpose: docstringOf(symbol),
+      code: (symbol.declarations ?? []).map((each) => each.getText()).join('\n'),
+    }));
 }
 
 /** Files of stories that show a component: that of its name and, in its own folder, those of no other one. */
@@ -71,7 +109,11 @@ function storyFilesOf(symbol: ts.Symbol): string[] {
   const own = all.filter((file) => file === `${name}.stories.tsx`);
   const isOfOther = (file: string) => existsSync(join(folder, file.replace('.stories', '')));
   const others = basename(folder) === name || own.length === 0 ? all.filter((file) => !isOfOther(file)) : [];
-  return [...own, ...others].map((file) => join(folder, file));
+  if (own.length + others.length > 0) return [...own, ...others].map((file) => join(folder, file));
+  // A part of others is shown with them.
+  const shows = new RegExp(`\\b${name}\\b`);
+  const paths = globSync('src/**/*.stories.tsx', { cwd: uiFolder }).map((file) => join(uiFolder, file));
+  return paths.toSorted().filter((path) => shows.test(readFileSync(path, 'utf8')));
 }
 
 /** Names of the stories of a file, as Storybook shows them. */
@@ -82,7 +124,8 @@ function storyNames(path: string): string[] {
 }
 
 function isComponent(symbol: ts.Symbol): boolean {
-  const isNamed = /^[A-Z][a-z]/.test(symbol.name) && sourceOf(symbol).endsWith('.tsx');
+  const isNamed =
+    /^[A-Z][a-z]/.test(symbol.name) && !symbol.name.endsWith('Error') && sourceOf(symbol).endsWith('.tsx');
   return isNamed && propsTypeOf(symbol) !== undefined;
 }
 
@@ -143,7 +186,6 @@ function usersByName(): Map<string, string[]> {
 
 /** The library for language models: what to import for what, with which props. */
 function modelText(components: readonly Component[]): string {
-  const families = [...new Set(components.map(({ family }) => family))];
   const intro = `# @portal/ui
 
 > React components for internal apps, on MUI: dense tables, forms, dialogs, the frame of an app, and business views of a
@@ -155,25 +197,38 @@ function modelText(components: readonly Component[]): string {
 - Import from the entry of a family. A prop with \`?\` is optional.
 - Fields of a form come from \`fieldsFor(schema)\` and are typed by the zod schema.
 `;
-  const texts = families.map((family) => {
-    const own = components.filter((each) => each.family === family);
-    const entry = uiEntries.find(({ name }) => name === `./${family}`);
-    const others = (entry ? exportsOf(entry.path) : [])
-      .map(({ name }) => name)
-      .filter((name) => !own.some((each) => each.name === name));
-    const rest = others.length > 0 ? `Also: ${others.toSorted().join(', ')}.\n` : '';
-    return `## @portal/ui/${family}\n\n${own.map(componentText).join('')}${rest}`;
+  const texts = families.map((entry) => {
+    const own = components.filter(({ import: line }) => line.includes(`'${join('@portal/ui', entry.name)}'`));
+    const fields =
+      entry.name === './forms' ? components.filter((each) => each.import.includes('fieldsFor')) : [];
+    const types = typesOf(entry);
+    const described = new Set([...own, ...types].map(({ name }) => name));
+    const others = exportsOf(entry.path).filter(({ name }) => !described.has(name));
+    const rest =
+      others.length > 0
+        ? `Also: ${others
+            .map(({ name }) => name)
+            .toSorted()
+            .join(', ')}.\n`
+        : '';
+    const all = [...[...own, ...fields].map(componentText), ...types.map(typeText)];
+    return `## ${join('@portal/ui', entry.name)}\n\n${all.join('')}${rest}`;
   });
   return [intro, ...texts].join('\n');
 }
 
-function componentText({ name, import: line, purpose, props }: Component): string {
+function typeText({ name, purpose, code }: LibraryType): string {
+  return `### ${name}\n\n${purpose && `${purpose}\n\n`}\`\`\`ts\n${code}\n\`\`\`\n\n`;
+}
+
+function componentText({ name, import: line, purpose, aliases, props }: Component): string {
   const list = props.map((prop) => `- \`${prop.name}: ${prop.type}\`${prop.meaning && ` ${prop.meaning}`}\n`);
-  return `### ${name}\n\n${purpose}\n\n\`${line}\`\n\n${list.join('')}${list.length > 0 ? '\n' : ''}`;
+  return `### ${name}\n\n${purpose}${aliases && ` Also called: ${aliases}.`}\n\n\`${line}\`\n\n${list.join('')}${list.length > 0 ? '\n' : ''}`;
 }
 
 if (import.meta.main) {
   const components = readLibrary();
-  writeFileSync(join(uiFolder, 'components.json'), `${JSON.stringify({ components }, null, 2)}\n`);
+  const library = { components, types: families.flatMap(typesOf) };
+  writeFileSync(join(uiFolder, 'components.json'), `${JSON.stringify(library, null, 2)}\n`);
   writeFileSync(join(uiFolder, 'llms.txt'), modelText(components));
 }

@@ -21,6 +21,11 @@ test('a component with stories is in a folder of its name, and every such folder
   expect([...misplaced, ...unstoried]).toEqual([]);
 });
 
+test('every component is shown by a story', () => {
+  const unshown = readLibrary().filter(({ stories }) => stories.length === 0);
+  expect(unshown.map(({ name }) => name)).toEqual([]);
+});
+
 /** Components whose data comes as an `AsyncState` but whose loading, empty and failed states another one draws. */
 const drawnElsewhere: Record<string, string> = {
   RankedBarChart: 'ChartPanel',

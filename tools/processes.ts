@@ -22,6 +22,9 @@ export function bin(name: string): string {
   return join(root, 'node_modules', '.bin', name);
 }
 
+/** TypeScript 7 checks three times as fast as 6, which the generators need. It is named by its path: both bring `tsc`. */
+export const typescript7 = join(root, 'node_modules/typescript7/bin/tsc');
+
 /** Runs npm, under this Node and with the settings it was called with. */
 export function npm(args: readonly string[], cwd: string): Promise<Finished> {
   const cli = process.env.npm_execpath;

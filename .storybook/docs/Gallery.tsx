@@ -37,7 +37,9 @@ export function Family({ name, purpose, page, children }: PropsWithChildren<Fami
   return (
     <Root className="sb-unstyled">
       <header>
-        <a href={`?path=/docs/${page}--docs`}>{name}</a>
+        <a href={`./?path=/docs/${page}--docs`} target="_top">
+          {name}
+        </a>
         <span>{purpose}</span>
       </header>
       <div>{children}</div>

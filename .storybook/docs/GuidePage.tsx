@@ -75,12 +75,12 @@ function Use({ guide, line }: { guide: ComponentGuide; line: string | undefined 
 }
 
 function Example({ story }: { story: PreparedStory }) {
-  if (!needsFrame(story)) return <Canvas of={story.moduleExport} />;
-  const { guide } = story.parameters as { guide?: ComponentGuide };
+  const hasCode = Boolean(story.parameters.docs?.source?.code);
+  if (!needsFrame(story)) return <Canvas of={story.moduleExport} sourceState={hasCode ? 'hidden' : 'none'} />;
   return (
     <>
       <StoryFrame story={story} />
-      {guide && (
+      {hasCode && (
         <details>
           <summary>Show code</summary>
           <Source of={story.moduleExport} />

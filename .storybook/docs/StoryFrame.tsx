@@ -19,12 +19,11 @@ const widthOf = (viewport: unknown) => /^w(\d+)$/.exec(String(viewport))?.[1];
 const page = { width: 1280, height: 800, scale: 0.75 };
 
 /** Stories that need a document of their own: screens, dialogs, narrow windows, and states that are played. */
-export function needsFrame({ parameters, storyGlobals, playFunction }: PreparedStory): boolean {
+export function needsFrame({ parameters, storyGlobals }: PreparedStory): boolean {
   return (
     parameters.docs?.story?.inline === false ||
     parameters.layout === 'fullscreen' ||
-    storyGlobals.viewport !== undefined ||
-    String(playFunction ?? '').includes('userEvent')
+    storyGlobals.viewport !== undefined
   );
 }
 

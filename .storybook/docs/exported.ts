@@ -34,7 +34,7 @@ export function exportedBy(storiesPath: string): Exported | null {
   const [, field] = fieldPattern.exec(storiesPath) ?? [];
   if (field) {
     const line = `import { fieldsFor } from '@portal/ui/forms';\n\nconst { ${field} } = fieldsFor(schema);`;
-    return { line, components: [] };
+    return { line, components: components.filter(({ name }) => name === field) };
   }
   const file = storiesPath.replace(/^.*packages\/ui\/src/, '').replace(/\.stories\.tsx$/, '');
   for (const [entry, targets] of Object.entries(manifest.exports)) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../browser.ts';
 import { cache, root } from '../paths.ts';
-import { bin, sourceOptions } from '../processes.ts';
+import { bin, sourceOptions, typescript7 } from '../processes.ts';
 import { findChangedTests, type ChangedTests } from './changedTests.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import type { Step } from './Step.ts';
@@ -48,12 +48,10 @@ export function staticSteps(only?: ChangedTests): Step[] {
   return Object.entries(commands).map(([name, command]) => ({ name, kind: 'static', command, environment }));
 }
 
-/** TypeScript 7 checks three times as fast as 6, which the generators need. It is named by its path: both bring `tsc`. */
 function typeCheck(folder: string): Command {
   const kept = join(cache, `types-${folder.replaceAll('/', '-')}.tsbuildinfo`);
-  const tsc = join(root, 'node_modules/typescript7/bin/tsc');
   const options = words('--pretty false --incremental --tsBuildInfoFile');
-  return [process.execPath, tsc, '-p', folder, ...options, kept];
+  return [process.execPath, typescript7, '-p', folder, ...options, kept];
 }
 
 function formatCheck(files: readonly string[]): Command {

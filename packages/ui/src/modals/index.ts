@@ -18,8 +18,6 @@ export {
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export {
   type CloseReason,
-  ModalFrame,
-  type ModalFrameProps,
   type ModalRootProps,
   type ModalSize,
   type ModalLocaleText,

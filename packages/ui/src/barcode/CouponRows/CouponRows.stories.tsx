@@ -1,6 +1,6 @@
-import { moveCoupon } from '@portal/domain/barcode';
+import { type JobCoupon, moveCoupon } from '@portal/domain/barcode';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import { storyCoupons, storyDay } from '../barcodeFixture.ts';
@@ -37,15 +37,11 @@ const meta = {
     layout: 'fullscreen',
   },
   render: function CouponRowsStory(args) {
-    const [coupons, setCoupons] = useState(args.coupons);
-    const { onAction: onAct } = args;
-    const act = useCallback(
-      (done: WizardAction) => {
-        onAct(done);
-        if (done.type === 'moveRow') setCoupons((rows) => moveCoupon(rows, done.from, done.to));
-      },
-      [onAct],
-    );
+    const [coupons, setCoupons] = useState<readonly JobCoupon[]>(args.coupons);
+    const act = (done: WizardAction) => {
+      args.onAction(done);
+      if (done.type === 'moveRow') setCoupons((rows) => moveCoupon(rows, done.from, done.to));
+    };
     return (
       <div style={{ display: 'flex', height: 400, padding: 16 }}>
         <CouponRows {...args} coupons={coupons} onAction={act} />

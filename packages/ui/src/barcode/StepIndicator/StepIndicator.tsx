@@ -49,7 +49,10 @@ const Root = styled('ol')(({ theme }) => ({
   '@media (max-width: 640px)': { '& li:not([aria-current]) .PortalStep-name': { display: 'none' } },
 }));
 
-/** Shows the current one of the five steps. Not interactive: the steps have buttons for moving on. */
+/**
+ * Shows the current one of the five steps. Not interactive: the steps have buttons for moving on.
+ * @alias stepper, wizard steps
+ */
 export function StepIndicator({ step }: StepIndicatorProps) {
   return (
     <Root aria-label="Steps">

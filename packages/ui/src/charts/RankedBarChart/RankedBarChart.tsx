@@ -39,7 +39,10 @@ const maxBars = 100;
 
 const loadPlot = async () => (await import('./RankedBarPlot.tsx')).RankedBarPlot;
 
-/** Horizontal bar chart with a bar per row, the largest value of the measure first, whatever the order of the table. */
+/**
+ * Horizontal bar chart with a bar per row, the largest value of the measure first, whatever the order of the table.
+ * @alias bar chart
+ */
 export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
   const { rowName, rowId, measures, measure: givenMeasure, ...others } = props;
   const { onMeasureChange, slots, slotProps, ...panelProps } = others;

@@ -22,7 +22,10 @@ export interface ShareChartProps<Row> extends ChartProps<Row> {
 
 const loadPlot = async () => (await import('./SharePlot.tsx')).SharePlot;
 
-/** Stacked areas with shares of a whole in percent over time, first part on top, with direct labels. */
+/**
+ * Stacked areas with shares of a whole in percent over time, first part on top, with direct labels.
+ * @alias pie chart, donut
+ */
 export function ShareChart<Row>(props: ShareChartProps<Row>) {
   const { day, rowName = props.day, parts, slots, slotProps, ...panelProps } = props;
   return (

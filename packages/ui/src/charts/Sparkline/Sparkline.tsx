@@ -31,7 +31,10 @@ const Root = styled('span', { name: 'PortalSparkline', slot: 'Root' })(({ theme 
   '& span': visuallyHidden,
 }));
 
-/** A small line chart without axes, beside a figure. */
+/**
+ * A small line chart without axes, beside a figure.
+ * @alias mini chart
+ */
 export function Sparkline(inProps: SparklineProps) {
   const { label, values, ...root } = useThemeProps({ props: inProps, name: 'PortalSparkline' });
   const points = toSparkline(values, { width, height });

@@ -21,7 +21,10 @@ export interface TimeSeriesChartProps<Row> extends ChartProps<Row> {
 
 const loadPlot = async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot;
 
-/** Line chart over time with a line per series and direct labels. */
+/**
+ * Line chart over time with a line per series and direct labels.
+ * @alias line chart
+ */
 export function TimeSeriesChart<Row>(props: TimeSeriesChartProps<Row>) {
   const { day, series, format = formatNumber, compact = false, slots, slotProps, ...panelProps } = props;
   return (

@@ -8,7 +8,10 @@ export interface AvatarProps {
   size?: 'small' | 'medium';
 }
 
-/** A person as initials on a quiet color. Decorative and no text: the name is beside it, and copied without them. */
+/**
+ * A person as initials on a quiet color. Decorative and no text: the name is beside it, and copied without them.
+ * @alias initials, profile picture
+ */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   const style = { '--portal-avatarHue': getHue(name) } as CSSProperties;
   return (

@@ -25,7 +25,10 @@ export interface CheckboxProps extends ComponentProps<'input'> {
   type?: 'checkbox' | 'radio';
 }
 
-/** Native checkbox in the accent color of the theme. */
+/**
+ * Native checkbox in the accent color of the theme.
+ * @alias toggle, tick box
+ */
 export function Checkbox({ label, ...props }: CheckboxProps) {
   const checkbox = <Root type="checkbox" {...props} />;
   if (label === undefined) return checkbox;

@@ -72,6 +72,7 @@ export const Typed: Story = {
   },
 };
 
+/** The calendar, a `DayPicker`, is loaded when it is opened. */
 export const SelectedInCalendar: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Sale begin after' }));

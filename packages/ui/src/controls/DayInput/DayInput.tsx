@@ -108,6 +108,7 @@ const Root = styled('span', { name: 'PortalDayInput', slot: 'Root' })({
 /**
  * A day, typed or selected in a calendar. A day typed without dashes is reformatted on blur and on Enter. The calendar's
  * code is prefetched when its button is hovered or focused.
+ * @alias date picker, calendar
  */
 export function DayInput(inProps: DayInputProps) {
   const [props, strings] = useLocalizedThemeProps('PortalDayInput', inProps, dayInputLocaleText);

@@ -33,7 +33,10 @@ const Root = styled('div')(({ theme }) => ({
   '& label': { ...theme.typography.caption, fontWeight: 500, color: theme.vars.palette.text.secondary },
 }));
 
-/** Label above the input, error and help below, connected by ARIA attributes. */
+/**
+ * Label above the input, error and help below, connected by ARIA attributes.
+ * @alias form control, field
+ */
 export function LabeledInput({ label, required = false, error, help, children, ...root }: LabeledInputProps) {
   const id = useId();
   return (

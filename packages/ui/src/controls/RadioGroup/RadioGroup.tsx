@@ -38,7 +38,10 @@ const Root = styled(FieldSet, { name: 'PortalRadioGroup', slot: 'Root' })(({ the
   '& label': { minHeight: theme.density.controlHeight },
 }));
 
-/** Radio buttons: one of a few visible values. */
+/**
+ * Radio buttons: one of a few visible values.
+ * @alias options, choice
+ */
 export function RadioGroup<Value extends string>(inProps: RadioGroupProps<Value>) {
   const props = useThemeProps({ props: inProps, name: 'PortalRadioGroup' });
   const {

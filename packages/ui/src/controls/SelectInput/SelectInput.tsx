@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { inputStyles, type InputVariantProps } from '../TextInput/inputStyles.ts';
 
-/** Native select in the style of the theme. */
+/**
+ * Native select in the style of the theme.
+ * @alias select, dropdown, combobox
+ */
 export const SelectInput = styled('select')<InputVariantProps>(inputStyles, { padding: '0 4px' });

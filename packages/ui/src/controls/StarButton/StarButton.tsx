@@ -18,7 +18,10 @@ const Root = styled(IconButton, { name: 'PortalStarButton', slot: 'Root' })(({ t
   '@media print': { display: 'none' },
 }));
 
-/** Marks a page, view or record as a favorite. */
+/**
+ * Marks a page, view or record as a favorite.
+ * @alias favorite, bookmark
+ */
 export function StarButton({ name, starred, onStarredChange, ...root }: StarButtonProps) {
   return (
     <Root

@@ -7,6 +7,7 @@ const Input = styled('input')<InputVariantProps>(inputStyles);
 /**
  * Native text input in the style of the theme, without a label: see `LabeledInput`. Blanks around pasted text do not
  * count towards `maxLength`: the browser would cut the text instead.
+ * @alias text field
  */
 export function TextInput({ onPaste, ...props }: ComponentProps<typeof Input>) {
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {

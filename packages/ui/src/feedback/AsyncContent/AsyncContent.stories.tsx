@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
 import type { AsyncState } from '../AsyncState.ts';
 import { AsyncContent } from './AsyncContent.tsx';
 
@@ -11,7 +12,7 @@ const meta = {
   args: {
     label: 'Roles',
     state: { status: 'ready', data: ['Administer', 'JAS', 'MSC'], refreshing: false },
-    children: (roles) => (
+    children: (roles: readonly string[]) => (
       <ul>
         {roles.map((role) => (
           <li key={role}>{role}</li>
@@ -84,7 +85,7 @@ export const FailedRefresh: Story = {
     const failure = { status: 'failed', message: "Couldn't load the roles.", retry } as const;
     return (
       <>
-        <button onClick={() => setFailed(true)}>Refresh</button>
+        <Button onClick={() => setFailed(true)}>Refresh</Button>
         <AsyncContent {...args} state={hasFailed ? { ...failure, olderData: ['Administer'] } : state}>
           {(roles) => (
             <label>

@@ -52,6 +52,7 @@ const aboveData = { flex: 'none', marginBottom: 8 } as const;
 /**
  * Renders a panel in each state of its data: loading, empty, failed with Retry, ready. After a failed refresh the
  * older data stays visible. Tables do this themselves.
+ * @alias loading state, suspense, skeleton
  */
 export function AsyncContent<T>(inProps: AsyncContentProps<T>) {
   const [props, strings] = useLocalizedThemeProps('PortalAsyncContent', inProps, asyncContentLocaleText);

@@ -50,7 +50,10 @@ const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme
   '& > span': { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));
 
-/** Error message with an icon and actions; announced immediately. */
+/**
+ * Error message with an icon and actions; announced immediately.
+ * @alias alert, error message
+ */
 export function ErrorBanner(inProps: ErrorBannerProps) {
   const [props, strings] = useLocalizedThemeProps('PortalErrorBanner', inProps, errorBannerLocaleText);
   const { message, onRetry, action, details, ...root } = props;

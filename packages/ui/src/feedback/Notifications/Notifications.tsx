@@ -86,7 +86,10 @@ function createKindStyles(kind: Notification['kind'], backgroundColor: string, c
   return { [`&[data-kind="${kind}"]`]: { backgroundColor, borderColor: color, color } };
 }
 
-/** Notifications in the lower right corner, announced by a live region. The host owns the list. */
+/**
+ * Notifications in the lower right corner, announced by a live region. The host owns the list.
+ * @alias toast, snackbar
+ */
 export function Notifications(inProps: NotificationsProps) {
   const [props, strings] = useLocalizedThemeProps('PortalNotifications', inProps, notificationsLocaleText);
   const { notifications, onDismiss, dismissAfterMs = 6000, ...root } = props;

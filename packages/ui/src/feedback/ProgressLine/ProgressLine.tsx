@@ -38,7 +38,10 @@ const Root = styled('div', { name: 'PortalProgressLine', slot: 'Root' })(({ them
   },
 }));
 
-/** Indeterminate progress bar along the top edge of its positioned parent; does not affect the layout. */
+/**
+ * Indeterminate progress bar along the top edge of its positioned parent; does not affect the layout.
+ * @alias loader, spinner, progress bar
+ */
 export function ProgressLine(inProps: ProgressLineProps) {
   const { label, ...root } = useThemeProps({ props: inProps, name: 'PortalProgressLine' });
   // `<progress>` cannot be styled like this in all browsers.

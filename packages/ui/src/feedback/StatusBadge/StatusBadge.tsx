@@ -19,7 +19,10 @@ const shapes: Record<StatusKind, string> = {
   info: 'M1.8 1.8h6.4v6.4H1.8z',
 };
 
-/** A status as a shape and a word; the color only helps. */
+/**
+ * A status as a shape and a word; the color only helps.
+ * @alias chip, tag, label, pill
+ */
 export function StatusBadge({ kind, children, className = '' }: StatusBadgeProps) {
   return (
     <span className={`PortalStatusBadge ${className}`.trim()} data-kind={kind}>

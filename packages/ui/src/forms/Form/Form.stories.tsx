@@ -7,6 +7,11 @@ import { schemaFromRules } from '../FormSchema.ts';
 import type { SubmitResult } from '../../feedback/SubmitResult.ts';
 import { hasUnsavedChanges } from '../unsavedChanges.ts';
 import { Form, type FormProps } from './Form.tsx';
+import { FormActions } from './FormActions.tsx';
+import { FormGrid } from './FormGrid.tsx';
+import { FormRoot } from './FormRoot.tsx';
+import { FormSummary } from './FormSummary.tsx';
+import { useFormModel } from './useFormModel.ts';
 import { UserFields } from './userFieldsFixture.tsx';
 import { companies, dana, emptyUser, shifts, userSchema, type UserValues } from './userFormFixture.ts';
 
@@ -329,6 +334,29 @@ export const StyledFields: Story = {
     await expect(root).toContainElement(canvas.getByRole('textbox', { name: 'First Name' }));
     const cells = [...(root?.parentElement?.children ?? [])];
     await expect(cells.map((each) => getComputedStyle(each).paddingLeft)).toEqual(Array(6).fill('7px'));
+  },
+};
+
+/** Buttons above the fields, in three columns: the parts that `Form` and `FormModal` are made of. */
+export const CustomLayout: Story = {
+  render: function CustomForm({ schema, defaultValues, onSubmit }) {
+    const model = useFormModel({ schema, defaultValues, onSubmit });
+    return (
+      <FormRoot model={model} aria-label="Edit user dana.whitfield">
+        <FormActions submitLabel="Save user" align="end" />
+        <FormSummary />
+        <FormGrid columns={3}>
+          <UserFields />
+        </FormGrid>
+      </FormRoot>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn({ 'First Name': '', 'Last Name': '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save user' }));
+    await expect(form.summaryFieldLabels()).toEqual(['First Name', 'Last Name']);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

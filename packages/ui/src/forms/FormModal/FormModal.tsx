@@ -55,6 +55,7 @@ const SummaryArea = styled('div')({
 /**
  * Form in a dialog. It stays open with all input when saving fails, and asks before it discards unsaved
  * changes.
+ * @alias form dialog, edit dialog
  */
 export function FormModal<Values extends FieldValues, Output>({
   title,

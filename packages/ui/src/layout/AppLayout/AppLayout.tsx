@@ -64,6 +64,7 @@ const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
 /**
  * App shell: header, sidebar, main and footer with landmarks and a skip link. It fills the window; sidebar
  * and main scroll independently. Below 900 px the sidebar is an overlay that the header button opens.
+ * @alias app shell, frame
  */
 export function AppLayout(inProps: AppLayoutProps) {
   const [props, strings] = useLocalizedThemeProps('PortalAppLayout', inProps, appLayoutLocaleText);

@@ -56,7 +56,10 @@ const Root = styled('article', { name: 'PortalFigureCard', slot: 'Root' })(({ th
   '& small': { display: 'block', fontSize: 12, lineHeight: '18px', color: theme.vars.palette.text.secondary },
 }));
 
-/** A figure with its course and a link to the report it is from. */
+/**
+ * A figure with its course and a link to the report it is from.
+ * @alias statistic, KPI, metric
+ */
 export function FigureCard(inProps: FigureCardProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalFigureCard' });
   const { label, value, note, href, LinkComponent: Link, chart, children, ...root } = props;

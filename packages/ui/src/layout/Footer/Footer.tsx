@@ -33,7 +33,10 @@ const Root = styled('footer', { name: 'PortalFooter', slot: 'Root' })(({ theme }
   '@media print': { display: 'none' },
 }));
 
-/** Footer of the app shell. */
+/**
+ * Footer of the app shell.
+ * @alias page footer
+ */
 export function Footer(inProps: FooterProps) {
   const {
     links,

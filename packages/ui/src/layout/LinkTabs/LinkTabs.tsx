@@ -41,7 +41,10 @@ const Root = styled('nav', { name: 'PortalLinkTabs', slot: 'Root' })(({ theme })
   },
 }));
 
-/** Tab-like navigation between pages of one subject; each has its own URL. */
+/**
+ * Tab-like navigation between pages of one subject; each has its own URL.
+ * @alias tabs
+ */
 export function LinkTabs(inProps: LinkTabsProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalLinkTabs' });
   const { label, links, current, LinkComponent: Link, ...root } = props;

@@ -80,7 +80,10 @@ const Root = styled('div', { name: 'PortalMenuCards', slot: 'Root' })(({ theme }
 
 type LevelProps = Required<Pick<MenuCardsProps, 'nodes' | 'LinkComponent' | 'showRoles'>>;
 
-/** Child pages of a menu entry as cards with icon, name and purpose, in groups. */
+/**
+ * Child pages of a menu entry as cards with icon, name and purpose, in groups.
+ * @alias tiles
+ */
 export function MenuCards(inProps: MenuCardsProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalMenuCards' });
   const { nodes, LinkComponent, showRoles = false, ...root } = props;

@@ -47,7 +47,10 @@ const Root = styled('div', { name: 'PortalNoticeBanner', slot: 'Root' })(({ them
   },
 }));
 
-/** Full-width notice about the whole app: the site is unavailable, the session is about to expire. */
+/**
+ * Full-width notice about the whole app: the site is unavailable, the session is about to expire.
+ * @alias announcement, alert
+ */
 export function NoticeBanner(inProps: NoticeBannerProps) {
   const [props, strings] = useLocalizedThemeProps('PortalNoticeBanner', inProps, noticeBannerLocaleText);
   const { kind, children, action, onDismiss, ...root } = props;

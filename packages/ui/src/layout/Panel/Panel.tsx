@@ -27,7 +27,10 @@ const Root = styled('section', { name: 'PortalPanel', slot: 'Root' })(({ theme }
   '& > header > span': { fontSize: 12, color: theme.vars.palette.text.secondary },
 }));
 
-/** A section of a page on a surface of its own. */
+/**
+ * A section of a page on a surface of its own.
+ * @alias card, section
+ */
 export function Panel(inProps: PanelProps) {
   const { title, note, children, ...root } = useThemeProps({ props: inProps, name: 'PortalPanel' });
   const headingId = useId();

@@ -49,6 +49,7 @@ const noGroups: ReadonlySet<number> = new Set();
 /**
  * Main menu of links and collapsible groups. Tab reaches every entry; the arrow keys, Home and End move
  * between the visible ones, Right and Left open and close a group.
+ * @alias drawer, navigation, side nav
  */
 export function SidebarMenu(inProps: SidebarMenuProps) {
   const [props, strings] = useLocalizedThemeProps('PortalSidebarMenu', inProps, sidebarMenuLocaleText);

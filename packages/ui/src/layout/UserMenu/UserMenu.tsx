@@ -47,7 +47,10 @@ const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ the
   '& svg': { flex: 'none' },
 }));
 
-/** Header button with the user's name and a menu, whose code is loaded on demand. */
+/**
+ * Header button with the user's name and a menu, whose code is loaded on demand.
+ * @alias account menu, dropdown
+ */
 export function UserMenu(inProps: UserMenuProps) {
   const [props, strings] = useLocalizedThemeProps('PortalUserMenu', inProps, userMenuLocaleText);
   const { userName, entries, LinkComponent, ...root } = props;

@@ -134,7 +134,10 @@ const Root = styled(Dialog, { name: 'PortalCommandPalette', slot: 'Root' })(({ t
   },
 }));
 
-/** One box for pages, records and actions, over the page: a combobox with a list of grouped results. */
+/**
+ * One box for pages, records and actions, over the page: a combobox with a list of grouped results.
+ * @alias quick search, omnibox
+ */
 export function CommandPalette(inProps: CommandPaletteProps) {
   const [props, strings] = useLocalizedThemeProps('PortalCommandPalette', inProps, paletteLocaleText);
   const { query, onQueryChange, groups, searching = false, failure, onSelect, onClose, ...root } = props;

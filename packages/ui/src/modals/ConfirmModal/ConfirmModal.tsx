@@ -40,7 +40,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Confirmation dialog. The caller unmounts it after either answer. */
+/**
+ * Confirmation dialog. The caller unmounts it after either answer.
+ * @alias alert dialog, confirmation
+ */
 export function ConfirmModal(inProps: ConfirmModalProps) {
   const [props, strings] = useLocalizedThemeProps('PortalConfirmModal', inProps, confirmModalLocaleText);
   const {

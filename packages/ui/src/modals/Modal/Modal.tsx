@@ -10,6 +10,7 @@ export interface ModalProps extends ModalFrameProps {
 /**
  * Modal dialog, open while it is mounted. The body scrolls, the buttons stay visible. The focus is trapped
  * and restored on close; Esc, the overlay and the close button call `onClose`.
+ * @alias dialog, popup
  */
 export function Modal({ actions, children, ...frame }: ModalProps) {
   return (

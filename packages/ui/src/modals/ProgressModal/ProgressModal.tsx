@@ -43,7 +43,10 @@ const Body = styled('div')({
   '& progress': { display: 'block', width: '100%', height: 8, marginTop: 8 },
 });
 
-/** Progress of a long-running operation that can be canceled. */
+/**
+ * Progress of a long-running operation that can be canceled.
+ * @alias progress dialog
+ */
 export function ProgressModal(inProps: ProgressModalProps) {
   const [props, strings] = useLocalizedThemeProps('PortalProgressModal', inProps, progressModalLocaleText);
   const { title, done, total, unit, onCancel, ...root } = props;

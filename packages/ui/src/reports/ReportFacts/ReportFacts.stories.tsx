@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Page } from '../../layout/Page/Page.tsx';
-import { ReportFacts } from './ReportFacts.tsx';
+import { PrintedReportFacts, ReportFacts } from './ReportFacts.tsx';
 import { createReportFacts } from './facts.ts';
 
 const meta = {
@@ -49,6 +49,18 @@ export const Campaign: Story = {
 /** In a wide window the facts are next to the title and take no height from the table. */
 export const NextToTitle: Story = {
   render: (args) => <Page title="Mailer Summary" count={<ReportFacts {...args} />} />,
+};
+
+/** On paper only, for lists whose filters say the same on the screen. */
+export const OnPaper: Story = {
+  render: ({ label, facts }) => <PrintedReportFacts label={label} createFacts={() => facts} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(canvas.getByText('2026-03-06 to 2026-03-19')).toBeInTheDocument());
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
 };
 
 export const LongText: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ReportHeading } from './ReportHeading.tsx';
+import { ReportHeading, ReportNote } from './ReportHeading.tsx';
 
 const meta = {
   component: ReportHeading,
@@ -23,6 +23,16 @@ export const Heading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Email Campaigns 2025');
   },
+};
+
+/** Figures that need an explanation have it below them. */
+export const WithNote: Story = {
+  render: (args) => (
+    <>
+      <ReportHeading {...args} />
+      <ReportNote>Weeks without a count are missing.</ReportNote>
+    </>
+  ),
 };
 
 /** An empty report says so next to its heading, and announces it. */

@@ -67,6 +67,7 @@ const selectionControls = { none: 'none', single: 'radio', multiple: 'checkbox' 
 /**
  * Semantic HTML table with sticky headings and first column that fills its parent and scrolls by itself. Old
  * rows stay visible while new ones are loading. Arrow keys move between cells, Ctrl+C copies a cell.
+ * @alias grid, list, data grid
  */
 export function DataTable<Row, Id extends string | number>(inProps: DataTableProps<Row, Id>) {
   const [props, strings] = useLocalizedThemeProps('PortalDataTable', inProps, tableLocaleText);

@@ -43,6 +43,7 @@ declare module '@mui/material/styles' {
  * Table with cells that are edited in place, as in a spreadsheet: typing or Enter starts editing, Enter and
  * Tab move on, Esc reverts. Changes stay local until the focus leaves the row; a status column shows whether
  * it is saved. The code of the grid is loaded while the rows are.
+ * @alias spreadsheet, inline editing
  */
 export function EditableGrid<Row extends object, Id extends string | number>(
   inProps: EditableGridProps<Row, Id>,

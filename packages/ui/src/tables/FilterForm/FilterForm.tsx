@@ -63,7 +63,10 @@ const LinkStyleButton = styled('button')(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-/** Filter form of a list that is searched on the server. Input is local until it is submitted. */
+/**
+ * Filter form of a list that is searched on the server. Input is local until it is submitted.
+ * @alias search form, query builder
+ */
 export function FilterForm(inProps: FilterFormProps) {
   const [props, strings] = useLocalizedThemeProps('PortalFilterForm', inProps, filterFormLocaleText);
   const { label, filters, value, onSearch, pickOptions, submitLabel = strings.submit, ...root } = props;

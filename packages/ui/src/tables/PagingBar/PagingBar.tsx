@@ -86,7 +86,10 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
   },
 }));
 
-/** Pagination controls and row counts of a list. */
+/**
+ * Pagination controls and row counts of a list.
+ * @alias pagination, pager
+ */
 export function PagingBar(inProps: PagingBarProps) {
   const [{ paging, onPageChange, ...root }, strings] = useLocalizedThemeProps(
     'PortalPagingBar',

@@ -44,6 +44,7 @@ declare module '@mui/material/styles' {
 /**
  * Tree grid with rows that are expanded, collapsed, edited in place and reordered by mouse and keyboard.
  * Virtualized for thousands of rows.
+ * @alias tree grid, nested rows
  */
 export function TreeTable<Row extends object, Id extends string | number>(inProps: TreeTableProps<Row, Id>) {
   const [props, strings] = useLocalizedThemeProps('PortalTreeTable', inProps, editingLocaleText);

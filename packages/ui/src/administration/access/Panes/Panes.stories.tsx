@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../../controls/Button/Button.tsx';
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
 import { inPrintMedia } from '../../../controls/printMediaFixture.ts';
 import { UserPicker } from '../UserPicker/UserPicker.tsx';
 import { ChoiceList } from '../ChoiceList/ChoiceList.tsx';
-import { PaneHeader, PaneHint, Panes } from './Panes.tsx';
+import { FilterBox } from '../FilterBox.tsx';
+import { PaneHeader, PaneHint, Panes, PaneStack } from './Panes.tsx';
 
 const roles = ['Administer', 'Coleman', 'JAS', 'MSC'].map((name) => ({ name }));
 
@@ -46,6 +48,25 @@ export const SideBySide: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('listbox').getBoundingClientRect();
     await expect(canvas.getByRole('heading').getBoundingClientRect().left).toBeGreaterThan(list.right);
+  },
+};
+
+/** Two lists below each other, the first with a filter. */
+export const Stacked: Story = {
+  render: function StackedLists({ master }) {
+    const [filter, setFilter] = useState('jd');
+    return (
+      <PaneStack>
+        <FilterBox label="Filter users" value={filter} onChange={({ value }) => setFilter(value)} />
+        {['jdoe', 'mlopez'].filter((name) => name.includes(filter)).join(', ')}
+        {master}
+      </PaneStack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('jdoe')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter users' }), '{Escape}');
+    await expect(canvas.getByText('jdoe, mlopez')).toBeVisible();
   },
 };
 

@@ -20,10 +20,12 @@ function Host({ items: first, onToggle, ...rest }: ToggleListProps) {
       <ToggleList
         {...rest}
         items={all}
-        onToggle={async ({ name, isOn }) => {
-          const answer = await onToggle({ name, isOn });
+        onToggle={async (change) => {
+          const answer = await onToggle(change);
           if (answer.ok)
-            setAll((before) => before.map((item) => (item.name === name ? { ...item, isOn } : item)));
+            setAll((before) =>
+              before.map((item) => (item.name === change.name ? { ...item, ...change } : item)),
+            );
           return answer;
         }}
       />

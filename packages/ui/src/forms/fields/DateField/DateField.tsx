@@ -12,6 +12,7 @@ export interface DateFieldProps<Name extends string = string> extends FieldProps
 /**
  * A day, `YYYY-MM-DD`, typed or selected in a calendar. The value is text, never a `Date`; empty text for no
  * day.
+ * @alias date picker
  */
 export function DateField(props: DateFieldProps) {
   const { name, label, min, max, readOnly } = props;

@@ -11,7 +11,10 @@ export interface SelectFieldProps<
   options: readonly Option<Value>[];
 }
 
-/** Native select. */
+/**
+ * Native select.
+ * @alias select, dropdown, combobox
+ */
 export function SelectField(props: SelectFieldProps) {
   const { name, options, readOnly } = props;
   const field = useField<string | null | undefined>(props, 'SelectField');
