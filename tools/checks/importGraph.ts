@@ -74,14 +74,22 @@ function importsOfEntry(specifier: string, clause: string): string[] {
 /** What a barrel exports, and the files that declare it. */
 function reexportsOf(barrel: string): Map<string, string> {
   const exported = new Map<string, string>();
-  for (const [, names = '', specifier = ''] of readSource(barrel).matchAll(
-    /export (?:type )?\{([^}]*)\} from '([^']+)'/g,
+  for (const [, names, specifier = ''] of readSource(barrel).matchAll(
+    /export (?:\*|(?:type )?\{([^}]*)\}) from '([^']+)'/g,
   )) {
     const file = posix.join(posix.dirname(barrel), specifier);
-    const inner = compositionRoots.test(file) ? reexportsOf(file) : undefined;
-    for (const name of names.match(/\w+(?=\s*(,|$))/g) ?? []) exported.set(name, inner?.get(name) ?? file);
+    const inner = compositionRoots.test(file) ? reexportsOf(file) : declarationsOf(file);
+    for (const name of names?.match(/\w+(?=\s*(,|$))/g) ?? inner.keys())
+      exported.set(name, inner.get(name) ?? file);
   }
   return exported;
+}
+
+function declarationsOf(file: string): Map<string, string> {
+  const declarations = readSource(file).matchAll(
+    /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm,
+  );
+  return new Map([...declarations].map(([, name = '']) => [name, file]));
 }
 
 export function readSource(file: string): string {

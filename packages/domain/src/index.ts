@@ -1,14 +1,4 @@
-export {
-  buildPageTree,
-  findPagesByPath,
-  flattenPages,
-  joinNames,
-  splitNames,
-  withAncestors,
-  type NamesField,
-  type PageNode,
-  type PageRecord,
-} from './pages/pageTree.ts';
+export * from './pages/pageTree.ts';
 export {
   ADMINISTER_ROLE,
   canOpenPage,
@@ -20,19 +10,8 @@ export {
   type AccessRequirement,
   type AccessUser,
 } from './pages/access.ts';
-export {
-  formatAccessExplanation,
-  listGrantingRoles,
-  explainAccess,
-  type AccessExplanation,
-  type AccessText,
-} from './pages/explainAccess.ts';
-export {
-  countByRole,
-  countPagesOfUsers,
-  countUsersOfPages,
-  type RoleCounts,
-} from './pages/accessOverview.ts';
+export * from './pages/explainAccess.ts';
+export * from './pages/accessOverview.ts';
 export { findAccessChange, describeAccessChange, findUserAccessChange } from './pages/accessChange.ts';
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {
@@ -44,25 +23,10 @@ export {
   type StartPage,
 } from './pages/startUrl.ts';
 export { isAvailable, type PortalStatus } from './portalStatus/portalStatus.ts';
-export {
-  REPORT_VIEWER_PATH,
-  canOpenReport,
-  toEmbeddedReportUrl,
-  isReportName,
-  isReportsEntry,
-  toReportLink,
-  type EmbeddedReport,
-  type ReportView,
-} from './reportViews/reportView.ts';
+export * from './reportViews/reportView.ts';
 export { toInternalUrl, toSafeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
 export { toPagePath } from './urls/pagePath.ts';
-export {
-  BARCODE_ROWS_PER_PAGE,
-  DEFAULT_ROWS_PER_PAGE,
-  GRANT_ROWS_PER_PAGE,
-  clampPage,
-  countPages,
-} from './paging/paging.ts';
+export * from './paging/paging.ts';
 export { formatDate, formatLongDay } from './formats/formatDate.ts';
 export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/formatInstant.ts';
 export {
@@ -76,23 +40,8 @@ export { formatTimeOfDay } from './formats/formatTimeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';
 export { formatSequenceNumber } from './formats/formatSequenceNumber.ts';
-export {
-  LOGIN_EXPIRED_MESSAGE,
-  LOGIN_WARNING_MS,
-  calculateClockOffsetMs,
-  getRemainingMs,
-} from './session/expiry.ts';
-export {
-  addDays,
-  addMonths,
-  toCompactDay,
-  parseCompactDay,
-  countDaysBetween,
-  isCompactDay,
-  isDay,
-  startOfYear,
-  formatCalendarDay,
-} from './dates/dayText.ts';
+export * from './session/expiry.ts';
+export * from './dates/dayText.ts';
 export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts';
 export {
   COUPON_NUMBER_RANGE,
@@ -104,19 +53,8 @@ export {
   type MailerDraft,
   type MailerErrors,
 } from './mailers/mailerRules.ts';
-export {
-  sourceCodeMaxLengths,
-  validateSourceCode,
-  type SourceCode,
-  type SourceCodeValues,
-} from './sourceCodes/sourceCode.ts';
-export {
-  offerFilterOperators,
-  offerSortKeys,
-  type Offer,
-  type OfferFilter,
-  type OfferSortKey,
-} from './offers/offer.ts';
+export * from './sourceCodes/sourceCode.ts';
+export * from './offers/offer.ts';
 export { customerTypes, type CustomerType } from './mailers/customerTypes.ts';
 export {
   emptyCampaignDraft,
@@ -138,25 +76,9 @@ export {
   type RangeNumber,
 } from './campaigns/campaign.ts';
 export { campaignMaxLengths, validateCampaign, type CampaignError } from './campaigns/campaignRules.ts';
-export {
-  toCampaignPayload,
-  campaignToDraft,
-  type CampaignPayload,
-  type CampaignWithPromocodes,
-} from './campaigns/campaignDraft.ts';
-export {
-  findClashingRanges,
-  toClashQuery,
-  type CampaignClash,
-  type CampaignClashList,
-  type ClashQuery,
-  type NumberedRange,
-} from './campaigns/clashes.ts';
-export {
-  listCampaignDifferences,
-  getCampaignFieldLabel,
-  campaignLabels,
-} from './campaigns/campaignDifferences.ts';
+export * from './campaigns/campaignDraft.ts';
+export * from './campaigns/clashes.ts';
+export * from './campaigns/campaignDifferences.ts';
 export { findCampaignErrorField } from './campaigns/campaignErrorField.ts';
 export { findSaleDatesHint } from './campaigns/saleDates.ts';
 export { campaignFilterOperators, type CampaignFilter } from './campaigns/campaignFilters.ts';
@@ -198,30 +120,9 @@ export {
   type UserErrors,
 } from './users/userRules.ts';
 export { createPassword } from './users/createPassword.ts';
-export {
-  validatePasswordConfirmation,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  validateNewPassword,
-  normalizePassword,
-  validatePasswordChange,
-  type PasswordChange,
-  type PasswordContext,
-} from './users/passwordRules.ts';
+export * from './users/passwordRules.ts';
 export { ALL_COMPANIES, padCompanyAbbrev } from './users/companyAbbrev.ts';
-export {
-  findAccessToMerge,
-  listAccessCompanies,
-  canAlter,
-  findRolesToMerge,
-  listUnlockedUsers,
-  addRolesToUsers,
-  type CompanyAccess,
-  type Role,
-  type ServerRole,
-  type UserRole,
-  type UserWithRoles,
-} from './users/userAccess.ts';
+export * from './users/userAccess.ts';
 export { validateRoleName, validateServerRoleName } from './users/roleRules.ts';
 export { PAGES_PATH, findLostAdministration, type Administration } from './users/administration.ts';
 export {
@@ -233,72 +134,18 @@ export {
   type PageReferences,
   type PageValues,
 } from './pages/pageRules.ts';
-export {
-  pageTypes,
-  toNewPage,
-  validateNewPortalPage,
-  type NewPortalPage,
-  type NewPortalPageErrors,
-} from './pages/newPortalPage.ts';
+export * from './pages/newPortalPage.ts';
 export { findOrderBetween, planPageMove, type PageMove, type PagePosition } from './pages/pageMove.ts';
 export { validateStartPage, type StartPageErrors, type StartPageValues } from './pages/startPageRules.ts';
-export {
-  validateDashboardPage,
-  type DashboardPage,
-  type DashboardPageErrors,
-  type DashboardPageValues,
-} from './pages/dashboardPageRules.ts';
-export {
-  validateDefaultValueText,
-  validateDefaultValue,
-  type DefaultValue,
-} from './settings/defaultValueRules.ts';
-export {
-  MESSAGE_MAX_LENGTHS,
-  validateMessage,
-  type Message,
-  type MessageErrors,
-  type Recipient,
-} from './messages/messageRules.ts';
+export * from './pages/dashboardPageRules.ts';
+export * from './settings/defaultValueRules.ts';
+export * from './messages/messageRules.ts';
 export { listMessageRecipients } from './messages/recipients.ts';
-export {
-  countRepeatedRecipients,
-  findRepeatedMessage,
-  type Delivery,
-  type SentMessage,
-} from './messages/sentMessages.ts';
+export * from './messages/sentMessages.ts';
 export { DEFAULT_MESSAGE_GROUP, createStatusMessage } from './messages/statusMessage.ts';
-export {
-  auditOperations,
-  findAuditTarget,
-  type AuditedOperation,
-  getAuditOperationLabel,
-  type AuditChange,
-  type AuditEntry,
-  type AuditTarget,
-} from './audit/auditEntry.ts';
-export {
-  canOpenRecords,
-  findOpenPage,
-  isRecordKind,
-  isSamePlace,
-  moveItem,
-  recordKinds,
-  recordPages,
-  type NamedPlace,
-  type Place,
-  type PlaceKind,
-  type RecordKind,
-} from './places/place.ts';
-export {
-  pickViewParameters,
-  type SavedViewAddress,
-  toViewHref,
-  validateView,
-  VIEW_NAME_MAX_LENGTH,
-  type ViewFormValues,
-  viewParameters,
-} from './places/savedView.ts';
+export * from './audit/auditEntry.ts';
+export * from './places/place.ts';
+export * from './places/savedView.ts';
 export {
   ATTENTION_DAYS,
   findCampaignGaps,

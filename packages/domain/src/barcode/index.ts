@@ -7,20 +7,8 @@ export {
   type CouponLoad,
   type NewJob,
 } from './job.ts';
-export {
-  countJobBarcodes,
-  findBarcodeCount,
-  listExpectedFailures,
-  type BarcodeCount,
-} from './barcodeCounts.ts';
-export {
-  END_OF_JOB_COMMENT,
-  hasJobEnded,
-  findJobFailureReason,
-  getLastComment,
-  getLogTime,
-  type JobLogEntry,
-} from './jobLog.ts';
+export * from './barcodeCounts.ts';
+export * from './jobLog.ts';
 export {
   MAX_COUPON_ROWS,
   areSameCoupons,
@@ -45,14 +33,7 @@ export {
 } from './couponRules.ts';
 export { toBarcodeNumber, type BarcodeRow } from './barcodeNumber.ts';
 export { moveCoupon, nextCouponOrder, findDuplicateOrders, sortByCouponOrder } from './couponOrder.ts';
-export {
-  readCouponBlock,
-  listValidCells,
-  writeCouponBlock,
-  type CouponBlock,
-  type PastedCoupon,
-  type PastedCouponError,
-} from './couponBlock.ts';
+export * from './couponBlock.ts';
 export {
   DRAFT_DELAY_MS,
   DRAFT_RETRY_MS,
