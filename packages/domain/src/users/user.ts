@@ -36,5 +36,5 @@ export interface User {
 
 /** First and last name. */
 export function formatFullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim();
+  return [firstName, lastName].filter(Boolean).join(' ').trim();
 }

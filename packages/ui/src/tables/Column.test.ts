@@ -53,6 +53,17 @@ test('missing values are shown as empty text', () => {
   expect(getColumnText({ field: 'sales', heading: 'Sales' }, store)).toBe('');
 });
 
+test('fields that a provider leaves out are empty on screen and in files', () => {
+  const incomplete = {} as Store;
+  const doubled: Column<Store> = { id: 'doubled', heading: 'Doubled', value: (row) => Number(row.sales) * 2 };
+  expect([name, sales, tags].map((column) => getColumnText(column, incomplete))).toEqual(['', '', '']);
+  expect([name, tags, doubled].map((column) => getColumnExportValue(column, incomplete))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
 test('column types are derived from their fields', () => {
   const wrong: Column<Store>[] = [
     // @ts-expect-error misspelt field

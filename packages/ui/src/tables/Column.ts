@@ -112,12 +112,13 @@ export function getColumnValue<Row>(column: Column<Row>, row: Row): unknown {
   return isComputed(column) ? column.value(row) : row[column.field];
 }
 
-/** Text of a column in a row; empty for missing values. */
+/** Text of a column in a row; empty for missing values, also for fields that a provider leaves out. */
 export function getColumnText<Row>(column: Column<Row>, row: Row): string {
-  if (column.format)
-    return isComputed(column) ? column.format(column.value(row), row) : column.format(row[column.field], row);
   const value = getColumnValue(column, row);
-  if (value === null || value === undefined) return '';
+  if (value === undefined) return '';
+  // The value is one of its own column.
+  if (column.format) return (column.format as (value: unknown, row: Row) => string)(value, row);
+  if (value === null) return '';
   return column.kind === 'day' ? formatDate(String(value)) : String(value);
 }
 
@@ -148,7 +149,9 @@ export function getColumnSortValue<Row>(column: Column<Row>, row: Row): CsvValue
 }
 
 function toPrimitiveValue<Row>(column: Column<Row>, row: Row): CsvValue {
-  const value = getColumnValue(column, row);
+  const value = getColumnValue(column, row) ?? null;
+  // Computed from fields that are missing.
+  if (Number.isNaN(value)) return null;
   return isPrimitive(value) ? value : getColumnText(column, row);
 }
 

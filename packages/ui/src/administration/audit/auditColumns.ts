@@ -21,7 +21,6 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     field: 'changed',
     heading: 'Changed fields',
     format: (names) => names.join(', '),
-    exportValue: ({ changed }) => changed.join(', '),
   },
   {
     field: 'outcome',

@@ -131,5 +131,5 @@ export function MailerSummaryFilters({
 
 /** Label of a campaign: description and ID. */
 export function formatCampaign({ campaignId, description }: CampaignChoice): string {
-  return `${description} (${campaignId})`;
+  return [description, `(${campaignId})`].filter(Boolean).join(' ');
 }

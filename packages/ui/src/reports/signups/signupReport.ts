@@ -30,13 +30,21 @@ export const signupFilters: readonly ListFilter[] = [
 export function toSourceOptions(sources: readonly SourceCode[]): FilterOption[] {
   return sources.map(({ source, description }) => ({
     value: source,
-    label: description ? `${source} - ${description}` : source,
+    label: formatOption(source, description),
   }));
 }
 
 /** Stores as options. */
 export function toStoreOptions(stores: readonly Store[]): FilterOption[] {
-  return stores.map(({ store, storeName1 }) => ({ value: String(store), label: `${store} - ${storeName1}` }));
+  return stores.map(({ store, storeName1 }) => ({
+    value: String(store),
+    label: formatOption(store, storeName1),
+  }));
+}
+
+/** Code and name; a provider can leave out the name. */
+function formatOption(code: string | number, name: string | null): string {
+  return name ? `${code} - ${name}` : String(code);
 }
 
 const numberColumns: readonly Column<SignupStat>[] = [
