@@ -1,12 +1,14 @@
 import { formatNumber } from '@portal/domain';
 import { Sparkline } from '@portal/ui/charts';
+import { ErrorBoundary } from '@portal/ui/feedback';
 import { AttentionList, FigureCard, MenuCards, Panel } from '@portal/ui/layout';
+import type { ReactNode } from 'react';
 import type { Home } from '../../../api/resources/home.ts';
 import { useShownPages } from '../../../navigation/PagesContext.ts';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { listAttentionItems } from './attentionItems.ts';
 import { toShownFigure, toSummaryHref } from './figures.ts';
-import { PlacePanels } from './PlacePanels.tsx';
+import { FavoritesPanel, RecentPanel } from './PlacePanels.tsx';
 
 const grid = (minWidth: number) =>
   ({
@@ -18,38 +20,54 @@ const grid = (minWidth: number) =>
 /** Users with fewer menu entries see their pages here too. */
 const maxListedEntries = 2;
 
-/** Figures, what needs attention, recent places and favorites. */
+/**
+ * Figures, what needs attention, favorites and recent places. A part that cannot be shown does not affect the others.
+ */
 export function HomePanels({ home }: { home: Home }) {
   const { menu } = useShownPages();
   const pages = menu.filter(({ url }) => url !== '/Home');
-  const hasAttention = home.attention.length + home.figures.length > 0;
+  const confine = (name: string, part: ReactNode) => (
+    <ErrorBoundary title={`Couldn't display ${name}.`} resetKey={home}>
+      {part}
+    </ErrorBoundary>
+  );
   return (
     <div style={{ display: 'grid', gap: 16, alignContent: 'start', paddingBottom: 24 }}>
-      {home.figures.length > 0 && (
-        <section aria-label="This week" style={grid(260)}>
-          {home.figures.map((figure) => (
-            <Figure key={figure.kind} figure={figure} today={home.today} />
-          ))}
-        </section>
-      )}
+      {confine('the figures of this week', <Figures home={home} />)}
       <div style={{ ...grid(420), alignItems: 'start' }}>
-        {hasAttention && (
-          <Panel title="Needs attention" note={formatMore(home)}>
-            <AttentionList
-              label="Needs attention"
-              items={listAttentionItems(home)}
-              LinkComponent={PortalLink}
-            />
-          </Panel>
-        )}
+        {confine('what needs attention', <Attention home={home} />)}
         {pages.length <= maxListedEntries && (
           <Panel title="Pages">
             <MenuCards nodes={pages} LinkComponent={PortalLink} />
           </Panel>
         )}
-        <PlacePanels home={home} />
+        <div style={{ display: 'grid', gap: 16 }}>
+          {confine('your favorites', <FavoritesPanel home={home} />)}
+          {confine('recent places', <RecentPanel home={home} />)}
+        </div>
       </div>
     </div>
+  );
+}
+
+function Figures({ home: { figures, today } }: { home: Home }) {
+  if (figures.length === 0) return null;
+  return (
+    <section aria-label="This week" style={grid(260)}>
+      {figures.map((figure) => (
+        <Figure key={figure.kind} figure={figure} today={today} />
+      ))}
+    </section>
+  );
+}
+
+function Attention({ home }: { home: Home }) {
+  const items = listAttentionItems(home);
+  if (items.length === 0 && home.figures.length === 0) return null;
+  return (
+    <Panel title="Needs attention" note={formatMore(home)}>
+      <AttentionList label="Needs attention" items={items} LinkComponent={PortalLink} />
+    </Panel>
   );
 }
 

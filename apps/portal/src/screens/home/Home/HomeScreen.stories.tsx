@@ -91,6 +91,26 @@ const specified = screenStates({
   },
 });
 
+/** Two fields have values of a wrong kind. */
+const malformed = screenStates({
+  address: '/Home',
+  path: '/api/home',
+  answers: {
+    ready: providerAnswers.get('/api/home', ({ response }) =>
+      response(200).json({ ...homeFixture, figures: null as never, attention: 'none' as never }),
+    ),
+  },
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('heading', { name: "Couldn't display the figures of this week." });
+      await expect(
+        canvas.getByRole('heading', { name: "Couldn't display what needs attention." }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('list', { name: 'Recent' })).toBeVisible();
+    },
+  },
+});
+
 const withoutPages = screenStates({
   address: '/Home',
   path: '/api/page',
@@ -127,5 +147,7 @@ export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 /** A provider without the extension: the logo alone. */
 export const LogoOnly: Story = specified.ready;
+/** Two parts of the response cannot be shown, the others can. */
+export const PartlyFailed: Story = malformed.ready;
 /** A user who cannot open any other page. */
 export const WithoutPages: Story = withoutPages.ready;

@@ -1,4 +1,4 @@
-import { AsyncContent, ErrorBoundary } from '@portal/ui/feedback';
+import { AsyncContent } from '@portal/ui/feedback';
 import { use } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { isExtensionMissing } from '../../../api/failures.ts';
@@ -39,11 +39,7 @@ export function HomeScreen() {
         <Logo size={64} />
       </div>
       <AsyncContent label="Home" state={asyncState(home, pages ? home.data : undefined)}>
-        {(data) => (
-          <ErrorBoundary resetKey={data}>
-            <HomePanels home={data} />
-          </ErrorBoundary>
-        )}
+        {(data) => <HomePanels home={data} />}
       </AsyncContent>
     </div>
   );

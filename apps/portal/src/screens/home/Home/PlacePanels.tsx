@@ -6,42 +6,48 @@ import { useShownPages } from '../../../navigation/PagesContext.ts';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import type { Pages } from '../../../navigation/usePages.ts';
 
-/** The places that the user has opened last, and those that the user has marked. */
-export function PlacePanels({ home: { recent, favorites } }: { home: Home }) {
-  const pages = useShownPages();
-  const toItems = (places: readonly NamedPlace[]) =>
-    places.flatMap((place) => toItem(place, favorites, pages) ?? []);
-  const find = (key: string) => [...recent, ...favorites].find((place) => toKey(place) === key);
-  const star = ({ key, starred }: { key: string; starred: boolean }) => {
-    const place = find(key);
-    if (place) void setStarred(place, starred, place.title);
-  };
+/** The places that the user has marked, in the order of the user. */
+export function FavoritesPanel({ home: { favorites } }: { home: Home }) {
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <Panel title="Favorites">
-        <PlaceList
-          label="Favorites"
-          places={toItems(favorites)}
-          LinkComponent={PortalLink}
-          emptyText="Star a page, view or record to keep it here."
-          onStarredChange={star}
-          onMove={({ key, from, to }) => {
-            const place = find(key);
-            if (place) void moveFavorite(place, to, (places) => moveItem(places, from, to));
-          }}
-        />
-      </Panel>
-      <Panel title="Recent">
-        <PlaceList
-          label="Recent"
-          places={toItems(recent)}
-          LinkComponent={PortalLink}
-          emptyText="Records and views that you open appear here."
-          onStarredChange={star}
-        />
-      </Panel>
-    </div>
+    <Panel title="Favorites">
+      <PlaceList
+        {...usePlaces(favorites, favorites)}
+        label="Favorites"
+        LinkComponent={PortalLink}
+        emptyText="Star a page, view or record to keep it here."
+        onMove={({ key, from, to }) => {
+          const place = favorites.find((each) => toKey(each) === key);
+          if (place) void moveFavorite(place, to, (places) => moveItem(places, from, to));
+        }}
+      />
+    </Panel>
   );
+}
+
+/** The places that the user has opened last. */
+export function RecentPanel({ home: { recent, favorites } }: { home: Home }) {
+  return (
+    <Panel title="Recent">
+      <PlaceList
+        {...usePlaces(recent, favorites)}
+        label="Recent"
+        LinkComponent={PortalLink}
+        emptyText="Records and views that you open appear here."
+      />
+    </Panel>
+  );
+}
+
+/** The items of a list of places, and what their stars do. */
+function usePlaces(places: readonly NamedPlace[], favorites: readonly NamedPlace[]) {
+  const pages = useShownPages();
+  return {
+    places: places.flatMap((place) => toItem(place, favorites, pages) ?? []),
+    onStarredChange: ({ key, starred }: { key: string; starred: boolean }) => {
+      const place = places.find((each) => toKey(each) === key);
+      if (place) void setStarred(place, starred, place.title);
+    },
+  };
 }
 
 const toKey = ({ kind, id }: NamedPlace) => `${kind} ${id}`;
