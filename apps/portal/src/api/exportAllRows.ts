@@ -3,7 +3,6 @@ import type { PagedResponse } from './pagePosition.ts';
 /** One page of a list, as the call returns it. */
 export interface PageOfRows<Row> {
   rows: readonly Row[];
-  /** Rows of all pages. */
   rowCount: number;
   /** At least 1. */
   totalPages: number;
@@ -27,11 +26,9 @@ export function toPageOfRows<Row, Field extends string>(
 export interface ExportAllRows<Row> {
   /** Fetches a 1-based page of maximum size. */
   fetchPage: (page: number, signal: AbortSignal) => Promise<PageOfRows<Row>>;
-  /** Unique id of a row. */
   rowId: (row: Row) => string | number;
   /** Called after each page. */
   onProgress: (progress: { done: number; total: number }) => void;
-  /** Cancels the export. */
   signal: AbortSignal;
 }
 

@@ -12,13 +12,11 @@ type ListQuery<Row, Key extends QueryKey> = Pick<
 >;
 
 export interface ListOptions<Row> {
-  /** Unique id of a row. */
   rowId: (row: Row) => unknown;
   /** Other lists with data of these rows, invalidated with this one. */
   affectedKeys?: readonly QueryKey[];
 }
 
-/** Returns the rows after a change. */
 type ChangeRows<Row> = (rows: Row[]) => Row[];
 
 /** The response of a write that returns the stored row. */
@@ -89,7 +87,6 @@ export function createListResource<Row extends object, Key extends QueryKey>(
     prefetch: () => void queryClient.prefetchQuery(query),
     /** The rows, from the cache while they are fresh. @throws ApiError */
     fetchRows: () => queryClient.fetchQuery(query),
-    /** Refetches the rows if they were invalidated. */
     refetchIfInvalidated: () =>
       void queryClient.refetchQueries({ queryKey, predicate: ({ state }) => state.isInvalidated }),
     /** Adds or saves a row. @throws ApiError */

@@ -5,7 +5,6 @@ export interface Versioned {
   rowVersion?: number | undefined;
 }
 
-/** The header with the version that a save replaces. */
 export interface VersionHeader {
   'If-Match'?: string;
 }

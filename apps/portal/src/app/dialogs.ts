@@ -3,7 +3,6 @@ import { administrationDialogs } from '../screens/administration/dialogs.ts';
 import { campaignDialogs } from '../screens/campaigns/dialogs.ts';
 import { reportDialogs } from '../screens/reports/dialogs.ts';
 
-/** All dialogs. */
 export const dialogs: DialogLoaders = {
   ...administrationDialogs,
   ...campaignDialogs,

@@ -5,7 +5,6 @@ import { openingState, withDialog } from './dialogInUrl.ts';
 import type { DialogTarget } from './Dialogs.ts';
 
 interface DialogLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The dialog and its record. */
   dialog: DialogTarget;
 }
 

@@ -5,7 +5,6 @@ export interface DialogProps {
   onClose: () => void;
 }
 
-/** The props of a dialog of a record. */
 export interface RecordDialogProps extends DialogProps {
   /** From the URL, unvalidated. */
   recordId: string;

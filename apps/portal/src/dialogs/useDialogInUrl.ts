@@ -4,7 +4,6 @@ import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { useUrlState } from '../url/useUrlState.ts';
 import { dialogUrlState, openingState } from './dialogInUrl.ts';
 
-/** The dialog in the URL. */
 export interface DialogInUrl {
   /** Unvalidated; `null`: no dialog is open. */
   name: string | null;

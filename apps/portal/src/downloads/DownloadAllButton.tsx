@@ -5,7 +5,6 @@ import { useDownload } from './useDownload.ts';
 
 interface DownloadAllButtonProps<Row> {
   fileName: string;
-  /** Columns of the file. */
   columns: readonly Column<Row>[];
   /** Lines before the headings that describe the content. */
   preface?: readonly string[];

@@ -17,7 +17,6 @@ export interface ProgressTask {
   run: (running: Running) => Promise<void>;
 }
 
-/** What a running task is given. */
 export interface Running {
   signal: AbortSignal;
   onProgress: (progress: { done: number; total: number }) => void;

@@ -34,7 +34,6 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
   suggestions?: FilterFormProps['pickOptions'];
   /** Label of the search button; default `Filter`. */
   submitLabel?: string;
-  /** Additional page actions. */
   actions?: ReactNode;
   /** The specification's own text for a failure; `null` for the default. */
   failureText?: (error: unknown) => string | null;

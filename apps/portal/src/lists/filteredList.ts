@@ -13,7 +13,6 @@ type ListQuery = Record<string, string> & { pageNumber: number; rowsPerPage: num
 interface ListCall<Row, Field extends string> {
   /** Path of the call; writes that change the list invalidate queries by this path. */
   path: string;
-  /** Field of the response with the rows. */
   rowsField: Field;
   filters: readonly ListFilter[];
   /** How the headings of the table sort. */
@@ -44,7 +43,6 @@ type ListPageData<Row> = PagedResponse &
 export interface FilteredList<Row> {
   filters: readonly ListFilter[];
   sort: ListSort | undefined;
-  /** Filters and page in the URL. */
   urlState: UrlState<FilteredListState>;
   /** The query of one page; the previous page stays visible until the next is loaded. */
   pageQuery: (shown: FilteredListState) => ReturnType<typeof queryOptions<ListPageData<Row>>>;

@@ -27,7 +27,6 @@ export async function notifyOnSuccess<Result extends { ok: boolean }>(
   return result;
 }
 
-/** Removes a notification. */
 export function dismissNotification({ id }: Pick<Notification, 'id'>): void {
   store.set(
     notificationsAtom,

@@ -2,7 +2,6 @@ import { basePath } from '../config/env.ts';
 
 /** A message between the tabs of this browser. Only tabs of the same origin receive it. */
 interface TabMessages {
-  /** A user has signed out. */
   'signed-out': {
     username: string;
     /** The ended session; `null` when all sessions of the user have ended. */

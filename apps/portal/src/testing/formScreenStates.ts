@@ -7,7 +7,6 @@ import { formStates, type FormOfStates } from './screenStates.ts';
 
 type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
 
-/** Data for all states of a form screen. */
 export interface FormScreenOfStates extends Omit<FormOfStates, 'fillIn' | 'send' | 'shows'> {
   /** Accessible name of the form. */
   name: string;

@@ -52,7 +52,6 @@ export function storyPageAt(url: string): PageRecord {
   return page;
 }
 
-/** The one view of the reporting server. */
 export const storyReport = { viewId: 1, title: 'Weekly Sales', viewUrl: 'Sales/Weekly' };
 
 /** A home page without anything. */

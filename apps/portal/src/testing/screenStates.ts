@@ -76,7 +76,6 @@ interface AnyScreen {
   shows: Partial<Record<AnswerName | 'loading' | FailureName, Play>>;
 }
 
-/** Data for all states of a form. */
 export interface FormOfStates extends CallOfScreen {
   /** The responses to the save. `long`: a rejection with many errors. */
   answers: Record<'saved' | 'refused' | 'long', RequestHandler>;

@@ -30,7 +30,6 @@ const ofScreens: StateName[] = [
   'Forbidden',
   'Expired',
 ];
-/** A screen that has one of these has all. */
 const ofSaves: StateName[] = ['Saved', 'Saving', 'Refused'];
 /**
  * All states of a dialog that saves are stories of `@portal/ui`. Here are its calls: one that succeeds and one that

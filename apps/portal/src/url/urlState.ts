@@ -1,4 +1,3 @@
-/** A value in the query of a URL. */
 export interface UrlParam<Value> {
   /** Name in the query; default: that of the field. */
   name?: string;
@@ -21,7 +20,6 @@ export interface UrlState<State> {
   isSecondary?: boolean;
 }
 
-/** The parameter of each field of a state. */
 type UrlParams<State> = { [Field in keyof State]: UrlParam<State[Field]> };
 
 /**

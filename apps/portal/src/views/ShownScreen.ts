@@ -29,7 +29,6 @@ export interface ShownTable {
 export interface ShownScreen {
   screen: ScreenWithViews;
   inUrl: ViewInUrl;
-  /** What it has in the URL. */
   states: ReadonlySet<QueryReader>;
   table: ShownTable;
   /** `null`: it has no chart. */
@@ -39,7 +38,6 @@ export interface ShownScreen {
 export interface ViewDialogProps extends ShownScreen {
   /** The view that is edited; without it, what the screen shows is saved as a new one. */
   view: SavedView | undefined;
-  /** All views of the screen. */
   views: readonly SavedView[];
   open: (view: SavedView) => void;
   onClose: () => void;

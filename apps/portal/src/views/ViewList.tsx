@@ -6,7 +6,6 @@ import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { PortalLink } from '../navigation/PortalLink.tsx';
 import type { ViewDialogProps } from './ShownScreen.ts';
 
-/** The dialog with all views of a screen. */
 export function ViewList({ views, onClose }: ViewDialogProps) {
   const { data: favorites = [] } = useFavorites();
   const { key } = useScreenLocation();

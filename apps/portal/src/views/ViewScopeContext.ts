@@ -5,7 +5,6 @@ import type { QueryReader, ShownTable, ViewColumn, ViewLook } from './ShownScree
 export interface ViewScope {
   /** How the open view, or a link, shows the table; `null`: as the user prefers. */
   columns: readonly ViewColumn[] | null;
-  /** Whether it shows the chart. */
   hasChart: boolean | null;
   /** Changes them in the URL. @returns false: no view is open, it is a preference of the user */
   change: (change: Partial<Pick<ViewLook, 'columns' | 'hasChart'>>) => boolean;

@@ -36,7 +36,6 @@ interface Opening {
   path: string;
   /** `undefined`: none. */
   view: SavedView | undefined;
-  /** The query that is shown. */
   query: URLSearchParams;
   /** Parameters that are kept. */
   subject: readonly string[];

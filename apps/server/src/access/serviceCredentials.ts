@@ -1,7 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ServiceCredentials } from '../config/config.ts';
 
-/** Headers for the user name and key of a service. */
 export const userNameHeader = 'user-name';
 export const userKeyHeader = 'user-key';
 

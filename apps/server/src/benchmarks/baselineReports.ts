@@ -1,7 +1,6 @@
 import { Pool } from 'pg';
 import { typeParsers } from '../db/typeParsers.ts';
 
-/** Parameters of the benchmarked reports. */
 export interface ReportParameters {
   campaignId: number;
   mailerCode: string;

@@ -9,7 +9,6 @@ import { settings, type Settings } from './settings.ts';
 
 const defaultMailFrom = 'portal@localhost';
 
-/** Credentials of a service. */
 export interface ServiceCredentials {
   userName: string;
   userKey: string;

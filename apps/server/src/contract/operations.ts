@@ -31,7 +31,6 @@ export interface Operation {
   bodyRequired: boolean;
   /** Names of the header parameters. */
   headers: readonly string[];
-  /** Status of the success response. */
   status: number;
   /** Media type of the success response; `null` if it has no body. */
   mediaType: string | null;

@@ -17,7 +17,6 @@ export interface Validator {
   errors?: ErrorObject[] | null | undefined;
 }
 
-/** Compiles the schema for one part of the request. */
 export function compileValidator(schema: object, httpPart: string | undefined): Validator {
   return httpPart === 'body'
     ? allowMissingBody(bodyAjv.compile(schema))
@@ -102,7 +101,6 @@ export function formatFirstError(errors: readonly ErrorObject[]): string {
   return `${toFieldPath(error) || 'The body'} ${formatError(error)}`;
 }
 
-/** All errors by field. */
 export function toMessagesByField(errors: readonly ErrorObject[]): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const error of errors) (fields[toFieldPath(error)] ??= []).push(formatError(error));

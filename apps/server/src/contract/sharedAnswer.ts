@@ -7,7 +7,6 @@ import { createEntityTag } from '../plugins/entityTags.ts';
 
 type Encoding = (typeof encodings)[number];
 
-/** The bytes of an answer. */
 interface SharedBytes {
   plain?: { content: Buffer; tag: string };
   encoded: Map<Encoding, Promise<Buffer>>;

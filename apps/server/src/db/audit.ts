@@ -2,7 +2,6 @@ import type { AuditedOperation } from '@portal/domain';
 import type { Db } from './database.ts';
 import type { FieldChange } from './tables.ts';
 
-/** The request that is audited. */
 export interface AuditedRequest {
   /** The user who acts; `null` if unknown. */
   session: { userId: number; username: string } | null;

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** A call with an idempotency key. */
 export interface IdempotentCall {
   key: string;
   /** Operation and user. The same key in another scope is another key. */

@@ -2,7 +2,6 @@ import type { SendMailOptions } from 'nodemailer';
 
 /** A mail to one recipient. */
 export interface Mail {
-  /** Id of the outbox row. */
   outboxId: number;
   /** Identical in every attempt. */
   mailId: string;

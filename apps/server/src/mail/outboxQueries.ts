@@ -41,7 +41,6 @@ export interface LeasedMail {
   created_at: Date;
   /** Attempts, including this one. */
   attempts: number;
-  /** Age of the message. */
   age_minutes: number;
 }
 
@@ -100,7 +99,6 @@ export async function storeResult(
 
 const retentionDays = 90;
 
-/** Removes old messages with their mails. */
 export async function removeOldMessages(db: Db): Promise<void> {
   await sql`delete from messages where created_at < now() - make_interval(days => ${retentionDays})`.execute(
     db,

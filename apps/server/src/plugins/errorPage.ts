@@ -20,7 +20,6 @@ a { color: var(--accent); }
 /** The error to show, such as an `AppError`. */
 interface PageError {
   message: string;
-  /** Response headers. */
   headers: Record<string, string>;
 }
 

@@ -56,7 +56,6 @@ export const embeddedViews: readonly EmbeddedView[] = [
   },
 ];
 
-/** Finds a view of the embedded reporting server. */
 export function findView(viewUrl: string): EmbeddedView | undefined {
   return embeddedViews.find((view) => view.viewUrl === viewUrl);
 }

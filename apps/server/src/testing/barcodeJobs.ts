@@ -101,7 +101,6 @@ export function createBarcodeClient(server: TestServer) {
       call('POST', '/Step2', { CECampaignId: campaign, JobId: jobId }, headers),
     start: (jobId: number, headers?: Record<string, string>) =>
       call('POST', '/Step3', { JobId: jobId }, headers),
-    /** Waits for the end of a job and returns its log. */
     async ended(jobId: number): Promise<string[]> {
       await vi.waitFor(async () => expect((await log(jobId)).at(-1)).toBe(END_OF_JOB_COMMENT), {
         timeout: 30_000,

@@ -5,7 +5,6 @@ import type { TestServer } from './testServer.ts';
 
 type Save = ProviderSchemas['CampaignSave'];
 
-/** A valid campaign. */
 export const springQuilting = {
   shortDescription: 'Spring quilting 2025',
   saleDateBegin: '20250306',

@@ -10,7 +10,6 @@ export const password = 'Correct-Horse-7';
 export const createCheapPasswords = () =>
   createPasswords({ cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } });
 
-/** The users of the tests. */
 export const people = {
   /** Administer, JAS. */
   admin: 'anna.admin',

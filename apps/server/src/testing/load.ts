@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
 
-/** The result of one request. */
 export interface LoadResult {
   port: number;
   startedAt: number;

@@ -75,7 +75,6 @@ export function randomCampaigns(seed: string, count: number): RandomCampaign[] {
 
 type Visit = Pick<RandomResponse, 'store' | 'day' | 'customer' | 'purchase'>;
 
-/** One response of each transaction. */
 function listTransactions(campaigns: readonly RandomCampaign[]): Visit[] {
   const responses = campaigns
     .flatMap((campaign) => campaign.responses)

@@ -1,7 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** A mail as the double received it. */
 export interface ReceivedMail {
   from: string;
   /** Every address given as a recipient. */

@@ -26,7 +26,6 @@ export interface TestServer {
   readonly url: string | null;
   /** Every log line so far, parsed. */
   readonly logs: Record<string, unknown>[];
-  /** Logs in and returns the token. */
   getToken(username: string): Promise<string>;
   /** Makes a request as a user (once logged in), or signed out. */
   request(username: string | null, options: InjectOptions): Promise<LightMyRequestResponse>;

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
-/** A request that the double received. */
 export interface ReceivedCall {
   method: string;
   url: string;

@@ -20,7 +20,6 @@ export interface CouponBlock {
   unknownHeadings: string[];
 }
 
-/** One line of the block as a row. */
 export interface PastedCoupon {
   /** Line of the block, from 1. */
   line: number;

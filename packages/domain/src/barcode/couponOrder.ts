@@ -1,6 +1,5 @@
 import { MAX_COUPON_ROWS, createBlankCoupon, withCells, type CouponCells, type JobCoupon } from './coupon.ts';
 
-/** Rows sorted by order number. */
 export function sortByCouponOrder(rows: readonly JobCoupon[]): JobCoupon[] {
   return rows.toSorted((a, b) => a.couponOrder - b.couponOrder);
 }

@@ -22,7 +22,6 @@ export interface BarcodeJob {
   id: number;
   jobName: string;
   joannStatsTable: string;
-  /** Name of the channel. */
   channel: string;
   /** Campaign requested in step 2; `null` when it was skipped. */
   orceCampaignId: string | null;

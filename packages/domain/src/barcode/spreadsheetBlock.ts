@@ -26,7 +26,6 @@ export function parseBlock(text: string): BlockLine[] {
   return lines;
 }
 
-/** One line of a block. */
 export interface BlockLine {
   /** 1-based, counting empty lines; a line end inside a cell does not start a new line. */
   line: number;

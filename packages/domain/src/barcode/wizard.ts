@@ -51,7 +51,6 @@ interface RowsToSave {
 
 export type WizardResponse =
   | { to: 'listChannels'; channels: readonly Channel[] }
-  /** The response is text. */
   | { to: 'createJob'; text: string }
   | { to: 'loadCampaign' | 'saveCoupons' | 'releaseCampaign' | 'startJob' }
   | { to: 'keepDraft'; rowVersion?: number | undefined }

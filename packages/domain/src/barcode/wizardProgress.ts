@@ -61,7 +61,6 @@ export function reduceStep4(state: Step4State, event: WizardEvent): Step4State |
   }
 }
 
-/** Handles the response to the pending call. */
 export function handleStep4Response(state: Step4State, response: WizardResponse, now: number): Step4State {
   const idle = { ...state, call: null };
   if (response.to === 'readJob') return { ...idle, ...toJobUpdate(response.job) };

@@ -19,7 +19,6 @@ import {
   reduceStep4,
 } from './wizardProgress.ts';
 
-/** How the wizard is opened. */
 export type OpenWizardOptions =
   /** A new job, or one that starts as a copy of another one. `today` is the company's date, `YYYY-MM-DD`. */
   | { today: string; copied?: CopiedJob }

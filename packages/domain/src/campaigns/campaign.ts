@@ -14,7 +14,6 @@ export type PromocodeField = `promocode${PromocodeNumber}`;
 /** A campaign as the API returns it. An unused range is `null` at both ends. */
 export interface Campaign extends Record<RangeField, string | null> {
   campaignId: number;
-  /** The name of the campaign. */
   shortDescription: string;
   /** First day of the sale, `YYYY-MM-DDT00:00:00`. */
   saleDateBegin: string;
@@ -90,7 +89,6 @@ export const campaignFields: readonly CampaignField[] = [
   ]),
 ];
 
-/** The initial values for a new campaign. */
 export const emptyCampaignDraft: Readonly<CampaignDraft> = Object.fromEntries(
   campaignFields.map((field) => [field, '']),
 ) as CampaignDraft;

@@ -10,7 +10,6 @@ export interface ApplicationListRow {
   dateStamp: string;
 }
 
-/** One page of the list. */
 export interface ApplicationPage {
   totalRows: number;
   /** 1 also without rows. */

@@ -29,7 +29,6 @@ export function listWorkLinks(application: Application): WorkLink[] {
   });
 }
 
-/** A line of the contact data. */
 export interface ContactLine {
   label: string;
   text: string;
@@ -70,17 +69,14 @@ const longQuestions = [
   { field: 'otherInformation', label: 'Other Information' },
 ] as const satisfies readonly { field: keyof Application; label: string }[];
 
-/** The questions with short answers. */
 export function listShortAnswers(application: Application): ApplicationAnswer[] {
   return shortQuestions.map(({ field, label }) => ({ label, text: application[field] ?? '' }));
 }
 
-/** The questions with long answers. */
 export function listLongAnswers(application: Application): ApplicationAnswer[] {
   return longQuestions.map(({ field, label }) => ({ label, text: application[field] ?? '' }));
 }
 
-/** A picture of an application. */
 export interface ApplicationPicture {
   /** Such as `Project picture 2`. */
   label: string;

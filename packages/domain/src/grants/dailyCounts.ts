@@ -1,6 +1,5 @@
 import { addDays, countDaysBetween, isDay } from '../dates/dayText.ts';
 
-/** A day and its count. */
 export interface DailyCount {
   /** `YYYY-MM-DD`; further text is ignored. */
   day: string;

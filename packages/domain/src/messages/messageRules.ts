@@ -1,7 +1,6 @@
 import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
 import { isEmail } from '../users/email.ts';
 
-/** A recipient of a message. */
 export interface Recipient {
   email: string;
   /** First and last name. */

@@ -14,7 +14,6 @@ export interface SentMessage {
   failed: number;
 }
 
-/** The mail of a message to one recipient. */
 export interface Delivery extends Recipient {
   deliveryId: number;
   state: 'waiting' | 'sent' | 'failed';

@@ -14,7 +14,6 @@ export const DEVELOPER_ROLE = 'Developer';
 
 const adminRoot = '/admin';
 
-/** One requirement of a page. */
 export type AccessRequirement =
   /** The user is not locked out. */
   | { kind: 'unlocked'; isMet: boolean }

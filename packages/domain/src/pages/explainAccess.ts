@@ -19,7 +19,6 @@ export interface AccessExplanation {
   missingRoles: readonly (readonly string[])[];
 }
 
-/** An explanation as text. */
 export interface AccessText {
   /** `jdoe can open Mailer List` or `jdoe cannot open Mailer List`. */
   answer: string;

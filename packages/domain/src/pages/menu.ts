@@ -2,7 +2,6 @@ import { toInternalUrl, toSafeUrl, type SafeUrlOptions } from '../urls/safeUrl.t
 import { canOpenPage, type AccessUser } from './access.ts';
 import type { PageNode } from './pageTree.ts';
 
-/** An entry of the menu. */
 export interface MenuNode {
   pageId: number;
   pageName: string;

@@ -4,7 +4,6 @@ import { isBlank } from '../text/plainText.ts';
 import { joinNames } from './pageTree.ts';
 import { validateNewPage, type PageErrors, type PageValues } from './pageRules.ts';
 
-/** The values of the new-page form. */
 export interface NewPortalPage {
   /** `tableau`: shows a view of the reporting server. */
   pageType: 'web' | 'tableau';

@@ -18,7 +18,6 @@ export function pageRecord(pageId: number, record: Partial<PageRecord> = {}): Pa
   };
 }
 
-/** A user for tests. */
 export function user(...roles: string[]): { roles: string[]; isLockedOut: boolean } {
   return { roles, isLockedOut: false };
 }

@@ -1,6 +1,5 @@
 import { flattenPages, type PageNode } from './pageTree.ts';
 
-/** The target of a page move. */
 export interface PageMove {
   pageId: number;
   /** The parent page; 0 for the top level. */

@@ -11,7 +11,6 @@ export interface RandomPages {
   users(): AccessUser[];
   /** Some of the role names, in any order, often none. */
   roles(): string[];
-  /** One of the items. */
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 

@@ -64,17 +64,14 @@ export const segmentColumns: readonly ReportColumn<Omit<CustomerSegmentRow, keyo
   { field: 'noPurchase', heading: 'No Purchase' },
 ];
 
-/** The note on the channel report. */
 export const CHANNEL_NOTE =
   'Results prior to FW26 are unavailable due to the migration between email platforms.';
 
-/** The note on the segment report. */
 export const SEGMENT_NOTE = 'Results for FW17 to FW21 are unavailable.';
 
 /** The first week of the channel report: none before it has reliable counts. */
 export const FIRST_CHANNEL_WEEK = 26;
 
-/** Whether the segment report has counts for a week. */
 export function hasSegmentCounts(week: number): boolean {
   return week < 17 || week > 21;
 }

@@ -5,7 +5,6 @@ import type { MailerSummaryRow } from './reportRows.ts';
 /** `N`: each transaction once; `Y`: once for each coupon. */
 export type ExpandedView = 'Y' | 'N';
 
-/** Query of the details of one mailer. */
 export interface MailerDetailQuery {
   campaignId: number;
   detailLevel: '1';
@@ -105,7 +104,6 @@ export interface LinkingReport {
   allocate: boolean;
 }
 
-/** The links of a row of the mailer summary. */
 export function buildDetailLinks(
   row: Pick<MailerSummaryRow, 'campaignId' | 'campaignCouponNumber' | 'mailerCode'>,
   { campaignId, expandedView, allocate }: LinkingReport,

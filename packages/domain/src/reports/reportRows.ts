@@ -85,7 +85,6 @@ export interface MailerSummaryRow {
   sequenceNumberEnd: number | null;
 }
 
-/** Results of one store. */
 export interface StoreDetailRow {
   /** 0: no store. */
   store: number;

@@ -3,7 +3,6 @@ export interface ResponseSums {
   responses: number;
   /** Distinct customers among them. */
   uniqueResponses: number;
-  /** Responses with a purchase. */
   purchases: number;
   /** Sales, dollars. */
   amount: number;

@@ -8,7 +8,6 @@ export interface Command {
   label: string;
 }
 
-/** A command that was typed with what it is for. */
 export interface TypedCommand<Some extends Command> {
   command: Some;
   /** What was typed after it: id, code or name of the record. */

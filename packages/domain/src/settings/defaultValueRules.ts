@@ -3,9 +3,7 @@ import { countCodePoints, isSingleLine } from '../text/plainText.ts';
 /** A setting that administrators may change. The set of keys is fixed. */
 export interface DefaultValue {
   defaultKey: string;
-  /** The value as text. */
   defaultValue1: string;
-  /** What the value does. */
   defaultHelpText: string | null;
 }
 

@@ -7,7 +7,6 @@ export interface User {
   /** May be empty. */
   email: string;
   comment: string | null;
-  /** Name of the company. */
   company: string;
   /** Three characters, padded with underscores. */
   companyAbbrev: string;
@@ -34,7 +33,6 @@ export interface User {
   rowVersion?: number;
 }
 
-/** First and last name. */
 export function formatFullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ').trim();
 }

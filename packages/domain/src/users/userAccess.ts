@@ -9,7 +9,6 @@ export interface Role {
   applicationName: string;
 }
 
-/** A role of a user. */
 export interface UserRole {
   username: string;
   rolename: string;
@@ -21,7 +20,6 @@ export interface ServerRole {
   rolename: string;
 }
 
-/** The access of a user to a company. */
 export interface CompanyAccess {
   /** The username. */
   userName: string;

@@ -4,7 +4,6 @@ import { dashPatterns, measureLabels, usePlotStyles } from './plotStyles.ts';
 import { truncateMiddle } from './truncateMiddle.ts';
 import type { PlotSeries } from './chartSeries.ts';
 
-/** Line height of a label in CSS pixels. */
 const lineHeightPx = 15;
 /** Length of the line sample before a label, in CSS pixels. */
 const sampleWidthPx = 18;

@@ -4,7 +4,6 @@ export interface FailureAction {
   onSelect: () => void;
 }
 
-/** State of data that is loaded asynchronously. */
 export type AsyncState<T> =
   | { status: 'loading' }
   | { status: 'empty' }
@@ -36,7 +35,6 @@ export function getShownData<T>(state: AsyncState<T>): T | undefined {
   return state.status === 'failed' ? state.olderData : undefined;
 }
 
-/** Converts the data of a state. */
 export function mapData<From, To>(state: AsyncState<From>, convert: (data: From) => To): AsyncState<To> {
   if (state.status === 'ready') return { ...state, data: convert(state.data) };
   if (state.status !== 'failed') return state;

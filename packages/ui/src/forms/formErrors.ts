@@ -1,7 +1,6 @@
 import type { FieldMessages, SchemaIssue } from './FormSchema.ts';
 import type { ServerFieldMessages } from '../feedback/SubmitResult.ts';
 
-/** Error of one field. */
 export interface FieldProblem {
   name: string;
   message: string;

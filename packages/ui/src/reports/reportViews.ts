@@ -6,7 +6,6 @@ export const reportViews: readonly { value: ExpandedView; label: string }[] = [
   { value: 'Y', label: 'transaction reported for each coupon' },
 ];
 
-/** Label of a view. */
 export function getViewLabel(view: ExpandedView): string {
   return reportViews.find(({ value }) => value === view)?.label ?? view;
 }

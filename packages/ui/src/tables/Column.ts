@@ -70,7 +70,6 @@ interface ColumnBase<Row> {
   copyOnDoubleClick?: boolean;
 }
 
-/** A column that shows one field of the row. */
 export interface FieldColumn<Row, Field extends keyof Row & string> extends ColumnBase<Row> {
   /** Name of the field; also the column ID unless `id` is given. */
   field: Field;
@@ -82,7 +81,6 @@ export interface FieldColumn<Row, Field extends keyof Row & string> extends Colu
   edit?: CellEdit;
 }
 
-/** A column whose value is computed from the row. */
 export interface ComputedColumn<Row> extends ColumnBase<Row> {
   field?: undefined;
   id: string;
@@ -143,7 +141,6 @@ export function getColumnExportValue<Row>(column: Column<Row>, row: Row): CsvVal
   return column.kind === 'day' ? getColumnText(column, row) : toPrimitiveValue(column, row);
 }
 
-/** Value that a column is sorted by. */
 export function getColumnSortValue<Row>(column: Column<Row>, row: Row): CsvValue {
   return column.sortValue ? column.sortValue(row) : toPrimitiveValue(column, row);
 }

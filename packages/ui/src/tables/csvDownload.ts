@@ -22,12 +22,10 @@ export function toCsvBlob(text: string): Blob {
   return new Blob([text], { type: 'text/csv;charset=utf-8' });
 }
 
-/** Downloads CSV text as a file. */
 export function downloadCsv(fileName: string, text: string): void {
   downloadBlob(fileName, toCsvBlob(text));
 }
 
-/** Downloads a file. */
 export function downloadBlob(fileName: string, blob: Blob): void {
   const objectUrl = URL.createObjectURL(blob);
   const link = document.createElement('a');

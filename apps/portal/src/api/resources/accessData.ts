@@ -33,7 +33,6 @@ export function useAccessData(): AsyncState<AccessData> {
 
 const emptyData = { pages: [], users: [], userRoles: [] };
 
-/** Prefetches the access data. */
 export function prefetchAccessData(): void {
   prefetchPageRecords();
   prefetchUsers();

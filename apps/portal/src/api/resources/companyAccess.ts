@@ -7,7 +7,6 @@ const list = createListResource(providerApi.queryOptions('get', '/api/usercompan
   rowId: ({ userName, companyAbbrev }) => JSON.stringify([userName, padCompanyAbbrev(companyAbbrev)]),
 });
 
-/** The company access of all users. */
 export const useCompanyAccess = list.useRows;
 
 /** The new access of a user to a company: none, read, or read and edit. */

@@ -2,7 +2,6 @@ import { isReportName } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { providerApi } from '../queryHooks.ts';
 
-/** All views of the reporting server. */
 export function useReportViews() {
   return providerApi.useQuery('get', '/api/tableau', {});
 }

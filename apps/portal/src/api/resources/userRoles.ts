@@ -8,14 +8,12 @@ const list = createListResource(providerApi.queryOptions('get', '/api/userrole',
   rowId: ({ username, rolename }) => JSON.stringify([username, rolename]),
 });
 
-/** The roles of all users. */
 export const {
   useRows: useUserRoles,
   prefetch: prefetchUserRoles,
   refetchIfInvalidated: refetchChangedUserRoles,
 } = list;
 
-/** The new state of a role of a user. */
 export interface UserRoleChange {
   username: string;
   rolename: string;

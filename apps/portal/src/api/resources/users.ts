@@ -23,7 +23,6 @@ export const addUser = list.save((user: NewUserValues) =>
   }),
 );
 
-/** An edit of a user. */
 export interface UserEdit {
   /** The version the edit is based on. */
   user: User;

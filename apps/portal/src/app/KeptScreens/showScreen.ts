@@ -4,7 +4,6 @@ export interface KeptScreen<View> {
   pathname: string;
   /** Identifies the history entry that it shows, or was left at. */
   key: string;
-  /** What is rendered. */
   view: View;
   /** What the router has last given for it: another one, with the same content, when Back shows the screen again. */
   routed: View;

@@ -1,7 +1,6 @@
 import { LazyDialog } from '../../dialogs/LazyDialog.tsx';
 import { useLoginRequest } from '../../state/loginRequest.ts';
 
-/** Loads the login dialog. */
 export const loadLoginDialog = async () => (await import('./LoginDialogModal.tsx')).LoginDialogModal;
 
 /** Shows the login dialog while a save waits for it. If its code fails to load, the save fails. */

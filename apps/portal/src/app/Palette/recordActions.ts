@@ -11,7 +11,6 @@ type NamedAction = Extract<MenuEntry, { kind: 'action' | 'link' }>;
 /** The actions of a record, as the row menu of its list has them; none if it does not exist any more. */
 type ListActions = (place: NamedPlace, opening: Opening) => Promise<MenuEntry[]>;
 
-/** How actions open dialogs and pages. */
 interface Opening {
   openDialog: OpenDialog;
   open: (href: string) => void;

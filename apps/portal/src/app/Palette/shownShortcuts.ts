@@ -1,4 +1,3 @@
-/** A shortcut and what it does. */
 export interface Shortcut {
   keys: string;
   label: string;

@@ -1,4 +1,3 @@
-/** Paths of the account screens. */
 export const ACCOUNT_PATH = '/account';
 export const PROFILE_PATH = '/account/profile';
 export const EMAIL_PATH = '/account/email';

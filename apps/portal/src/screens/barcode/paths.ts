@@ -1,3 +1,2 @@
-/** Paths of the barcode screens. */
 export const BMT_PATH = '/Campaigns/Bmt';
 export const COUPON_LOAD_STATUS_PATH = '/Campaigns/CouponLoadStatus';

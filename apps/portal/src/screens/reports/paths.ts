@@ -1,4 +1,3 @@
-/** Paths of the report screens. */
 export const MAILER_SUMMARY_PATH = '/Reports/MailSumm';
 export const MAILER_DETAILS_PATH = '/Reports/MailerDetails';
 export const MAILER_DETAILS_2_PATH = '/Reports/MailerDetails2';

@@ -5,7 +5,6 @@ type SummaryRow = ProviderSchemas['MailerSummaryRow'];
 type StoreRow = ProviderSchemas['StoreDetailRow'];
 type DateRow = ProviderSchemas['DateDetailRow'];
 
-/** The campaign that stories report on. */
 export const storyCampaign = { campaignId: 1204, description: 'Spring quilting 2026' };
 
 /** A row of the mailer summary with its own fields. */

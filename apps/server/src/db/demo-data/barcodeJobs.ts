@@ -207,7 +207,6 @@ function toJobCoupon(
   };
 }
 
-/** The output plan of a job. */
 function planOutput({ mailers }: EngineCampaign, rows: JobPlan['coupons']): OutputPlan {
   const all = mailers.flat();
   const coupons = rows.map((row) => {

@@ -23,7 +23,6 @@ import { createDemoSourceCodes } from './sourceCodes.ts';
 import { recordAllSteps } from './upgradeDemoData.ts';
 import { createDemoUsers, type DemoUser } from './users.ts';
 
-/** Seed of the demo data. */
 export const demoSeed = 'portal';
 
 export type DemoScale = 'default' | 'large';

@@ -53,7 +53,6 @@ export const demoDefaultValues = defaultValues.map((row) => ({
   default_value1: demoValues[row.default_key] ?? row.default_value1,
 }));
 
-/** The views of the embedded reporting server. */
 export const reportViews: readonly Insertable<ReportViewsTable>[] = embeddedViews.map(
   ({ title, viewUrl }) => ({
     title,

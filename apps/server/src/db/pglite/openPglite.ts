@@ -18,7 +18,6 @@ import { socketName, lockDataFolder, type DataFolder } from './dataFolder.ts';
 import { startPgliteThread, type PgliteThread } from './pgliteThread.ts';
 
 export interface PgliteOptions {
-  /** Data folder. */
   folder: string;
   /** Statement timeout. */
   timeoutMs?: number;

@@ -1,9 +1,7 @@
 import { clampPage, countPages, DEFAULT_ROWS_PER_PAGE } from '@portal/domain';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Position of a page in a list. */
 export interface PagePosition {
-  /** Total number of rows. */
   rowCount: number;
   /** 1-based; limited to the last page. */
   pageNumber: number;
@@ -46,7 +44,6 @@ export function readFromBeginning(position: PagePosition): PagePosition {
   return isReversed ? { ...position, isReversed: false, offset: rowCount - offset - limit } : position;
 }
 
-/** The SQL direction in which a page is read from a list in the given order. */
 export function toReadDirection(position: PagePosition, order: 'asc' | 'desc'): RawBuilder<unknown> {
   return sql.raw((order === 'asc') === position.isReversed ? 'desc' : 'asc');
 }

@@ -6,7 +6,6 @@ import { runIdempotent } from '../../db/idempotencyKeys.ts';
 import type { FieldChange } from '../../db/tables.ts';
 import { listChanges } from './listChanges.ts';
 
-/** The result of a change. */
 export interface ChangeResult<Result> {
   response: Result;
   /** The changed object for the audit trail; `null` if nothing changed. */

@@ -2,7 +2,6 @@
 export interface SeededRandom {
   /** A whole number from 0 to below `count`. */
   below: (count: number) => number;
-  /** One of the given values. */
   pick: <Item>(items: readonly Item[]) => Item;
   /** A text of random characters of the alphabet. */
   text: (alphabet: string, length: number) => string;

@@ -19,14 +19,12 @@ export const today = '2025-03-14';
 /** When polling of the job of {@link states} started. */
 export const startedAt = 1_000_000;
 
-/** The state after each of the events. */
 export function after<State extends WizardState = WizardState>(from: WizardState, ...steps: Step[]): State {
   return steps.reduce<WizardState>((state, step) => {
     return nextWizardState(state, typeof step === 'function' ? step(state) : step);
   }, from) as State;
 }
 
-/** The response to the pending call. */
 export function answer(content: WizardResponse, now = startedAt): Step {
   return (state) => ({ type: 'answered', callId: state.call?.id ?? -1, now, response: content });
 }

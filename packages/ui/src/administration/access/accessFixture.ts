@@ -39,7 +39,6 @@ export const pageTree: PageNode[] = buildPageTree([
   record(6, 5, 'Web Site Pages', { url: '/Admin/Pages' }),
 ]);
 
-/** A page of the stories by its name. */
 export function pageNamed(name: string): PageNode {
   const found = flattenPages(pageTree).find((page) => page.pageName === name);
   if (!found) throw new Error(`no page ${name}`);
@@ -72,7 +71,6 @@ function person(
   return { ...userOf({ userId, username, firstName, lastName, email, isLockedOut }), roles };
 }
 
-/** Users for stories. */
 export const people: readonly UserWithRoles[] = [
   person(1, 'anna.admin', ['Administer', 'JAS']),
   person(2, 'carl.care', ['MSC']),

@@ -1,7 +1,6 @@
 import { type Delivery, formatInstant, type SentMessage } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
-/** Columns of the messages that were sent. */
 export const sentMessageColumns: readonly Column<SentMessage>[] = [
   { field: 'sentAt', heading: 'Sent', kind: 'day', format: formatInstant },
   { field: 'subject', heading: 'Subject' },
@@ -19,7 +18,6 @@ const stateLabels: Record<Delivery['state'], string> = {
 
 const stateBadges = { waiting: 'info', sent: null, failed: 'error' } as const;
 
-/** Columns of the deliveries of a message. */
 export const deliveryColumns: readonly Column<Delivery>[] = [
   { field: 'name', heading: 'Name', kind: 'name' },
   { field: 'email', heading: 'Email', kind: 'name' },

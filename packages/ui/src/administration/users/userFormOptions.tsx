@@ -4,7 +4,6 @@ import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import type { Option } from '../../controls/Option.ts';
 import { SelectField } from '../../forms/fields/SelectField/SelectField.tsx';
 
-/** Options of user forms. */
 export interface UserFormOptions {
   /** Companies a user can belong to. */
   companies: AsyncState<readonly Company[]>;

@@ -39,7 +39,6 @@ export const BarcodePicture = memo(function BarcodePicture({ number, height = 22
   );
 });
 
-/** All bars as one path. */
 function toPath({ bars }: Bars, height: number): string {
   return bars.map(([left, width]) => `M${left + quietZoneModules} 0h${width}v${height}h-${width}z`).join('');
 }

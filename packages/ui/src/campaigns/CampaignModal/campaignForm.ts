@@ -2,7 +2,6 @@ import { type CampaignDraft, type CampaignField, validateCampaign } from '@porta
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import type { FormSchema } from '../../forms/FormSchema.ts';
 
-/** Form values of the campaign dialog. */
 export interface CampaignFormValues extends CampaignDraft {
   /** Time of the last save; read-only. */
   updateDate: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type CampaignListRow, formatNumber } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
-/** Links of a row of the campaign list. */
 export interface CampaignLinks {
   /** The ID, linking to the campaign's dialog. */
   renderEditLink: (row: CampaignListRow) => ReactNode;

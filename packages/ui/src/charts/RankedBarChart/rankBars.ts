@@ -1,4 +1,3 @@
-/** A bar of a chart. */
 export interface Bar {
   id: string | number;
   name: string;

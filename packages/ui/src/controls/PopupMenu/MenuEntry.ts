@@ -1,4 +1,3 @@
-/** Entry of a popup menu. */
 export type MenuEntry =
   | { kind: 'link'; label: string; href: string }
   | {

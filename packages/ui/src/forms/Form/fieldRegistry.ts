@@ -1,4 +1,3 @@
-/** A mounted field. */
 interface MountedField {
   name: string;
   label: string;

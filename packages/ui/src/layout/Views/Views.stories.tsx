@@ -36,7 +36,6 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
-/** Opens the menu. */
 async function openMenu({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button'));
   const menu = await screen.findByRole('menu', { name: 'Views' });

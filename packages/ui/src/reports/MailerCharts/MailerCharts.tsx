@@ -12,7 +12,6 @@ import { type ChartMeasure, RankedBarChart } from '../../charts/RankedBarChart/R
 import { formatStore, type NamedStoreDetailRow } from '../details/detailColumns.ts';
 import { TimeSeriesChart } from '../../charts/TimeSeriesChart/TimeSeriesChart.tsx';
 
-/** Props of the charts of the mailer reports. */
 export type MailerChartProps<Row> = Pick<ChartProps<Row>, 'rows' | 'tableLabel' | 'shown'>;
 
 const height = 168;

@@ -15,7 +15,6 @@ import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup.tsx';
 import { reportViews } from '../reportViews.ts';
 
-/** Parameters of the mailer summary. */
 export interface MailerSummaryParams {
   type: MailerReportType;
   /** `null` if there is no campaign to choose. */

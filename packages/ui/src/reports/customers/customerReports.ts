@@ -11,7 +11,6 @@ import type { ChartSeries } from '../../charts/chartSeries.ts';
 import type { Column, ComputedColumn } from '../../tables/Column.ts';
 import { createComputedNumberColumn } from '../numberColumns.ts';
 
-/** The columns of the counts of a report. */
 type CountColumns<Field extends string> = readonly { field: Field; heading: string }[];
 
 /** Columns of the customer channel report: the week, then the combinations grouped by number of channels. */

@@ -58,7 +58,6 @@ export function addStoreNames(
 /** Store number of results without a store. */
 const NO_STORE = 0;
 
-/** Number and name of the store. */
 export function formatStore({ store, storeName }: NamedStoreDetailRow): string {
   if (store === TOTAL_STORE) return 'Total';
   if (store === NO_STORE) return 'No store';

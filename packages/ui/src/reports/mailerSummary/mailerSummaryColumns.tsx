@@ -33,7 +33,6 @@ export function createMailerSummaryColumns(links: MailerSummaryLinks): readonly 
   ];
 }
 
-/** Unique ID of a row of the mailer summary. */
 export function getMailerSummaryRowId(row: MailerSummaryRow): string {
   return `${row.mailerCode ?? getTotalLabel(row)} ${row.campaignCouponNumber}`;
 }

@@ -34,7 +34,6 @@ export function toSourceOptions(sources: readonly SourceCode[]): FilterOption[] 
   }));
 }
 
-/** Stores as options. */
 export function toStoreOptions(stores: readonly Store[]): FilterOption[] {
   return stores.map(({ store, storeName1 }) => ({
     value: String(store),

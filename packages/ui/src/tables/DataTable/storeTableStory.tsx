@@ -1,7 +1,6 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
 
-/** Opens the filter of a column. */
 export async function openFilter(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   heading: string,

@@ -82,7 +82,6 @@ export function isValueFilter(filter: ListFilter): filter is ValueFilter {
   return filter.kind === 'text' || filter.kind === 'number' || filter.kind === 'day';
 }
 
-/** Initial value of a filter. */
 export function getInitialValue(filter: ListFilter): string {
   switch (filter.kind) {
     case 'select':
@@ -96,7 +95,6 @@ export function getInitialValue(filter: ListFilter): string {
   }
 }
 
-/** Initial search of a list. */
 export function getInitialSearch(filters: readonly ListFilter[]): ListSearch {
   return Object.fromEntries(
     filters.flatMap((filter) => [

@@ -11,7 +11,6 @@ export interface TreeItem<Row, Id> {
   position: number;
 }
 
-/** Rows of a table as a tree. */
 export interface Tree<Row, Id> {
   topLevel: TreeItem<Row, Id>[];
   byId: ReadonlyMap<Id, TreeItem<Row, Id>>;
@@ -61,7 +60,6 @@ export function listVisibleItems<Row, Id>(
   return visibleItems;
 }
 
-/** The item and its siblings. */
 export function siblingsOf<Row, Id>(
   tree: Tree<Row, Id>,
   item: TreeItem<Row, Id>,
@@ -69,7 +67,6 @@ export function siblingsOf<Row, Id>(
   return item.parent?.children ?? tree.topLevel;
 }
 
-/** Whether an item is the other one or one of its descendants. */
 export function isSameOrDescendant<Row, Id>(item: TreeItem<Row, Id>, other: TreeItem<Row, Id>): boolean {
   for (let ancestor: TreeItem<Row, Id> | null = item; ancestor; ancestor = ancestor.parent) {
     if (ancestor === other) return true;

@@ -1,4 +1,3 @@
-/** How a cell is edited. */
 export type CellEdit =
   /** Single-line text; `suggestions` are offered while it is edited. */
   | { kind: 'text'; suggestions?: readonly string[] }

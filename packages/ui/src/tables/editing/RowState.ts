@@ -2,7 +2,6 @@ import type { SubmitFailure } from '../../feedback/SubmitResult.ts';
 import type { Column, FieldColumn } from '../Column.ts';
 import { type CellEdit, toEditedValue, type EditedValue } from './CellEdit.ts';
 
-/** A column with editable cells. */
 export type EditableColumn<Row> = FieldColumn<Row, keyof Row & string> & { edit: CellEdit };
 
 /** Whether the cells of a column can be edited. */

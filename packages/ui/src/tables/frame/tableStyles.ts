@@ -24,7 +24,6 @@ export const rootStyles = (theme: Theme): CSSObject => ({
   },
 });
 
-/** Button at the end of a row. */
 export const rowMenuButtonStyles = (theme: Theme): CSSObject => ({
   display: 'flex',
   alignItems: 'center',

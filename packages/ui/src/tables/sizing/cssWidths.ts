@@ -1,6 +1,5 @@
 import type { ColumnSize } from './columnSizes.ts';
 
-/** Widths of a table and its columns. */
 export interface TableWidths {
   /** Minimum of the table in CSS pixels; a narrower container scrolls. */
   min: number;

@@ -1,4 +1,3 @@
-/** One sort key. */
 export interface SortKey {
   columnId: string;
   direction: 'asc' | 'desc';

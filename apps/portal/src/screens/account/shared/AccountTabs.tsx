@@ -8,7 +8,6 @@ const links = [
   { label: 'Password', href: PASSWORD_PATH },
 ];
 
-/** Tabs that link the pages of the account. */
 export function AccountTabs({ current }: { current: string }) {
   return <LinkTabs label="Account" links={links} current={current} LinkComponent={PortalLink} />;
 }

@@ -3,7 +3,6 @@ import { addCompany } from '../../../api/resources/companies.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 
-/** The dialog that adds a company. */
 export function AddCompany({ onClose }: DialogProps) {
   return (
     <AddCompanyModal

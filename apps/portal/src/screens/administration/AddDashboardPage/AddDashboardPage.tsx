@@ -4,7 +4,6 @@ import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { useRoleNames } from '../shared/useRoleNames.ts';
 
-/** The dialog that adds a dashboard page. */
 export function AddDashboardPage({ onClose }: DialogProps) {
   return (
     <AddDashboardPageModal

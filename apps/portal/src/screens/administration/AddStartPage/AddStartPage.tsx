@@ -3,7 +3,6 @@ import { addStartPage } from '../../../api/resources/startPages.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 
-/** The dialog that adds a start page. */
 export function AddStartPage({ onClose }: DialogProps) {
   return (
     <AddStartPageModal

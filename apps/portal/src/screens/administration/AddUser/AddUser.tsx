@@ -6,7 +6,6 @@ import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
 import { LazyNewUserAccess } from '../shared/LazyNewUserAccess.tsx';
 
-/** The dialog that adds a user. */
 export function AddUser({ onClose }: DialogProps) {
   return (
     <AddUserModal

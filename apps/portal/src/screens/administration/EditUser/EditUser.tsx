@@ -10,7 +10,6 @@ import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { notify } from '../../../state/notifications.ts';
 import { useSession } from '../../../state/session.ts';
 
-/** The dialog that edits a user. */
 export function EditUser({ recordId, onClose }: RecordDialogProps) {
   const users = useUsers();
   const found = users.data?.find((each) => each.userId === Number(recordId));

@@ -27,7 +27,6 @@ export function EditUserRoles(props: RecordDialogProps) {
 interface UserRolesProps {
   data: AccessData;
   user: UserWithRoles;
-  /** Names of all roles. */
   roles: readonly string[];
 }
 

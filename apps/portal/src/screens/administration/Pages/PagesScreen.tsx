@@ -16,7 +16,6 @@ import { listPageActions } from './pageActions.ts';
 import { toPageRows } from './pageRows.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
-/** The filter in the URL. */
 const filterInUrl = urlState({ filter: textParam });
 
 /** Edits the page tree that defines menu and access (specification 1 §2). */

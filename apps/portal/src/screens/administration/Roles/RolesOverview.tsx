@@ -4,7 +4,6 @@ import { AsyncContent } from '@portal/ui/feedback';
 import { useAccessData } from '../../../api/resources/accessData.ts';
 
 interface RolesOverviewProps {
-  /** Names of all of them. */
   roles: readonly string[];
   onSelect: (role: string) => void;
 }

@@ -89,6 +89,5 @@ export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 /** The group has no members. */
 export const Empty: Story = recipients.empty;
-/** The recipients are loading. */
 export const Loading: Story = recipients.loading;
 export const RecipientsFailed: Story = recipients.failed;

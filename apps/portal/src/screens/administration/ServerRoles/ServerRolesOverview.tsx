@@ -5,7 +5,6 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { usePageRecords } from '../../../api/resources/pages.ts';
 
 interface ServerRolesOverviewProps {
-  /** Names of all of them. */
   roles: readonly string[];
   onSelect: (role: string) => void;
 }

@@ -84,7 +84,6 @@ export const RowMenu: Story = {
   },
 };
 
-/** The dialog that adds a user. */
 export const Adding: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent }) => {

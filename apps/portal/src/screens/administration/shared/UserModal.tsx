@@ -5,7 +5,6 @@ import { Modal } from '@portal/ui/modals';
 import type { ReactNode } from 'react';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 
-/** Data with all users. */
 interface UsersData {
   users: readonly { userId: number; username: string }[];
 }

@@ -5,7 +5,6 @@ import { notifyOnSuccess } from '../../../state/notifications.ts';
 interface DeleteConfirmation {
   /** Kind of object: `start page`. */
   objectType: string;
-  /** Name of the object. */
   name: string;
   /** Default: asks whether to delete it. */
   question?: string;

@@ -4,7 +4,6 @@ import { screenStates, type ScreenOfStates } from '../../../testing/screenStates
 
 /** What differs between the screens of tables that are edited in place. */
 export interface EditedTableScreen extends Pick<ScreenOfStates, 'address' | 'path' | 'answers'> {
-  /** Name of the table. */
   label: string;
   /** Heading of the first column, and its cells when all is well. */
   heading: string;

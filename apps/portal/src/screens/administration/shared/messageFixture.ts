@@ -1,7 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { providerAnswers } from '../../../testing/api.ts';
 
-/** The sent messages as an answer. */
 export const sentMessages = providerAnswers.get('/api/sentmessage', ({ response }) =>
   response(200).json([
     {
@@ -17,7 +16,6 @@ export const sentMessages = providerAnswers.get('/api/sentmessage', ({ response 
   ]),
 );
 
-/** Deliveries of the message. */
 export const deliveries: ProviderSchemas['Delivery'][] = [
   {
     deliveryId: 731,

@@ -8,7 +8,6 @@ import { users } from './userAnswersFixture.ts';
 
 interface RefreshedList {
   address: string;
-  /** Name of the table. */
   label: string;
   /** Number of users in the first response, and of those that the table shows of them. */
   first: { users: number; rows: number };

@@ -48,14 +48,12 @@ function userAt(index: number, isLong: boolean): User {
   };
 }
 
-/** The first of them. */
 export const storyUser = userAt(0, false);
 
 function hoursAgo(hours: number): string {
   return new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 19);
 }
 
-/** The list of users as an answer. */
 export const userList = (...list: Parameters<typeof users>) =>
   providerAnswers.get('/api/user', ({ response }) => response(200).json(users(...list)));
 

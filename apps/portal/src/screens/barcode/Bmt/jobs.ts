@@ -29,7 +29,6 @@ export function useJobs(page: number) {
   });
 }
 
-/** Fetches a page of the jobs for printing. */
 export async function fetchJobs(pageNum: number, signal: AbortSignal) {
   const query = { pageNum, rowsPerPage: BARCODE_ROWS_PER_PAGE };
   const { data } = await clients.barcode.GET('/JobOverview/', { params: { query }, signal });

@@ -15,7 +15,6 @@ export interface ListInUrl {
   /** Link props that open a list: spread them on a `Link`. */
   link: (name: ListName) => Pick<LinkProps, 'to' | 'state'>;
   showPage: (change: { page: number }) => void;
-  /** Returns to the step. */
   close: () => void;
 }
 

@@ -46,7 +46,6 @@ export class WizardRunner {
   readonly #listeners = new Set<() => void>();
   #state: WizardState;
   #isRunning = false;
-  /** Id of the last call sent. */
   #lastSentId = 0;
   /** The draft that is being sent; the next call waits for it, so that it does not overtake the draft. */
   #draft: Promise<WizardResponse | null> = noDraft;

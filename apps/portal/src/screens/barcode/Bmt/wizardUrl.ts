@@ -2,7 +2,6 @@ import { getJobId, type WizardState } from '@portal/domain/barcode';
 import { positiveIntegerParam, type UrlState, urlState } from '../../../url/urlState.ts';
 import { listInUrl } from './useListInUrl.ts';
 
-/** The URL state of the wizard. */
 export interface WizardLocation {
   /** `null`: a new job. */
   jobId: number | null;
@@ -34,7 +33,6 @@ export function toWizardLocation(state: WizardState): WizardLocation | null {
   return { jobId, step: jobId === null ? null : state.step, copiedFrom: null };
 }
 
-/** The query for a URL state. */
 export function toWizardQuery(location: Partial<WizardLocation>): URLSearchParams {
   return wizardInUrl.write({ jobId: null, step: null, copiedFrom: null, ...location });
 }

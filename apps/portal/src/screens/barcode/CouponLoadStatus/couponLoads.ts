@@ -25,14 +25,12 @@ export function useCouponLoads(page: number, rowsPerPage: number) {
   return useQuery(createCouponLoadsQuery(page, rowsPerPage));
 }
 
-/** Fetches a page of the loads for printing. */
 export async function fetchCouponLoads(pageNum: number, rowsPerPage: number, signal: AbortSignal) {
   const query = { pageNum, rowsPerPage };
   const { data } = await clients.barcode.GET('/CouponLoadStatus/', { params: { query }, signal });
   return { rows: data?.couponData ?? [], rowCount: data?.totalRows ?? 0, totalPages: data?.totalPages ?? 1 };
 }
 
-/** Prefetches the loads for the query of a URL. */
 export function prefetchCouponLoads(params: URLSearchParams): void {
   void queryClient.prefetchQuery(
     createCouponLoadsQuery(couponLoadsInUrl.read(params).page, couponLoadRowsPerPage.standalone),

@@ -27,7 +27,6 @@ const campaignQueryKeys = [
 
 export type CampaignDetail = ProviderSchemas['CampaignDetail'];
 
-/** Initial dialog values for a new campaign. */
 export const emptyCampaign: CampaignFormValues = {
   ...emptyCampaignDraft,
   updateDate: '',

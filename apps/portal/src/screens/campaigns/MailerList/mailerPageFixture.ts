@@ -13,7 +13,6 @@ const longDescription =
     3,
   );
 
-/** The first page of a list of mailers. */
 export function mailerPage(rowCount: number, { isLong = false } = {}): MailerPage {
   const rows = Math.min(rowCount, 100);
   return {

@@ -9,7 +9,6 @@ import { OFFER_LIST_PATH } from '../paths.ts';
 
 const longText = 'One yarn, one cut of fabric and one frame at half price, '.repeat(8);
 
-/** The first page of a list of offers. */
 function offerPage(
   rowCount: number,
   own: Partial<ProviderSchemas['Offer']> = {},

@@ -3,7 +3,6 @@ import { getColumnId, type Sorting } from '@portal/ui/tables';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { tableUrlState } from '../../../url/tableUrlState.ts';
 
-/** The columns of the source code list. */
 export const sourceColumns = createSourceCodeColumns(({ source }) => (
   <DialogLink dialog={['editSource', source]} aria-label={`Edit ${source}`}>
     Edit

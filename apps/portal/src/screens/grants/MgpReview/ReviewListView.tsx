@@ -28,7 +28,6 @@ import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 interface ReviewListViewProps {
   navigation: ReviewNavigation;
   file: ApplicationsFileState;
-  /** The applicant viewed last. */
   lastApplicant: number | null;
 }
 

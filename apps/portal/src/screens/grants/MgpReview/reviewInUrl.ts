@@ -1,12 +1,10 @@
 import { flagParam, pageParam, urlState } from '../../../url/urlState.ts';
 
-/** The URL state of the review. */
 export interface Review {
   /** Page of the list, 1-based; kept while an application is shown, for the return to the list. */
   page: number;
   /** The raw id of the application shown, not validated; `null`: the list. */
   applicant: string | null;
-  /** Whether the panel with daily page views is shown. */
   showsViews: boolean;
   /** Whether the panel with daily application counts is shown. */
   showsCounts: boolean;

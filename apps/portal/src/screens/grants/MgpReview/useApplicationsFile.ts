@@ -11,7 +11,6 @@ const linkLifetimeMs = 300_000;
 /** The CSV file of all applications, generated on request. */
 export interface ApplicationsFileState {
   state: AsyncState<string>;
-  /** The link has expired. */
   isExpired: boolean;
   isBusy: boolean;
   generate: () => void;

@@ -2,7 +2,6 @@ import { About } from '@portal/ui/layout';
 import { PRODUCT_NAME } from '../../../config/productName.ts';
 import logo from '../shared/logo.svg';
 
-/** Name and version of the product. */
 export function AboutScreen() {
   return <About title={PRODUCT_NAME} version="1.00" logo={logo} />;
 }

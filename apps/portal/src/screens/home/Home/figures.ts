@@ -3,7 +3,6 @@ import type { Home } from '../../../api/resources/home.ts';
 
 type Figure = Home['figures'][number];
 
-/** How a figure is shown. */
 interface ShownFigure {
   label: string;
   value: string;
@@ -52,7 +51,6 @@ export function toShownFigure(
   }
 }
 
-/** The mailer summary of a campaign. */
 export function toSummaryHref(campaignId: string): string {
   return `/Reports/MailSumm?CampaignId=${campaignId}`;
 }

@@ -16,7 +16,6 @@ interface DetailScreen extends Pick<ScreenOfStates, 'address' | 'path' | 'answer
   /** Beside the title, of a report that is there. */
   description: string;
   headings: readonly string[];
-  /** Heading of the first row. */
   firstRow: string;
 }
 

@@ -22,7 +22,6 @@ export interface Breakdown<Row> {
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string | number;
   toFileName: (query: MailerDetailQuery | CampaignDetailQuery) => string;
-  /** The total of rows. */
   sumRows: (rows: readonly Row[]) => Row;
   Chart: ComponentType<MailerChartProps<Row>>;
 }
@@ -36,7 +35,6 @@ export interface Subject<Query> {
   findSummaryRow: (rows: readonly MailerSummaryRow[], query: Query) => MailerSummaryRow | undefined;
 }
 
-/** A details screen as data. */
 interface Details<Query, Row> extends Subject<Query>, Breakdown<Row> {
   useRows: (query: Query) => RowsQuery<Row>;
   /** The view of the rows. Default: that of the query. */
@@ -45,7 +43,6 @@ interface Details<Query, Row> extends Subject<Query>, Breakdown<Row> {
 
 interface ReportProps<Query> {
   query: Query;
-  /** Whether the summary that links here was allocated. */
   allocated: boolean;
   /** The summary that links here, as it was. */
   summaryHref: string;

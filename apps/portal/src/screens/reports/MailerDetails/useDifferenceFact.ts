@@ -7,9 +7,7 @@ import { createDifferenceFact } from '../shared/differenceFact.ts';
 interface ShownDetails {
   /** The campaign, and the view of the summary that links here. */
   query: Pick<CampaignDetailQuery, 'campaignId' | 'expandedView'>;
-  /** Whether that summary was allocated. */
   allocated: boolean;
-  /** The view of the details. */
   view: ExpandedView;
   /** The details; `undefined` until loaded. */
   rows: readonly { responses: number }[] | undefined;

@@ -8,13 +8,11 @@ import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
 import type { CampaignReport } from './campaignWorkbook.ts';
 
 export interface MailerSummaryActionsProps {
-  /** The selected campaign. */
   campaignId: number | null;
   /** The report shown, which the workbook contains; `null` if none is. */
   report: CampaignReport | null;
 }
 
-/** The page actions of the mailer summary. */
 export function MailerSummaryActions({ campaignId, report }: MailerSummaryActionsProps) {
   const { tree, user } = useShownPages();
   const openDialog = useOpenDialog();

@@ -48,7 +48,6 @@ export interface ReportListPageProps<Row> {
   submitLabel: string;
   /** Options of the filters with a pick list, by filter name. */
   picks?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
-  /** The heading of the report shown. */
   heading?: (search: ListSearch) => string;
   /** Shown next to the heading of a report without rows. */
   emptyNotice?: string;

@@ -37,9 +37,7 @@ export interface TableReportProps<Row> {
   /** Must be stable. */
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string | number;
-  /** The total of the rows that the table shows. */
   sumRows?: (rows: readonly Row[]) => Row;
-  /** The chart of the rows that the table shows. */
   Chart: ComponentType<MailerChartProps<Row>>;
   /** Name of the file. @param reportDate `YYYY-MM-DD` */
   toFileName: (reportDate: string) => string;

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { providerApi } from '../../../api/queryHooks.ts';
 import type { RowsQuery } from './TableReport.tsx';
 
-/** All stores with their names. */
 export const storesQuery = providerApi.queryOptions('get', '/api/StoreName', {});
 
 /** Details by store with the names of the stores; without them until they are loaded. */

@@ -86,7 +86,6 @@ export async function releaseCampaign(db: Db, jobId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Replaces the rows of a job. */
 export async function replaceCoupons(db: Db, jobId: number, rows: readonly CouponRow[]): Promise<void> {
   await db.deleteFrom('barcode_job_coupons').where('job_id', '=', jobId).execute();
   await insertRows(db, 'barcode_job_coupons', rows);

@@ -58,7 +58,6 @@ export async function markStarted(db: Db, jobId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The ids of all running jobs. */
 export async function listRunningJobIds(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('barcode_jobs')

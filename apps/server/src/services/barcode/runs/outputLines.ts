@@ -10,7 +10,6 @@ export interface LineBlock {
 }
 
 export interface WriteOptions {
-  /** Aborts writing with an error. */
   signal?: AbortSignal;
   /** Called between writes, with the number of lines so far. */
   onProgress?: (lines: number) => Promise<void>;

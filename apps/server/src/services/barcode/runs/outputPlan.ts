@@ -9,7 +9,6 @@ export class JobFailure extends Error {
   override name = 'JobFailure';
 }
 
-/** The output of one coupon row. */
 export interface CouponPlan {
   couponOrder: number;
   lines: number;
@@ -83,7 +82,6 @@ export async function createCouponPlanner(
   };
 }
 
-/** Plans the output of one row. */
 export function planCoupon(row: JobCoupon, mailers: readonly MailerNumbers[]): CouponPlan {
   const numbered = mailers.filter((mailer) => countLines(mailer) > 0);
   return {

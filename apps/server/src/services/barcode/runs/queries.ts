@@ -49,7 +49,6 @@ export async function writeLog(db: Db, { jobId, run }: Run, comment: string): Pr
   if (rows.length === 0) throw new RunLostError();
 }
 
-/** The output file of a job. */
 export interface Output {
   fileName: string;
   lines: number;
@@ -98,7 +97,6 @@ export interface MailerNumbers {
   sequence_number_end: number | null;
 }
 
-/** The mailers with these codes. */
 export function listMailersByCode(db: Db, mailerCodes: readonly string[]): Promise<MailerNumbers[]> {
   return db
     .selectFrom('mailers')

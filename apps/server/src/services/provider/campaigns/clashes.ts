@@ -24,7 +24,6 @@ export interface ClashRow {
   sale_date_end: string;
   /** The ranges that overlap with one of the search, by number. */
   ranges: { number: number; start: string; end: string }[];
-  /** Total number of campaigns found. */
   found: number;
 }
 

@@ -8,7 +8,6 @@ export interface CompanyAccessRow {
   may_alter: boolean;
 }
 
-/** Key of an access record. */
 export interface CompanyAccessKey {
   userId: number;
   /** `null`: all companies. */

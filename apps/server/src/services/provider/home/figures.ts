@@ -17,7 +17,6 @@ const dayCount = 14;
 const weekDays = 7;
 const maxListed = 5;
 
-/** The figures of this week. */
 export async function readFigures(
   db: Db,
   sections: readonly HomeSection[],

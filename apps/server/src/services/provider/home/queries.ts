@@ -172,7 +172,6 @@ export async function listCampaignsOfTwoWeeks(
   return rows;
 }
 
-/** A count of a day. */
 export interface DayCountRow {
   day: string;
   count: number;

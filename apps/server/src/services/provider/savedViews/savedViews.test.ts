@@ -16,7 +16,6 @@ const content = {
   sharedWithRole: null,
 };
 
-/** A signed-in user with these roles. */
 async function signIn(...roles: string[]) {
   const user: TestUser = await addUser();
   for (const role of roles) await giveRole(user, role);

@@ -4,7 +4,6 @@ import type { Db } from '../../../db/database.ts';
 import { escapeLike } from '../../../db/like.ts';
 import { recordSources, type RecordSource } from './recordSources.ts';
 
-/** A record with its name. */
 export interface RecordRow {
   kind: RecordKind;
   id: string;
@@ -14,7 +13,6 @@ export interface RecordRow {
 
 /** Which records are read. */
 export type RecordChoice =
-  /** Those with these ids. */
   | { ids: readonly string[] }
   /** Those that contain all words, in lower case. */
   | { words: readonly string[] }

@@ -6,7 +6,6 @@ export interface RecordSource {
   table: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
   hasNumericId: boolean;
-  /** Name. */
   title: RawBuilder<unknown>;
   /** What tells records of the same name apart. */
   detail: RawBuilder<unknown>;

@@ -7,7 +7,6 @@ import { usePageTreeContext } from './pageTreeContext.ts';
 /** Setting it suppresses the default behavior of the tree view. */
 type Cancellable = { defaultMuiPrevented?: boolean };
 
-/** Keys that select multiple items in the tree view. */
 function isMultiSelectKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return (shiftKey && /^(Arrow|Home|End)/.test(key)) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a');
 }

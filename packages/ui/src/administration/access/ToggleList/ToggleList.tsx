@@ -7,7 +7,6 @@ import { ToggleOutcome } from '../ToggleOutcome.tsx';
 import { useProgressiveRows } from '../useProgressiveRows.ts';
 import { ignoreSecondClick, type ToggleState, useToggles } from '../useToggles.ts';
 
-/** One toggle. */
 export interface ToggleItem {
   /** Unique in the list; also the accessible name of the checkbox. */
   name: string;

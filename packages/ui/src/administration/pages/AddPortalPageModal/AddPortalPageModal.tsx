@@ -23,7 +23,6 @@ import { CheckboxGroupField } from '../../../forms/fields/CheckboxGroupField/Che
 import { getData, OptionsStatus } from '../../users/userFormOptions.tsx';
 import { createParentOptions, listChildPages } from '../pageOptions.ts';
 
-/** Form values. */
 type Values = Omit<NewPortalPage, 'parentId' | 'orderBy'> & { parentId: string; orderBy: number | null };
 
 export interface AddPortalPageModalProps {

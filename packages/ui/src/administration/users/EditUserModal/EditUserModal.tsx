@@ -37,7 +37,6 @@ export interface EditUserModalProps extends UserFormOptions {
   onClose: FormModalProps<never, never>['onClose'];
 }
 
-/** State of the edit. */
 interface EditState {
   /** Version that the edit is based on. */
   base: User;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { selectCountedResponses, responseSums, type CountedResponses } from '../queries.ts';
 
-/** A mailer of the campaign. */
 export interface MailerOfCampaign {
   mailer_code: string;
   coupon_number: number;

@@ -100,7 +100,6 @@ function storeCondition({ store }: SignupSearch): RawBuilder<unknown> | null {
   return /^\d{1,10}$/.test(store) ? sql`s.store = ${store}::bigint` : sql`false`;
 }
 
-/** The group by columns. */
 function listGroupKeys({ byDescription, bySource, byDay, byStore }: SignupSearch): RawBuilder<unknown>[] {
   return [
     ...(byDescription ? [description] : []),
