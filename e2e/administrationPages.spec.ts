@@ -9,9 +9,9 @@ test('pages: edited in place, and the menu beside them follows', async ({ page }
   await openScreen(page, 'Admin/Pages', 'Web Site Pages');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const calls = watchCalls(page);
-  await typeInto(page, ['Tableau', 'Tooltip'], 'Every view', 'Tab');
+  await typeInto(page, ['Tableau', 'Tool Tip'], 'Every view', 'Tab');
   await page.keyboard.press('Escape');
-  await (await cell(page, 'Tableau', 'Tooltip')).click();
+  await (await cell(page, 'Tableau', 'Tool Tip')).click();
   await page.keyboard.press('Escape');
   await elsewhere(page);
   await expect(await state(page, 'Tableau')).toHaveText('');
@@ -50,7 +50,7 @@ test('pages: hostile addresses and a missing order are refused at their cell', a
   await typeInto(page, ['Mailers', 'Order'], 'first');
   await expect(await cell(page, 'Mailers', 'Order')).toContainText('Order must be a number');
   expect(puts(calls)).toEqual([]);
-  await (await cell(page, 'Mailers', 'Tooltip')).click();
+  await (await cell(page, 'Mailers', 'Tool Tip')).click();
   await page.keyboard.press('Escape');
   await expect(await cell(page, 'Mailers', 'URL')).toHaveText('/Campaigns/MailerList');
 });
@@ -204,17 +204,17 @@ test('pages: what another administrator has changed is shown, not written over',
   });
   expect(saved.status()).toBe(200);
 
-  await typeInto(page, ['Add Mailer', 'Tooltip'], 'Mine');
+  await typeInto(page, ['Add Mailer', 'Tool Tip'], 'Mine');
   await expect(await state(page, 'Add Mailer')).toContainText('Not saved');
-  await expect(await cell(page, 'Add Mailer', 'Tooltip')).toHaveText('Mine');
+  await expect(await cell(page, 'Add Mailer', 'Tool Tip')).toHaveText('Mine');
   await page.getByRole('button', { name: 'Compare Add Mailer' }).click();
   const versions = page.getByRole('dialog', { name: 'Conflicting changes to Add Mailer' });
-  await expect(versions.getByRole('row', { name: /Tooltip/ })).toContainText(/Theirs.*Mine/);
+  await expect(versions.getByRole('row', { name: /Tool Tip/ })).toContainText(/Theirs.*Mine/);
   await versions.getByRole('button', { name: 'Use theirs' }).click();
-  await expect(await cell(page, 'Add Mailer', 'Tooltip')).toHaveText('Theirs');
+  await expect(await cell(page, 'Add Mailer', 'Tool Tip')).toHaveText('Theirs');
 
   await request.put('/api/page', { headers: authorization, data: { ...theirs, toolTip: 'Again theirs' } });
-  await typeInto(page, ['Add Mailer', 'Tooltip'], 'Mine after all');
+  await typeInto(page, ['Add Mailer', 'Tool Tip'], 'Mine after all');
   await page.getByRole('button', { name: 'Compare Add Mailer' }).click();
   await versions.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(await state(page, 'Add Mailer')).toHaveText('Saved');

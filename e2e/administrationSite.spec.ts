@@ -139,7 +139,7 @@ test.describe('Send Message', () => {
     await send(page).dblclick();
     await expect(page.getByRole('alertdialog')).toContainText(`Send to ${wanted.length} people?`);
     await confirm(page).click();
-    await expect(form(page).getByText('Message queued')).toBeVisible();
+    await expect(form(page).getByText('Message sent')).toBeVisible();
     const body = (await sent).postDataJSON() as {
       subject: string;
       recipients: { email: string; name: string }[];

@@ -46,7 +46,7 @@ export const accountForms: WritingForm[] = [
         ],
         send: click(login, 'Log in'),
         failure: login.getByText(loginFailure),
-        done: () => expect(form.getByText('Message queued')).toBeVisible(),
+        done: () => expect(form.getByText('Message sent')).toBeVisible(),
       };
     },
   },

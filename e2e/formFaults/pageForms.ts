@@ -41,7 +41,7 @@ export const pageForms: WritingForm[] = [
     async open(page, request) {
       const name = await addPage(request);
       await openPages(page);
-      return editInPlace(page, [name, 'Tooltip'], 'Typed in place');
+      return editInPlace(page, [name, 'Tool Tip'], 'Typed in place');
     },
   },
   {

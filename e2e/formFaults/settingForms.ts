@@ -189,7 +189,7 @@ export const settingForms: WritingForm[] = [
           await click(form, 'Send message')();
           await click(page, 'Send')();
         },
-        done: () => expect(form.getByText('Message queued')).toBeVisible(),
+        done: () => expect(form.getByText('Message sent')).toBeVisible(),
       };
     },
   },

@@ -166,6 +166,8 @@ const notSent: [string, Call][] = [
   ['the job list', (api) => api.barcode.GET('/JobOverview/')],
   ['the coupon load list', (api) => api.barcode.GET('/CouponLoadStatus/')],
   ['the application list', (api) => api.grant.GET('/api/ApplicationList/')],
+  ['the page views of applications', (api) => api.grant.GET('/api/ViewLog')],
+  ['the daily counts of applications', (api) => api.grant.GET('/api/DailyCounts')],
 ];
 const stillSent: [string, Call][] = [
   ['a step of the wizard', (api) => api.barcode.GET('/Step1')],

@@ -49,7 +49,13 @@ export interface Clients {
 }
 
 /** Lists of the barcode and grant APIs; their other calls do not check the expiry of the login. */
-const listPaths = new Set(['/JobOverview/', '/CouponLoadStatus/', '/api/ApplicationList/']);
+const listPaths = new Set([
+  '/JobOverview/',
+  '/CouponLoadStatus/',
+  '/api/ApplicationList/',
+  '/api/ViewLog',
+  '/api/DailyCounts',
+]);
 const isList = (schemaPath: string) => listPaths.has(schemaPath);
 
 /**

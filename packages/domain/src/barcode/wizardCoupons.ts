@@ -86,11 +86,22 @@ function startLoading(state: Step2State): Step2State {
 export function reduceStep2(state: Step2State, event: WizardEvent): Step2State {
   switch (event.type) {
     case 'campaignChanged':
-      return canChooseCampaign(state) ? { ...state, campaignId: event.campaignId } : state;
+      return canChooseCampaign(state)
+        ? { ...state, campaignId: event.campaignId, hasCopiedRows: false }
+        : state;
     case 'loadCoupons':
       return canLoadCoupons(state) ? startLoading(state) : state;
     case 'skipCoupons':
-      return canChooseCampaign(state) ? { ...state, error: null, isLocked: true, campaignId: '' } : state;
+      return canChooseCampaign(state)
+        ? {
+            ...state,
+            error: null,
+            isLocked: true,
+            campaignId: '',
+            coupons: handAddedRows(state),
+            hasCopiedRows: false,
+          }
+        : state;
     case 'releaseCampaign':
       return releaseCampaign(state);
     case 'tick':
@@ -211,9 +222,10 @@ export function handleRowsFailure(
   return mayHaveStarted ? startCall(failedState, { type: 'readJob', jobId: state.jobId }) : failedState;
 }
 
+/** Rows added by hand follow those of the campaign; copied rows of another campaign are replaced. */
 function handleCouponsLoaded(state: Step2State, rows: readonly JobCoupon[]): Step2State {
   const savedCoupons = sortByCouponOrder(rows);
-  const coupons = appendCoupons(savedCoupons, state.jobId, state.coupons.map(toCouponCells));
+  const coupons = appendCoupons(savedCoupons, state.jobId, handAddedRows(state).map(toCouponCells));
   return { ...state, call: null, isLocked: true, coupons, savedCoupons, rowVersion: undefined };
 }
 
@@ -223,11 +235,15 @@ function handleReleased(state: Step2State | Step3State): Step2State {
     ...toRows(state, state.jobId, []),
     drafts: toInitialDrafts(state),
     step: 2,
-    coupons: state.coupons.filter((row) => row.orceCampaignId === null),
+    coupons: handAddedRows(state),
     campaignId: state.step === 2 ? state.campaignId : '',
     isLocked: false,
     hasCopiedRows: false,
   };
+}
+
+function handAddedRows({ coupons }: Step2State | Step3State): JobCoupon[] {
+  return coupons.filter((row) => row.orceCampaignId === null);
 }
 
 function releaseCampaign<State extends Step2State | Step3State>(state: State): State {

@@ -85,7 +85,7 @@ describe('step 1', () => {
   ]);
 
   describe('a copy of another job', () => {
-    const rows = rightRows(1, 2).map((row) => ({ ...row, id: 4 }));
+    const rows = rightRows(1, 2).map((row) => ({ ...row, id: 4, orceCampaignId: '880214' }));
     const source = { statsTable: 'stats', channelId: 1, campaignId: '880214', rows };
     const copy = (own: Partial<typeof source> | { campaignId: null }) =>
       after<Step2State>(
@@ -120,6 +120,24 @@ describe('step 1', () => {
         copy({}),
         [fail('Busy', 503)],
         { step: 2, call: null, isLocked: false, error: 'Busy', coupons: copiedRows },
+      ],
+      [
+        'another campaign replaces the rows',
+        copy({}),
+        [
+          fail('Busy', 503),
+          { type: 'campaignChanged', campaignId: '880215' },
+          { type: 'loadCoupons' },
+          answer({ to: 'loadCampaign' }),
+          answer({ to: 'listCoupons', coupons: rightRows(3) }),
+        ],
+        { call: null, isLocked: true, campaignId: '880215', coupons: rightRows(3) },
+      ],
+      [
+        'Skip CE Coupons clears the rows of the campaign',
+        copy({}),
+        [fail('Busy', 503), { type: 'skipCoupons' }],
+        { isLocked: true, campaignId: '', coupons: [] },
       ],
       ['without a campaign', copy({ campaignId: null }), [], { call: null, isLocked: true, campaignId: '' }],
       [

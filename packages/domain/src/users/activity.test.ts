@@ -51,16 +51,16 @@ test.each([
   },
   { user: login('2025-12-31T12:00:00'), isDormant: false, why: 'three months less a day' },
   { user: login('2020-01-01T12:00:00', { isLockedOut: true }), isDormant: false, why: 'locked' },
-  { user: login(null), isDormant: true, why: 'no recorded login' },
+  { user: login(null), isDormant: false, why: 'no recorded login' },
 ])('dormant: $isDormant ($why)', ({ user, isDormant }) => {
   expect(listDormantUsers([user], now)).toHaveLength(isDormant ? 1 : 0);
 });
 
 test('dormant users are sorted by company, then user name', () => {
   const users = [
-    login(null, { companyAbbrev: 'MSC', username: 'a' }),
-    login(null, { companyAbbrev: 'JAS', username: 'c' }),
-    login(null, { companyAbbrev: 'JAS', username: 'B' }),
+    login('2020-01-01T12:00:00', { companyAbbrev: 'MSC', username: 'a' }),
+    login('2020-01-01T12:00:00', { companyAbbrev: 'JAS', username: 'c' }),
+    login('2020-01-01T12:00:00', { companyAbbrev: 'JAS', username: 'B' }),
   ];
   expect(listDormantUsers(users, now).map(({ username }) => username)).toEqual(['B', 'c', 'a']);
 });

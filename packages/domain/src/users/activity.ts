@@ -40,7 +40,7 @@ export function getFirstActiveDay(now: Date): string {
 }
 
 /**
- * Users who are not locked out and whose last login is more than 3 calendar months ago or unknown, sorted by company
+ * Users who are not locked out and whose last login is more than 3 calendar months ago, sorted by company
  * abbreviation, then user name.
  */
 export function listDormantUsers<
@@ -49,7 +49,7 @@ export function listDormantUsers<
   const firstDay = getFirstActiveDay(now);
   const isDormant = ({ isLockedOut, lastLoginDate }: Some) => {
     const at = parseInstant(lastLoginDate);
-    return !isLockedOut && (at === null || formatCalendarDay(new Date(at)) < firstDay);
+    return !isLockedOut && at !== null && formatCalendarDay(new Date(at)) < firstDay;
   };
   return users
     .filter(isDormant)

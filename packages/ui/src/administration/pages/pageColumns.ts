@@ -21,7 +21,7 @@ export const pageColumns: readonly Column<PageRecord>[] = [
     kind: 'integer',
     edit: { kind: 'number' },
   },
-  { field: 'toolTip', heading: 'Tooltip', edit: { kind: 'text' } },
+  { field: 'toolTip', heading: 'Tool Tip', edit: { kind: 'text' } },
   {
     field: 'imageUrl',
     heading: 'Image URL',

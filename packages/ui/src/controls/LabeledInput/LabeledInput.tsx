@@ -43,7 +43,7 @@ export function LabeledInput({ label, required = false, error, help, children, .
     <Root {...root}>
       <label htmlFor={id}>
         {label}
-        {required && <RequiredMark isInvalid={Boolean(error)} />}
+        {(required || error) && <RequiredMark isInvalid={Boolean(error)} />}
       </label>
       {children({
         id,
@@ -75,7 +75,7 @@ const Asterisk = styled('span')(({ theme }) => ({
   '&[data-invalid]::after': { color: theme.vars.palette.error.main },
 }));
 
-/** Marks the label of a required input or group. Silent and outside the text: `aria-required` or a description says it. */
+/** Marks the label of a required or invalid input or group. Silent and outside the text: `aria-required` or a description says it. */
 export function RequiredMark({ isInvalid }: { isInvalid: boolean }) {
   return (
     <Asterisk className="PortalLabel-required" aria-hidden="true" data-invalid={isInvalid || undefined} />

@@ -30,6 +30,7 @@ export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
     <th
       scope="col"
       aria-colindex={ariaIndex}
+      data-field={column.field}
       // Not also the name of the filter, which would be read with every cell.
       aria-label={canFilter ? column.heading : undefined}
       className={className}

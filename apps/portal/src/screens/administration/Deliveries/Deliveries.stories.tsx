@@ -27,7 +27,7 @@ const states = screenStates({
       await expect(await screen.findByRole('alert')).toHaveTextContent(/^No active user/);
     },
     empty: async () => {
-      await within(await screen.findByRole('dialog')).findByText('[no data]');
+      await within(await screen.findByRole('dialog')).findByText('No Data Available');
     },
     loading: async () => {
       await within(await screen.findByRole('dialog')).findByText('[working...]');

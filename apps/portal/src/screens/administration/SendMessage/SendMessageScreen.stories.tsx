@@ -42,7 +42,7 @@ const states = formScreenStates({
   ],
   shows: {
     saved: async ({ canvas }) => {
-      await waitFor(() => expect(formDriver(canvas, name).status()).toBe('Message queued for 38 recipients'));
+      await waitFor(() => expect(formDriver(canvas, name).status()).toBe('Message sent to 38 recipients'));
     },
     refused: async ({ canvas }) => {
       await waitFor(() =>

@@ -62,6 +62,7 @@ export function DeliveriesModal({ subject, deliveries, onRetry, onClose }: Deliv
           columns={deliveryColumns}
           rows={deliveries}
           rowId={({ deliveryId }) => deliveryId}
+          empty={{ text: 'No Data Available' }}
           rowActions={({ deliveryId, state }) => [
             {
               kind: 'action',

@@ -84,7 +84,7 @@ export const Sent: Story = {
     const form = formDriver(canvas, label, userEvent);
     await form.fillIn({ Subject: 'Back <b>again</b>', Message: 'The portal is back.' });
     await send(context);
-    await waitFor(() => expect(form.status()).toContain('Message queued for 2 recipients'));
+    await waitFor(() => expect(form.status()).toContain('Message sent to 2 recipients'));
     await expect(args.onSend).toHaveBeenCalledWith({
       subject: 'Back <b>again</b>',
       message: 'The portal is back.',

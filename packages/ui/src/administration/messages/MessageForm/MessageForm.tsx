@@ -71,8 +71,8 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
     if (response.ok)
       return {
         ok: true,
-        message: 'Message queued',
-        detail: `for ${formatRecipientCount(groupRecipients.length)}`,
+        message: 'Message sent',
+        detail: `to ${formatRecipientCount(groupRecipients.length)}`,
       };
     const { recipients: aboutRecipients, ...fields } = response.fields ?? {};
     return { ...response, fields: aboutRecipients ? { ...fields, group: aboutRecipients } : fields };
