@@ -45,6 +45,7 @@ import { grantHandlers } from './services/grant/handlers.ts';
 import { createPasswords, type Passwords } from './services/provider/authentication/passwords.ts';
 import { providerInvalidBodyHandlers, providerHandlers } from './services/provider/handlers.ts';
 import { createHomeContent } from './services/provider/home/homeContent.ts';
+import { createSearchWords } from './services/provider/search/searchWords.ts';
 import { createUserList } from './services/provider/users/userList.ts';
 import { createUpstreamCheck } from './upstreams.ts';
 
@@ -95,6 +96,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     pageTree,
     userList: createUserList(database.longDb),
     homeContent: createHomeContent(database.db),
+    searchWords: createSearchWords(database.db),
     reportingTickets: config.reportingServer
       ? createExternalTicketSource(config.reportingServer)
       : reporting.tickets,

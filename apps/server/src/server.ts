@@ -1,6 +1,7 @@
 import type { Config, ServiceCredentials } from './config/config.ts';
 import type { Identity } from './access/identity.ts';
 import type { HomeContent } from './services/provider/home/homeContent.ts';
+import type { SearchWords } from './services/provider/search/searchWords.ts';
 import type { UserList } from './services/provider/users/userList.ts';
 import type { PageTree } from './services/provider/pages/pageTree.ts';
 import type { ServiceApi } from './contract/operations.ts';
@@ -26,6 +27,8 @@ export interface Server {
   userList: UserList;
   /** Figures of the home page. */
   homeContent: HomeContent;
+  /** Words that typos are corrected to. */
+  searchWords: SearchWords;
   /** Sends messages to users. */
   outbox: Pick<OutboxWorker, 'wake'>;
   /** Enqueues started barcode jobs. */

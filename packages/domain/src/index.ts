@@ -154,4 +154,4 @@ export {
   formatSaleEvent,
 } from './places/campaignGaps.ts';
 export { parseCommands, rankItems } from './search/command.ts';
-export { matchText, splitWords } from './search/matchText.ts';
+export { isTypoOf, matchText, splitWords } from './search/matchText.ts';

@@ -1,14 +1,12 @@
 import { matchText, splitWords, type RecordKind } from '@portal/domain';
-import type { ProviderHandlers } from '../../../contract/handlers.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { listOpenKinds } from './openKinds.ts';
-import { hasWordSimilarity, listRecords, type RecordRow } from './queries.ts';
+import { listRecords, type RecordRow } from './queries.ts';
+import { correctWords } from './searchWords.ts';
 
 const maxPerKind = 8;
 /** Further words are ignored. */
 const maxWords = 6;
-/** Shorter words are not searched with typos. */
-const minTypoLength = 4;
 /** Rank of records that were found by a code that their name does not contain. */
 const codeRank = 3;
 
@@ -21,23 +19,25 @@ export const searchHandlers = {
     );
     const found = await listRecords(
       context.db,
-      kinds.map((kind) => ({ kind, choice: { words } })),
+      kinds.map((kind) => ({ kind, choice: { words: words.map((word) => [word]) } })),
     );
     if (found.length > 0) return selectBest(found, (row) => rankRecord(words, row) ?? codeRank);
-    return selectBest(await findSimilar(context.db, kinds, words), (row) => rankRecord(words, row));
+    return selectBest(await findSimilar(context, kinds, words), (row) => rankRecord(words, row));
   },
 } satisfies Partial<ProviderHandlers>;
 
+/** Records whose words resemble the typed ones. */
 async function findSimilar(
-  db: Db,
+  { db, server }: Context,
   kinds: readonly RecordKind[],
-  words: readonly string[],
+  typed: readonly string[],
 ): Promise<RecordRow[]> {
-  if (!words.some((word) => word.length >= minTypoLength) || !(await hasWordSimilarity(db))) return [];
-  return listRecords(
-    db,
-    kinds.map((kind) => ({ kind, choice: { similarTo: words } })),
-  );
+  const known = await server.searchWords.read();
+  const choices = kinds.flatMap((kind) => {
+    const words = correctWords(typed, known.get(kind) ?? []);
+    return words ? [{ kind, choice: { words } }] : [];
+  });
+  return listRecords(db, choices);
 }
 
 function rankRecord(words: readonly string[], { id, title, detail }: RecordRow): number | null {

@@ -14,65 +14,72 @@ export interface RecordRow {
 /** Which records are read. */
 export type RecordChoice =
   | { ids: readonly string[] }
-  /** Those that contain all words, in lower case. */
-  | { words: readonly string[] }
-  /** Of the latest, those with words that resemble them. */
-  | { similarTo: readonly string[] };
+  /** Those that contain a word of each group, in lower case. */
+  | { words: readonly (readonly string[])[] };
 
 /** Candidates per kind, before they are ranked. */
 const maxFound = 50;
-/** Records of a kind among which typos are looked for. */
+/** Records of a kind whose words are known. */
 const maxLatest = 1000;
-/** Word similarity of pg_trgm that words with one or two typos reach. */
-const minSimilarity = 0.3;
 
 /** Records of several kinds with one statement; each kind in the order of its list. */
 export async function listRecords(
   db: Db,
   choices: readonly { kind: RecordKind; choice: RecordChoice }[],
 ): Promise<RecordRow[]> {
-  if (choices.length === 0) return [];
-  const parts = choices.map(({ kind, choice }) => sql`(${selectRecords(kind, choice)})`);
+  const parts = choices.flatMap(({ kind, choice }) => selectRecords(kind, choice));
+  if (parts.length === 0) return [];
   const { rows } = await sql<RecordRow>`
     select kind, id, title, detail from (${sql.join(parts, sql` union all `)}) as found`.execute(db);
   return rows;
 }
 
-/** Whether the database can look for similar words. */
-export async function hasWordSimilarity(db: Db): Promise<boolean> {
-  const { rows } = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(db);
-  return rows.length > 0;
+/** The texts of the latest records of each kind, but of those that are only found by code. */
+export async function listLatestTexts(
+  db: Db,
+  kinds: readonly RecordKind[],
+): Promise<{ kind: RecordKind; text: string }[]> {
+  const parts = kinds.flatMap((kind) => {
+    const { table, text, order, hasCodesOnly } = recordSources[kind];
+    if (hasCodesOnly) return [];
+    const latest = sql`(select ${text} as text from ${table} order by ${order} limit ${maxLatest}) as latest`;
+    return [sql`select ${kind} as kind, string_agg(distinct text, ' ') as text from ${latest} having count(*) > 0`];
+  });
+  const { rows } = await sql<{
+    kind: RecordKind;
+    text: string;
+  }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows;
 }
 
-function selectRecords(kind: RecordKind, choice: RecordChoice): RawBuilder<unknown> {
+/** One statement for each index that finds them. */
+function selectRecords(kind: RecordKind, choice: RecordChoice): RawBuilder<unknown>[] {
   const source = recordSources[kind];
   const { table, id, title, detail, order } = source;
-  const select = sql`select ${kind} as kind, ${id}::text as id, ${title} as title, ${detail} as detail`;
-  if (!('similarTo' in choice)) {
-    const limit = 'ids' in choice ? sql`` : sql`limit ${maxFound}`;
-    return sql`${select} from ${table} where ${buildCondition(source, choice)} order by ${order} ${limit}`;
-  }
-  if (source.hasCodesOnly) return sql`${select} from ${table} where false`;
-  const isSimilar = choice.similarTo.map((word) => sql`word_similarity(${word}, text) >= ${minSimilarity}`);
-  return sql`
-    select kind, id, title, detail
-    from (${select}, ${source.text} as text from ${table} order by ${order} limit ${maxLatest}) as latest
-    where ${sql.join(isSimilar, sql` and `)} limit ${maxFound}`;
+  const limit = 'ids' in choice ? sql`` : sql`limit ${maxFound}`;
+  return listConditions(source, choice).map(
+    (condition) => sql`
+      (select ${kind} as kind, ${id}::text as id, ${title} as title, ${detail} as detail
+      from ${table} where ${condition} order by ${order} ${limit})`,
+  );
 }
 
-function buildCondition(
-  source: RecordSource,
-  choice: Exclude<RecordChoice, { similarTo: unknown }>,
-): RawBuilder<unknown> {
-  if ('ids' in choice) return source.hasNumericId ? isNumber(source, choice.ids) : isText(source, choice.ids);
-  const [word = '', ...more] = choice.words;
+/** Conditions, of which a record meets at most one. */
+function listConditions(source: RecordSource, choice: RecordChoice): RawBuilder<unknown>[] {
+  if ('ids' in choice) return [source.hasNumericId ? isNumber(source, choice.ids) : isText(source, choice.ids)];
+  const [[word = ''] = [], ...more] = choice.words;
   const byCode = more.length === 0 ? source.findByCode?.(word) : undefined;
-  if (source.hasCodesOnly) return byCode ?? sql`false`;
+  if (source.hasCodesOnly) return byCode ? [byCode] : [];
   const contains = sql.join(
-    choice.words.map((each) => sql`${source.text} like ${`%${escapeLike(each)}%`}`),
+    choice.words.map((group) => containsOne(source, group)),
     sql` and `,
   );
-  return byCode ? sql`(${contains} or ${byCode})` : contains;
+  return byCode ? [contains, sql`${byCode} and not (${contains})`] : [contains];
+}
+
+function containsOne({ text }: RecordSource, words: readonly string[]): RawBuilder<unknown> {
+  const conditions = words.map((word) => sql`${text} like ${`%${escapeLike(word)}%`}`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 function isText({ id }: RecordSource, ids: readonly string[]): RawBuilder<unknown> {

@@ -59,7 +59,7 @@ export const recordSources: Record<RecordKind, RecordSource> = {
     hasNumericId: true,
     title: sql`offer_description`,
     detail: sql`start_date || ' to ' || end_date`,
-    text: sql`offer_id || ' ' || lower(offer_description)`,
+    text: sql`offer_id::text || ' ' || lower(offer_description)`,
     order: sql`assign_date desc, offer_id desc`,
   },
   job: {

@@ -16,6 +16,7 @@ import { testServer } from '../../../testing/testServer.ts';
 import { homeHandlers } from '../home/handlers.ts';
 import { createHomeContent } from '../home/homeContent.ts';
 import { searchHandlers } from './handlers.ts';
+import { createSearchWords } from './searchWords.ts';
 
 const server = testServer();
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
       { campaign_id: 1118, name: 'Holiday Baking 2026', ...day },
       { campaign_id: 1119, name: 'Fall Quilting <script>alert(1)</script>', ...day },
       { campaign_id: 11_180, name: '100%_Wool \\ sale', ...day },
+      { campaign_id: 1120, name: 'Soirée Couture', ...day },
     ])
     .execute();
   await db
@@ -92,6 +94,8 @@ describe('records are found', () => {
     { text: 'holiday', found: ['campaign 1118', 'job 41'], why: 'the start of a name' },
     { text: 'BAKING holiday', found: ['campaign 1118'], why: 'words in any order and case' },
     { text: 'holliday baknig', found: ['campaign 1118'], why: 'typos' },
+    { text: 'holliday', found: ['campaign 1118', 'job 41'], why: 'a typo in records of several kinds' },
+    { text: 'soiree coture', found: ['campaign 1120'], why: 'names with accents, typed without' },
     { text: 'quilta', found: ['campaign 1119'], why: 'the start of a code range' },
     {
       text: 'aa0007',
@@ -215,6 +219,7 @@ async function createContext(tree: PageNode[], user: AccessUser): Promise<Contex
       pageTree: { read: async () => tree },
       config: readConfig({}),
       homeContent: createHomeContent(db),
+      searchWords: createSearchWords(db),
     },
     session: { ...user, userId },
   } as unknown as Context;
