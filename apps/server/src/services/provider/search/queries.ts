@@ -43,7 +43,9 @@ export async function listLatestTexts(
     const { table, text, order, hasCodesOnly } = recordSources[kind];
     if (hasCodesOnly) return [];
     const latest = sql`(select ${text} as text from ${table} order by ${order} limit ${maxLatest}) as latest`;
-    return [sql`select ${kind} as kind, string_agg(distinct text, ' ') as text from ${latest} having count(*) > 0`];
+    return [
+      sql`select ${kind} as kind, string_agg(distinct text, ' ') as text from ${latest} having count(*) > 0`,
+    ];
   });
   const { rows } = await sql<{
     kind: RecordKind;
@@ -66,7 +68,8 @@ function selectRecords(kind: RecordKind, choice: RecordChoice): RawBuilder<unkno
 
 /** Conditions, of which a record meets at most one. */
 function listConditions(source: RecordSource, choice: RecordChoice): RawBuilder<unknown>[] {
-  if ('ids' in choice) return [source.hasNumericId ? isNumber(source, choice.ids) : isText(source, choice.ids)];
+  if ('ids' in choice)
+    return [source.hasNumericId ? isNumber(source, choice.ids) : isText(source, choice.ids)];
   const [[word = ''] = [], ...more] = choice.words;
   const byCode = more.length === 0 ? source.findByCode?.(word) : undefined;
   if (source.hasCodesOnly) return byCode ? [byCode] : [];

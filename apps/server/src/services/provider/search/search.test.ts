@@ -1,20 +1,15 @@
-import {
-  buildPageTree,
-  canOpenRecords,
-  recordKinds,
-  recordPages,
-  type AccessUser,
-  type PageNode,
-  type Place,
-} from '@portal/domain';
+import { buildPageTree, recordPages, type PageNode, type Place, type RecordKind } from '@portal/domain';
+import { array, assert, asyncProperty, boolean, nat, record, shuffledSubarray, subarray } from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../../contract/handlers.ts';
+import type { Db } from '../../../db/database.ts';
 import { readConfig } from '../../../config/config.ts';
 import { insertRandomCampaigns, randomCampaigns } from '../../../testing/reportRows.ts';
 import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 import { homeHandlers } from '../home/handlers.ts';
 import { createHomeContent } from '../home/homeContent.ts';
+import { savedViewHandlers } from '../savedViews/handlers.ts';
 import { searchHandlers } from './handlers.ts';
 import { createSearchWords } from './searchWords.ts';
 
@@ -135,84 +130,146 @@ describe('only what the user can open is found', () => {
     expect(await search('holiday', people.withoutRoles)).toEqual([]);
   });
 
-  test('for random trees and users, by search, home, favorites and recent places', async () => {
-    await insertRandomCampaigns(server.database.db, randomCampaigns('search', 2));
-    for (let seed = 1; seed <= 40; seed += 1) {
-      const { tree, user } = createRandomAccess(seed);
-      const context = await createContext(tree, user);
-      const open = recordKinds.filter((kind) => canOpenRecords(tree, kind, user));
-      const texts = ['holiday', 'aa', 'quilter', 'web', 'yarn', 'mark'];
-      const found = await Promise.all(
-        texts.map((text) => searchHandlers.searchRecords({ query: { text } } as never, context)),
-      );
-      const kinds = new Set(found.flat().map(({ kind }) => kind));
-      expect([...kinds].toSorted()).toEqual([...open].toSorted());
-      const home = await homeHandlers.getHome({} as never, context);
-      const shown = [
-        ...home.attention.flatMap(({ records }) => records),
-        ...home.figures.flatMap(({ records }) => records),
-        ...home.recent,
-        ...home.favorites,
-      ].map(({ kind }) => kind);
-      expect(shown.filter((kind) => !open.includes(kind as never))).toEqual([]);
-    }
+  test('for random trees and roles, by search, home, favorites, recent places and views, after a role is taken away too', async () => {
+    const { db } = server.database;
+    await insertRandomCampaigns(db, randomCampaigns('search', 2));
+    const userId = await insertPlaces(db);
+    await assert(
+      asyncProperty(randomPages, randomRoles, async (pages, roles) => {
+        const before = await listShown(createContext(buildPageTree(pages), userId, roles));
+        expect(before.filter((place) => !isOpen(place, pages, roles))).toEqual([]);
+        const opened = Object.keys(recordPages).filter((kind) =>
+          isOpen({ kind: kind as RecordKind, id: '' }, pages, roles),
+        );
+        expect(opened.filter((kind) => !before.some((place) => place.kind === kind))).toEqual([]);
+        const fewer = roles.slice(1);
+        const after = await listShown(createContext(buildPageTree(pages), userId, fewer));
+        expect(after.filter((place) => !isOpen(place, pages, fewer))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 
-/** The record pages at random places of a tree, with random roles, and a user with some of them. */
-function createRandomAccess(seed: number): { tree: PageNode[]; user: AccessUser } {
-  let state = seed;
-  const next = (below: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-  const names = ['JAS', 'MSC', 'Administer', 'Coleman'];
-  const roles = () => names.filter(() => next(3) === 0);
-  const groups = Array.from({ length: 4 }, (_group, index) => ({
-    pageId: index + 1,
-    parentId: next(index + 1),
-    url: '',
-  }));
-  const pages = Object.values(recordPages)
-    .filter(() => next(5) > 0)
-    .map((url, index) => ({ pageId: 10 + index, parentId: next(6), url }));
-  const tree = buildPageTree(
-    [...groups, ...pages].map((page) => ({
-      ...page,
-      pageName: `Page ${page.pageId}`,
-      roles: roles().join(','),
-      serverRoles: '',
-      mainMenu: true,
-      orderBy: page.pageId,
-      toolTip: null,
-      imageUrl: null,
-      icon: null,
-    })),
-  );
-  return { tree, user: { roles: roles(), isLockedOut: false } };
+interface ShownPlace extends Place {
+  /** Of a saved view: its page. */
+  page?: string;
 }
 
-/** The context of a caller who has opened and marked one record of every kind. */
-async function createContext(tree: PageNode[], user: AccessUser): Promise<Context> {
-  const { db } = server.database;
+const roleNames = ['JAS', 'MSC', 'Administer', 'Coleman'];
+const randomRoles = shuffledSubarray(roleNames);
+const urls = Object.values(recordPages);
+
+/** Four groups in one another, and the pages of the records, some of them missing, anywhere in them. */
+const randomPages = array(
+  record({
+    parent: nat(4),
+    roles: subarray(roleNames, { maxLength: 2 }),
+    isMissing: boolean(),
+  }),
+  {
+    minLength: 4 + urls.length,
+    maxLength: 4 + urls.length,
+  },
+).map((choices) =>
+  choices.flatMap(({ parent, roles, isMissing }, index): PageRow[] => {
+    const isGroup = index < 4;
+    if (!isGroup && isMissing && roles.length > 0) return [];
+    return [
+      {
+        pageId: index + 1,
+        parentId: isGroup ? Math.min(parent, index) : parent,
+        url: isGroup ? '' : (urls[index - 4] ?? ''),
+        pageName: `Page ${index + 1}`,
+        roles: roles.join(','),
+        serverRoles: '',
+        mainMenu: true,
+        orderBy: index,
+        toolTip: null,
+        imageUrl: null,
+        icon: null,
+      },
+    ];
+  }),
+);
+
+type PageRow = Parameters<typeof buildPageTree>[0][number];
+
+/** The rule once more, in other words: a role of the page and of everything above it, and `Administer` below /Admin. */
+function isOpen(
+  { kind, id, page }: ShownPlace,
+  pages: readonly PageRow[],
+  roles: readonly string[],
+): boolean {
+  if (roles.length === 0) return false;
+  if (kind === 'user' && !roles.includes('Administer')) return false;
+  const url = kind === 'view' ? page : recordPages[kind as RecordKind];
+  return pages
+    .filter((each) => (kind === 'page' ? String(each.pageId) === id : each.url === url))
+    .some(({ pageId, url: own }) => {
+      if (own?.startsWith('/Admin') && !roles.includes('Administer')) return false;
+      for (let at = pages.find((each) => each.pageId === pageId); at;) {
+        const { roles: names, parentId } = at;
+        if (names !== '' && !names.split(',').some((name) => roles.includes(name))) return false;
+        at = pages.find((each) => each.pageId === parentId);
+      }
+      return true;
+    });
+}
+
+/** Everything that the palette, home, favorites, recent places and the menu of views show. */
+async function listShown(context: Context): Promise<ShownPlace[]> {
+  const texts = ['holiday', 'holliday', 'aa', 'quilter', 'web', 'yarn', 'mark'];
+  const found = await Promise.all(
+    texts.map((text) => searchHandlers.searchRecords({ query: { text } } as never, context)),
+  );
+  const views = await savedViewHandlers.listSavedViews({} as never, context);
+  const pageOfView = new Map(views.map(({ savedViewId, page }) => [String(savedViewId), page]));
+  const home = await homeHandlers.getHome({} as never, context);
+  const places: Place[] = [
+    ...found.flat(),
+    ...home.attention.flatMap(({ records }) => records),
+    ...home.figures.flatMap(({ records }) => records),
+    ...home.recent,
+    ...home.favorites,
+    ...views.map(({ savedViewId }) => ({ kind: 'view' as const, id: String(savedViewId) })),
+  ];
+  return places.map((place) => ({
+    ...place,
+    ...(place.kind === 'view' && { page: pageOfView.get(place.id) }),
+  }));
+}
+
+/** A user who has opened and marked pages, views and a record of every kind. */
+async function insertPlaces(db: Db): Promise<number> {
   const { user_id: userId } = await db
     .selectFrom('users')
     .select('user_id')
     .where('username', '=', people.care)
     .executeTakeFirstOrThrow();
+  const views = await db
+    .insertInto('saved_views')
+    .values(urls.map((page) => ({ user_id: userId, page, name: 'View', query: '', view_columns: '[]' })))
+    .returning('saved_view_id')
+    .execute();
   const rows = (
     ['campaign 1118', 'mailer AA0001', 'source WEB1', 'offer 77', 'job 41', 'application 12'] as const
   )
     .map((text) => text.split(' ') as [Place['kind'], string])
     .concat([['user', String(userId)]])
+    .concat(views.map((view) => ['view', String(view.saved_view_id)]))
+    .concat(Array.from({ length: 4 + urls.length }, (_page, index) => ['page', String(index + 1)]))
     .map(([kind, place_id], position) => ({ user_id: userId, kind, place_id, position }));
-  await db.deleteFrom('favorite_places').execute();
   await db.insertInto('favorite_places').values(rows).execute();
-  await db.deleteFrom('recent_places').execute();
   await db
     .insertInto('recent_places')
     .values(rows.map(({ position: _position, ...row }) => row))
     .execute();
+  return userId;
+}
+
+function createContext(tree: PageNode[], userId: number, roles: string[]): Context {
+  const { db } = server.database;
   return {
     db,
     server: {
@@ -221,6 +278,6 @@ async function createContext(tree: PageNode[], user: AccessUser): Promise<Contex
       homeContent: createHomeContent(db),
       searchWords: createSearchWords(db),
     },
-    session: { ...user, userId },
+    session: { roles, isLockedOut: false, userId },
   } as unknown as Context;
 }

@@ -25,7 +25,9 @@ export function createSearchWords(db: Db): SearchWords {
 
 /** The words of a text and their parts: `john.doe` is also `john` and `doe`. Those without letters are ids. */
 function listKnownWords(text: string): KnownWord[] {
-  const words = text.split(/\s+/).flatMap((word) => [word, ...word.split(/[^\p{Letter}\p{Mark}\p{Number}]+/u)]);
+  const words = text
+    .split(/\s+/)
+    .flatMap((word) => [word, ...word.split(/[^\p{Letter}\p{Mark}\p{Number}]+/u)]);
   return [...new Set(words)]
     .filter((word) => /\p{Letter}/u.test(word))
     .map((word) => ({ word, plain: splitWords(word).join(' ') }));
@@ -40,5 +42,5 @@ export function correctWords(typed: readonly string[], known: readonly KnownWord
     known.filter(({ plain }) => isTypoOf(word, plain)).slice(0, maxCorrections),
   );
   if (corrections.every((words) => words.length === 0)) return null;
-  return typed.map((word, index) => [word, ...(corrections[index] ?? []).map((known) => known.word)]);
+  return typed.map((word, index) => [word, ...(corrections[index] ?? []).map((each) => each.word)]);
 }
