@@ -97,7 +97,7 @@ module.exports = {
     {
       name: 'areas-do-not-share',
       severity: 'error',
-      comment: 'Lift it to domain/ or ui/, or keep two copies. See docs/adr/0003-arrows-between-packages.md.',
+      comment: 'Lift it to domain/ or ui/, or keep two copies. See docs/adr/0003-package-dependencies.md.',
       from: { path: `${portalScreens}([^/]+)/` },
       to: { path: portalScreens, pathNot: `${portalScreens}$1/` },
     },

@@ -220,7 +220,7 @@ test.describe('editing a user', () => {
     await dialog(page, title).getByRole('button', { name: 'Save' }).click();
     const choice = dialog(page, title).getByRole('region', { name: /^Someone else changed this user/ });
     await expect(choice.getByRole('row')).toHaveText([
-      /Field\s*Theirs\s*Yours/,
+      /Field\s*Current\s*Yours/,
       /Last Name\s*Theirs\s*Mine/,
       /Department\s*Customer Care\s*My department/,
       /Comment\s*A comment of theirs\s*–/,

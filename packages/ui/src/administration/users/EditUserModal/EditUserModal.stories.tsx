@@ -183,7 +183,7 @@ export const Conflict: Story = {
     await editBoth(context);
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
     await expect(rows).toEqual([
-      ['Field', 'Theirs', 'Yours'],
+      ['Field', 'Current', 'Yours'],
       ['Last Name', 'Reyes', 'Ortiz'],
       ['Department', 'Customer Care', 'Returns'],
       ['Comment', theirs.comment, '–'],

@@ -62,7 +62,7 @@ export function VersionConflict({ base, theirs, onContinue }: VersionConflictPro
             <thead>
               <tr>
                 <th scope="col">Field</th>
-                <th scope="col">Theirs</th>
+                <th scope="col">Current</th>
                 <th scope="col">Yours</th>
               </tr>
             </thead>
