@@ -21,7 +21,7 @@ export const FieldGrid = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: '20px 16px',
   // Denser lines of filters have none.
-  '& label[for]:first-child, & legend': { marginBottom: 4 },
+  '& label[for]:not(* + *), & legend': { marginBottom: 4 },
   '& > [data-span="row"]': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     [`@container (min-width: ${twoColumnsMinWidth}px)`]: {

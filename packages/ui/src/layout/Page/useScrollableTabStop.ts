@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { observeSize } from '../../controls/observeSize.ts';
 
 const focusableSelector = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
@@ -16,9 +17,7 @@ export function useScrollableTabStop(regionRef: RefObject<HTMLElement | null>): 
       else element.removeAttribute('tabindex');
     };
     // It calls back first after the next layout, which measuring here would force.
-    const observer = new ResizeObserver(update);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize([element], update);
   }); // after every render, because the content may have changed its height
 }
 

@@ -245,7 +245,7 @@ interface OptionProps {
 function Option({ id, option, isActive, onSelect, onHover }: OptionProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
+    if (isActive) ref.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isActive]);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the combobox

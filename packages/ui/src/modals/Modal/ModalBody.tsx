@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { observeSize } from '../../controls/observeSize.ts';
 
 const Root = styled('div')({
   flex: '1 1 auto',
@@ -20,14 +21,11 @@ export function ModalBody({ children, ...rest }: ComponentProps<'div'>) {
   useEffect(() => {
     const [outer, inner] = [scrollerRef.current, contentRef.current];
     if (!outer || !inner) return undefined;
-    const observer = new ResizeObserver(() =>
+    return observeSize([outer, inner], () =>
       setFocusable(
         outer.scrollHeight > outer.clientHeight && inner.querySelector(focusableSelector) === null,
       ),
     );
-    observer.observe(outer);
-    observer.observe(inner);
-    return () => observer.disconnect();
   }, []);
 
   return (

@@ -7,6 +7,7 @@ import {
   mailerReportTypes,
 } from '@portal/domain/reports';
 import { Button } from '../../controls/Button/Button.tsx';
+import { searchLandmark } from '../../controls/searchLandmark.ts';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
@@ -65,7 +66,7 @@ export function MailerSummaryFilters({
     if (disabledReason === undefined) onShowReport();
   };
   return (
-    <search aria-label="Mailer Summary">
+    <div {...searchLandmark} aria-label="Mailer Summary">
       <Root onSubmit={handleSubmit}>
         <LabeledInput label="Report Type">
           {(input) => (
@@ -124,7 +125,7 @@ export function MailerSummaryFilters({
           action={campaigns.action}
         />
       )}
-    </search>
+    </div>
   );
 }
 

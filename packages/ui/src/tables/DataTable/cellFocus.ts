@@ -57,7 +57,7 @@ function getPreviousRow(scroller: HTMLElement, row: Element) {
   if (row.previousElementSibling) return row.previousElementSibling;
   const body = row.parentElement?.previousElementSibling;
   if (body?.lastElementChild?.matches(spacerSelector)) {
-    scroller.scrollTo({ top: scroller.scrollHeight });
+    scroller.scrollTop = scroller.scrollHeight;
     renderScrolledRows(scroller);
   }
   return body?.lastElementChild;

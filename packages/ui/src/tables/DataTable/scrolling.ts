@@ -82,7 +82,8 @@ function useScrollPosition(scroller: ScrollerRef): KnownPosition {
     scrollTo: (target) => {
       if (target.left === last.current.left && target.top === last.current.top) return;
       last.current = target;
-      scroller.current?.scrollTo(target);
+      const { current } = scroller;
+      if (current) Object.assign(current, { scrollLeft: target.left, scrollTop: target.top });
     },
   }));
   return position;

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../controls/Button/Button.tsx';
+import { searchLandmark } from '../../controls/searchLandmark.ts';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import { useDraft } from '../../controls/useDraft.ts';
@@ -42,7 +43,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = styled('search', { name: 'PortalFilterForm', slot: 'Root' })({});
+const Root = styled('section', { name: 'PortalFilterForm', slot: 'Root' })({});
 
 const Line = styled('form')({
   display: 'flex',
@@ -108,7 +109,7 @@ export function FilterForm(inProps: FilterFormProps) {
   }
 
   return (
-    <Root aria-label={label} {...root}>
+    <Root {...searchLandmark} aria-label={label} {...root}>
       <Line ref={form} onSubmit={handleSubmit} noValidate>
         {groupFlags(filters).map((part) =>
           'flags' in part ? (

@@ -1,6 +1,7 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTheme } from '@mui/material/styles';
+import { observeSize } from '../../controls/observeSize.ts';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { findRowIndex } from './findRowIndex.ts';
 import {
@@ -88,7 +89,7 @@ export function useWindowedRows(options: WindowedRowsOptions): {
         setRowWindow({ ...latest.current.rowWindow, kept });
     };
     // Called after a layout, which costs nothing more to read.
-    const observer = new ResizeObserver(() => {
+    const stopObserving = observeSize([element, body], () => {
       height = element.clientHeight;
       const before = latest.current;
       if (Math.abs(body.offsetHeight - getRowTop(before.heights, before.rowCount)) > 1)
@@ -97,12 +98,10 @@ export function useWindowedRows(options: WindowedRowsOptions): {
         );
       update();
     });
-    observer.observe(element);
-    observer.observe(body);
     element.addEventListener('scroll', update, { passive: true });
     document.addEventListener('selectionchange', updateSelection);
     return () => {
-      observer.disconnect();
+      stopObserving();
       element.removeEventListener('scroll', update);
       document.removeEventListener('selectionchange', updateSelection);
     };

@@ -1,0 +1,2 @@
+/** What `<search>` is, an element that jsdom does not know. */
+export const searchLandmark = { role: 'search' };
