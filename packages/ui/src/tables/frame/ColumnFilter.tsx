@@ -31,7 +31,7 @@ export function ColumnFilter<Row>({ column, sortFilter, strings }: ColumnFilterP
   };
   // Where there are no popovers, as in jsdom.
   const showInPlace = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (currentTarget.showPopover) return;
+    if (typeof currentTarget.showPopover === 'function') return;
     currentTarget.nextElementSibling?.removeAttribute('popover');
     setOpen(true);
   };
