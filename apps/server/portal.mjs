@@ -1,10 +1,10 @@
-/** The program an operator runs: `node portal.mjs [start | migrate --grant <role> | check-config]`. */
+/** The program an operator runs: `node portal.mjs [start | migrate --grant <role> | doctor]`. */
 import { isSupported, supportedVersions } from '../../tools/nodeVersion.mjs';
 
 const commands = {
   start: () => import('./src/main.ts'),
   migrate: () => import('./src/migrate.ts'),
-  'check-config': () => import('./src/checkConfig.ts'),
+  doctor: () => import('./src/doctor.ts'),
 };
 
 // The commands read their own options.

@@ -37,6 +37,7 @@ import { buildSecurityHeaders, registerSecurityHeaders } from './plugins/securit
 import { registerStaticPortal } from './plugins/staticPortal.ts';
 import { createExternalTicketSource } from './reporting-server/externalServer.ts';
 import { createReportingServer } from './reporting-server/registerReportingServer.ts';
+import { registerRetention } from './retention/removeOldData.ts';
 import type { Server } from './server.ts';
 import { barcodeInvalidBodyHandlers, barcodeHandlers } from './services/barcode/handlers.ts';
 import { registerBarcodeJobs } from './services/barcode/runs/registerBarcodeJobs.ts';
@@ -107,6 +108,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       grant: config.grantCredentials ?? createRandomCredentials('portal'),
     },
   };
+  registerRetention(app, config, database.longDb);
   app.setErrorHandler(createErrorHandler(config));
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
   const methods = collectMethods(app);

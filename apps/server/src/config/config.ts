@@ -38,6 +38,9 @@ export interface ReportingServer {
   site: string;
 }
 
+/** How many days these are kept: audit trail, barcode jobs with their files, messages, page views of grants. */
+export type KeptDays = Record<'audit' | 'jobs' | 'messages' | 'pageViews', number | undefined>;
+
 /** The server's configuration. */
 export interface Config {
   production: boolean;
@@ -66,6 +69,8 @@ export interface Config {
   sessionHours: number;
   /** Idle timeout of sessions; not set: none. */
   sessionIdleMinutes: number | undefined;
+  /** How many days entries and files are kept; not set: forever. */
+  keptDays: KeptDays;
   /** Minimum length of a new password. */
   passwordMinLength: number;
   /** Without demo data only; not set: an empty database stays empty. */
@@ -122,6 +127,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 function toConfig(values: Settings): Config {
   const production = values.NODE_ENV === 'production';
   const dataDir = path.resolve(installationFolder, values.DATA_DIR);
+  const hasDemoData = values.DEMO_DATA ?? (!production && values.DATABASE_URL === undefined);
+  // The dates of demo data are those of its first day.
+  const unlessDemo = (days: number) => (hasDemoData ? undefined : days);
   return {
     production,
     host: values.HOST,
@@ -135,11 +143,17 @@ function toConfig(values: Settings): Config {
     barcodeOutputDir: values.BARCODE_OUTPUT_DIR
       ? path.resolve(installationFolder, values.BARCODE_OUTPUT_DIR)
       : path.join(dataDir, 'barcode-output'),
-    hasDemoData: values.DEMO_DATA ?? (!production && values.DATABASE_URL === undefined),
+    hasDemoData,
     seedToday: values.SEED_TODAY,
     companyTimeZone: values.COMPANY_TIME_ZONE,
     sessionHours: values.SESSION_HOURS,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES === 'off' ? undefined : values.SESSION_IDLE_MINUTES,
+    keptDays: {
+      audit: values.AUDIT_DAYS ?? unlessDemo(1_095),
+      jobs: values.JOB_DAYS ?? unlessDemo(365),
+      messages: values.MESSAGE_DAYS ?? unlessDemo(90),
+      pageViews: values.PAGE_VIEW_DAYS ?? unlessDemo(1_825),
+    },
     passwordMinLength:
       values.PASSWORD_MIN_LENGTH ?? (production ? productionPasswordLength : PASSWORD_MIN_LENGTH),
     firstAdministrator: toFirstAdministrator(values),

@@ -82,6 +82,10 @@ export const settings = z.object({
       error: 'must be off or a whole number from 1 to 1440',
     })
     .default('off'),
+  AUDIT_DAYS: integerSchema(365, 36_500).optional(),
+  JOB_DAYS: integerSchema(1, 36_500).optional(),
+  MESSAGE_DAYS: integerSchema(1, 36_500).optional(),
+  PAGE_VIEW_DAYS: integerSchema(1, 36_500).optional(),
   PASSWORD_MIN_LENGTH: integerSchema(PASSWORD_MIN_LENGTH, 64).optional(),
   FIRST_ADMINISTRATOR: z.string().trim().min(1).max(256).optional(),
   FIRST_ADMINISTRATOR_PASSWORD: z.string().optional(),

@@ -4,7 +4,8 @@ import type { Db } from './database.ts';
 
 /**
  * Grants a role access to all rows, but no schema changes: the minimum that a server needs. Tables that the current role
- * creates later are included. Entries of the audit trail can only be added.
+ * creates later are included. Entries of the audit trail can be added, and removed when they are old by a
+ * function.
  * @throws StartupError if the role does not exist
  */
 export async function grantDataAccess(db: Db, role: string): Promise<void> {
@@ -19,6 +20,7 @@ export async function grantDataAccess(db: Db, role: string): Promise<void> {
     await sql`${later} usage, select, update on sequences to ${name}`.execute(db);
   }
   await sql`revoke update, delete on audit from ${name}`.execute(db);
+  await sql`grant execute on function remove_old_audit to ${name}`.execute(db);
 }
 
 async function requireRole(db: Db, role: string): Promise<void> {

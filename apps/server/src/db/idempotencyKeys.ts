@@ -12,7 +12,7 @@ export interface IdempotentCall {
 }
 
 /** How long responses are stored. */
-const retentionHours = 24;
+export const idempotencyKeyHours = 24;
 
 /**
  * Runs `work` once per idempotency key. A repeated call within a day gets the stored response. Of concurrent calls one
@@ -28,11 +28,12 @@ export async function runIdempotent<Result>(
   hasEffect: (response: Result) => boolean = () => true,
 ): Promise<Result> {
   if (call === null) return work();
-  await removeExpired(db);
   const keyHash = hashKey(call);
   const { rows } = await sql`
     insert into idempotency_keys (key_hash, body_hash) values (${keyHash}, ${hashBody(call)})
-    on conflict (key_hash) do nothing returning key_hash`.execute(db);
+    on conflict (key_hash) do update set body_hash = excluded.body_hash, response = null, created_at = now()
+      where not ${isStored()}
+    returning key_hash`.execute(db);
   if (rows.length === 0)
     return ((await findStoredResponse<Result>(db, call)) as { response: Result }).response;
   const response = await work();
@@ -58,23 +59,16 @@ export async function findStoredResponse<Result>(
   if (call === null) return null;
   const { rows } = await sql<{ body_hash: Buffer; response: Result | null }>`
     select body_hash, response from idempotency_keys
-    where key_hash = ${hashKey(call)} and created_at > now() - make_interval(hours => ${retentionHours})`.execute(
-    db,
-  );
+    where key_hash = ${hashKey(call)} and ${isStored()}`.execute(db);
   const [stored] = rows;
   if (!stored) return null;
   if (!hashBody(call).equals(stored.body_hash)) throw call.createConflictError();
   return { response: (stored.response ?? undefined) as Result };
 }
 
-async function removeExpired(db: Db): Promise<void> {
-  await sql`
-    delete from idempotency_keys where key_hash in (
-      select key_hash from idempotency_keys
-      where created_at < now() - make_interval(hours => ${retentionHours}) for update skip locked)`.execute(
-    db,
-  );
-}
+/** Expired ones are removed some time later. */
+const isStored = () =>
+  sql`(idempotency_keys.created_at > now() - make_interval(hours => ${idempotencyKeyHours}))`;
 
 const hashKey = ({ scope, key }: IdempotentCall) => hash('sha256', `${scope}\n${key}`, 'buffer');
 const hashBody = ({ key, body }: IdempotentCall) =>

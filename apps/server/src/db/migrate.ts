@@ -39,6 +39,11 @@ export async function migrate(database: PortalDatabase, upTo?: string): Promise<
   return done;
 }
 
+/** Names of the migrations that the next start would apply. */
+export async function listPendingMigrations({ db }: PortalDatabase): Promise<string[]> {
+  return (await findPending(db, await readMigrations())).map(({ name }) => name);
+}
+
 async function runPending(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   const pending = await findPending(db, migrations);
   if (pending.length === migrations.length) await createMigrationsTable(db);

@@ -27,6 +27,11 @@ const sessionLimits = {
   idle_in_transaction_session_timeout: statementTimeoutMs,
 };
 
+/** How many connections a server needs. */
+export function connectionsOfServer(sizes: PoolSizes): number {
+  return sizes.short + sizes.long + otherConnections;
+}
+
 /**
  * Opens the PostgreSQL database at a URL, directly or through a connection pooler (PgBouncer).
  * @throws StartupError naming the setting if it is not reachable, does not limit the time of statements, or has too few
@@ -98,7 +103,7 @@ async function checkServer(url: string, sizes: PoolSizes): Promise<boolean> {
   // A pooler that ignores the limits accepts the connection.
   const isPooled = direct === 'refused' || limits.statement_ms !== probeMs;
   if (isPooled) requireLimits(limits);
-  const required = sizes.short + sizes.long + otherConnections;
+  const required = connectionsOfServer(sizes);
   if (!isPooled && limits.connections < required) {
     throw new StartupError(
       `DATABASE_CONNECTIONS and REPORT_CONNECTIONS: require ${required} connections with those of checks; the database allows ${limits.connections} (max_connections, or the limit of the role)`,

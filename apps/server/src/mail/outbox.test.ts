@@ -277,16 +277,4 @@ describe('a worker', () => {
     worker.wake();
     expect((await readOutbox()).at(-1)).toMatchObject({ state: 'waiting', attempts: 0 });
   });
-
-  test('removes messages older than 90 days', async () => {
-    await enqueue();
-    await sql`update messages set created_at = now() - interval '91 days'`.execute(database.db);
-    const recent = await enqueue();
-    const worker = createWorker(createSmtpTransport(smtp.url, from));
-    worker.start();
-    await expect.poll(() => smtp.received.length).toBe(1);
-    await worker.stop();
-    const left = await database.db.selectFrom('messages').select('message_id').execute();
-    expect(left).toEqual([{ message_id: recent }]);
-  });
 });

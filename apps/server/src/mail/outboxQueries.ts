@@ -96,11 +96,3 @@ export async function storeResult(
       leased_until = null
     where outbox_id = ${outboxId} and lease_id = ${leaseId}`.execute(db);
 }
-
-const retentionDays = 90;
-
-export async function removeOldMessages(db: Db): Promise<void> {
-  await sql`delete from messages where created_at < now() - make_interval(days => ${retentionDays})`.execute(
-    db,
-  );
-}

@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { MailRefusedError, type Mail, type MailTransport } from './mail.ts';
-import {
-  removeOldMessages,
-  leaseMails,
-  storeResult,
-  type MailResult,
-  type LeasedMail,
-} from './outboxQueries.ts';
+import { leaseMails, storeResult, type MailResult, type LeasedMail } from './outboxQueries.ts';
 import { shouldGiveUp, getRetryDelayMinutes } from './retries.ts';
 
 export interface OutboxWorkerOptions {
@@ -34,7 +28,6 @@ const batchSize = 10;
 /** Well below the lease duration. */
 const sendTimeoutMs = 100_000;
 const pollIntervalMs = 5_000;
-const cleanupIntervalMs = 3_600_000;
 const stopTimeoutMs = 10_000;
 
 export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions): OutboxWorker {
@@ -46,7 +39,6 @@ export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions):
   let currentCheck: Promise<void> | null = null;
   let isCheckRequested = false;
   let isFailing = false;
-  let cleanedUpAt = 0;
 
   async function sendDue(): Promise<void> {
     while (!closing.signal.aborted) {
@@ -88,7 +80,6 @@ export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions):
 
   async function checkOnce(): Promise<void> {
     try {
-      await cleanUp();
       await sendDue();
       isFailing = false;
     } catch (error) {
@@ -96,12 +87,6 @@ export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions):
       if (!isFailing) log.warn({ err: error }, 'the outbox is unavailable');
       isFailing = true;
     }
-  }
-
-  async function cleanUp(): Promise<void> {
-    if (performance.now() - cleanedUpAt < cleanupIntervalMs && cleanedUpAt > 0) return;
-    await removeOldMessages(db);
-    cleanedUpAt = performance.now();
   }
 
   return {

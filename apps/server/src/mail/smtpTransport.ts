@@ -2,8 +2,12 @@ import { createTransport } from 'nodemailer';
 import { MailRefusedError, toMailOptions, type MailTransport } from './mail.ts';
 
 const maxConnections = 5;
-const connectTimeoutMs = 10_000;
-const socketTimeoutMs = 30_000;
+const timeouts = {
+  connectionTimeout: 10_000,
+  dnsTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
 
 /** Sends mails through the SMTP server of a URL, `smtp://` or `smtps://`. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
@@ -11,10 +15,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     url,
     pool: true,
     maxConnections,
-    connectionTimeout: connectTimeoutMs,
-    dnsTimeout: connectTimeoutMs,
-    greetingTimeout: connectTimeoutMs,
-    socketTimeout: socketTimeoutMs,
+    ...timeouts,
   });
   return {
     async deliver(mail, signal) {
@@ -26,6 +27,19 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     },
     close: () => transport.close(),
   };
+}
+
+/** Connects and logs in, but sends nothing. @returns what failed, or `null` */
+export async function checkMailServer(url: string): Promise<string | null> {
+  const transport = createTransport({ url, ...timeouts });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    transport.close();
+  }
 }
 
 /**

@@ -24,7 +24,6 @@ export async function issueTicket(db: Db, username: string, tokenHash: Buffer): 
     from users u join sessions s using (user_id)
     where u.username_key = ${toUserKey(username)} and not u.is_locked_out and s.token_hash = ${tokenHash}
     returning user_id`.execute(db);
-  await sql`delete from report_tickets where expires_at <= now()`.execute(db);
   return rows.length > 0 ? ticket : null;
 }
 

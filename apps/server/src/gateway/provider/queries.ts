@@ -4,7 +4,7 @@ import type { SessionProof } from '../../access/sessionProof.ts';
 import type { Db } from '../../db/database.ts';
 import { sessionEnds, type SessionEnd } from '../../db/tables.ts';
 import type { SessionErrorCode } from '../../errors.ts';
-import { isOfBrowser, removeExpiredSessionEnds } from '../../services/provider/authentication/queries.ts';
+import { isOfBrowser } from '../../services/provider/authentication/queries.ts';
 import { toUserKey } from '../../services/provider/authentication/userKey.ts';
 
 export type SessionUser = ProviderSchemas['SessionUser'];
@@ -119,12 +119,4 @@ export async function findProviderSessionEnd(
     select reason from ended_sessions where ${ofBrowser}
     union all select 'idle' from provider_sessions where ${ofBrowser}`.execute(db);
   return rows[0]?.reason;
-}
-
-export async function removeExpiredProviderSessions(db: Db): Promise<void> {
-  await removeExpiredSessionEnds(db);
-  await db
-    .deleteFrom('provider_sessions')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
 }

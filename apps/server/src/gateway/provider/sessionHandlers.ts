@@ -9,7 +9,6 @@ import { AppError } from '../../errors.ts';
 import {
   clearAttempts,
   releaseAttempt,
-  removeOldAttempts,
   findLoginSubjects,
   reserveAttempt,
 } from '../../services/provider/authentication/loginLimits.ts';
@@ -24,7 +23,6 @@ import {
   endProviderSessionsOfUser,
   storeProviderSession,
   findProviderSession,
-  removeExpiredProviderSessions,
   updateProviderSession,
 } from './queries.ts';
 import { isBearerToken, toReportedSession } from './reportedSession.ts';
@@ -79,8 +77,6 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
     throw error;
   }
   await clearAttempts(db, subjects);
-  await removeExpiredProviderSessions(db);
-  await removeOldAttempts(db);
   return sendResponse(response, reply);
 }
 

@@ -10,11 +10,10 @@ const fileLifetimeMinutes = 10;
 const nameBytes = 16;
 
 /**
- * Stores a CSV file for some minutes and removes expired ones.
+ * Stores a CSV file for some minutes.
  * @returns its name, which contains the date
  */
 export async function storeFile(db: Db, content: string): Promise<string> {
-  await sql`delete from grant_files where expires_at <= now()`.execute(db);
   const { rows } = await sql<{ file_name: string }>`
     insert into grant_files (file_name, content, expires_at)
     values (

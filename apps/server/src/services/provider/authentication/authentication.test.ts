@@ -219,19 +219,6 @@ describe('a session', () => {
       401, 401, 200,
     ]);
   });
-
-  test('is removed some time after it ends', async () => {
-    const token = await logInForToken();
-    await setSession(token, 'expires_at', '1 day');
-    await logInForToken();
-    const { db } = server.database;
-    const left = await db
-      .selectFrom('sessions')
-      .select('token_hash')
-      .where('expires_at', '<', new Date())
-      .execute();
-    expect(left).toEqual([]);
-  });
 });
 
 test('no log line contains a password or a token', async () => {

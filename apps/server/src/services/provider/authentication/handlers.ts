@@ -5,7 +5,6 @@ import { requireSession, type Session } from '../../../access/caller.ts';
 import {
   clearAttempts,
   releaseAttempt,
-  removeOldAttempts,
   findLoginSubjects,
   reserveAttempt,
   type LoginSubjects,
@@ -17,7 +16,6 @@ import {
   deleteSession,
   deleteSessionsOfUser,
   recordLogin,
-  removeExpiredSessions,
   storePasswordHash,
   type CredentialsRow,
   type SessionRow,
@@ -42,8 +40,6 @@ export const authenticationHandlers = {
     const newHash = await rehashIfOutdated(context, credentials, body.password);
     const token = createToken();
     const row = await logIn(context, subjects, { credentials, token, newHash });
-    await removeExpiredSessions(db);
-    await removeOldAttempts(db);
     const session = toSession(row, hashToken(token), row.expires_at);
     const boundToBrowser = context.binding !== null;
     return { token, ...(await describeSession(context, session)), boundToBrowser };

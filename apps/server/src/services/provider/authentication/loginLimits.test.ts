@@ -226,22 +226,6 @@ describe('too many attempts', () => {
       expect(await readAttempts('user_browser')).toHaveLength(1);
       expect(await tryIn(own)).toBe(200);
     });
-
-    test('are forgotten 90 days after the last login', async () => {
-      await clearAttempts();
-      const { db } = server.database;
-      const setAge = (age: string) =>
-        sql`update login_attempts set window_start = now() - ${age}::interval`.execute(db);
-      await logInWithCookie('k'.repeat(43), marketing, password, createAddress());
-      await setAge('89 days');
-      await logIn(people.care, password);
-      expect(await readAttempts('browser')).toHaveLength(1);
-      expect(await readAttempts('user_browser')).toHaveLength(1);
-      await setAge('91 days');
-      await logIn(people.care, password);
-      expect(await readAttempts('browser')).toEqual([]);
-      expect(await readAttempts('user_browser')).toEqual([]);
-    });
   });
 
   test('cannot be avoided with a header set by the client', async () => {

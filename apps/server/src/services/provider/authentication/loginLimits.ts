@@ -49,8 +49,6 @@ const maxSourceFailures = 300;
 const sourceWindow = '1 minute';
 /** How long a user is blocked the first, second … time in a row, in minutes. */
 const blockMinutes = [1, 2, 4, 8, 15];
-const attemptsKeptFor = '1 day';
-const browsersKeptFor = '90 days';
 /** After this time without a block, the durations start again from the first. */
 const blockResetAfter = '1 hour';
 
@@ -236,16 +234,6 @@ async function decrementFailures(db: Db, subject: Subject<LoginAttemptsTable['sc
     .where('scope', '=', subject.scope)
     .where('subject_hash', '=', subject.hash)
     .execute();
-}
-
-/** Locked rows are left for the next time. */
-export async function removeOldAttempts(db: Db): Promise<void> {
-  await sql`
-    delete from login_attempts where (scope, subject_hash) in (
-      select scope, subject_hash from login_attempts
-      where scope in ('user', 'address') and window_start < now() - ${attemptsKeptFor}::interval
-        or scope in ('browser', 'user_browser') and window_start < now() - ${browsersKeptFor}::interval
-      for update skip locked)`.execute(db);
 }
 
 function hashSubject(subject: string): Buffer {

@@ -195,15 +195,3 @@ export async function findSessionEnd(db: Db, proof: SessionProof): Promise<Sessi
     from sessions join users u using (user_id) where ${ofBrowser}`.execute(db);
   return rows[0]?.reason;
 }
-
-/** Locked rows are left for the next time. */
-export async function removeExpiredSessions(db: Db): Promise<void> {
-  await sql`
-    delete from sessions where token_hash in (
-      select token_hash from sessions where expires_at < now() for update skip locked)`.execute(db);
-  await removeExpiredSessionEnds(db);
-}
-
-export async function removeExpiredSessionEnds(db: Db): Promise<void> {
-  await sql`delete from ended_sessions where expires_at < now()`.execute(db);
-}

@@ -1,0 +1,89 @@
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import { listWarnings } from '../announce.ts';
+import type { Config } from '../config/config.ts';
+import { openPostgres } from '../db/openPostgres.ts';
+import { StartupError } from '../errors.ts';
+import { checkMailServer } from '../mail/smtpTransport.ts';
+import { createUpstreamCheck } from '../upstreams.ts';
+import { examineDatabase } from './examineDatabase.ts';
+import type { Finding } from './finding.ts';
+
+const minFreeGb = 2;
+
+/** Examines everything that a server with these settings needs, and changes nothing. */
+export async function examine(config: Config): Promise<Finding[]> {
+  return [
+    ...listWarnings(config, { isEmpty: false }).map((text): Finding => {
+      return { state: 'warning', about: 'settings', text };
+    }),
+    ...(await examinePostgres(config)),
+    ...(await examineFolder('output files', config.barcodeOutputDir, 'BARCODE_OUTPUT_DIR')),
+    ...(await examineMail(config)),
+    ...(await examineServices(config)),
+  ];
+}
+
+/** The embedded database is not opened: a server may use it. */
+async function examinePostgres(config: Config): Promise<Finding[]> {
+  if (!config.databaseUrl) return [];
+  try {
+    const database = await openPostgres(config.databaseUrl, () => {}, config.connections);
+    try {
+      return await examineDatabase(database, config);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    const advice = 'Check DATABASE_URL, pg_hba.conf of the database, and the network.';
+    return [{ state: 'error', about: 'database', text: error.message, advice }];
+  }
+}
+
+async function examineFolder(about: string, folder: string, setting: string): Promise<Finding[]> {
+  try {
+    await access(folder, constants.R_OK | constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    const freeGb = Math.floor((bavail * bsize) / 1024 ** 3);
+    const text = `${folder}, ${freeGb} GB free`;
+    if (freeGb >= minFreeGb) return [{ state: 'ok', about, text }];
+    return [{ state: 'warning', about, text, advice: 'Free some space, or lower JOB_DAYS.' }];
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const advice = isMissing
+      ? 'The first start creates it. If other servers are running, set the folder that they share.'
+      : `Make it readable and writable for the user of the server, or change ${setting}.`;
+    return [
+      {
+        state: isMissing ? 'warning' : 'error',
+        about,
+        text: `${folder} ${isMissing ? 'does not exist' : 'is not accessible'}`,
+        advice,
+      },
+    ];
+  }
+}
+
+async function examineMail({ smtpUrl }: Config): Promise<Finding[]> {
+  if (!smtpUrl) return [];
+  const failure = await checkMailServer(smtpUrl);
+  if (failure === null) return [{ state: 'ok', about: 'mail', text: 'the mail server accepts the login' }];
+  const advice = 'Check SMTP_URL and the mail server. Mails wait until it responds.';
+  return [{ state: 'error', about: 'mail', text: failure, advice }];
+}
+
+async function examineServices(config: Config): Promise<Finding[]> {
+  const states = await createUpstreamCheck(config)();
+  return Object.entries(states).map(([name, state]) =>
+    state === 'up'
+      ? { state: 'ok', about: name, text: 'the service responds' }
+      : {
+          state: 'error',
+          about: name,
+          text: 'the service does not respond within 1.5 s, or with an error of its own',
+          advice:
+            'Check its URL in the settings, and the service. Its screens show an error until it responds.',
+        },
+  );
+}

@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import type { PortalDatabase } from '../db/database.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { removeOldData } from './removeOldData.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-retention-'));
+const config = readConfig({
+  DATABASE_URL: 'postgres://portal@db.example/portal',
+  BARCODE_OUTPUT_DIR: folder,
+});
+let database: PortalDatabase;
+
+beforeAll(async () => {
+  ({ database } = await openTestDatabase());
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const run = (statement: string) => sql.raw(statement).execute(database.db);
+const count = async (table: string) => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+    database.db,
+  );
+  return rows[0]?.count;
+};
+
+/** The age of a row that is removed and of one that is kept, and the row with the age in place of `AGE`. */
+const rows: [table: string, tooOld: string, kept: string, row: string][] = [
+  ['sessions', '1 second', '-1 minute', `(token_hash, user_id, expires_at) values (HASH, USER_ID, AGO)`],
+  [
+    'provider_sessions',
+    '1 second',
+    '-1 minute',
+    `(token_hash, username_key, provider_user, expires_at) values (HASH, 'a', '{}', AGO)`,
+  ],
+  [
+    'ended_sessions',
+    '1 second',
+    '-1 minute',
+    `(token_hash, reason, expires_at) values (HASH, 'locked', AGO)`,
+  ],
+  [
+    'grant_files',
+    '1 second',
+    '-1 minute',
+    `(file_name, content, expires_at) values (random()::text, '', AGO)`,
+  ],
+  ['idempotency_keys', '25 hours', '23 hours', `(key_hash, body_hash, created_at) values (HASH, HASH, AGO)`],
+  [
+    'login_attempts',
+    '25 hours',
+    '23 hours',
+    `(scope, subject_hash, window_start) values ('address', HASH, AGO)`,
+  ],
+  [
+    'login_attempts',
+    '91 days',
+    '89 days',
+    `(scope, subject_hash, window_start) values ('user_browser', HASH, AGO)`,
+  ],
+  [
+    'messages',
+    '91 days',
+    '89 days',
+    `(subject, body, sent_by, created_at) values ('Sale', 'Soon', USER_ID, AGO)`,
+  ],
+  ['grant_page_views', '1826 days', '1824 days', `(open_date, counter) values ((AGO)::date, 1)`],
+  [
+    'barcode_jobs',
+    '366 days',
+    '364 days',
+    `(job_name, stats_table, channel_id, created_at) values ('26150', 'stats', 1, AGO)`,
+  ],
+  ['audit', '1096 days', '1094 days', `(operation, at) values ('login', AGO)`],
+];
+
+test.each(rows)('of %s, rows older than %s are removed', async (table, tooOld, kept, row) => {
+  await run(`delete from ${table}`);
+  for (const age of [tooOld, kept])
+    await run(
+      `insert into ${table} ${row
+        .replaceAll('AGO', `now() - interval '${age}'`)
+        .replaceAll('HASH', 'sha256(random()::text::bytea)')
+        .replaceAll('USER_ID', '(select min(user_id) from users)')}`,
+    );
+  expect(await removeOldData(database.db, config)).toEqual({ [table]: 1 });
+  expect(await count(table)).toBe(1);
+});
+
+test('everything that is too old is removed, in several batches', async () => {
+  await run(
+    `insert into audit (operation, at) select 'login', now() - interval '4 years' from generate_series(1, 1100)`,
+  );
+  expect(await removeOldData(database.db, config)).toEqual({ audit: 1100 });
+});
+
+test('with demo data, whose dates are fixed, nothing is removed because of its age', async () => {
+  await run(`insert into audit (operation, at) values ('login', now() - interval '9 years')`);
+  expect(await removeOldData(database.db, readConfig({}))).toEqual({});
+  expect(await removeOldData(database.db, readConfig({ AUDIT_DAYS: '3000' }))).toEqual({ audit: 1 });
+});
+
+test('a year of the audit trail is kept, whatever a server asks for', async () => {
+  await run('delete from audit');
+  await run(`insert into audit (operation, at) values ('login', now() - interval '364 days')`);
+  await run(`select remove_old_audit(1, 100)`);
+  expect(await count('audit')).toBe(1);
+});
+
+test('a job is removed with its file, and never while it is running', async () => {
+  await run('delete from barcode_jobs');
+  const names = ['1-aaaaaaaaaaaa', '2-bbbbbbbbbbbb'].map((name) => `barcodes-${name}.txt`);
+  for (const name of names) writeFileSync(path.join(folder, name), 'line');
+  const jobs = `insert into barcode_jobs (job_name, stats_table, channel_id, status, created_at, ended_at, output_file, line_count)`;
+  await run(`${jobs} values
+    ('Old', 'stats', 1, 'Complete', now() - interval '2 years', now() - interval '2 years', '${names[0]}', 1),
+    ('Ended lately', 'stats', 1, 'Complete', now() - interval '2 years', now(), '${names[1]}', 1),
+    ('Running', 'stats', 1, 'Processing', now() - interval '2 years', null, null, null)`);
+  expect(await removeOldData(database.db, config)).toEqual({ barcode_jobs: 1 });
+  expect(names.map((name) => existsSync(path.join(folder, name)))).toEqual([false, true]);
+});
+
+test('the documentation says of every table how it grows', async () => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(database.db);
+  const text = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/operation.md'), 'utf8');
+  const section = /^## What grows$(.*?)^## /ms.exec(text)?.[1] ?? '';
+  const missing = tables.filter(({ name }) => !section.includes(`\`${name}\``));
+  expect(missing).toEqual([]);
+});

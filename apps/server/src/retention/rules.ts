@@ -1,0 +1,106 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/database.ts';
+import { requireFirstRow } from '../db/firstRow.ts';
+import { idempotencyKeyHours } from '../db/idempotencyKeys.ts';
+import type { Tables } from '../db/tables.ts';
+import { removeFile } from '../services/barcode/runs/outputFolder.ts';
+
+/** What is removed of a table that would grow forever. */
+export interface RetentionRule {
+  table: keyof Tables;
+  /** Removes at most so many rows. @returns how many */
+  removeSome: (db: Db, most: number) => Promise<number>;
+}
+
+/** `docs/operation.md` lists them. A number of days that is not set: nothing is removed. */
+export function listRules({ keptDays, barcodeOutputDir }: Config): RetentionRule[] {
+  const { audit, jobs, messages, pageViews } = keptDays;
+  return [
+    rows('sessions', sql`expires_at < now()`),
+    rows('provider_sessions', sql`expires_at < now()`),
+    rows('ended_sessions', sql`expires_at < now()`),
+    rows('report_tickets', sql`expires_at < now()`),
+    rows('grant_files', sql`expires_at < now()`),
+    rows('idempotency_keys', sql`created_at < now() - make_interval(hours => ${idempotencyKeyHours})`),
+    rows('login_attempts', sql`scope in ('user', 'address') and window_start < now() - interval '1 day'`),
+    rows(
+      'login_attempts',
+      sql`scope in ('browser', 'user_browser') and window_start < now() - interval '90 days'`,
+    ),
+    ...whenLimited(messages, listMessageRules),
+    ...whenLimited(pageViews, (days) => [rows('grant_page_views', sql`open_date < ${daysAgo(days)}`)]),
+    ...whenLimited(jobs, (days) => listJobRules(days, barcodeOutputDir)),
+    ...whenLimited(audit, (days) => [
+      { table: 'audit', removeSome: (db, most) => removeAudit(db, days, most) },
+    ]),
+  ];
+}
+
+function whenLimited(days: number | undefined, toRules: (days: number) => RetentionRule[]): RetentionRule[] {
+  return days === undefined ? [] : toRules(days);
+}
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+/** Mails first: a message can have thousands. */
+function listMessageRules(days: number): RetentionRule[] {
+  const isOld = sql`created_at < ${daysAgo(days)}`;
+  return [
+    rows('outbox', sql`message_id in (select message_id from messages where ${isOld})`),
+    rows('messages', isOld),
+  ];
+}
+
+/** Finished jobs and those that were never started. Their rows first: a job can have thousands. */
+function listJobRules(days: number, folder: string): RetentionRule[] {
+  const isOld = sql`status <> 'Processing' and coalesce(ended_at, created_at) < ${daysAgo(days)}`;
+  const isOfOldJob = sql`job_id in (select job_id from barcode_jobs where ${isOld})`;
+  return [
+    rows('barcode_job_coupons', isOfOldJob),
+    rows('barcode_job_log', isOfOldJob),
+    { table: 'barcode_jobs', removeSome: (db, most) => removeJobs(db, { isOld, most, folder }) },
+  ];
+}
+
+function rows(table: keyof Tables, isOver: RawBuilder<unknown>): RetentionRule {
+  return {
+    table,
+    removeSome: async (db, most) => {
+      const { numAffectedRows } = await removeRows(table, isOver, most).execute(db);
+      return Number(numAffectedRows);
+    },
+  };
+}
+
+/** Rows that others have locked are left for the next time, so that several servers can remove at once. */
+function removeRows(table: keyof Tables, isOver: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
+  return sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${isOver} limit ${most} for update skip locked))`;
+}
+
+interface OldJobs {
+  isOld: RawBuilder<unknown>;
+  most: number;
+  folder: string;
+}
+
+/** With their output files. */
+async function removeJobs(db: Db, { isOld, most, folder }: OldJobs): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const removed = await sql<{ output_file: string | null }>`
+      ${removeRows('barcode_jobs', isOld, most)} returning output_file`.execute(transaction);
+    const files = removed.rows.flatMap(({ output_file: file }) => file ?? []);
+    // Before the end of the transaction: a file without a job would never be removed.
+    await Promise.all(files.map((file) => removeFile(folder, file)));
+    return removed.rows.length;
+  });
+}
+
+/** The role of the servers may only call this function. */
+async function removeAudit(db: Db, days: number, most: number): Promise<number> {
+  const { rows: removed } = await sql<{ count: number }>`
+    select remove_old_audit(${days}, ${most}) as count`.execute(db);
+  return requireFirstRow(removed).count;
+}
