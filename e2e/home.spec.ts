@@ -124,6 +124,34 @@ test.describe('the palette', () => {
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   });
 
+  test('the action that adds something is a button, an option and a shortcut, of the shown page only', async ({
+    page,
+  }) => {
+    await openAs(page, 'demo.marketing', 'Campaigns/SourceList');
+    await expect(page.getByRole('button', { name: 'Add Source' })).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('row', { name: 'Alt+N Add Source' })).toBeVisible();
+    await page.keyboard.press('Alt+N');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+N');
+    const dialog = page.getByRole('dialog', { name: 'Add Source' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await openPalette(page);
+    await page.keyboard.type('add source');
+    await expect(option(page, /Add Source/)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(page.getByRole('button', { name: 'Add Source' })).toBeHidden();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('row', { name: /Ctrl\+K Search/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Alt\+N/ })).toHaveCount(0);
+  });
+
   test('changes the appearance and lists the shortcuts', async ({ page }) => {
     await openAs(page, 'demo.marketing', 'Home');
     await page.getByRole('button', { name: 'Search' }).click();

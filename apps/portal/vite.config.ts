@@ -22,8 +22,11 @@ const chunks = [
   // Sends the first requests, before the other code runs.
   { name: 'data', test: /portal\/src\/(app\/prefetchRoute|lists\/filteredList)\.ts$/ },
   { name: 'frame', test: /portal\/src\/app\/router\.tsx$/ },
-  // Most screens have a table; the editable grid uses parts of it.
-  { name: 'table', test: /portal\/src\/lists\/FilteredListPage\.tsx$/ },
+  // Most screens have a table, with actions and a file; the editable grid uses parts of it.
+  {
+    name: 'table',
+    test: /portal\/src\/(lists\/FilteredListPage|actions\/ActionLink|downloads\/fileNames)\.tsx?$/,
+  },
   // Every dialog uses it, menus and calendars parts of it.
   { name: 'modal', test: /ui\/src\/modals\/Modal\/Modal\.tsx$/ },
 ];

@@ -1,5 +1,5 @@
-import { Button } from '@portal/ui/controls';
 import { type Column, toCsvBlob, toTableCsv } from '@portal/ui/tables';
+import { ActionButton } from '../actions/ActionButton.tsx';
 import { exportAllRows, type PageOfRows } from '../api/exportAllRows.ts';
 import { useDownload } from './useDownload.ts';
 
@@ -25,7 +25,7 @@ export function DownloadAllButton<Row>(props: DownloadAllButtonProps<Row>) {
     });
   return (
     <>
-      <Button onClick={download}>Download all as CSV</Button>
+      <ActionButton onClick={download}>Download all as CSV</ActionButton>
       {dialog}
     </>
   );

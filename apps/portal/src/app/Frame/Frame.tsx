@@ -20,7 +20,7 @@ import { usePages } from '../../navigation/usePages.ts';
 import { dialogs } from '../dialogs.ts';
 import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
 import { PaletteHost } from '../Palette/PaletteHost.tsx';
-import { usePalette } from '../Palette/usePalette.ts';
+import { SEARCH_KEYS, usePalette } from '../Palette/usePalette.ts';
 import { PageStar } from './PageStar.tsx';
 import { prefetchRoute } from '../prefetchRoute.ts';
 import { AccessGate } from './AccessGate.tsx';
@@ -60,7 +60,7 @@ export function Frame() {
         search={
           <SearchButton
             shortcut="Ctrl K"
-            keyShortcuts="Control+K Meta+K /"
+            keyShortcuts={SEARCH_KEYS}
             onClick={() => palette.show('palette')}
           />
         }

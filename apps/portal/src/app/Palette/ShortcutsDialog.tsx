@@ -1,10 +1,10 @@
 import { Modal } from '@portal/ui/modals';
 import { useState } from 'react';
-import { listShownShortcuts } from './shownShortcuts.ts';
+import { listShortcuts } from './shortcuts.ts';
 
 /** The keyboard shortcuts that work on the page below. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const [shortcuts] = useState(() => listShownShortcuts(document));
+  const [shortcuts] = useState(listShortcuts);
   return (
     <Modal title="Keyboard shortcuts" size="small" onClose={onClose}>
       <table style={{ width: '100%', borderSpacing: '0 6px' }}>

@@ -1,4 +1,5 @@
-import { canOpenPath, recordPages } from '@portal/domain';
+import { canOpenPath } from '@portal/domain';
+import { additions, type AddDialog } from '../../actions/additions.ts';
 import type { OpenDialog } from '../../dialogs/dialogInUrl.ts';
 import type { Pages } from '../../navigation/usePages.ts';
 import type { Density, usePreferences } from '../../state/preferences.ts';
@@ -9,26 +10,6 @@ export interface AppAction {
   detail: string;
   run: () => void;
 }
-
-type AddDialog =
-  | 'addCampaign'
-  | 'addSource'
-  | 'addUser'
-  | 'addCompany'
-  | 'addPortalPage'
-  | 'addStartPage'
-  | 'addDashboardPage';
-
-/** The dialogs that add something, with the page that offers them. */
-const additions: readonly { label: string; dialog: AddDialog; page: string }[] = [
-  { label: 'Add campaign', dialog: 'addCampaign', page: recordPages.campaign },
-  { label: 'Add source', dialog: 'addSource', page: recordPages.source },
-  { label: 'Add user', dialog: 'addUser', page: recordPages.user },
-  { label: 'Add company', dialog: 'addCompany', page: '/Admin/Companies' },
-  { label: 'Add portal page', dialog: 'addPortalPage', page: '/Admin/Pages' },
-  { label: 'Add start page', dialog: 'addStartPage', page: '/Admin/StartPages' },
-  { label: 'Add dashboard page', dialog: 'addDashboardPage', page: '/Admin/DashboardPages' },
-];
 
 interface AppActionOptions {
   pages: Pages;
@@ -42,9 +23,9 @@ interface AppActionOptions {
 export function listAppActions(options: AppActionOptions): AppAction[] {
   const { pages, openDialog, changePreferences, changeDensity, showShortcuts } = options;
   return [
-    ...additions
-      .filter(({ page }) => canOpenPath(pages.tree, page, pages.user))
-      .map(({ label, dialog }) => ({ label, detail: 'Action', run: () => openDialog(dialog) })),
+    ...(Object.keys(additions) as AddDialog[])
+      .filter((dialog) => canOpenPath(pages.tree, additions[dialog].page, pages.user))
+      .map((dialog) => ({ label: additions[dialog].label, detail: 'Action', run: () => openDialog(dialog) })),
     { label: 'Light', detail: 'Appearance', run: () => changePreferences({ colorMode: 'light' }) },
     { label: 'Dark', detail: 'Appearance', run: () => changePreferences({ colorMode: 'dark' }) },
     {

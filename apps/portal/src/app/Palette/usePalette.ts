@@ -1,7 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
+import { findPressedAction } from '../../actions/pageActions.ts';
 
 /** What the palette shows first. */
 export type PaletteStart = 'palette' | 'shortcuts';
+
+/** What opens the palette, as in `aria-keyshortcuts`. */
+export const SEARCH_KEYS = 'Control+K Meta+K /';
 
 export interface PaletteState {
   /** `null`: it is closed. */
@@ -10,16 +14,18 @@ export interface PaletteState {
   close: () => void;
 }
 
-/** The palette, opened by Ctrl+K, ⌘K or `/`, and the shortcuts, opened by `?`. */
+/** The palette, opened by Ctrl+K, ⌘K or `/`, the shortcuts, opened by `?`, and those of the page's actions. */
 export function usePalette(): PaletteState {
   const [shown, setShown] = useState<PaletteStart | null>(null);
   // Works as soon as the page can be seen.
   useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const opened = findOpened(event);
-      if (opened === null) return;
+      const action = findPressedAction(event);
+      if (opened === null && !action) return;
       event.preventDefault();
-      setShown(opened);
+      if (action) action.run();
+      else setShown(opened);
     };
     addEventListener('keydown', handleKeyDown);
     return () => removeEventListener('keydown', handleKeyDown);

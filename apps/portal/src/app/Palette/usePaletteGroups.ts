@@ -15,9 +15,9 @@ import { useSavedViews } from '../../api/resources/savedViews.ts';
 import { useOpenDialog } from '../../dialogs/dialogInUrl.ts';
 import { formatPlaceKind, toPlaceHref } from '../../navigation/places.ts';
 import type { Pages } from '../../navigation/usePages.ts';
+import { listPageActions } from '../../actions/pageActions.ts';
 import { useDensity, usePreferences } from '../../state/preferences.ts';
 import { listAppActions } from './appActions.ts';
-import { listPageActions } from './pageActions.ts';
 import { commands, findRecordAction } from './recordActions.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 
@@ -76,7 +76,11 @@ export function usePaletteGroups(query: string, pages: Pages, showShortcuts: () 
       .slice(0, maxCommandRecords)
       .map((place) => toCommandEntry(command.label, place)),
   );
-  const [pageActions] = useState(() => listPageActions(document));
+  const [shownActions] = useState(listPageActions);
+  const pageActions = shownActions.map((action) => ({
+    ...action,
+    detail: /\b(download|csv)\b/i.test(action.label) ? 'Export of this page' : 'This page',
+  }));
   const appActions = listAppActions({ pages, openDialog, changePreferences, changeDensity, showShortcuts });
   const actions = [...pageActions, ...appActions].map((action): Entry => ({
     ...action,

@@ -1,8 +1,9 @@
 import { activityWindows, formatInstant, listActiveUsers } from '@portal/domain';
 import { activeUserColumns } from '@portal/ui/administration';
-import { Button, RadioGroup } from '@portal/ui/controls';
+import { RadioGroup } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { DataTable, type Sorting } from '@portal/ui/tables';
+import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { useUsers } from '../../../api/resources/users.ts';
@@ -48,9 +49,9 @@ export function ActiveUsersScreen() {
         .filter(Boolean)
         .join(' ')}
       actions={
-        <Button busy={users.isFetching} onClick={() => void users.refetch()}>
+        <ActionButton busy={users.isFetching} onClick={() => void users.refetch()}>
           Refresh
-        </Button>
+        </ActionButton>
       }
       filters={
         <RadioGroup

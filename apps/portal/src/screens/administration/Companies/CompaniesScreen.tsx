@@ -1,11 +1,10 @@
 import { validateCompany } from '@portal/domain';
 import { companyColumns } from '@portal/ui/administration';
-import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { EditableGrid } from '@portal/ui/tables/EditableGrid';
+import { AddButton } from '../../../actions/AddButton.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { saveCompany, useCompanies } from '../../../api/resources/companies.ts';
-import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
@@ -13,16 +12,11 @@ import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 /** The companies that users belong to and have access to: add and rename. */
 export function CompaniesScreen() {
   const companies = asyncList(useCompanies());
-  const openDialog = useOpenDialog();
   return (
     <Page
       title="Companies"
       count={formatCount(companies, 'company', 'companies')}
-      actions={
-        <Button variant="primary" onClick={() => openDialog('addCompany')}>
-          Add company
-        </Button>
-      }
+      actions={<AddButton dialog="addCompany" />}
     >
       <EditableGrid
         label="Companies"

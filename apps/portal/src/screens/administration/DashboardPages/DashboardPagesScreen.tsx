@@ -1,8 +1,8 @@
 import { type DashboardPage, validateDashboardPage } from '@portal/domain';
 import { dashboardPageColumns } from '@portal/ui/administration';
 import { EditableGrid } from '@portal/ui/tables/EditableGrid';
-import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
+import { AddButton } from '../../../actions/AddButton.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import {
@@ -23,11 +23,7 @@ export function DashboardPagesScreen() {
     <Page
       title="Dashboard Pages"
       count={formatCount(pages, 'dashboard page', 'dashboard pages')}
-      actions={
-        <Button variant="primary" onClick={() => openDialog('addDashboardPage')}>
-          Add dashboard page
-        </Button>
-      }
+      actions={<AddButton dialog="addDashboardPage" />}
     >
       <EditableGrid
         label="Dashboard pages"

@@ -1,8 +1,8 @@
 import { formatInstant, getFirstActiveDay, listDormantUsers } from '@portal/domain';
 import { dormantUserColumns } from '@portal/ui/administration';
-import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { DataTable, type Sorting } from '@portal/ui/tables';
+import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
@@ -30,9 +30,9 @@ export function DormantUsersScreen() {
         `${formatCount(dormant, 'user', 'users') ?? '0 users'} not signed in since ${getFirstActiveDay(loadedAt)}, as of ${formatInstant(loadedAt.toISOString())}`
       }
       actions={
-        <Button busy={users.isFetching} onClick={() => void users.refetch()}>
+        <ActionButton busy={users.isFetching} onClick={() => void users.refetch()}>
           Refresh
-        </Button>
+        </ActionButton>
       }
     >
       <DataTable

@@ -1,8 +1,8 @@
 import { buildPageTree, validatePage } from '@portal/domain';
 import { FilterBox, filterPages, pageColumns } from '@portal/ui/administration';
-import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { TreeTable } from '@portal/ui/tables';
+import { AddButton } from '../../../actions/AddButton.tsx';
 import { useMemo } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
@@ -44,11 +44,7 @@ export function PagesScreen() {
           />
         </div>
       }
-      actions={
-        <Button variant="primary" onClick={() => openDialog('addPortalPage')}>
-          Add page
-        </Button>
-      }
+      actions={<AddButton dialog="addPortalPage" />}
     >
       <TreeTable
         label="Pages"

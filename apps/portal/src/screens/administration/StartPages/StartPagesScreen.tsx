@@ -1,13 +1,12 @@
 import { listStartPageUsers, type StartPage, validateStartPage } from '@portal/domain';
 import { startPageColumns } from '@portal/ui/administration';
 import { EditableGrid } from '@portal/ui/tables/EditableGrid';
-import { Button } from '@portal/ui/controls';
 import { mapData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
+import { AddButton } from '../../../actions/AddButton.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { useStartPages, deleteStartPage, saveStartPage } from '../../../api/resources/startPages.ts';
-import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useUsers } from '../../../api/resources/users.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
@@ -16,16 +15,11 @@ import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 /** Edits the start pages that can be assigned to users (specification 1 §2). */
 export function StartPagesScreen() {
   const pages = asyncList(useStartPages());
-  const openDialog = useOpenDialog();
   return (
     <Page
       title="Start Pages"
       count={formatCount(pages, 'start page', 'start pages')}
-      actions={
-        <Button variant="primary" onClick={() => openDialog('addStartPage')}>
-          Add start page
-        </Button>
-      }
+      actions={<AddButton dialog="addStartPage" />}
     >
       <EditableGrid
         label="Start pages"

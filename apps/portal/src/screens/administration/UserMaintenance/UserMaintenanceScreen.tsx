@@ -1,7 +1,7 @@
 import { maintainedUserColumns } from '@portal/ui/administration';
-import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { DataTable, type Sorting } from '@portal/ui/tables';
+import { AddButton } from '../../../actions/AddButton.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { useUsers } from '../../../api/resources/users.ts';
@@ -27,11 +27,7 @@ export function UserMaintenanceScreen() {
     <Page
       title="User Maintenance"
       count={formatCount(users, 'user', 'users', useShownRows(users, maintainedUserColumns, order))}
-      actions={
-        <Button variant="primary" onClick={() => openDialog('addUser')}>
-          ADD USER
-        </Button>
-      }
+      actions={<AddButton dialog="addUser" />}
     >
       <DataTable
         label="Users"

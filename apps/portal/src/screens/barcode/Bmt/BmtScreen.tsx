@@ -1,9 +1,8 @@
 import { AsyncContent } from '@portal/ui/feedback';
-import { LinkButton } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { useState } from 'react';
+import { ActionLink } from '../../../actions/ActionLink.tsx';
 import { asyncState } from '../../../api/asyncState.ts';
-import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { BMT_PATH } from '../paths.ts';
 import { useCopiedJob } from './jobs.ts';
@@ -26,11 +25,7 @@ function WizardWithRowsOf({ jobId }: { jobId: number }) {
   return (
     <Page
       title="Barcode Merge Tool"
-      actions={
-        <LinkButton href={BMT_PATH} LinkComponent={PortalLink}>
-          Start without these rows
-        </LinkButton>
-      }
+      actions={<ActionLink to={BMT_PATH}>Start without these rows</ActionLink>}
     >
       <AsyncContent label={`Rows of job ${jobId}`} state={asyncState(rows, copied)}>
         {() => null}

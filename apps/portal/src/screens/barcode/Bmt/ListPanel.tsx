@@ -1,4 +1,4 @@
-import { Button } from '@portal/ui/controls';
+import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { useEffect, useRef } from 'react';
 import { CouponLoads } from '../CouponLoadStatus/CouponLoads.tsx';
 import { couponLoadRowsPerPage } from '../CouponLoadStatus/couponLoads.ts';
@@ -11,7 +11,7 @@ export function ListPanel({ list, name }: { list: ListInUrl; name: ListName }) {
   // The link that opened it is unmounted, so the focus would be lost.
   useEffect(() => panel.current?.focus(), []);
   const { page, showPage, close } = list;
-  const actions = <Button onClick={close}>Close</Button>;
+  const actions = <ActionButton onClick={close}>Close</ActionButton>;
   return (
     <div ref={panel} tabIndex={-1} style={{ height: '100%', outline: 'none' }}>
       {name === 'jobs' ? (

@@ -1,11 +1,10 @@
-import { Button } from '@portal/ui/controls';
 import { getShownData } from '@portal/ui/feedback';
 import { type CampaignLinks, createCampaignColumns } from '@portal/ui/campaigns';
+import { AddButton } from '../../../actions/AddButton.tsx';
 import { useMemo } from 'react';
 import { useFilteredList } from '../../../lists/useFilteredList.ts';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
-import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
@@ -24,7 +23,6 @@ const links: CampaignLinks = {
 
 /** The campaigns, filtered and paged (specification 2 §2). */
 export function CampaignUpdateScreen() {
-  const openDialog = useOpenDialog();
   const { rows } = useFilteredList(campaignList);
   const columns = useMemo(() => createCampaignColumns(links, getShownData(rows) ?? []), [rows]);
   return (
@@ -35,7 +33,7 @@ export function CampaignUpdateScreen() {
       columns={columns}
       rowId={({ campaignId }) => campaignId}
       fileName={fileNames.campaigns}
-      actions={<Button onClick={() => openDialog('addCampaign')}>Add Campaign</Button>}
+      actions={<AddButton dialog="addCampaign" variant="default" />}
       empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
     />
   );

@@ -1,7 +1,8 @@
 import { mailerColumns } from '@portal/ui/campaigns';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
-import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
+import { ADD_KEYS } from '../../../actions/pageActions.ts';
+import { ActionLink } from '../../../actions/ActionLink.tsx';
 import { MAILER_ADD_PATH } from '../paths.ts';
 import { mailerList } from './mailerList.ts';
 
@@ -16,7 +17,11 @@ export function MailerListScreen() {
       rowId={({ mailerCode }) => mailerCode}
       fileName={fileNames.mailers}
       submitLabel="Show Mailers"
-      actions={<ScreenLink to={MAILER_ADD_PATH}>Add mailer</ScreenLink>}
+      actions={
+        <ActionLink to={MAILER_ADD_PATH} keys={ADD_KEYS}>
+          Add mailer
+        </ActionLink>
+      }
       empty={{ text: '[no data]', hint: 'Clear a filter or choose a longer period.' }}
     />
   );

@@ -1,10 +1,9 @@
-import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { createFilterFacts, createSearchFacts, PrintedReportFacts } from '@portal/ui/reports';
 import { DataTable, FilterForm } from '@portal/ui/tables';
+import { AddButton } from '../../../actions/AddButton.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
-import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { useShownRows } from '../../../lists/useShownRows.ts';
@@ -19,7 +18,6 @@ export function SourceListScreen() {
   const [shown, show] = useUrlState(sourceListSearch);
   const sources = useSourceList(shown);
   const rows = asyncList(sources);
-  const openDialog = useOpenDialog();
   const sortFilter = useTableStateInUrl(sourceColumns, sourceListOrder);
 
   return (
@@ -37,7 +35,7 @@ export function SourceListScreen() {
           />
         </>
       }
-      actions={<Button onClick={() => openDialog('addSource')}>Add Source</Button>}
+      actions={<AddButton dialog="addSource" variant="default" />}
       filters={
         <FilterForm
           label="Source codes"

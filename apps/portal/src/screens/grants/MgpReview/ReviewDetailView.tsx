@@ -1,14 +1,8 @@
 import { parseApplicationId } from '@portal/domain/grants';
-import {
-  ApplicantIdForm,
-  ApplicantPager,
-  ApplicationPanel,
-  ApplicationsFile,
-  GenerateFileButton,
-} from '@portal/ui/grants';
-import { Button } from '@portal/ui/controls';
+import { ApplicantIdForm, ApplicantPager, ApplicationPanel, ApplicationsFile } from '@portal/ui/grants';
 import { Page } from '@portal/ui/layout';
 import { useQuery } from '@tanstack/react-query';
+import { ActionButton } from '../../../actions/ActionButton.tsx';
 import type { ReactNode } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { createApplicationQuery, withApplicationMessage, notFound, createRecordViewQuery } from './grants.ts';
@@ -85,11 +79,11 @@ function DetailPage({ applicant, navigation, file, steps, children }: DetailPage
       actions={
         <>
           {steps}
-          <Button onClick={() => window.print()}>Print</Button>
-          <GenerateFileButton isBusy={file.isBusy} onPress={file.generate}>
+          <ActionButton onClick={() => window.print()}>Print</ActionButton>
+          <ActionButton busy={file.isBusy} onClick={file.generate}>
             Generate Current CSV File
-          </GenerateFileButton>
-          <Button onClick={navigation.close}>Return to List</Button>
+          </ActionButton>
+          <ActionButton onClick={navigation.close}>Return to List</ActionButton>
         </>
       }
       filters={

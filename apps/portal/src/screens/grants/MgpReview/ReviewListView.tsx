@@ -1,15 +1,9 @@
 import { formatNumber } from '@portal/domain';
-import {
-  ApplicantIdForm,
-  createApplicationColumns,
-  ApplicationsFile,
-  DailyFiguresButton,
-  GenerateFileButton,
-  SidePanels,
-} from '@portal/ui/grants';
+import { ApplicantIdForm, createApplicationColumns, ApplicationsFile, SidePanels } from '@portal/ui/grants';
 import { Page } from '@portal/ui/layout';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import { useQuery } from '@tanstack/react-query';
+import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { useMemo } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
@@ -61,19 +55,21 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
       count={position && countOf(position.rowCount)}
       actions={
         <>
-          <DailyFiguresButton
-            title="Daily Page Views"
-            expanded={review.showsViews}
-            onPress={() => show({ showsViews: !review.showsViews })}
-          />
-          <DailyFiguresButton
-            title="Daily Application Counts"
-            expanded={review.showsCounts}
-            onPress={() => show({ showsCounts: !review.showsCounts })}
-          />
-          <GenerateFileButton isBusy={file.isBusy} onPress={file.generate}>
+          <ActionButton
+            aria-expanded={review.showsViews}
+            onClick={() => show({ showsViews: !review.showsViews })}
+          >
+            Daily Page Views
+          </ActionButton>
+          <ActionButton
+            aria-expanded={review.showsCounts}
+            onClick={() => show({ showsCounts: !review.showsCounts })}
+          >
+            Daily Application Counts
+          </ActionButton>
+          <ActionButton busy={file.isBusy} onClick={file.generate}>
             Generate Current CSV file
-          </GenerateFileButton>
+          </ActionButton>
         </>
       }
       filters={

@@ -1,6 +1,6 @@
 import { ErrorBanner } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
-import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
+import { ActionLink } from '../../../actions/ActionLink.tsx';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
 
 interface UnknownDetailsProps {
@@ -17,7 +17,7 @@ export function UnknownDetails({ title, description, messages }: UnknownDetailsP
     <Page
       title={title}
       count={description}
-      actions={<ScreenLink to={MAILER_SUMMARY_PATH}>Mailer Summary</ScreenLink>}
+      actions={<ActionLink to={MAILER_SUMMARY_PATH}>Mailer Summary</ActionLink>}
     >
       <div style={{ display: 'grid', gap: 8 }}>
         {messages.map((message) => (

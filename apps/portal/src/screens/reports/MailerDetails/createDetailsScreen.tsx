@@ -9,7 +9,7 @@ import { getViewLabel, type MailerChartProps, type ReportFact } from '@portal/ui
 import type { Column } from '@portal/ui/tables';
 import type { ComponentType } from 'react';
 import { useScreenParams } from '../../../navigation/screenLocation.tsx';
-import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
+import { ActionLink } from '../../../actions/ActionLink.tsx';
 import { mailerSummaryInUrl } from '../MailerSummary/mailerSummaryInUrl.ts';
 import { toSummaryLink } from '../shared/summaryLink.ts';
 import { type RowsQuery, TableReport } from '../shared/TableReport.tsx';
@@ -97,7 +97,7 @@ export function createDetailsScreen<
         ]}
         toFileName={() => toFileName(query)}
         hasFileHeader
-        actions={<ScreenLink to={summaryHref}>Mailer Summary</ScreenLink>}
+        actions={<ActionLink to={summaryHref}>Mailer Summary</ActionLink>}
       />
     );
   }

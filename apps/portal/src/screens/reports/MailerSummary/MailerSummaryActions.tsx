@@ -1,5 +1,5 @@
 import { canOpenPath } from '@portal/domain';
-import { Button } from '@portal/ui/controls';
+import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useDownload } from '../../../downloads/useDownload.ts';
@@ -29,19 +29,19 @@ export function MailerSummaryActions({ campaignId, report }: MailerSummaryAction
 
   return (
     <>
-      <Button onClick={() => openDialog('mailerSummaryHelp')}>Help</Button>
-      <Button
+      <ActionButton onClick={() => openDialog('mailerSummaryHelp')}>Help</ActionButton>
+      <ActionButton
         disabledReason={getEditDisabledReason(campaignId, canOpenPath(tree, CAMPAIGN_UPDATE_PATH, user))}
         onClick={() => campaignId !== null && openDialog('editCampaign', campaignId)}
       >
         Edit Campaign
-      </Button>
-      <Button
+      </ActionButton>
+      <ActionButton
         disabledReason={report ? undefined : 'Show a report first'}
         onClick={() => report && startWorkbook(report)}
       >
         Download workbook
-      </Button>
+      </ActionButton>
       {dialog}
     </>
   );

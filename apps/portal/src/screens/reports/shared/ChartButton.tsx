@@ -1,4 +1,4 @@
-import { Button } from '@portal/ui/controls';
+import { ActionButton } from '../../../actions/ActionButton.tsx';
 import type { ChartVisibility } from './useChartVisibility.ts';
 
 interface ChartButtonProps extends ChartVisibility {
@@ -9,8 +9,8 @@ interface ChartButtonProps extends ChartVisibility {
 /** Page action that shows or hides the chart of a report. */
 export function ChartButton({ shown, onShownChange, disabledReason }: ChartButtonProps) {
   return (
-    <Button disabledReason={disabledReason} onClick={() => onShownChange({ shown: !shown })}>
+    <ActionButton disabledReason={disabledReason} onClick={() => onShownChange({ shown: !shown })}>
       {shown ? 'Hide chart' : 'Show chart'}
-    </Button>
+    </ActionButton>
   );
 }

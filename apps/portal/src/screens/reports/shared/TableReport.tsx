@@ -1,7 +1,6 @@
 import { getShownData, mapData } from '@portal/ui/feedback';
 import { formatInstantDay } from '@portal/domain';
 import { buildReportPreface } from '@portal/domain/reports';
-import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import {
   createFilterFacts,
@@ -12,6 +11,7 @@ import {
   ReportNote,
 } from '@portal/ui/reports';
 import { type Column, DataTable, downloadCsv, type Sorting, toTableCsv } from '@portal/ui/tables';
+import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { asyncList, type QueryView } from '../../../api/asyncState.ts';
 import { toReportState } from './reportState.ts';
@@ -96,9 +96,9 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
         <>
           <ChartButton {...chart} />
           {props.actions}
-          <Button disabledReason={all ? undefined : 'Nothing to download yet'} onClick={download}>
+          <ActionButton disabledReason={all ? undefined : 'Nothing to download yet'} onClick={download}>
             Download File
-          </Button>
+          </ActionButton>
         </>
       }
     >

@@ -5,7 +5,7 @@ import { asyncState } from '../../../api/asyncState.ts';
 import { useReportTicket, useReportViews } from '../../../api/resources/reportViews.ts';
 import { settings } from '../../../config/settings.ts';
 import { useScreenParams } from '../../../navigation/screenLocation.tsx';
-import { ScreenLink } from '../../../navigation/ScreenLink.tsx';
+import { ActionLink } from '../../../actions/ActionLink.tsx';
 import { useShownPages } from '../../../navigation/PagesContext.ts';
 import { useTitle } from '../../../navigation/useTitle.ts';
 
@@ -25,7 +25,7 @@ export function ReportViewerScreen() {
     <ReportViewer
       title={title}
       reportTitle={reportTitle}
-      actions={list?.url && <ScreenLink to={list.url}>All reports</ScreenLink>}
+      actions={list?.url && <ActionLink to={list.url}>All reports</ActionLink>}
       state={isReportName(report) ? toEmbeddedUrlState(report, ticket) : toUnknownReportState(report)}
       onReload={() => void ticket.refetch()}
     />
