@@ -92,6 +92,7 @@ export function tableDriver(queries: Queries, label: string, user?: User): Table
     },
     async filterBy(text, typed) {
       const opener = findButton(heading(text), `Filter ${text}`);
+      opener.addEventListener('click', () => openInPlace(opener), { once: true });
       await requireUser(user).click(opener);
       const filterInput = await queries.findByRole('searchbox', { name: `Filter ${text}` });
       await requireUser(user).clear(filterInput);
@@ -105,6 +106,14 @@ export function tableDriver(queries: Queries, label: string, user?: User): Table
       await requireUser(user).click(button);
     },
   };
+}
+
+/** Opens the panel of a button where there are no popovers, as in jsdom. */
+function openInPlace(opener: HTMLElement) {
+  const panel = document.getElementById(opener.getAttribute('popovertarget') ?? '');
+  if (!panel || typeof panel.showPopover === 'function') return;
+  panel.removeAttribute('popover');
+  panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' }));
 }
 
 function listHeadings(table: HTMLTableElement): HTMLTableCellElement[] {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ToggleEvent, useId, useState } from 'react';
+import { type ToggleEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FilterIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, isCompared } from '../Column.ts';
@@ -29,12 +29,6 @@ export function ColumnFilter<Row>({ column, sortFilter, strings }: ColumnFilterP
     panel.style.left = `${Math.max(8, Math.min(left, innerWidth - panelWidth - 8))}px`;
     panel.style.top = `${bottom + 4}px`;
   };
-  // Where there are no popovers, as in jsdom.
-  const showInPlace = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (typeof currentTarget.showPopover === 'function') return;
-    currentTarget.nextElementSibling?.removeAttribute('popover');
-    setOpen(true);
-  };
   return (
     <>
       <button
@@ -43,7 +37,6 @@ export function ColumnFilter<Row>({ column, sortFilter, strings }: ColumnFilterP
         aria-label={label}
         title={label}
         popoverTarget={panelId}
-        onClick={showInPlace}
         data-active={Boolean(sortFilter.filters[id]) || undefined}
         onPointerEnter={() => sortFilter.prepareFilter(id)}
         onFocus={() => sortFilter.prepareFilter(id)}
