@@ -9,6 +9,9 @@ import type { Step } from './Step.ts';
 
 type Command = Step['command'];
 
+/** What the contract and the files generated from it depend on. */
+const contractFiles = /^(openapi|tools)\/|^redocly\.yaml$|\/generated\//;
+
 /**
  * Everything that `npm test` runs, in its order.
  * @param changedSince only what the changes since this commit can affect; absent: everything
@@ -30,13 +33,14 @@ export async function listSteps(changedSince?: string): Promise<Step[]> {
 /** The steps of `npm run check`: no test and no build. They keep in `.cache` what makes the next run faster. */
 export function staticSteps(only?: ChangedTests): Step[] {
   const formatted = only ? only.changed.filter((file) => existsSync(join(root, file))) : ['.'];
+  const changesContract = only?.changed.some((file) => contractFiles.test(file)) ?? true;
   const commands: Record<string, Command> = {
-    ...Object.fromEntries(typedProjects().map((folder) => [`types ${folder}`, typeCheck(folder)])),
+    ...Object.fromEntries(typedProjects(only).map((folder) => [`types ${folder}`, typeCheck(folder)])),
     format: formatted.length === 0 ? null : formatCheck(formatted),
     lint: [bin('oxlint'), '--deny-warnings'],
     words: tool('checks/words.ts'),
-    contract: [bin('redocly'), 'lint'],
-    'generated files': tool('generate.ts', '--check'),
+    contract: changesContract ? [bin('redocly'), 'lint'] : null,
+    'generated files': changesContract ? tool('generate.ts', '--check') : null,
     'dependency rules': [
       bin('depcruise'),
       ...words('packages apps tools e2e --config .dependency-cruiser.cjs'),
@@ -60,11 +64,14 @@ function formatCheck(files: readonly string[]): Command {
   return [bin('prettier'), ...words(options), join(cache, 'prettier'), ...files];
 }
 
-function typedProjects(): string[] {
+/** @param only those that the changes can affect: an app affects no other workspace; absent: all */
+function typedProjects(only?: ChangedTests): string[] {
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   );
-  return ['.', '.storybook', ...workspaces].filter((folder) =>
+  const isAffected = (workspace: string) =>
+    only?.changed.some((file) => !file.startsWith('apps/') || file.startsWith(`${workspace}/`)) ?? true;
+  return ['.', '.storybook', ...workspaces.filter(isAffected)].filter((folder) =>
     existsSync(join(root, folder, 'tsconfig.json')),
   );
 }
