@@ -91,9 +91,9 @@ function counterpartOf(name: Name): Name {
 function purposeOf(name: Name): string {
   const [, text] = new RegExp(`/\\*\\* ([^\\n]*?) \\*/\\n  ${name}: string;`).exec(tokensSource) ?? [];
   if (text) return text.replaceAll('`', '');
-  if (surfacePattern.test(name)) return 'Quiet background of its messages.';
-  if (name.endsWith('Border')) return 'Line around its messages.';
-  return name.endsWith('Solid') ? 'Its mark beside a word.' : 'Text and icon of this status.';
+  if (surfacePattern.test(name)) return 'Subtle background of its messages.';
+  if (name.endsWith('Border')) return 'Border of its messages.';
+  return name.endsWith('Solid') ? 'Marker next to a label.' : 'Text and icon of this status.';
 }
 
 /** The series colors, in the order they are assigned. */

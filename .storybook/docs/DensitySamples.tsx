@@ -7,7 +7,7 @@ import { Table } from './Table.tsx';
 const names = Object.keys(densities) as Density[];
 const titles: Readonly<Record<Density, string>> = { comfortable: 'Comfortable', compact: 'Compact' };
 
-/** The lengths that follow the density. */
+/** The sizes that depend on the density. */
 export function DensityTable() {
   return (
     <Table
@@ -23,7 +23,7 @@ export function DensityTable() {
 const rows = storeRows(20);
 const columns = storeColumns.slice(0, 3);
 
-/** One list in both, side by side. */
+/** A list in both densities, side by side. */
 export function BothDensities() {
   const { theme } = useLook();
   return (

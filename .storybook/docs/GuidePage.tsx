@@ -68,7 +68,7 @@ function Use({ guide, line }: { guide: ComponentGuide; line: string | undefined 
       {line ? (
         <Source code={line} language="tsx" />
       ) : (
-        <p>A part of other components; the package does not export it.</p>
+        <p>Part of other components; the package does not export it.</p>
       )}
     </>
   );

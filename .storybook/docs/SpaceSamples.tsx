@@ -11,11 +11,11 @@ const Bar = styled.span(({ theme }) => ({
 }));
 
 const uses = [
-  [1, 'between an icon and its word'],
-  [2, 'between controls of one line'],
+  [1, 'between an icon and its label'],
+  [2, 'between controls in a row'],
   [3, 'between regions of a page, comfortable'],
   [4, 'inside dialogs and cards'],
-  [6, 'between sections of a page that is read'],
+  [6, 'between sections of a text page'],
 ] as const;
 
 /** The steps of the grid that are used. */
@@ -41,15 +41,15 @@ const names: Readonly<Record<keyof typeof sizes, string>> = {
   corner: 'Corners of controls',
   surfaceCorner: 'Corners of surfaces: tables, cards, forms, dialogs',
   focusRing: 'Focus ring',
-  narrowBelow: 'Width of a window below which the sidebar covers the page and forms have one column',
+  narrowBelow: 'Window width below which the sidebar covers the page and forms have one column',
 };
 
-/** Lengths of the theme that do not follow the density. */
+/** Sizes of the theme that do not depend on the density. */
 export function SizeTable() {
   const all = Object.keys(sizes) as (keyof typeof sizes)[];
   return (
     <Table
-      headings={['What', 'Token', 'Length']}
+      headings={['Use', 'Token', 'Length']}
       rows={all.map((name) => [names[name], <CopyValue value={`sizes.${name}`} />, `${sizes[name]} px`])}
     />
   );

@@ -18,7 +18,7 @@ const widthOf = (viewport: unknown) => /^w(\d+)$/.exec(String(viewport))?.[1];
 /** Full-page stories are shown as in a window of this size, scaled to the width of the text. */
 const page = { width: 1280, height: 800, scale: 0.75 };
 
-/** Stories that need a document of their own: screens, dialogs, narrow windows, and states that are played. */
+/** Stories that need a document of their own: screens, dialogs, narrow windows, states that `play` functions reach. */
 export function needsFrame({ parameters, storyGlobals }: PreparedStory): boolean {
   return (
     parameters.docs?.story?.inline === false ||
@@ -55,7 +55,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   );
 }
 
-/** The most height that the story has needed so far, in CSS pixels. */
+/** The largest height that the story has needed so far, in CSS pixels. */
 function useContentHeight(frame: React.RefObject<HTMLIFrameElement | null>): number {
   const [height, setHeight] = useState(120);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button, LabeledInput, TextInput } from '@portal/ui/controls';
 import { ErrorBanner, ProgressLine } from '@portal/ui/feedback';
 import type { ComponentType } from 'react';
 
-interface Half {
+interface Example {
   says: string;
   Picture: ComponentType;
 }
@@ -14,27 +14,27 @@ const column = { display: 'grid', gap: 6, width: 120, fontSize: 13 } as const;
 export const pairs = {
   color: {
     good: {
-      says: 'Say a status with an icon and a sentence; color helps.',
+      says: 'Show a status with an icon and a sentence; color supports them.',
       Picture: () => <ErrorBanner message="Couldn’t load the roles." />,
     },
     bad: {
-      says: 'Show it by color alone.',
+      says: 'Show a status by color alone.',
       Picture: () => <span style={{ width: 16, height: 16, borderRadius: 8, background: '#c62828' }} />,
     },
   },
   type: {
     good: {
-      says: 'Align numbers at the right, with one number of decimals.',
+      says: 'Align numbers on the right, all with the same number of decimals.',
       Picture: () => <Amounts align="right" values={amounts} />,
     },
     bad: {
-      says: 'Center them, or drop zeros: they cannot be compared.',
+      says: 'Center numbers or drop zeros: they cannot be compared.',
       Picture: () => <Amounts align="center" values={['1,234.5', '-12', '98.75']} />,
     },
   },
   spacing: {
     good: {
-      says: 'One primary button, last; the others are quiet.',
+      says: 'Use one primary button, last; the others are secondary.',
       Picture: () => (
         <>
           <Button>Show chart</Button>
@@ -44,7 +44,7 @@ export const pairs = {
       ),
     },
     bad: {
-      says: 'Several primary buttons, or a destructive one among them.',
+      says: 'Use several primary buttons, or a primary one that deletes.',
       Picture: () => (
         <>
           <Button variant="primary">Show chart</Button>
@@ -67,7 +67,7 @@ export const pairs = {
       ),
     },
     bad: {
-      says: 'Empty the page, and let it wait.',
+      says: 'Clear the page until the new data has loaded.',
       Picture: () => <span style={{ opacity: 0.6 }}>Loading…</span>,
     },
   },
@@ -77,13 +77,13 @@ export const pairs = {
       Picture: () => <Button variant="primary">Add mailer</Button>,
     },
     bad: {
-      says: 'Make people guess what they agree to.',
+      says: 'Use a label that does not say what happens.',
       Picture: () => <Button variant="primary">OK</Button>,
     },
   },
   error: {
     good: {
-      says: 'Say what is wrong, beside the field.',
+      says: 'Say what is wrong, next to the field.',
       Picture: () => (
         <LabeledInput label="Source Code" error="Source Code is required">
           {(input) => <TextInput {...input} />}
@@ -99,7 +99,7 @@ export const pairs = {
       ),
     },
   },
-} satisfies Record<string, { good: Half; bad: Half }>;
+} satisfies Record<string, { good: Example; bad: Example }>;
 
 function Amounts({ align, values }: { align: 'right' | 'center'; values: readonly string[] }) {
   return (

@@ -87,7 +87,7 @@ export function createLimiter({
   };
 }
 
-/** Limits the tasks of each key by itself, such as those of a user. */
+/** Limits the tasks of each key separately, such as those of a user. */
 export interface LimiterPerKey {
   /** @throws AppError server.busy as a limiter does */
   run<Result>(key: string, task: () => Promise<Result>): Promise<Result>;

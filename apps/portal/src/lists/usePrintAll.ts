@@ -16,7 +16,7 @@ const rowsPerSheet = 45;
 interface PagedRows<Row> {
   /** Accessible name of the table: `Offers`. */
   label: string;
-  /** The page at hand. */
+  /** The page shown. */
   rows: AsyncState<readonly Row[]>;
   paging: PagePosition | null;
   fetchPage: (page: number, signal: AbortSignal) => Promise<PageOfRows<Row>>;

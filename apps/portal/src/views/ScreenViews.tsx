@@ -19,7 +19,7 @@ interface ScreenViewsProps {
   children: ReactNode;
 }
 
-/** A screen with saved views: it is shown as the open one tells, and the menu of views is beside its title. */
+/** A screen with saved views: it is shown as the open view defines it, with the menu of views next to its title. */
 export function ScreenViews({ screen, children }: ScreenViewsProps) {
   const { data: views } = useSavedViews();
   const isOpening = useIsOpening();

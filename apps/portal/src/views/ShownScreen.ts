@@ -4,7 +4,7 @@ import type { ScreenWithViews } from '../navigation/screen.ts';
 export type SavedView = ProviderSchemas['SavedView'];
 export type ViewColumn = ProviderSchemas['ViewColumn'];
 
-/** How a table is shown, beside its filters and order. `null`: as the user prefers. */
+/** How a table is shown, in addition to its filters and order. `null`: as the user prefers. */
 export type ViewLook = Pick<SavedView, 'columns' | 'density' | 'hasChart'>;
 
 /** The open view, and what was changed about it, in the URL. */
@@ -25,7 +25,7 @@ export interface ShownTable {
   columns: ViewColumn[];
 }
 
-/** What a screen shows now, beside its query. */
+/** What a screen shows now, in addition to its query. */
 export interface ShownScreen {
   screen: ScreenWithViews;
   inUrl: ViewInUrl;

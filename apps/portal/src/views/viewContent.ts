@@ -9,7 +9,7 @@ function readParameters(query: URLSearchParams, states: States): Map<string, str
   return new Map(pickViewParameters(read));
 }
 
-/** What a query chooses, without what the screen chooses by itself, such as the beginning of the year. */
+/** The parameters of a query without the defaults of the screen, such as the beginning of the year. */
 export function captureQuery(
   query: URLSearchParams,
   states: States,

@@ -28,7 +28,7 @@ export const viewInUrl: UrlState<ViewInUrl> = {
   isSecondary: true,
 };
 
-/** Whether a URL tells itself how the table is shown. */
+/** Whether a URL defines how the table is shown. */
 export function hasLook({ columns, density, hasChart }: ViewInUrl): boolean {
   return columns !== null || density !== null || hasChart !== null;
 }

@@ -26,7 +26,7 @@ export function createShareRead(): ShareRead {
   };
 }
 
-/** @param reads of all callers; the first one is as good as any */
+/** @param reads of all callers, which are equivalent: the first one is called */
 async function readOnce([read, ...others]: readonly Read[]): Promise<unknown[]> {
   const answer = await read?.();
   if (others.length > 0) shareAnswer(answer as object);

@@ -27,7 +27,7 @@ export interface Place {
 export interface NamedPlace extends Place {
   /** Name of the page, view or record. */
   title: string;
-  /** What tells it apart from others of the same name; empty: nothing. */
+  /** Distinguishes it from others of the same name; may be empty. */
   detail: string;
   /** Address of a saved view, without the base path. */
   href?: string;

@@ -5,7 +5,7 @@ import { findShownPlace, formatPlaceKind } from '../../navigation/places.ts';
 /** The record in the URL, as breadcrumb and title name it. */
 interface OpenedRecord {
   name: string;
-  /** For the title of the tab; `null` for a job, whose screen has a title of its own that tells whether it runs. */
+  /** For the title of the tab; `null` for a job, whose screen has its own title with the status of the job. */
   title: string | null;
 }
 

@@ -27,7 +27,7 @@ export interface PastedBlock {
     rows: number;
     /** Promo codes of ranges that have none. */
     promocodes: number;
-    /** Cells beside the grid. */
+    /** Cells outside the grid. */
     cells: number;
   };
   /** The cells without a place, as they were copied, in their columns; empty if all were taken. */

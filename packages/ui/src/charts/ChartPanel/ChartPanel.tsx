@@ -52,7 +52,7 @@ interface ChartPanelProps<Row, PlotProps> extends ChartProps<Row> {
   loadPlot: () => Promise<ComponentType<PlotProps>>;
   /** Props of the plot for these rows. */
   plotProps: (rows: readonly Row[], height: number) => PlotProps;
-  /** What is seen in the rows, and for when; beside the title. */
+  /** What the rows show, and for which period; next to the title. */
   note?: (rows: readonly Row[], strings: ChartLocaleText) => string | null;
   /** Controls before the show/hide button. */
   renderTools?: (strings: ChartLocaleText) => ReactNode;

@@ -16,7 +16,7 @@ export interface PlaceItem {
   href: string;
   /** What it is, such as `Campaign 1118`. */
   kind: string;
-  /** What tells it apart from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   detail?: string;
   /** Whether it is a favorite. */
   starred: boolean;

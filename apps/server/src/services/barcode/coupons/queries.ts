@@ -58,7 +58,7 @@ export async function lockCampaign(db: Db, jobId: number, ceCampaignId: string):
   return rows[0]?.valid_campaign_id ?? null;
 }
 
-/** Keeps rows of a job beside its saved ones. */
+/** Stores a draft of the rows of a job, separate from the saved rows. */
 export async function keepDraft(
   db: Db,
   jobId: number,

@@ -7,7 +7,7 @@ export interface RecordSource {
   id: RawBuilder<unknown>;
   hasNumericId: boolean;
   title: RawBuilder<unknown>;
-  /** What tells records of the same name apart. */
+  /** Distinguishes records of the same name. */
   detail: RawBuilder<unknown>;
   /** In which words are looked for, in lower case. */
   text: RawBuilder<unknown>;
