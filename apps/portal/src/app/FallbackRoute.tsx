@@ -1,10 +1,12 @@
-import { isReportsEntry } from '@portal/domain';
+import { isReportsEntry, type MenuNode } from '@portal/domain';
 import { ReportListScreen } from '../screens/tableau/ReportList/ReportListScreen.tsx';
 import { findMenuNode } from './findMenuNode.ts';
-import { MenuPage } from './MenuPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { useShownPages } from '../navigation/PagesContext.ts';
+import { MenuCards, Page } from '@portal/ui/layout';
+import { PortalLink } from '../navigation/PortalLink.tsx';
+import { useTitle } from '../navigation/useTitle.ts';
 
 /** The content for a URL without a screen: a menu page, the list of embedded reports, or the unknown-page message. */
 export function FallbackRoute() {
@@ -14,4 +16,20 @@ export function FallbackRoute() {
   if (entry && isReportsEntry(entry)) return <ReportListScreen title={entry.pageName} />;
   if (!entry || entry.children.length === 0) return <NotFoundPage />;
   return <MenuPage entry={entry} showRoles={isDeveloper} />;
+}
+
+interface MenuPageProps {
+  entry: MenuNode;
+  /** Shows the roles of each page next to it. */
+  showRoles: boolean;
+}
+
+/** The child pages of a menu entry, as links in columns. */
+function MenuPage({ entry, showRoles }: MenuPageProps) {
+  useTitle(entry.pageName);
+  return (
+    <Page title={entry.pageName}>
+      <MenuCards nodes={entry.children} LinkComponent={PortalLink} showRoles={showRoles} />
+    </Page>
+  );
 }

@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { findDefaultView } from '../api/resources/savedViews.ts';
 import { basePath } from '../config/env.ts';
-import { LOGIN_PATH } from '@portal/domain';
+import { LOGIN_PATH, resolveStartUrl } from '@portal/domain';
 import { Frame } from './Frame/Frame.tsx';
 import { prefetchScreenData } from './prefetchRoute.ts';
 import { RouteError } from './RouteError.tsx';
@@ -9,7 +9,9 @@ import { ScreenLoading } from './ScreenLoading.tsx';
 import { CurrentLocation } from '../navigation/screenLocation.tsx';
 import type { RouteHandle, Screen } from '../navigation/screen.ts';
 import { screens } from './screens.ts';
-import { StartRedirect } from './StartRedirect.tsx';
+import { providerApi } from '../api/queryHooks.ts';
+import { useSession } from '../state/session.ts';
+import { useShownPages } from '../navigation/PagesContext.ts';
 
 /**
  * The routes for signed-in users, without the base path. Each router needs its own, because it stores loaded
@@ -59,4 +61,15 @@ function toRoute(screen: Screen): RouteObject {
       return null;
     },
   };
+}
+
+/** Redirects the root of the app to the user's start page, or to the default from the menu. */
+function StartRedirect() {
+  const { menu } = useShownPages();
+  const startPage = useSession()?.user.startPage ?? '';
+  // A start page is a path or a name; only a name has to be looked up.
+  const isName = startPage !== '' && !startPage.startsWith('/');
+  const startPages = providerApi.useQuery('get', '/api/startpage', {}, { enabled: isName });
+  if (isName && startPages.isPending) return null;
+  return <Navigate to={resolveStartUrl({ startPage, startPages: startPages.data ?? [], menu })} replace />;
 }

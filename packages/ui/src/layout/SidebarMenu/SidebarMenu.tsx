@@ -4,7 +4,6 @@ import { useControlledState } from '../../controls/useControlledState.ts';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import { MenuLevel } from './MenuLevel.tsx';
-import { listAncestorGroups, toggleId } from './openGroups.ts';
 import { Root } from './sidebarMenuStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
@@ -112,4 +111,25 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   else if (event.key === 'ArrowLeft' && isOpen === 'true') target.click();
   else return;
   event.preventDefault();
+}
+
+/**
+ * IDs of the ancestor groups of an entry, outermost first; empty for top-level entries and entries that are
+ * not in the menu.
+ */
+function listAncestorGroups(menu: readonly MenuNode[], pageId: number | null): number[] {
+  for (const node of menu) {
+    if (node.pageId === pageId) return [];
+    const ancestorsBelow = listAncestorGroups(node.children, pageId);
+    if (ancestorsBelow.length > 0 || node.children.some((child) => child.pageId === pageId))
+      return [node.pageId, ...ancestorsBelow];
+  }
+  return [];
+}
+
+/** Copy of the set with the ID added or removed. */
+function toggleId(groups: ReadonlySet<number>, pageId: number): ReadonlySet<number> {
+  const next = new Set(groups);
+  if (!next.delete(pageId)) next.add(pageId);
+  return next;
 }

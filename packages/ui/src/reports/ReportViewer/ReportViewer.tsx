@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../controls/Button/Button.tsx';
 import { AsyncContent } from '../../feedback/AsyncContent/AsyncContent.tsx';
@@ -6,7 +6,6 @@ import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
-import { useClientValue } from './useClientValue.ts';
 import { getFrameSandbox } from './frameSandbox.ts';
 
 export interface ReportViewerProps {
@@ -128,4 +127,15 @@ function ReportFrame({ src, reportTitle, onReload, timeoutMs }: ReportFrameProps
       )}
     </>
   );
+}
+
+const subscribeToNothing = () => () => {};
+
+/**
+ * Reads a constant that is known only in the browser, such as a platform. Server rendering and hydration use
+ * `serverValue`.
+ * @param readValue returns a primitive value
+ */
+function useClientValue<T>(readValue: () => T, serverValue: T): T {
+  return useSyncExternalStore(subscribeToNothing, readValue, () => serverValue);
 }

@@ -1,4 +1,4 @@
-import { buildPageTree, validatePage } from '@portal/domain';
+import { buildPageTree, validatePage, flattenPages, type PageNode, type PageRecord } from '@portal/domain';
 import { FilterBox, filterPages, pageColumns } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { TreeTable } from '@portal/ui/tables';
@@ -13,7 +13,6 @@ import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { listPageActions } from './pageActions.ts';
-import { toPageRows } from './pageRows.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 const filterInUrl = urlState({ filter: textParam });
@@ -67,4 +66,14 @@ export function PagesScreen() {
       />
     </Page>
   );
+}
+
+/** The pages in tree order, each before its children, with a map of parents. */
+function toPageRows(records: readonly PageRecord[], tree: readonly PageNode[]) {
+  const byId = new Map(records.map((record) => [record.pageId, record]));
+  const nodes = flattenPages(tree);
+  return {
+    rows: nodes.flatMap(({ pageId }) => byId.get(pageId) ?? []),
+    parentOf: new Map(nodes.map(({ pageId, parent }) => [pageId, parent?.pageId ?? null])),
+  };
 }

@@ -1,11 +1,20 @@
-import { formatCalendarDay, type Message } from '@portal/domain';
+import {
+  formatCalendarDay,
+  type Message,
+  listMessageRecipients,
+  type Recipient,
+  formatFullName,
+} from '@portal/domain';
 import { MessageForm } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useMemo } from 'react';
 import { sendMessage } from '../../../api/resources/messages.ts';
 import { useRoleNames } from '../shared/useRoleNames.ts';
-import { useRecipients } from './useRecipients.ts';
-import { useSender } from './useSender.ts';
+import type { AsyncState } from '@portal/ui/feedback';
+import { asyncState } from '../../../api/asyncState.ts';
+import { useUserRoles } from '../../../api/resources/userRoles.ts';
+import { useUsers } from '../../../api/resources/users.ts';
+import { useSession } from '../../../state/session.ts';
 
 const SentMessages = lazy(async () => ({ default: (await import('./SentMessages.tsx')).SentMessages }));
 
@@ -34,4 +43,30 @@ export function SendMessageScreen() {
       </Suspense>
     </Page>
   );
+}
+
+/** A function that returns the recipients of a group; ready when users and roles are loaded. */
+function useRecipients(): AsyncState<(group: string) => readonly Recipient[]> {
+  const users = useUsers();
+  const userRoles = useUserRoles();
+  const { data: allUsers } = users;
+  const { data: allRoles } = userRoles;
+  const getRecipients = useMemo(() => {
+    if (!allUsers || !allRoles) return undefined;
+    const recipientsByGroup = new Map<string, readonly Recipient[]>();
+    return (group: string) => {
+      const found = recipientsByGroup.get(group) ?? listMessageRecipients(group, allUsers, allRoles);
+      recipientsByGroup.set(group, found);
+      return found;
+    };
+  }, [allUsers, allRoles]);
+  return asyncState(users.isError ? users : userRoles, getRecipients);
+}
+
+/** The signed-in user as a recipient; `null` without an email address. */
+function useSender(): Recipient | null {
+  const { data: users } = useUsers();
+  const username = useSession()?.user.username.toLowerCase();
+  const user = users?.find((each) => each.username.toLowerCase() === username);
+  return user?.email ? { email: user.email, name: formatFullName(user) } : null;
 }

@@ -3,7 +3,11 @@ import { terminateUser } from '../../../api/resources/users.ts';
 import { requestConfirmation } from '../../../state/confirmation.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { getSession } from '../../../state/session.ts';
-import { useTerminationItems } from './useTerminationItems.ts';
+import { type AsyncState, mapData } from '@portal/ui/feedback';
+import { asyncList } from '../../../api/asyncState.ts';
+import { combineStates } from '../../../api/combineStates.ts';
+import { useCompanyAccess } from '../../../api/resources/companyAccess.ts';
+import { useUserRoles } from '../../../api/resources/userRoles.ts';
 
 /** Why a user cannot be terminated; `undefined` when they can. */
 export function getTerminationDisabledReason({ username }: Pick<User, 'username'>): string | undefined {
@@ -27,5 +31,24 @@ export function confirmTerminate(user: User, onTerminated?: () => void): void {
       if (result.ok) onTerminated?.();
       return result;
     },
+  });
+}
+
+/** What is deleted with a user. */
+function useTerminationItems({ username }: Pick<User, 'username'>): AsyncState<readonly string[]> {
+  const state = combineStates({
+    userRoles: asyncList(useUserRoles()),
+    companyAccess: asyncList(useCompanyAccess()),
+  });
+  return mapData(state, ({ userRoles, companyAccess }) => {
+    const roles = userRoles.filter((each) => each.username === username).map(({ rolename }) => rolename);
+    const companies = companyAccess
+      .filter(({ userName }) => userName === username)
+      .map(({ companyAbbrev }) => companyAbbrev || 'All companies');
+    return [
+      'The account and its sessions',
+      ...(roles.length > 0 ? [`Roles: ${roles.join(', ')}`] : []),
+      ...(companies.length > 0 ? [`Access to companies: ${companies.join(', ')}`] : []),
+    ];
   });
 }

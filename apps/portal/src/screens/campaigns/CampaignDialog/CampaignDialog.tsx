@@ -1,7 +1,7 @@
 import { CampaignModal } from '@portal/ui/campaigns';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notify } from '../../../state/notifications.ts';
@@ -13,7 +13,6 @@ import {
   useClashes,
 } from './campaigns.ts';
 import { useCampaignSave } from './useCampaignSave.ts';
-import { useDebounced } from './useDebounced.ts';
 
 interface CampaignDialogProps extends DialogProps {
   /** Default: adds one. */
@@ -73,4 +72,17 @@ function CampaignEditor({ values, stored: atOpening, onClose }: CampaignEditorPr
       }}
     />
   );
+}
+
+/** Debounce delay. */
+const debounceMs = 400;
+
+/** Debounces a value, so that not every keystroke sends a request. */
+function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
 }

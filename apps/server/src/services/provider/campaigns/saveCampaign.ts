@@ -4,13 +4,13 @@ import {
   toCampaignPayload,
   validateCampaign,
   type CampaignDraft,
+  campaignToDraft,
 } from '@portal/domain';
 import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { lockForTransaction } from '../../../db/advisoryLocks.ts';
 import type { Db } from '../../../db/database.ts';
 import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
 import { runChange } from '../runChange.ts';
-import { toCampaignDraft } from './draft.ts';
 import { createCampaignNotFoundError, requireCampaign } from './requireCampaign.ts';
 import {
   insertCampaign,
@@ -124,4 +124,19 @@ function toSavedCampaign(saved: CampaignWithParts, errors: string[]): SaveRespon
 
 function formatUsedPromocode(used: UsedPromocode): string {
   return `Promo Code ${used.number}: ${used.promocode} is already used by campaign ${used.owner_id} (${used.owner_name})`;
+}
+
+/**
+ * Builds a draft from the valid parts of a body, so that campaign rules can check it even if it violates the contract.
+ */
+function toCampaignDraft(body: unknown): CampaignDraft {
+  const { campaign, promocodes } = Object(body) as Record<string, unknown>;
+  return campaignToDraft({ campaign: pickTexts(campaign), promocodes: pickTexts(promocodes) });
+}
+
+function pickTexts(part: unknown): Record<string, string> {
+  const texts = Object.entries(Object(part))
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .map(([field, value]) => [field, String(value)]);
+  return Object.fromEntries(texts);
 }

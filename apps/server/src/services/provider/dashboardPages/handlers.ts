@@ -1,4 +1,4 @@
-import { validateDashboardPage } from '@portal/domain';
+import { validateDashboardPage, joinNames, toSafeUrl, splitNames } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
@@ -14,8 +14,8 @@ import {
   listDashboardPages,
   updateDashboardPage,
   type DashboardPageRow,
+  type DashboardPageContent,
 } from './queries.ts';
-import { formatDashboardPageLabel, toDashboardPage, toDashboardPageContent } from './rows.ts';
 
 export const dashboardPageHandlers = {
   async listDashboardPages(_input, { db }) {
@@ -57,4 +57,29 @@ async function requireDashboardPage(db: Db, dashId: number): Promise<DashboardPa
   const page = await findDashboardPageById(db, dashId);
   if (!page) throw new AppError('dashboard_page.not_found', `Dashboard page ${dashId} not found`);
   return page;
+}
+
+function toDashboardPage(row: DashboardPageRow): ProviderSchemas['DashboardPage'] {
+  return {
+    dashId: row.dash_id,
+    frameTitle: row.frame_title,
+    url: row.url,
+    frameHeight: row.frame_height,
+    roles: joinNames(row.roles, 'roles'),
+  };
+}
+
+/** Converts a validated dashboard page for storage. */
+function toDashboardPageContent(body: ProviderSchemas['NewDashboardPage']): DashboardPageContent {
+  return {
+    frame_title: body.frameTitle.trim(),
+    url: toSafeUrl(body.url)?.url ?? '',
+    frame_height: body.frameHeight,
+    roles: [...new Set(splitNames(body.roles, 'roles'))],
+  };
+}
+
+/** Label for the audit trail. */
+function formatDashboardPageLabel(row: DashboardPageRow): string {
+  return `dashboard page ${row.dash_id} (${row.frame_title})`;
 }

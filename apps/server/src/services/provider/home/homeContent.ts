@@ -4,10 +4,9 @@ import { createVersionedRead, type VersionedRead } from '../../../cachedRead.ts'
 import type { Db } from '../../../db/database.ts';
 import { toDayText } from '../../responseFields.ts';
 import { readAttention } from './attention.ts';
-import { readCampaigns } from './campaigns.ts';
 import { readFigures } from './figures.ts';
 import type { HomeSection } from './homeSections.ts';
-import { readDataVersion, type HomeDays } from './queries.ts';
+import { readDataVersion, type HomeDays, listSoonCampaigns } from './queries.ts';
 
 export type HomeFigures = Omit<ProviderSchemas['Home'], 'recent' | 'favorites'>;
 
@@ -51,4 +50,28 @@ function getToday(): string {
 
 function toHomeDays(today: string): HomeDays {
   return { today, first: addDays(today, -13), soon: addDays(today, ATTENTION_DAYS) };
+}
+
+/** The campaigns that begin or end soon, with what each may lack. */
+async function readCampaigns(
+  db: Db,
+  sections: readonly HomeSection[],
+  days: HomeDays,
+): Promise<Pick<ProviderSchemas['Home'], 'campaignCount' | 'campaigns'>> {
+  if (!sections.includes('campaigns')) return { campaignCount: 0, campaigns: [] };
+  const rows = await listSoonCampaigns(db, days);
+  return {
+    campaignCount: rows[0]?.found ?? 0,
+    campaigns: rows.map((row) => ({
+      campaignId: row.campaign_id,
+      shortDescription: row.name,
+      saleDateBegin: toDayText(row.sale_date_begin),
+      saleDateEnd: toDayText(row.sale_date_end),
+      costPerPiece: row.cost_per_piece,
+      emptyRanges: row.empty_ranges,
+      clashCount: row.clash_count,
+      // The engine's loads are seen by those who see jobs.
+      hasCoupons: sections.includes('jobs') ? row.has_coupons : null,
+    })),
+  };
 }

@@ -1,8 +1,7 @@
-import { validateNewMailer, type MailerDraft } from '@portal/domain';
+import { validateNewMailer, type MailerDraft, emptyNewMailer } from '@portal/domain';
 import type { ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { readPage } from '../../lists/paging.ts';
 import { runChange } from '../runChange.ts';
-import { toMailerDraft } from './draft.ts';
 import { countMailers, insertMailer, listMailers } from './queries.ts';
 import { toMailer, toMailerRow } from './rows.ts';
 import { toMailerSearch } from './search.ts';
@@ -39,4 +38,16 @@ export const mailerInvalidBodyHandlers = {
 /** The message of the first failed rule, in the order of the form. */
 function findFirstMistake(draft: MailerDraft): string | undefined {
   return Object.values(validateNewMailer(draft))[0];
+}
+
+/**
+ * Builds a draft from the valid fields of a body, so that mailer rules can check it even if it violates the contract.
+ */
+function toMailerDraft(body: unknown): MailerDraft {
+  const given = Object(body) as Record<string, unknown>;
+  const fields = Object.entries(emptyNewMailer).map(([field, empty]) => {
+    const value = Object.hasOwn(given, field) ? given[field] : null;
+    return [field, typeof value === typeof empty ? value : null];
+  });
+  return Object.fromEntries(fields);
 }

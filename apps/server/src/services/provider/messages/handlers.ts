@@ -6,8 +6,17 @@ import { AppError } from '../../../errors.ts';
 import { countRecentMessages, storeMessage } from '../../../mail/outboxQueries.ts';
 import { administer } from '../administer.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
-import { findMessage, findUserAddresses, listMails, listSentMessages, requeueMails } from './queries.ts';
-import { toDelivery, toSentMessage } from './rows.ts';
+import {
+  findMessage,
+  findUserAddresses,
+  listMails,
+  listSentMessages,
+  requeueMails,
+  type MailRow,
+  type SentMessageRow,
+} from './queries.ts';
+import type { ProviderSchemas } from '@portal/api-client';
+import { toInstantText, toInstantTextOrNull } from '../../responseFields.ts';
 
 /** Messages that one administrator may send within `windowMinutes`. */
 const maxMessages = 10;
@@ -91,4 +100,29 @@ async function findUnknownRecipients(
   if (unknown.length === 0) return null;
   const shown = unknown.slice(0, 5).join(', ');
   return `No active user has this email address: ${shown}${unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}`;
+}
+
+function toSentMessage(row: SentMessageRow): ProviderSchemas['SentMessage'] {
+  return {
+    messageId: row.message_id,
+    subject: row.subject,
+    message: row.body,
+    sentAt: toInstantText(row.created_at),
+    sentBy: row.username,
+    waiting: row.waiting,
+    sent: row.sent,
+    failed: row.failed,
+  };
+}
+
+function toDelivery(row: MailRow): ProviderSchemas['Delivery'] {
+  return {
+    deliveryId: row.outbox_id,
+    email: row.email,
+    name: row.name,
+    state: row.state as ProviderSchemas['Delivery']['state'],
+    attempts: row.attempts,
+    error: row.last_error,
+    finishedAt: toInstantTextOrNull(row.finished_at),
+  };
 }

@@ -1,4 +1,4 @@
-import { validateStartPage } from '@portal/domain';
+import { validateStartPage, toInternalUrl } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
@@ -15,8 +15,8 @@ import {
   findStartPageById,
   updateStartPage,
   type StartPageRow,
+  type StartPageContent,
 } from './queries.ts';
-import { formatStartPageLabel, toStartPage, toStartPageContent } from './rows.ts';
 
 export const startPageHandlers = {
   async listStartPages(_input, { db }) {
@@ -61,4 +61,18 @@ async function requireStartPage(db: Db, startPageId: number): Promise<StartPageR
   const page = await findStartPageById(db, startPageId);
   if (!page) throw new AppError('start_page.not_found', `Start page ${startPageId} not found`);
   return page;
+}
+
+function toStartPage(row: StartPageRow): ProviderSchemas['StartPage'] {
+  return { startPageId: row.start_page_id, startPage1: row.start_page1, startPageUrl: row.start_page_url };
+}
+
+/** Converts a validated start page for storage. */
+function toStartPageContent(body: ProviderSchemas['NewStartPage']): StartPageContent {
+  return { start_page1: body.startPage1.trim(), start_page_url: toInternalUrl(body.startPageUrl) ?? '' };
+}
+
+/** Label for the audit trail. */
+function formatStartPageLabel(row: StartPageRow): string {
+  return `start page ${row.start_page_id} (${row.start_page1})`;
 }
