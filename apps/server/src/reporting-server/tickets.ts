@@ -20,7 +20,8 @@ export async function issueTicket(db: Db, username: string, tokenHash: Buffer): 
   const ticket = randomBytes(ticketBytes).toString('base64url');
   const { rows } = await sql`
     insert into report_tickets (ticket_hash, user_id, session_hash, expires_at)
-    select ${hashTicket(ticket)}, u.user_id, s.token_hash, now() + make_interval(mins => ${ticketLifetimeMinutes})
+    select ${hashTicket(ticket)}, u.user_id, s.token_hash,
+      least(s.expires_at, now() + make_interval(mins => ${ticketLifetimeMinutes}))
     from users u join sessions s using (user_id)
     where u.username_key = ${toUserKey(username)} and not u.is_locked_out and s.token_hash = ${tokenHash}
     returning user_id`.execute(db);
@@ -28,19 +29,19 @@ export async function issueTicket(db: Db, username: string, tokenHash: Buffer): 
 }
 
 /**
- * Consumes a ticket.
- * @returns its user with current roles; `null` if the ticket is unknown, used or expired, or the session has ended
+ * Consumes a ticket. The tickets of a session are deleted with it.
+ * @returns its user with current roles; `null` if the ticket is unknown, used or expired, or the user is locked out
  */
 export async function consumeTicket(db: Db, ticket: string): Promise<TicketHolder | null> {
   const { rows } = await sql<TicketHolder>`
     with taken as (
       delete from report_tickets where ticket_hash = ${hashTicket(ticket)}
-      returning user_id, session_hash, expires_at
+      returning user_id, expires_at
     )
     select u.username, u.is_locked_out as "isLockedOut",
       array(select r.rolename from user_roles r where r.user_id = u.user_id) as roles
-    from taken t join users u using (user_id) join sessions s on s.token_hash = t.session_hash
-    where least(t.expires_at, s.expires_at) > now() and not u.is_locked_out`.execute(db);
+    from taken t join users u using (user_id)
+    where t.expires_at > now() and not u.is_locked_out`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -202,6 +202,20 @@ describe('opening a view', () => {
     expect((await open(getUrl(ticket))).statusCode).toBe(401);
   });
 
+  test('fails when the session that requested it has expired', async () => {
+    const user = await addUser();
+    await giveRole(user, 'JAS');
+    const token = await getToken(user.username);
+    await sql`update sessions set expires_at = now() + interval '1 minute' where user_id = ${user.userId}`.execute(
+      server.database.db,
+    );
+    await sendAs(token, 'GET', `/api/tableau/ticket?report=${pieces}`);
+    const { rows } = await sql<{ lasts: boolean }>`
+      select t.expires_at > s.expires_at as lasts from report_tickets t join sessions s on s.token_hash = t.session_hash
+      where t.user_id = ${user.userId}`.execute(server.database.db);
+    expect(rows).toEqual([{ lasts: false }]);
+  });
+
   test('shows only what the holder of the ticket can open now', async () => {
     const { ticket } = await getTicket();
     const answer = await open(getUrl(ticket, 'Users/Companies'));
