@@ -4,6 +4,7 @@ import {
   createSummaryFilters,
   signupOrigins,
   formatSummaryHeading,
+  summaryTypes,
   toMailerReportType,
 } from './reportFilters.ts';
 
@@ -45,6 +46,26 @@ test.each([
   expect(formatSummaryHeading(type, 2025)).toBe(heading);
 });
 
-test('origins are in the order of the specification', () => {
-  expect(signupOrigins.map(({ code }) => code).join('')).toBe('RCEILMNO.');
+test('origins have the codes and texts of the specification, in its order', () => {
+  expect(signupOrigins.map(({ code, text }) => `${code} ${text}`)).toEqual([
+    'R Respondents',
+    'C Customer Initiated',
+    'E Data Vendor',
+    'I Web Site',
+    'L Data Vendor (since 11/21/2000)',
+    'M MSC (since 11/20/2000)',
+    'N New England 800',
+    'O Online (since 11/20/2000)',
+    '. Unknown (prior to 11/21/2000)',
+  ]);
+});
+
+test('types of the annual summary are in the order of the specification', () => {
+  expect(summaryTypes.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    'all All',
+    'tabs Tabs',
+    'email Email',
+    'signup Signup',
+    'other Other',
+  ]);
 });
