@@ -3,6 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, within } from 'storybook/test';
 import { queryClient } from '../api/queryClient.ts';
+import { findScreen } from '../app/screens.ts';
 import { cancelConfirmation } from '../state/confirmation.ts';
 import { resetPreferences } from '../state/preferences.ts';
 import { clearSession, storeSession } from '../state/session.ts';
@@ -24,6 +25,8 @@ interface CallOfScreen {
   path: keyof ProviderPaths | `/barcode${keyof BarcodePaths}` | `/grant${keyof GrantPaths}`;
   /** Needed where the screen reads and saves at one path. Default: all methods. */
   method?: FaultyMethod;
+  /** Default: the name of the screen at the address. `null`: it has none. */
+  heading?: string | null;
   /** Of a dialog: opens it, over the page of the address. */
   openDialog?: () => void;
   /** Responses of the other calls of the screen, in every state. */
@@ -58,7 +61,7 @@ export function screenStates<Answered extends AnswerName>(
   const { ready, empty, long } = answers;
   const story = (state: Partial<State>) => storyOf(screen, { answer: ready, empty, ...state });
   const states: Record<AnswerName | 'loading' | FailureName, Story> = {
-    ready: story({ show: shows.ready }),
+    ready: story({ show: showsHeading(screen, shows.ready) }),
     loading: story({ show: shows.loading, fault: 'endless' }),
     empty: story({ show: shows.empty, answer: empty }),
     long: story({ show: shows.long, answer: long }),
@@ -90,7 +93,7 @@ export function formStates(form: FormOfStates): Record<keyof FormOfStates['shows
   const { answers, shows, fillIn, send } = form;
   const story = (state: Partial<State>) => storyOf(form, { answer: answers.saved, fillIn, send, ...state });
   return {
-    ready: story({ fillIn: undefined, send: undefined, show: shows.ready }),
+    ready: story({ fillIn: undefined, send: undefined, show: showsHeading(form, shows.ready) }),
     saved: story({ show: shows.saved }),
     saving: story({ show: shows.saving, fault: 'endless' }),
     refused: story({ show: shows.refused, answer: answers.refused }),
@@ -130,6 +133,15 @@ function storyOf(screen: CallOfScreen, state: Partial<State>): Story {
       await state.send?.(context);
       await state.show?.(context);
     },
+  };
+}
+
+function showsHeading(screen: CallOfScreen, show: Play | undefined): Play {
+  const { address, openDialog, heading = findScreen(address)?.title } = screen;
+  return async (context) => {
+    await show?.(context);
+    if (!heading || openDialog) return;
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
   };
 }
 

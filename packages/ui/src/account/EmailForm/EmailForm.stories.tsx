@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Current: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('dana.whitfield@example.com')).toBeVisible();
+    await expect(canvas.getByRole('definition').querySelector('svg')).toBeVisible();
     await expect(formDriver(canvas, 'Email').value('New Email')).toBe('');
   },
 };

@@ -2,6 +2,7 @@ import type { WizardState } from '@portal/domain/barcode';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { tableDriver } from '../../testing/tableDriver.ts';
+import { computePaletteColor } from '../../theme/paletteColorFixture.ts';
 import {
   answer,
   failure,
@@ -251,6 +252,7 @@ export const Step3Refused: Story = {
       'Coupon 2 Barcode Offer is not valid',
       'Coupon 8 is missing End Date',
     ]);
+    await expect(getComputedStyle(errors).color).toBe(computePaletteColor('error-main'));
     const row = tableDriver(canvas, 'Barcode rows');
     for (const heading of ['Barcode Type', 'Barcode Offer']) {
       await expect(within(row.cell(2, heading)).getByTitle(/is not valid$/)).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { customerTypes, emptyNewMailer } from '@portal/domain';
 import { Page } from '../../layout/Page/Page.tsx';
 import { formDriver } from '../../testing/formDriver.ts';
+import { computePaletteColor } from '../../theme/paletteColorFixture.ts';
 import { AddMailerForm, type AddMailerFormProps } from './AddMailerForm.tsx';
 
 const name = 'Add Mailer';
@@ -167,11 +168,7 @@ export const Refused: Story = {
     await userEvent.keyboard('{Enter}');
     const status = await canvas.findByRole('alert');
     await expect(status).toHaveTextContent(/^Mailer Code already exists$/);
-    const probe = document.createElement('i');
-    probe.style.color = 'var(--portal-palette-error-main)';
-    document.body.append(probe);
-    await expect(getComputedStyle(status).color).toBe(getComputedStyle(probe).color);
-    probe.remove();
+    await expect(getComputedStyle(status).color).toBe(computePaletteColor('error-main'));
     for (const [label, typed] of Object.entries({ ...fallSale, 'Mailer Code': 'FF2501' })) {
       await expect(form.value(label)).toBe(String(typed));
     }

@@ -65,6 +65,25 @@ export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, 'Edit Campaign 1204', userEvent);
     await modal.waitUntilOpen();
+    await expect(
+      modal
+        .form()
+        .labels()
+        .filter((label) => !/Code \d/.test(label)),
+    ).toEqual([
+      'Campaign Name',
+      'Sale Begin Date',
+      'Sale End Date',
+      'Cost Per Piece',
+      'Version Id',
+      'Long Description',
+      'Selection Criteria',
+      'Analysis Results',
+      'Update Date',
+      'Recalculate',
+    ]);
+    await expect(cell('Update Date')).toHaveAttribute('readonly');
+    await expect(cell('Update Date')).toHaveValue('2025-02-01 09:12');
     await expect(cell('Mailer Code 1 Start')).toHaveValue('410000');
     await expect(screen.queryByRole('textbox', { name: 'Mailer Code 11 Start' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show ranges 11 to 30' }));

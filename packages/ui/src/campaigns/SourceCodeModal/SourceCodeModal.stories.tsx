@@ -30,6 +30,8 @@ export const Ready: Story = {
     await modal.waitUntilOpen();
     const form = modal.form();
     await expect(form.labels()).toEqual(['Source Code', 'Description', 'Additional Info']);
+    await expect(form.field('Description')).toHaveAttribute('maxlength', '50');
+    await expect(form.field('Additional Info')).toHaveAttribute('maxlength', '500');
     await expect(form.disabledReason()).toBe('Enter a source code first.');
     await form.fillIn({ 'Source Code': 'QUILT2026', Description: 'Quilting' });
     await expect(form.value('Source Code')).toBe('QUILT202');

@@ -63,6 +63,7 @@ export const Ready: Story = {
       'Quantity',
       'Description',
     ]);
+    await expect(canvas.getByLabelText('Description contains')).toHaveAttribute('maxlength', '100');
     await expect(
       canvas.getByRole('row', { name: /^M25000 2026-01-03 14:25:30 2026-01-08 .* 2,500 Spring/ }),
     ).toBeVisible();

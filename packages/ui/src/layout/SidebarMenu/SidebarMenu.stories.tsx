@@ -54,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const CurrentPageInGroup: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Mailers' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByTitle('Mailers, campaigns and offers')).toHaveAccessibleName('Campaigns');
     await expect(canvas.getByRole('button', { name: 'Reports' })).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { MailerSummaryFilters } from './MailerSummaryFilters.tsx';
 
 const meta = {
@@ -51,7 +51,12 @@ export const Ready: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, campaignId: 1205 });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Allocate Non-specific Coupons' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, allocate: true });
-    await userEvent.click(canvas.getByRole('radio', { name: 'transaction reported for each coupon' }));
+    const view = within(canvas.getByRole('radiogroup', { name: 'View' }));
+    const [once, ...others] = view.getAllByRole('radio');
+    await expect(once).toHaveAccessibleName('transaction reported once');
+    await expect(once).toBeChecked();
+    await expect(others).toHaveLength(1);
+    await userEvent.click(view.getByRole('radio', { name: 'transaction reported for each coupon' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, expandedView: 'Y' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show Report' }));
     await expect(args.onShowReport).toHaveBeenCalledOnce();

@@ -42,6 +42,9 @@ export const Totals: Story = {
         .map((cell) => cell.textContent);
     await expect(canvas.getByRole('row', { name: /^Ohio 4,182,360 \$16,512,877.40 3.20%$/ })).toBeVisible();
     await expect(lastNames()).toEqual(['Ohio', 'All']);
+    const background = getComputedStyle(canvas.getByRole('rowheader', { name: 'All' })).backgroundColor;
+    const [red = 0, green = 0, blue = 0] = (background.match(/\d+/g) ?? []).map(Number);
+    await expect(Math.min(red, green) - blue, `${background} is yellow`).toBeGreaterThan(30);
     await userEvent.click(canvas.getByRole('button', { name: 'Customers' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Customers' }));
     await expect(lastNames()).toEqual(['Ohio', 'All']);

@@ -22,12 +22,16 @@ const states = screenStates({
   answers: { ready: companyAccess },
   others: [usersAnswer(), userRolesAnswer, companies],
   shows: {
-    ready: async () => {
+    ready: async ({ userEvent }) => {
       const dialog = await modalDriver(screen, 'Edit companies of carl.care').waitUntilOpen();
       const tick = (name: string) => within(dialog).getByRole('checkbox', { name });
       await expect(tick('Access to Craft Retail')).toBeChecked();
       await expect(tick('Can edit Craft Retail')).not.toBeChecked();
       await expect(tick('Access to All companies')).not.toBeChecked();
+      const source = within(dialog).getByRole('combobox', { name: 'Copy companies from' });
+      await userEvent.type(source, 'lou.locked');
+      await userEvent.tab();
+      await expect(source).toHaveAccessibleDescription('No such user.');
     },
     loading: async () => {
       await within(await screen.findByRole('dialog')).findByText('[working...]');

@@ -11,10 +11,14 @@ const states = screenStates({
   answers: { ready: rolesAnswer },
   others: [usersAnswer(), userRolesAnswer],
   shows: {
-    ready: async () => {
+    ready: async ({ userEvent }) => {
       const dialog = await modalDriver(screen, 'Edit roles of carl.care').waitUntilOpen();
       await expect(await within(dialog).findByRole('checkbox', { name: 'MSC' })).toBeChecked();
       await expect(within(dialog).getByRole('checkbox', { name: 'JAS' })).not.toBeChecked();
+      const source = within(dialog).getByRole('combobox', { name: 'Copy roles from' });
+      await userEvent.type(source, 'lou.locked');
+      await userEvent.tab();
+      await expect(source).toHaveAccessibleDescription('No such user.');
     },
     loading: async () => {
       await within(await screen.findByRole('dialog')).findByText('[working...]');

@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
@@ -8,24 +8,36 @@ import { rolesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessAnswe
 
 const mailers = storyPageAt('/Campaigns/MailerList');
 
+const put = fn();
+
 const states = dialogStates({
   target: ['pageRoles', mailers.pageId],
   title: 'Roles of page Mailers',
   path: '/api/page',
   method: 'put',
   answers: {
-    saved: providerAnswers.put('/api/page', ({ response }) => response(200).json(mailers)),
+    saved: providerAnswers.put('/api/page', async ({ request, response }) => {
+      put(await request.clone().json());
+      return response(200).json(mailers);
+    }),
     refused: providerAnswers.put('/api/page', ({ response }) =>
       response(400).json({ roles: ['Unknown role: MSC'] }),
     ),
   },
   others: [rolesAnswer, usersAnswer(), userRolesAnswer],
-  fillIn: async (_modal, { userEvent }) =>
-    userEvent.click(await screen.findByRole('checkbox', { name: 'MSC' })),
+  fillIn: async (_modal, { userEvent }) => {
+    for (const name of ['JAS', 'MSC']) await userEvent.click(await screen.findByRole('checkbox', { name }));
+  },
   refusal: 'Unknown role: MSC',
 });
 
 export default { title: 'dialogs/PageRoles', component: PortalAt } satisfies ScreenMeta;
 
-export const Saved: Story = states.saved;
+export const Saved: Story = {
+  ...states.saved,
+  play: async (context) => {
+    await states.saved.play?.(context);
+    await expect(put).toHaveBeenCalledWith(expect.objectContaining({ roles: 'JAS,MSC' }));
+  },
+};
 export const Refused: Story = states.refused;

@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
@@ -7,13 +7,18 @@ import { storyPageAt } from '../../../testing/portalFixtures.ts';
 
 const mailers = storyPageAt('/Campaigns/MailerList');
 
+const put = fn();
+
 const states = dialogStates({
   target: ['pageServerRoles', mailers.pageId],
   title: 'Server roles of page Mailers',
   path: '/api/page',
   method: 'put',
   answers: {
-    saved: providerAnswers.put('/api/page', ({ response }) => response(200).json(mailers)),
+    saved: providerAnswers.put('/api/page', async ({ request, response }) => {
+      put(await request.clone().json());
+      return response(200).json(mailers);
+    }),
     refused: providerAnswers.put('/api/page', ({ response }) =>
       response(400).json({ serverRoles: ['Unknown server role: archive'] }),
     ),
@@ -23,13 +28,21 @@ const states = dialogStates({
       response(200).json([{ rolename: 'archive' }, { rolename: 'reports' }]),
     ),
   ],
-  fillIn: async (_modal, { userEvent }) =>
-    userEvent.click(await screen.findByRole('checkbox', { name: 'archive' })),
+  fillIn: async (_modal, { userEvent }) => {
+    for (const name of ['archive', 'reports'])
+      await userEvent.click(await screen.findByRole('checkbox', { name }));
+  },
   refusal: 'Unknown server role: archive',
 });
 
 export default { title: 'dialogs/PageServerRoles', component: PortalAt } satisfies ScreenMeta;
 
-export const Saved: Story = states.saved;
+export const Saved: Story = {
+  ...states.saved,
+  play: async (context) => {
+    await states.saved.play?.(context);
+    await expect(put).toHaveBeenCalledWith(expect.objectContaining({ serverRoles: 'archive reports' }));
+  },
+};
 export const Refused: Story = states.refused;
 export const Saving: Story = states.saving;

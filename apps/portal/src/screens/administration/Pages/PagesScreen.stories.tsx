@@ -1,5 +1,5 @@
 import { gridDriver } from '@portal/ui/testing';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPage } from '../../../testing/portalFixtures.ts';
@@ -15,9 +15,18 @@ const pages = [
 const answer = (rows: typeof pages) =>
   providerAnswers.get('/api/page', ({ response }) => response(200).json(rows));
 
+const put = fn();
 const states = screenStates({
   address,
   path: '/api/page',
+  method: 'get',
+  others: [
+    providerAnswers.put('/api/page', async ({ request, response }) => {
+      const page = await request.clone().json();
+      put(page);
+      return response(200).json(page);
+    }),
+  ],
   answers: {
     ready: answer(pages),
     long: answer(pages.map((page) => ({ ...page, toolTip: `${page.pageName} `.repeat(60) }))),
@@ -28,6 +37,13 @@ const states = screenStates({
       await tree.waitForRows();
       await expect(tree.cells('Page Name')).toEqual(['Home', 'Campaigns', 'Mailers', 'Web Site Pages']);
       await expect(tree.cells('Roles')).toEqual(['', 'JAS, MSC', '', '']);
+      await tree.type(2, 'Image URL', '/campaigns.svg{Tab}chart{Tab}');
+      await tree.focus(1, 'Page Name');
+      await waitFor(() => expect(put).toHaveBeenCalled());
+      await expect(put).toHaveBeenCalledWith(
+        expect.objectContaining({ pageId: 2, imageUrl: '/campaigns.svg', icon: 'chart' }),
+      );
+      await waitFor(() => expect([tree.state(2), tree.message(2)]).toEqual(['Saved', null]));
     },
     loading: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: 'Web Site Pages' });

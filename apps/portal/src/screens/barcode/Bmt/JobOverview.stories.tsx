@@ -22,6 +22,7 @@ const states = screenStates({
   shows: {
     ready: async ({ canvas, userEvent }) => {
       await canvas.findByRole('rowheader', { name: '30' });
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Job Overview');
       const table = tableDriver(canvas, 'Jobs', userEvent);
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 3 });
       // What the running job does, and why the other one failed.

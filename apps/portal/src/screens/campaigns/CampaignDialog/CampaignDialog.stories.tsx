@@ -1,12 +1,16 @@
+import { modalDriver } from '@portal/ui/testing';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 
+const added = fn();
 const answered = (errors: string[]) =>
-  providerAnswers.post('/api/campaign', ({ response }) =>
-    response(200).json({ errors, campaign: null, promocodes: null }),
-  );
+  providerAnswers.post('/api/campaign', ({ response }) => {
+    added();
+    return response(200).json({ errors, campaign: null, promocodes: null });
+  });
 
 const states = dialogStates({
   target: ['addCampaign'],
@@ -38,7 +42,16 @@ export default { title: 'dialogs/CampaignDialog', component: PortalAt } satisfie
 export const Ready: Story = states.ready;
 export const Saved: Story = states.saved;
 export const Saving: Story = states.saving;
-export const Refused: Story = states.refused;
+/** Without an id in the answer nothing was stored: the next save adds, too. */
+export const Refused: Story = {
+  ...states.refused,
+  play: async (context) => {
+    await states.refused.play?.(context);
+    await expect(added).toHaveBeenCalledTimes(1);
+    await modalDriver(screen, 'Add Campaign', context.userEvent).press('Save');
+    await waitFor(() => expect(added).toHaveBeenCalledTimes(2));
+  },
+};
 export const Failed: Story = states.failed;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;

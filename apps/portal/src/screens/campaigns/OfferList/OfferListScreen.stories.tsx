@@ -59,6 +59,8 @@ const states = screenStates({
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByRole('rowheader', { name: '2025100' });
+      const [, rows] = within(tableDriver(canvas, 'Offers').element()).getAllByRole('rowgroup');
+      await expect(rows?.querySelector('input, select, textarea, button')).toBeNull();
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 3 });
       await expect(canvas.getByLabelText('Coupon Type')).toHaveValue('perc');
       await expect(canvas.getByLabelText('Coupon Type operator')).toHaveValue('startswith');

@@ -29,6 +29,12 @@ const states = screenStates({
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByRole('rowheader', { name: 'QUILT000' });
+      await expect(tableDriver(canvas, 'Source codes').headings()).toEqual([
+        'Source',
+        'Description',
+        'Additional Info',
+        'Edit',
+      ]);
       await expect(canvas.getByText('40 source codes')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Edit QUILT000' })).toBeVisible();
     },

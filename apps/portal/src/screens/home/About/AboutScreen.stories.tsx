@@ -7,6 +7,7 @@ import { screenStates, type ScreenMeta, type Story } from '../../../testing/scre
 /** The screen makes no requests: its data comes from the session. */
 const states = screenStates({
   address: '/about',
+  heading: 'Customer Service Portal',
   path: '/api/page',
   answers: { ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)) },
   shows: {

@@ -20,6 +20,7 @@ const nothing: Home = {
 
 const states = screenStates({
   address: '/Home',
+  heading: null,
   path: '/api/home',
   answers: {
     ready: answer(homeFixture),

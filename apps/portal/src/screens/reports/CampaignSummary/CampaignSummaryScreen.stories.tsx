@@ -58,7 +58,10 @@ const states = screenStates({
       const table = tableDriver(canvas, 'Annual Campaign Summary');
       await expect(table.cell(1, '% Resp')).toHaveTextContent('4.20%');
       await expect(table.cell(2, '% Resp').textContent?.trim()).toBe('');
-      await expect(canvas.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2025);
+      const year = canvas.getByRole('spinbutton', { name: 'Year' });
+      await expect(year).toHaveValue(2025);
+      await expect(year).toHaveAttribute('min', '1980');
+      await expect(year).toHaveAttribute('max', '2099');
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');

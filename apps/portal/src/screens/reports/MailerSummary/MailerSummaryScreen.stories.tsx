@@ -1,6 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { tableDriver } from '@portal/ui/testing';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { providerAnswers } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
@@ -8,8 +8,12 @@ import { reportAnswers, storySummary, summaryRow } from '../reportFixture.ts';
 
 type Rows = ProviderSchemas['MailerSummaryRow'][];
 
+const asked = fn();
 const answer = (rows: Rows) =>
-  providerAnswers.post('/api/MailSumm/', ({ response }) => response(200).json(rows));
+  providerAnswers.post('/api/MailSumm/', ({ response }) => {
+    asked();
+    return response(200).json(rows);
+  });
 
 const address = '/Reports/MailSumm?CampaignId=1204';
 const table = 'Mailer Summary';
@@ -123,9 +127,17 @@ export const ResultsCleared: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Allocate Non-specific Coupons' }));
     await expect(canvas.getByText('Choose a campaign and press Show Report.')).toBeVisible();
     await expect(canvas.queryByRole('rowheader')).toBeNull();
+    await expect(asked).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show Report' }));
     await canvas.findByRole('rowheader', { name: '410001' });
     await expect(await canvas.findByText('Nonspecific coupons allocated')).toBeVisible();
+
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Campaign' }),
+      'Summer yarn 2026 (1205)',
+    );
+    await expect(canvas.queryByRole('rowheader')).toBeNull();
+    await expect(asked).toHaveBeenCalledTimes(2);
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Report Type' }), 'tabs');
     await expect(canvas.queryByRole('rowheader')).toBeNull();

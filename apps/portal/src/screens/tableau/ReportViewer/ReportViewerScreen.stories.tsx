@@ -14,6 +14,7 @@ const ticket = (text: string) =>
 
 const states = screenStates({
   address,
+  heading: title,
   path: '/api/tableau/ticket',
   answers: { ready: ticket('8kQvX2m0T1yH7dLrZbNf4g'), empty: ticket('-1') },
   shows: {

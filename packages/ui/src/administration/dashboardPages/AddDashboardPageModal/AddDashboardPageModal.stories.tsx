@@ -38,7 +38,9 @@ export const Added: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
-    await modal.form().fillIn({ 'Frame Title': 'Footfall' });
+    await modal.form().fillIn({ URL: 'https://reports.example/footfall', 'Frame Height': 480 });
+    await expect(modal.form().disabledReason()).toBe('Frame title is required');
+    await modal.form().fillIn({ 'Frame Title': 'Footfall', URL: '' });
     await expect(modal.form().disabledReason()).toBe('URL is required');
     await modal.form().fillIn({ URL: 'https://reports.example/footfall', 'Frame Height': 0 });
     await expect(modal.form().disabledReason()).toBe('Frame height must be greater than 0');
