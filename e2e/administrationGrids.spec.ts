@@ -16,6 +16,7 @@ test('default values: typing sends nothing, leaving the row sends one PUT, Escap
     'Help Text',
     'Status',
   ]);
+  await expect(page.getByRole('main').getByRole('button', { name: /add|delete/i })).toHaveCount(0);
   const calls = watchCalls(page);
   const value = setting(page, 'OverheadRatePct').locator('[data-field="defaultValue1"]');
   await value.click();

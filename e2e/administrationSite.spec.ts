@@ -49,6 +49,10 @@ test('Terminate Customer Care User: only the name of a user enables Submit', asy
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page).toHaveURL(/\/portal\/Admin$/);
   expect(await userNamed(request, 'Care.Leaver')).toBeUndefined();
+
+  await page.goto('Admin/TerminateTempUser');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/portal\/Admin$/);
 });
 
 test('Site Administration: the state, its time, and the one button', async ({

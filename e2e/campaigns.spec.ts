@@ -111,6 +111,18 @@ test('a campaign is added with pasted ranges, recalculated and edited', async ({
   await expect(edit).toHaveCount(0);
   await expect(row).toContainText('$0.4875');
   expect(calls.filter((call) => /^(PUT|PATCH)/.test(call))).toEqual(['PUT /api/campaign']);
+
+  await row.getByRole('rowheader').getByRole('link').click();
+  await edit.getByRole('checkbox', { name: 'Recalculate' }).check();
+  calls.length = 0;
+  const recalculated = page.waitForRequest((request) => request.method() === 'PATCH');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toHaveCount(0);
+  expect(calls.filter((call) => /^(PUT|PATCH)/.test(call))).toEqual([
+    'PUT /api/campaign',
+    expect.stringMatching(/^PATCH \/api\/campaign\/\d+$/),
+  ]);
+  expect((await recalculated).postData()).toBeNull();
 });
 
 test('with the keyboard alone: a campaign is added, refused, corrected, found and edited', async ({
@@ -252,9 +264,8 @@ test('codes that another campaign mails on the same days are warned of, and can 
 });
 
 test.describe('bad input', () => {
-  test.beforeEach(({ consoleErrors }) => consoleErrors.expect(/40[04]/));
-
-  test('a campaign that does not exist', async ({ page }) => {
+  test('a campaign that does not exist', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/40[04]/);
     for (const id of ['999999', 'x']) {
       await openAs(page, 'demo.admin', `Campaigns/CampaignUpdate?dialog=editCampaign&record=${id}`);
       const dialog = page.getByRole('dialog', { name: 'Edit Campaign' });

@@ -25,8 +25,10 @@ export function refusal(status: keyof typeof wordsOfKind, words: string): string
 
 /** Errors of the browser: console errors and warnings, uncaught errors, refused content. */
 interface ConsoleErrors {
-  /** The journey provokes consoleErrors that match, such as an answer of 401. */
+  /** The journey provokes errors that match, such as an answer of 401, and fails without them. */
   expect: (pattern: RegExp) => void;
+  /** Errors that match may occur. */
+  allow: (pattern: RegExp) => void;
 }
 
 /**
@@ -48,7 +50,8 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
   consoleErrors: [
     async ({ page, server }, use) => {
       const messages: string[] = [];
-      const expected = hasExtensions ? [] : [/501 .*\/api\/|operation\.not_offered/];
+      const expected: RegExp[] = [];
+      const allowed = hasExtensions ? [] : [/501 .*\/api\/|operation\.not_offered/];
       page.on('pageerror', (error) => messages.push(`uncaught ${error.stack || error.message}`));
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
@@ -63,10 +66,16 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
       // A browser whose requests are no longer intercepted loses the pending ones: it never ends, for no request.
       await page.context().route('about:nothing', (route) => route.fallback());
       await page.clock.install({ time: `${today}T12:00:00` });
-      await use({ expect: (pattern) => expected.push(pattern) });
+      await use({
+        expect: (pattern) => expected.push(pattern),
+        allow: (pattern) => allowed.push(pattern),
+      });
       // A handler may still be changing an answer, or never answer: neither is a failure of the journey.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(messages.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+      const known = [...expected, ...allowed];
+      expect(messages.filter((text) => !known.some((pattern) => pattern.test(text)))).toEqual([]);
+      const missing = expected.filter((pattern) => !messages.some((text) => pattern.test(text)));
+      expect(missing, `expected errors that did not occur among ${messages.join('; ')}`).toEqual([]);
       expect(server.differences.splice(0), 'responses that differ from the contract').toEqual([]);
     },
     { auto: true },

@@ -120,7 +120,7 @@ for (const [index, form] of writingForms.entries()) {
   const met = isEveryFault ? faultsOf(form) : sampleOf(form, index);
   const metFaults = faults.filter(({ name }) => met.includes(name));
   test.describe(form.name, () => {
-    test.beforeEach(({ consoleErrors }) => consoleErrors.expect(/^(error|warning) /));
+    test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/^(error|warning) /));
 
     if (metFaults.length > 0) {
       const names = isEveryFault ? 'every failure' : metFaults.map(({ name }) => name).join(', ');
@@ -199,7 +199,7 @@ for (const [index, form] of writingForms.entries()) {
 
 test.describe('a form that is changed after its answer was lost', () => {
   test.skip(!hasExtensions, 'the provider knows no keys');
-  test.beforeEach(({ consoleErrors }) => consoleErrors.expect(/^(error|warning) /));
+  test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/^(error|warning) /));
 
   test('changes the campaign that was stored', async ({ page }) => {
     const words = freshName('Lost ');

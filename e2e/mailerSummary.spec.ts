@@ -78,14 +78,8 @@ test('a link to a campaign runs its report; other choices empty it until Show Re
 
   const asked = page.waitForRequest(/\/api\/MailSumm\//);
   await page.getByRole('button', { name: 'Show Report' }).click();
-  expect((await asked).postDataJSON()).toEqual({
-    campaignId,
-    mailerCode: '',
-    begin: '',
-    end: '',
-    allocateNonSpecific: 'Y',
-    expandedView: 'Y',
-  });
+  const choice = { mailerCode: '', begin: '', end: '', allocateNonSpecific: 'Y', expandedView: 'Y' };
+  expect((await asked).postDataJSON()).toEqual({ campaignId, ...choice });
   await expect(page).toHaveURL(new RegExp(`CampaignId=${campaignId}&AllocateNonSpecific=Y&ExpandedView=Y$`));
   await expect(facts(page)).toContainText('transaction reported for each coupon');
   await page.reload();
@@ -97,7 +91,9 @@ test('a link to a campaign runs its report; other choices empty it until Show Re
   const [first] = (await (await listed).json()) as { campaignId: number }[];
   await expect(page.getByLabel('Campaign', { exact: true })).toHaveValue(String(first?.campaignId));
   await expect(summary(page).getByRole('rowheader')).toHaveCount(0);
+  const askedAgain = page.waitForRequest(/\/api\/MailSumm\//);
   await page.getByRole('button', { name: 'Show Report' }).click();
+  expect((await askedAgain).postDataJSON()).toEqual({ campaignId: first?.campaignId, ...choice });
   await expect(page).toHaveURL(new RegExp(`type=email&CampaignId=${first?.campaignId}&`));
   await page.goBack();
   await expect(title(page)).toContainText(`(${campaignId})`);
