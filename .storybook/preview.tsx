@@ -1,5 +1,5 @@
 import './storyDay.ts';
-import './framed.ts';
+import { inTurn } from './framed.ts';
 import '../packages/ui/src/theme/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -53,7 +53,7 @@ const windows = (
 
 const preview: Preview = {
   decorators: [inTheLook],
-  loaders: [mswLoader(startWorker)],
+  loaders: [mswLoader(startWorker), inTurn],
   tags: ['autodocs'],
   initialGlobals: { theme: 'light', density: 'comfortable', role: 'administrator', fault: 'none' },
   globalTypes: {

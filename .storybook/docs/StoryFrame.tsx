@@ -60,9 +60,12 @@ function useContentHeight(frame: React.RefObject<HTMLIFrameElement | null>): num
   const [height, setHeight] = useState(120);
   useEffect(() => {
     const { current } = frame;
-    const observer = new ResizeObserver(() =>
-      setHeight((before) => Math.max(before, current?.contentDocument?.documentElement.scrollHeight ?? 0)),
-    );
+    const observer = new ResizeObserver(() => {
+      const shown = current?.contentDocument;
+      // Not while Storybook shows that it is loading.
+      if (shown?.body.classList.contains('sb-show-main'))
+        setHeight((before) => Math.max(before, shown.documentElement.scrollHeight));
+    });
     const observe = () => {
       const root = current?.contentDocument?.querySelector('#storybook-root');
       if (root) observer.observe(root);
