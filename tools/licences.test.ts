@@ -13,7 +13,7 @@ const allowed = new Set(
 /** Packages that may have another licence. */
 const exceptions: readonly { name: RegExp; licence: string }[] = [
   // Tools of the tests and of the build, unchanged, and data that the build reads.
-  { name: /^(@axe-core\/playwright|axe-core|lightningcss(-.+)?)$/, licence: 'MPL-2.0' },
+  { name: /^(axe-core|lightningcss(-.+)?)$/, licence: 'MPL-2.0' },
   { name: /^caniuse-lite$/, licence: 'CC-BY-4.0' },
   // The typeface, under its own name.
   { name: /^@fontsource-variable\/ibm-plex-sans$/, licence: 'OFL-1.1' },

@@ -111,7 +111,7 @@ function createLinkColumn(
       const name = `Details by ${heading.toLowerCase()} of ${describeRow(row)}`;
       return (
         <LinkComponent href={buildDetailLinks(row, report)[target]} aria-label={name} title={name}>
-          <Icon style={{ display: 'block', margin: '0 auto' }} />
+          <Icon style={{ display: 'block', margin: '0 auto', padding: '4px 0' }} />
         </LinkComponent>
       );
     },
