@@ -10,6 +10,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import { useFormFields } from '../../forms/Form/formContext.ts';
+import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { FormModal } from '../../forms/FormModal/FormModal.tsx';
 import { ClashWarning } from '../ClashWarning/ClashWarning.tsx';
 import { SaleEndField } from '../SaleEndField.tsx';
@@ -99,54 +100,63 @@ export function CampaignModal(props: CampaignModalProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <TextField
-        name="shortDescription"
-        label={campaignLabels.shortDescription}
-        maxLength={campaignMaxLengths.shortDescription}
-        span="row"
-      />
-      <DayTextField name="saleDateBegin" label={campaignLabels.saleDateBegin} />
-      <SaleEndField />
-      <TextField
-        name="costPerPiece"
-        label={campaignLabels.costPerPiece}
-        maxLength={12}
-        chars={10}
-        inputMode="decimal"
-      />
-      <TextField
-        name="versionId"
-        label={campaignLabels.versionId}
-        maxLength={campaignMaxLengths.versionId}
-        chars={20}
-      />
-      <TextField
-        name="longDescription"
-        label={campaignLabels.longDescription}
-        rows={2}
-        maxLength={campaignMaxLengths.longDescription}
-      />
-      <TextField
-        name="selectionCriteria"
-        label={campaignLabels.selectionCriteria}
-        rows={2}
-        maxLength={campaignMaxLengths.selectionCriteria}
-      />
-      <DraftRanges clashes={clashes} onDraftChange={onDraftChange}>
-        <RangeGrid />
-      </DraftRanges>
-      <TextField
-        name="analysisResults"
-        label={campaignLabels.analysisResults}
-        rows={2}
-        maxLength={campaignMaxLengths.analysisResults}
-      />
-      <TextField name="updateDate" label="Update Date" readOnly chars={18} />
-      <CheckboxField
-        name="recalculateCampaign"
-        label="Recalculate"
-        help={campaignId === null ? 'A new campaign is always recalculated' : undefined}
-      />
+      <FormSection title="Campaign">
+        <TextField
+          name="shortDescription"
+          label={campaignLabels.shortDescription}
+          maxLength={campaignMaxLengths.shortDescription}
+          span="row"
+        />
+        <TextField
+          name="longDescription"
+          label={campaignLabels.longDescription}
+          rows={2}
+          maxLength={campaignMaxLengths.longDescription}
+        />
+        <TextField
+          name="selectionCriteria"
+          label={campaignLabels.selectionCriteria}
+          rows={2}
+          maxLength={campaignMaxLengths.selectionCriteria}
+        />
+        <TextField
+          name="costPerPiece"
+          label={campaignLabels.costPerPiece}
+          maxLength={12}
+          chars={10}
+          inputMode="decimal"
+        />
+        <TextField
+          name="versionId"
+          label={campaignLabels.versionId}
+          maxLength={campaignMaxLengths.versionId}
+          chars={20}
+        />
+      </FormSection>
+      <FormSection title="Sale period">
+        <DayTextField name="saleDateBegin" label={campaignLabels.saleDateBegin} />
+        <SaleEndField />
+      </FormSection>
+      <FormSection title="Mailers">
+        <DraftRanges clashes={clashes} onDraftChange={onDraftChange}>
+          <RangeGrid />
+        </DraftRanges>
+      </FormSection>
+      <FormSection title="Analysis">
+        <TextField
+          name="analysisResults"
+          label={campaignLabels.analysisResults}
+          rows={2}
+          maxLength={campaignMaxLengths.analysisResults}
+          span="row"
+        />
+        <TextField name="updateDate" label="Update Date" readOnly chars={18} />
+        <CheckboxField
+          name="recalculateCampaign"
+          label="Recalculate"
+          help={campaignId === null ? 'A new campaign is always recalculated' : undefined}
+        />
+      </FormSection>
     </FormModal>
   );
 }

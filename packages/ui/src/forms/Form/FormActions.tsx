@@ -34,6 +34,8 @@ const Root = styled('div', { name: 'PortalFormActions', slot: 'Root' })({
   '&[data-align="end"] > .PortalForm-status': { paddingLeft: 0, marginRight: 'auto' },
   // The status wraps to its own line if it does not fit beside the buttons.
   '& > .PortalForm-status:has(p)': { flexBasis: 200 },
+  // Not between the buttons of a dialog.
+  '@media (max-width: 600px)': { '&[data-align="end"] > .PortalForm-status:has(p)': { flexBasis: '100%' } },
 });
 
 /** Buttons of a form, with its status beside them. */

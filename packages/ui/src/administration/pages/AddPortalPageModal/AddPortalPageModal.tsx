@@ -15,6 +15,7 @@ import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { useFormFields } from '../../../forms/Form/formContext.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { FormSection } from '../../../forms/FormSection/FormSection.tsx';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
 import { SelectInput } from '../../../controls/SelectInput/SelectInput.tsx';
@@ -76,22 +77,28 @@ export function AddPortalPageModal(props: AddPortalPageModalProps) {
       }}
       onClose={onClose}
     >
-      <RadioField name="pageType" label="Page type" options={typeOptions} span="row" />
-      <PageFields tree={tree} views={views} loadedViews={loadedViews} />
-      <RolesField roles={roles} />
+      <FormSection title="Page">
+        <RadioField name="pageType" label="Page type" options={typeOptions} span="row" />
+        <PageFields views={views} loadedViews={loadedViews} />
+      </FormSection>
+      <FormSection title="Menu">
+        <PlaceFields tree={tree} />
+      </FormSection>
+      <FormSection title="Access">
+        <RolesField roles={roles} />
+      </FormSection>
     </FormModal>
   );
 }
 
-interface PageFieldsProps extends Pick<AddPortalPageModalProps, 'tree' | 'views'> {
+interface PageFieldsProps extends Pick<AddPortalPageModalProps, 'views'> {
   loadedViews: readonly ReportView[];
 }
 
-function PageFields({ tree, views, loadedViews }: PageFieldsProps) {
+function PageFields({ views, loadedViews }: PageFieldsProps) {
   const { control } = useFormFields('PageFields');
   const pageType = useWatch({ control, name: 'pageType' }) as Values['pageType'];
   const isView = pageType === 'tableau';
-  const options = useMemo(() => createParentOptions(tree), [tree]);
   return (
     <>
       {isView && (
@@ -122,6 +129,14 @@ function PageFields({ tree, views, loadedViews }: PageFieldsProps) {
           help="Leave blank for a group without its own page"
         />
       )}
+    </>
+  );
+}
+
+function PlaceFields({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
+  const options = useMemo(() => createParentOptions(tree), [tree]);
+  return (
+    <>
       <SelectField name="parentId" label="Parent" options={options} span="row" />
       <PlaceField tree={tree} />
       <NumberField name="orderBy" label="Order" step="any" />
@@ -144,7 +159,7 @@ function PlaceField({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
   }, [parentId, siblings, setValues]);
   const index = siblings.filter((page) => page.orderBy <= (orderBy ?? 0)).length;
   return (
-    <FieldRoot span="row">
+    <FieldRoot>
       <LabeledInput label="Place">
         {(input) => (
           <SelectInput

@@ -15,6 +15,7 @@ import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
 import { TextInput } from '../../../controls/TextInput/TextInput.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import type { SubmitResult } from '../../../feedback/SubmitResult.ts';
+import { FormSection } from '../../../forms/FormSection/FormSection.tsx';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 import {
   CompanyField,
@@ -99,59 +100,74 @@ export function EditUserModal({
       onClose={onClose}
     >
       {theirs && <VersionConflict base={base} theirs={theirs} onContinue={continueFromTheirs} />}
-      <LabeledInput label="User Name">
-        {(input) => (
-          <TextInput {...input} readOnly variant="readOnly" value={base.username} style={{ width: '100%' }} />
-        )}
-      </LabeledInput>
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        maxLength={EMAIL_MAX_LENGTH}
-        help={getYourValueHint('email')}
-      />
-      <TextField
-        name="firstName"
-        label="First Name"
-        maxLength={userMaxLengths.name}
-        help={getYourValueHint('firstName')}
-      />
-      <TextField
-        name="lastName"
-        label="Last Name"
-        maxLength={userMaxLengths.name}
-        help={getYourValueHint('lastName')}
-      />
-      <CompanyField companies={companies} help={getYourValueHint('companyAbbrev')} />
-      <TextField name="department" label="Department" maxLength={100} help={getYourValueHint('department')} />
-      <StartPageField startPages={startPages} help={getYourValueHint('startPage')} />
-      <TextField
-        name="password"
-        label="New Password"
-        type="password"
-        maxLength={PASSWORD_MAX_LENGTH}
-        autoComplete="new-password"
-        help="Leave blank to keep the current password"
-      />
-      <CheckboxField
-        name="isLockedOut"
-        label="Locked Out"
-        readOnly={isOwnAccount}
-        help={
-          isOwnAccount
-            ? 'Your own account cannot be locked'
-            : (getYourValueHint('isLockedOut') ?? 'A locked user cannot sign in')
-        }
-      />
-      <TextField
-        name="comment"
-        label="Comment"
-        rows={3}
-        maxLength={4_000}
-        help={getYourValueHint('comment')}
-        span="row"
-      />
+      <FormSection title="Person">
+        <LabeledInput label="User Name">
+          {(input) => (
+            <TextInput
+              {...input}
+              readOnly
+              variant="readOnly"
+              value={base.username}
+              style={{ width: '100%' }}
+            />
+          )}
+        </LabeledInput>
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          help={getYourValueHint('email')}
+        />
+        <TextField
+          name="firstName"
+          label="First Name"
+          maxLength={userMaxLengths.name}
+          help={getYourValueHint('firstName')}
+        />
+        <TextField
+          name="lastName"
+          label="Last Name"
+          maxLength={userMaxLengths.name}
+          help={getYourValueHint('lastName')}
+        />
+        <CompanyField companies={companies} help={getYourValueHint('companyAbbrev')} />
+        <TextField
+          name="department"
+          label="Department"
+          maxLength={100}
+          help={getYourValueHint('department')}
+        />
+        <StartPageField startPages={startPages} help={getYourValueHint('startPage')} />
+      </FormSection>
+      <FormSection title="Account">
+        <TextField
+          name="password"
+          label="New Password"
+          type="password"
+          maxLength={PASSWORD_MAX_LENGTH}
+          autoComplete="new-password"
+          help="Leave blank to keep the current password"
+        />
+        <CheckboxField
+          name="isLockedOut"
+          label="Locked Out"
+          readOnly={isOwnAccount}
+          help={
+            isOwnAccount
+              ? 'Your own account cannot be locked'
+              : (getYourValueHint('isLockedOut') ?? 'A locked user cannot sign in')
+          }
+        />
+        <TextField
+          name="comment"
+          label="Comment"
+          rows={3}
+          maxLength={4_000}
+          help={getYourValueHint('comment')}
+          span="row"
+        />
+      </FormSection>
     </FormModal>
   );
 }
