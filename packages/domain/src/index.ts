@@ -152,6 +152,8 @@ export {
   findSaleEvent,
   formatCampaignGap,
   formatSaleEvent,
+  formatSaleProgress,
+  type SaleDays,
 } from './places/campaignGaps.ts';
 export { parseCommands, rankItems } from './search/command.ts';
 export { isTypoOf, matchText, splitWords } from './search/matchText.ts';

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findCampaignGaps, findSaleEvent, formatCampaignGap, formatSaleEvent } from './campaignGaps.ts';
+import {
+  findCampaignGaps,
+  findSaleEvent,
+  formatCampaignGap,
+  formatSaleEvent,
+  formatSaleProgress,
+} from './campaignGaps.ts';
 
 const complete = { costPerPiece: 0.42, emptyRanges: [], clashCount: 0, hasCoupons: true };
 
@@ -30,6 +36,18 @@ test.each([
 ])('on 2026-11-25 a sale from $begin to $end: $text', ({ begin, end, text }) => {
   const event = findSaleEvent({ saleDateBegin: begin, saleDateEnd: end }, '2026-11-25');
   expect(event && formatSaleEvent(event)).toBe(text);
+});
+
+test.each([
+  { begin: '2026-11-26', end: '2026-12-30', text: 'Begins tomorrow' },
+  { begin: '2026-12-25', end: '2026-12-30', text: 'Begins in 30 days' },
+  { begin: '2026-11-25', end: '2026-11-25', text: 'Day 1 of 1' },
+  { begin: '2026-11-12', end: '2026-11-25', text: 'Day 14 of 14' },
+  { begin: '2026-11-20', end: '2026-11-24', text: 'Ended yesterday' },
+  { begin: '2025-11-20', end: '2025-11-25', text: 'Ended 365 days ago' },
+])('on 2026-11-25 a sale from $begin to $end is at: $text', ({ begin, end, text }) => {
+  const sale = { saleDateBegin: begin, saleDateEnd: end };
+  expect(formatSaleProgress(sale, '2026-11-25')).toBe(text);
 });
 
 test.each([

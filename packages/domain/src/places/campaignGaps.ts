@@ -56,6 +56,16 @@ export function formatSaleEvent({ event, daysLeft }: { event: 'begins' | 'ends';
   return daysLeft === 1 ? `${word} tomorrow` : `${word} in ${daysLeft} days`;
 }
 
+/** Where a sale is on a day: `Begins in 5 days`, `Day 3 of 14`, `Ended 4 days ago`. */
+export function formatSaleProgress({ saleDateBegin, saleDateEnd }: SaleDays, today: string): string {
+  if (today < saleDateBegin)
+    return formatSaleEvent({ event: 'begins', daysLeft: countDaysBetween(today, saleDateBegin) });
+  const daysOver = countDaysBetween(saleDateEnd, today);
+  if (daysOver > 0) return daysOver === 1 ? 'Ended yesterday' : `Ended ${daysOver} days ago`;
+  const [day, days] = [today, saleDateEnd].map((each) => countDaysBetween(saleDateBegin, each) + 1);
+  return `Day ${day} of ${days}`;
+}
+
 /** `No cost per piece`, `No mailers in range 2 and 5`. */
 export function formatCampaignGap(
   gap: CampaignGap,

@@ -5,7 +5,7 @@ export { offerColumns } from './offers/offerColumns.ts';
 export { offerFilters, offerSort } from './offers/offerFilters.ts';
 export { createSourceCodeColumns } from './sourceCodes/sourceCodeColumns.ts';
 export { SourceCodeModal, type SourceCodeModalProps } from './SourceCodeModal/SourceCodeModal.tsx';
-export { createCampaignColumns, type CampaignLinks } from './campaignList/campaignColumns.ts';
+export { createCampaignColumns, type CampaignLinks } from './campaignList/campaignColumns.tsx';
 export { campaignFilters } from './campaignList/campaignFilters.ts';
 export {
   CampaignModal,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type CampaignListRow, formatNumber } from '@portal/domain';
+import { type CampaignListRow, formatDate, formatNumber } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
+import { SaleBar, saleBarWidth } from '../SaleBar/SaleBar.tsx';
 
 export interface CampaignLinks {
   /** The ID, linking to the campaign's dialog. */
@@ -12,10 +13,12 @@ export interface CampaignLinks {
 /**
  * Columns of the campaign list, in the specified order (specification 2 §2).
  * @param rows the rows that are shown; if a filter of mailer codes found them, a column shows the range
+ * @param today `YYYY-MM-DD`; a bar beside the sale dates shows which sales are near
  */
 export function createCampaignColumns(
   { renderEditLink, renderReportsLink }: CampaignLinks,
   rows: readonly CampaignListRow[],
+  today: string,
 ): readonly Column<CampaignListRow>[] {
   return [
     { field: 'campaignId', heading: 'Campaign Id', kind: 'id', cell: renderEditLink },
@@ -30,7 +33,24 @@ export function createCampaignColumns(
     },
     { field: 'shortDescription', heading: 'Description' },
     { field: 'saleDateBegin', heading: 'Date Begin', kind: 'day' },
-    { field: 'saleDateEnd', heading: 'Sale Date End', kind: 'day' },
+    {
+      field: 'saleDateEnd',
+      heading: 'Sale Date End',
+      kind: 'day',
+      ornament: saleBarWidth,
+      cell: (row) => {
+        const sale = {
+          saleDateBegin: formatDate(row.saleDateBegin),
+          saleDateEnd: formatDate(row.saleDateEnd),
+        };
+        return (
+          <>
+            {sale.saleDateEnd}
+            <SaleBar sale={sale} today={today} />
+          </>
+        );
+      },
+    },
     { field: 'mailerCode1Start', heading: 'MailerCode1 Start', kind: 'code' },
     { field: 'mailerCode1End', heading: 'MailerCode1 End', kind: 'code' },
     ...(rows.some(({ matchingRange }) => matchingRange) ? [matchingRangeColumn] : []),

@@ -1,7 +1,8 @@
+import { formatCalendarDay } from '@portal/domain';
 import { getShownData } from '@portal/ui/feedback';
 import { type CampaignLinks, createCampaignColumns } from '@portal/ui/campaigns';
 import { AddButton } from '../../../actions/AddButton.tsx';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useFilteredList } from '../../../lists/useFilteredList.ts';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
@@ -23,8 +24,9 @@ const links: CampaignLinks = {
 
 /** The campaigns, filtered and paged (specification 2 §2). */
 export function CampaignUpdateScreen() {
+  const [today] = useState(() => formatCalendarDay(new Date()));
   const { rows } = useFilteredList(campaignList);
-  const columns = useMemo(() => createCampaignColumns(links, getShownData(rows) ?? []), [rows]);
+  const columns = useMemo(() => createCampaignColumns(links, getShownData(rows) ?? [], today), [rows, today]);
   return (
     <FilteredListPage
       title="Campaign Update"

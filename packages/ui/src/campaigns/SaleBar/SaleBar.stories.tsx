@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SaleBar } from './SaleBar.tsx';
+
+const meta = {
+  component: SaleBar,
+  args: { today: '2026-06-15', sale: { saleDateBegin: '2026-06-12', saleDateEnd: '2026-06-25' } },
+  parameters: {
+    guide: {
+      purpose:
+        'When a sale is, beside its dates in a list: bar and line for today have the same scale in all rows.',
+      notFor: 'The dates themselves, which are texts. Progress of a job is a `ProgressLine` or a number.',
+      accessibility: [
+        'An image with the state as its name: “Begins in 5 days”, “Day 4 of 14”, “Ended yesterday”.',
+      ],
+    },
+  },
+} satisfies Meta<typeof SaleBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Day 4 of 14' })).toBeVisible();
+  },
+};
+
+export const Upcoming: Story = {
+  args: { sale: { saleDateBegin: '2026-06-20', saleDateEnd: '2026-07-03' } },
+};
+
+export const Ended: Story = {
+  args: { sale: { saleDateBegin: '2026-05-20', saleDateEnd: '2026-06-03' } },
+};
+
+/** It reaches beyond what the bar shows. */
+export const Long: Story = {
+  args: { sale: { saleDateBegin: '2026-01-01', saleDateEnd: '2026-12-31' } },
+};
+
+export const FarAway: Story = {
+  args: { sale: { saleDateBegin: '2025-06-12', saleDateEnd: '2025-06-25' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
