@@ -61,6 +61,13 @@ export const buttonStyles = ({
     backgroundColor: theme.vars.palette.portal.solid,
     color: theme.vars.palette.portal.onSolid,
     '&:hover': { backgroundColor: theme.vars.palette.portal.solidHover },
+    '@media (forced-colors: active)': {
+      '&:not(:disabled, [aria-disabled="true"])': {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Highlight',
+        color: 'HighlightText',
+      },
+    },
   }),
   // A busy button keeps its appearance: most responses arrive before a change would be noticed.
   '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {

@@ -1,4 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
+import { surfaceStyles } from '../../theme/surfaceStyles.ts';
+import { sizes } from '../../theme/tokens.ts';
 import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
@@ -26,28 +28,41 @@ declare module '@mui/material/styles' {
 }
 
 const Root = styled('ul', { name: 'PortalLinkList', slot: 'Root' })(({ theme }) => ({
-  maxWidth: 1100,
-  // Short lists are easier to read in one column.
-  '&[data-many="true"]': { columns: '280px', columnGap: 32 },
+  ...surfaceStyles(theme),
+  maxWidth: 640,
   margin: 0,
-  padding: '4px 0 0',
+  padding: 0,
   listStyle: 'none',
-  '& li': { breakInside: 'avoid', padding: '6px 0', overflowWrap: 'anywhere' },
-  '& a': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
+  overflow: 'hidden',
+  '& li': { position: 'relative', padding: '10px 16px', overflowWrap: 'anywhere' },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.portal.hairline}` },
+  '& li:hover': { backgroundColor: theme.vars.palette.portal.hover },
+  // The whole row is the target of its link.
+  '& a': {
+    color: theme.vars.palette.primary.main,
+    fontWeight: 500,
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${sizes.focusRing}px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: -2,
+      borderRadius: sizes.surfaceCorner,
+    },
+  },
   '& small': {
-    ...theme.typography.caption,
+    ...theme.typography.body2,
     display: 'block',
     color: theme.vars.palette.text.secondary,
   },
 }));
 
-/** List of links that fills a page, in columns when there are many. */
+/** Pages to choose from, one below the other. */
 export function LinkList(inProps: LinkListProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalLinkList' });
   const { label, links, LinkComponent: Link, ...root } = props;
   return (
-    <Root aria-label={label} {...root} data-many={links.length > 12}>
+    <Root aria-label={label} {...root}>
       {links.map(({ label: text, href, note }) => (
         <li key={href}>
           <Link href={href}>{text}</Link>

@@ -23,6 +23,8 @@ declare module '@mui/material/styles' {
 const Root = styled('nav', { name: 'PortalLinkTabs', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
   gap: 16,
+  flex: 'none',
+  marginBottom: 16,
   overflowX: 'auto',
   borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
   '& a': {
@@ -39,6 +41,7 @@ const Root = styled('nav', { name: 'PortalLinkTabs', slot: 'Root' })(({ theme })
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
   },
+  '@media (forced-colors: active)': { '& a:not([aria-current="page"])': { borderBottomColor: 'Canvas' } },
 }));
 
 /**

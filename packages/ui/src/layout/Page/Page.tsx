@@ -36,7 +36,15 @@ const createLowStyles = (gap: number): CSSObject => ({
   '& .PortalPage-head': { paddingBlock: gap },
   '& .PortalPage-head:has(> p)': {
     gridTemplate: "'title facts tools actions' auto / auto minmax(0, 1fr) auto auto",
-    '& > p': { paddingTop: 2 },
+    // A text that does not fit beside the buttons wraps to a second line, which is cut off.
+    '& > p': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      height: 22,
+      paddingTop: 2,
+      overflow: 'hidden',
+      '&::before': { content: '""', height: 22 },
+    },
   },
   '& .PortalPage-filters': { paddingBottom: gap },
   '& .PortalPage-content': { paddingBottom: 8 },
@@ -110,9 +118,10 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
     },
     [theme.breakpoints.down('md')]: {
       '& .PortalPage-head': {
-        gridTemplate: "'title' auto 'facts' auto 'tools' auto 'actions' auto / minmax(0, 1fr)",
-        rowGap: 4,
+        gridTemplate: "'title title' auto 'facts facts' auto 'tools actions' auto / auto minmax(0, 1fr)",
+        gap: '4px 0',
       },
+      '& .PortalPage-tools': { alignSelf: 'start' },
       '& .PortalPage-actions': { justifyContent: 'flex-start' },
     },
     '@media print': {

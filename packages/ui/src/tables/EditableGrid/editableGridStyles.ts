@@ -25,7 +25,7 @@ export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(
   },
   '& .MuiDataGrid-columnHeader': { color: theme.vars.palette.text.secondary },
   '& .MuiDataGrid-columnHeader--sorted': { color: theme.vars.palette.text.primary },
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500 },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500, lineHeight: '15px', whiteSpace: 'normal' },
   '& .MuiDataGrid-sortIcon': { fontSize: 16 },
   '& .MuiDataGrid-columnSeparator': { color: 'transparent' },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': {

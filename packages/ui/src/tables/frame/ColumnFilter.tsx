@@ -1,5 +1,6 @@
 import { type ToggleEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { FilterIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, isCompared } from '../Column.ts';
 import { parseColumnFilter } from '../sorting/columnFilter.ts';
@@ -78,8 +79,9 @@ function FilterInput<Row>({ column, sortFilter, strings }: ColumnFilterProps<Row
   const help = kind && (kind === 'day' ? strings.dayFilterHint : strings.numberFilterHint);
   return (
     <>
-      <input
+      <TextInput
         type="search"
+        style={{ width: '100%' }}
         ref={setAutofocus}
         aria-label={strings.filterBy(column.heading)}
         aria-invalid={problem !== null}

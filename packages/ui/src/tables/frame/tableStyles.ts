@@ -51,7 +51,14 @@ export const Scroller = styled('section')(({ theme }) => ({
   overscrollBehavior: 'contain',
   // Keeps focused cells clear of the sticky headings.
   scrollPadding: `${theme.density.rowHeight + 4}px 48px 4px 240px`,
-  containerType: 'inline-size',
+  containerType: 'inline-size scroll-state',
+  // Columns that continue behind a sticky one.
+  '@container scroll-state(scrollable: right)': {
+    '& .PortalTable-actions': { boxShadow: `-1px 0 ${theme.vars.palette.portal.buttonBorder}` },
+  },
+  '@container scroll-state(scrollable: left)': {
+    '& .PortalTable-name': { boxShadow: `1px 0 ${theme.vars.palette.portal.buttonBorder}` },
+  },
   '& table': {
     ...theme.typography.body2,
     width: '100%',
@@ -222,21 +229,6 @@ export const Scroller = styled('section')(({ theme }) => ({
     whiteSpace: 'normal',
     '& [data-problem]': { color: theme.vars.palette.error.main },
     '& div': { marginTop: 4 },
-    '& input': {
-      ...theme.typography.body1,
-      display: 'block',
-      width: '100%',
-      height: theme.density.controlHeight,
-      padding: '0 8px',
-      border: `1px solid ${theme.vars.palette.portal.inputBorder}`,
-      borderRadius: theme.vars.shape.borderRadius,
-      backgroundColor: theme.vars.palette.background.paper,
-      color: theme.vars.palette.text.primary,
-      '&[aria-invalid="true"]': {
-        borderColor: theme.vars.palette.error.main,
-        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.error.main}`,
-      },
-    },
   },
   '& .PortalTable-totals tr > *, & .PortalTable-totals tr:hover > *': {
     backgroundColor: theme.vars.palette.portal.totals,
