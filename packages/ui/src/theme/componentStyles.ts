@@ -54,15 +54,6 @@ export const componentStyles: ThemeComponents = {
       },
       ...badgeStyles(theme),
       '@media (prefers-contrast: more)': { ':root[data-color-scheme]': contrastVariables },
-      // Only system colors are left: what is told by a background otherwise gets an outline.
-      '@media (forced-colors: active)': {
-        '[aria-selected="true"], [data-selected], [data-chosen], [data-current="true"]': {
-          outline: '2px solid Highlight',
-          outlineOffset: -2,
-        },
-        '[role="progressbar"]::after': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
-        '[aria-disabled="true"]': { color: 'GrayText !important', borderColor: 'GrayText !important' },
-      },
       // Print in the light scheme whatever the screen uses.
       '@media print': { ':root[data-color-scheme]': { colorScheme: 'light', ...printVariables } },
       '@media (prefers-reduced-motion: reduce)': {

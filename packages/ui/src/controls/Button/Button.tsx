@@ -61,13 +61,8 @@ export const buttonStyles = ({
     backgroundColor: theme.vars.palette.portal.solid,
     color: theme.vars.palette.portal.onSolid,
     '&:hover': { backgroundColor: theme.vars.palette.portal.solidHover },
-    '@media (forced-colors: active)': {
-      '&:not(:disabled, [aria-disabled="true"])': {
-        forcedColorAdjust: 'none',
-        backgroundColor: 'Highlight',
-        color: 'HighlightText',
-      },
-    },
+    // Forced colors would make it one of the others.
+    forcedColorAdjust: 'none',
   }),
   // A busy button keeps its appearance: most responses arrive before a change would be noticed.
   '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {

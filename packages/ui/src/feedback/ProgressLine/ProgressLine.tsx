@@ -31,6 +31,7 @@ const Root = styled('div', { name: 'PortalProgressLine', slot: 'Root' })(({ them
     width: '40%',
     height: '100%',
     backgroundColor: theme.vars.palette.primary.main,
+    forcedColorAdjust: 'none',
     animation: `${slide} 1.2s linear infinite`,
   },
   '@media (prefers-reduced-motion: reduce)': {

@@ -40,10 +40,9 @@ const createLowStyles = (gap: number): CSSObject => ({
     '& > p': {
       display: 'flex',
       flexWrap: 'wrap',
-      height: 22,
-      paddingTop: 2,
+      height: 20,
       overflow: 'hidden',
-      '&::before': { content: '""', height: 22 },
+      '&::before': { content: '""', height: 20 },
     },
   },
   '& .PortalPage-filters': { paddingBottom: gap },
@@ -118,10 +117,9 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
     },
     [theme.breakpoints.down('md')]: {
       '& .PortalPage-head': {
-        gridTemplate: "'title title' auto 'facts facts' auto 'tools actions' auto / auto minmax(0, 1fr)",
-        gap: '4px 0',
+        gridTemplate: "'title' auto 'facts' auto 'tools' auto 'actions' auto / minmax(0, 1fr)",
+        rowGap: 4,
       },
-      '& .PortalPage-tools': { alignSelf: 'start' },
       '& .PortalPage-actions': { justifyContent: 'flex-start' },
     },
     '@media print': {

@@ -129,6 +129,9 @@ const Root = styled(Dialog, { name: 'PortalCommandPalette', slot: 'Root' })(({ t
     fontSize: 12,
     color: theme.vars.palette.text.secondary,
   },
+  '@media (forced-colors: active)': {
+    '& [role="option"][aria-selected="true"]': { outline: '2px solid Highlight' },
+  },
 }));
 
 /**

@@ -51,14 +51,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   overscrollBehavior: 'contain',
   // Keeps focused cells clear of the sticky headings.
   scrollPadding: `${theme.density.rowHeight + 4}px 48px 4px 240px`,
-  containerType: 'inline-size scroll-state',
-  // Columns that continue behind a sticky one.
-  '@container scroll-state(scrollable: right)': {
-    '& .PortalTable-actions': { boxShadow: `-1px 0 ${theme.vars.palette.portal.buttonBorder}` },
-  },
-  '@container scroll-state(scrollable: left)': {
-    '& .PortalTable-name': { boxShadow: `1px 0 ${theme.vars.palette.portal.buttonBorder}` },
-  },
+  containerType: 'inline-size',
   '& table': {
     ...theme.typography.body2,
     width: '100%',

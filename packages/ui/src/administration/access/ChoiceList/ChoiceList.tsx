@@ -52,6 +52,9 @@ const Root = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
     '&[aria-selected="true"]': { backgroundColor: theme.vars.palette.portal.selected, fontWeight: 600 },
+    '@media (forced-colors: active)': {
+      '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+    },
     '&:focus-visible': { outlineOffset: -2 },
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > span + span': {
