@@ -15,10 +15,8 @@ const width = 72;
 /** Days before and after today that the bar shows. */
 const shownDays = 36;
 
-const Root = styled('svg')(({ theme }) => ({
-  marginLeft: saleBarWidth - width,
-  verticalAlign: 'middle',
-  overflow: 'hidden',
+const Root = styled('span')(({ theme }) => ({
+  '& svg': { marginLeft: saleBarWidth - width, verticalAlign: 'middle', overflow: 'hidden' },
   color: theme.vars.palette.portal.neutral[8],
   '&[data-running]': { color: theme.vars.palette.primary.main },
   '& line': { stroke: theme.vars.palette.text.primary },
@@ -36,10 +34,12 @@ export function SaleBar({ sale, today }: SaleBarProps) {
   const text = formatSaleProgress(sale, today);
   const isRunning = sale.saleDateBegin <= today && today <= sale.saleDateEnd;
   return (
-    <Root width={width} height={16} role="img" aria-label={text} data-running={isRunning || undefined}>
-      <title>{text}</title>
-      <rect x={start} y={5} width={Math.max(end - start, 2)} height={6} rx={2} fill="currentColor" />
-      <line x1={width / 2} x2={width / 2} y1={0} y2={16} />
+    <Root data-running={isRunning || undefined}>
+      <svg width={width} height={16} role="img" aria-label={text}>
+        <title>{text}</title>
+        <rect x={start} y={5} width={Math.max(end - start, 2)} height={6} rx={2} fill="currentColor" />
+        <line x1={width / 2} x2={width / 2} y1={0} y2={16} />
+      </svg>
     </Root>
   );
 }
