@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cancelConfirmation, useConfirmation } from '../state/confirmation.ts';
-import { LazyDialog } from './LazyDialog.tsx';
+import { LazyComponent } from './LazyComponent.tsx';
 import { notifyNotOpened } from './notifyNotOpened.ts';
 
 const loadDialog = async () => (await import('./ConfirmationDialog.tsx')).ConfirmationDialog;
@@ -13,7 +13,7 @@ export function ConfirmationHost() {
   useEffect(() => cancelConfirmation, [pathname]);
   if (!confirmation) return null;
   return (
-    <LazyDialog
+    <LazyComponent
       load={loadDialog}
       props={{ ...confirmation, onClose: cancelConfirmation }}
       onLoadError={(error) => {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { clearIdempotencyKeys } from '../api/idempotencyKeys.ts';
 import type { DialogLoaders, DialogProps } from './Dialogs.ts';
-import { LazyDialog } from './LazyDialog.tsx';
+import { LazyComponent } from './LazyComponent.tsx';
 import { notifyNotOpened } from './notifyNotOpened.ts';
 import type { DialogInUrl } from './useDialogInUrl.ts';
 
@@ -20,7 +20,7 @@ export function DialogHost({ dialog: { name, recordId, close }, dialogs }: Dialo
   const load = name !== null && Object.hasOwn(dialogs, name) && (dialogs as UnknownDialogs)[name];
   if (!load) return null;
   return (
-    <LazyDialog
+    <LazyComponent
       key={`${name} ${recordId}`}
       load={load}
       props={{ recordId, onClose: close }}

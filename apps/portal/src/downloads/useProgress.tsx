@@ -1,7 +1,7 @@
 import type { ProgressModalProps } from '@portal/ui/modals';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getFailureMessage } from '../api/failures.ts';
-import { LazyDialog } from '../dialogs/LazyDialog.tsx';
+import { LazyComponent } from '../dialogs/LazyComponent.tsx';
 import { notify } from '../state/notifications.ts';
 
 const loadProgress = async () => (await import('./DownloadProgress.tsx')).DownloadProgress;
@@ -55,7 +55,7 @@ export function useProgress(): { start: (task: ProgressTask) => void; dialog: Re
     start: (task) => void start(task),
     dialog: progress && (
       // The task continues without it.
-      <LazyDialog load={loadProgress} props={{ ...progress, onCancel: stop }} onLoadError={() => {}} />
+      <LazyComponent load={loadProgress} props={{ ...progress, onCancel: stop }} onLoadError={() => {}} />
     ),
   };
 }

@@ -6,7 +6,7 @@ import { findDefaultView, useSavedViews } from '../api/resources/savedViews.ts';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import type { ScreenWithViews } from '../navigation/screen.ts';
 import { setScreenDensity } from '../state/preferences.ts';
-import { LazyDialog } from '../dialogs/LazyDialog.tsx';
+import { LazyComponent } from '../dialogs/LazyComponent.tsx';
 import { useUrlState } from '../url/useUrlState.ts';
 import type { QueryReader, ShownTable, ViewLook } from './ShownScreen.ts';
 import { hasLook, listDifferences, viewInUrl } from './viewInUrl.ts';
@@ -75,7 +75,7 @@ function Scope({ screen, children }: ScreenViewsProps) {
   const tools = useMemo(
     () =>
       table && (
-        <LazyDialog
+        <LazyComponent
           load={loadControl}
           props={{ screen, inUrl, states, table, hasChart }}
           onLoadError={() => {}}

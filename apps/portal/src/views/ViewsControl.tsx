@@ -7,7 +7,7 @@ import { asyncState } from '../api/asyncState.ts';
 import { setStarred, useFavorites } from '../api/resources/home.ts';
 import { deleteView, saveView, setDefaultView, useSavedViews } from '../api/resources/savedViews.ts';
 import { isExtensionMissing } from '../api/failures.ts';
-import { LazyDialog } from '../dialogs/LazyDialog.tsx';
+import { LazyComponent } from '../dialogs/LazyComponent.tsx';
 import { notifyNotOpened } from '../dialogs/notifyNotOpened.ts';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { requestConfirmation } from '../state/confirmation.ts';
@@ -99,7 +99,7 @@ export function ViewsControl(props: ShownScreen) {
         onCommand={({ command }) => run[command](view as SavedView)}
       />
       {dialog && (
-        <LazyDialog
+        <LazyComponent
           load={dialog === 'all' ? loadList : loadForm}
           props={{
             ...props,

@@ -1,10 +1,12 @@
 import { LOGIN_WARNING_MS, getRemainingMs } from '@portal/domain';
-import { SessionExpiryNotice } from '@portal/ui/account';
 import { useEffect, useState } from 'react';
 import { serverClock } from '../../api/clients.ts';
+import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
 import { requestLogin } from '../../state/loginRequest.ts';
 import { useSession } from '../../state/session.ts';
 import { getNextTickMs } from './sessionCountdown.ts';
+
+const loadNotice = async () => (await import('./notices.ts')).SessionExpiryNotice;
 
 /** Warns before the session ends and offers a new login. Sessions cannot be extended. */
 export function SessionEndingBanner() {
@@ -13,10 +15,14 @@ export function SessionEndingBanner() {
   const [dismissedToken, setDismissedToken] = useState<string>();
   if (leftMs === null || (leftMs > 0 && token === dismissedToken)) return null;
   return (
-    <SessionExpiryNotice
-      remainingMs={leftMs}
-      onLogIn={() => void requestLogin(leftMs > 0 ? 'expiring' : 'expired')}
-      onDismiss={() => setDismissedToken(token)}
+    <LazyComponent
+      load={loadNotice}
+      props={{
+        remainingMs: leftMs,
+        onLogIn: () => void requestLogin(leftMs > 0 ? 'expiring' : 'expired'),
+        onDismiss: () => setDismissedToken(token),
+      }}
+      onLoadError={reportError}
     />
   );
 }

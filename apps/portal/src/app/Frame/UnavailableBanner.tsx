@@ -1,7 +1,9 @@
 import { isAvailable } from '@portal/domain';
-import { NoticeBanner } from '@portal/ui/layout';
 import { useState } from 'react';
 import { usePortalStatus } from '../../api/resources/portalStatus.ts';
+import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
+
+const loadNotice = async () => (await import('./notices.ts')).NoticeBanner;
 
 /** Shows that an administrator has marked the portal as unavailable. Users can still sign in. */
 export function UnavailableBanner() {
@@ -9,8 +11,14 @@ export function UnavailableBanner() {
   const [dismissed, setDismissed] = useState<string>();
   if (!status || isAvailable(status) || status.timeStamp === dismissed) return null;
   return (
-    <NoticeBanner kind="info" onDismiss={() => setDismissed(status.timeStamp)}>
-      The portal is marked as unavailable. Data may be incomplete.
-    </NoticeBanner>
+    <LazyComponent
+      load={loadNotice}
+      props={{
+        kind: 'info',
+        onDismiss: () => setDismissed(status.timeStamp),
+        children: 'The portal is marked as unavailable. Data may be incomplete.',
+      }}
+      onLoadError={reportError}
+    />
   );
 }

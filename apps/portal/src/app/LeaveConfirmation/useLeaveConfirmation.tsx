@@ -2,7 +2,7 @@ import { hasUnsavedChanges } from '@portal/ui/forms';
 import { useState, type ReactNode } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { withDialog } from '../../dialogs/dialogInUrl.ts';
-import { LazyDialog } from '../../dialogs/LazyDialog.tsx';
+import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
 
 /** Loads the dialog that asks whether to discard unsaved changes. */
 export const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
@@ -41,7 +41,7 @@ export function useLeaveConfirmation({ isDialogOpen }: { isDialogOpen: boolean }
 
   return {
     dialog: isAsking && (
-      <LazyDialog
+      <LazyComponent
         load={loadLeaveDialog}
         props={{ onKeepEditing: () => decide(false), onDiscard: () => decide(true) }}
         onLoadError={() => decide(window.confirm('Discard unsaved changes?'))}

@@ -1,4 +1,4 @@
-import { LazyDialog } from '../../dialogs/LazyDialog.tsx';
+import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
 import { useLoginRequest } from '../../state/loginRequest.ts';
 
 export const loadLoginDialog = async () => (await import('./LoginDialogModal.tsx')).LoginDialogModal;
@@ -8,7 +8,7 @@ export function LoginDialog() {
   const request = useLoginRequest();
   return (
     request && (
-      <LazyDialog load={loadLoginDialog} props={{ request }} onLoadError={() => request.finish(false)} />
+      <LazyComponent load={loadLoginDialog} props={{ request }} onLoadError={() => request.finish(false)} />
     )
   );
 }

@@ -35,6 +35,7 @@ export function SaleBar({ sale, today }: SaleBarProps) {
   const isRunning = sale.saleDateBegin <= today && today <= sale.saleDateEnd;
   return (
     <Root data-running={isRunning || undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not an <img> that is fetched */}
       <svg width={width} height={16} role="img" aria-label={text}>
         <title>{text}</title>
         <rect x={start} y={5} width={Math.max(end - start, 2)} height={6} rx={2} fill="currentColor" />
