@@ -16,12 +16,7 @@ export {
   type DiscardChangesModalLocaleText,
 } from './DiscardChangesModal/DiscardChangesModal.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
-export {
-  type CloseReason,
-  type ModalRootProps,
-  type ModalSize,
-  type ModalLocaleText,
-} from './Modal/ModalFrame.tsx';
+export { type ModalRootProps, type ModalSize, type ModalLocaleText } from './Modal/ModalFrame.tsx';
 export {
   ProgressModal,
   type ProgressModalProps,

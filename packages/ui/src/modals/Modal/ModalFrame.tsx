@@ -12,9 +12,6 @@ import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 export const modalWidths = { small: 480, medium: 720, large: 1100 } as const;
 export type ModalSize = keyof typeof modalWidths;
 
-/** What requested closing: the close button, the Esc key, or a click on the overlay. */
-export type CloseReason = 'button' | 'escape' | 'overlay';
-
 /** Root props of every dialog. */
 export interface ModalRootProps extends RootProps<HTMLDivElement> {
   /** Slots of MUI's `Dialog`: `transition`, `backdrop`, … */
@@ -42,8 +39,8 @@ export interface ModalFrameProps extends ModalRootProps {
    * button.
    */
   closeLabel?: string;
-  /** Called when closing is requested; the parent decides. */
-  onClose: (request: { reason: CloseReason }) => void;
+  /** Called when closing is requested: by the close button, the Esc key, or a click on the overlay. The parent decides. */
+  onClose: (request: { reason: 'button' | 'escape' | 'overlay' }) => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<ModalLocaleText>;
   /** Usually a `ModalBody` and a `ModalActions`. */
