@@ -11,7 +11,14 @@ type Play = NonNullable<Story['play']>;
 
 const pages = providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages));
 const frameAt = (address: string, ready: Play, others: Parameters<typeof screenStates>[0]['others'] = []) =>
-  screenStates({ address, path: '/api/page', answers: { ready: pages }, others, shows: { ready } }).ready;
+  screenStates({
+    address,
+    heading: null,
+    path: '/api/page',
+    answers: { ready: pages },
+    others,
+    shows: { ready },
+  }).ready;
 
 export default { title: 'app/Frame', component: PortalAt } satisfies ScreenMeta;
 

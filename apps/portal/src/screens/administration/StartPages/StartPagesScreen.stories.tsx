@@ -45,6 +45,7 @@ function createUsersAnswer() {
 const { usersAnswer, release } = createUsersAnswer();
 
 const deleting = screenStates({
+  heading: null,
   address,
   path: '/api/startpage',
   answers: { ready: answer(rows) },

@@ -76,6 +76,7 @@ const states = screenStates({
 /** A provider without the extension. */
 const specified = screenStates({
   address: '/Home',
+  heading: null,
   path: '/api/home',
   answers: {
     ready: providerAnswers.untyped.get(
@@ -95,6 +96,7 @@ const specified = screenStates({
 /** Two fields have values of a wrong kind. */
 const malformed = screenStates({
   address: '/Home',
+  heading: null,
   path: '/api/home',
   answers: {
     ready: providerAnswers.get('/api/home', ({ response }) =>
@@ -114,6 +116,7 @@ const malformed = screenStates({
 
 const withoutPages = screenStates({
   address: '/Home',
+  heading: null,
   path: '/api/page',
   answers: {
     ready: providerAnswers.get('/api/page', ({ response }) =>
