@@ -93,14 +93,7 @@ export function reduceStep2(state: Step2State, event: WizardEvent): Step2State {
       return canLoadCoupons(state) ? startLoading(state) : state;
     case 'skipCoupons':
       return canChooseCampaign(state)
-        ? {
-            ...state,
-            error: null,
-            isLocked: true,
-            campaignId: '',
-            coupons: handAddedRows(state),
-            hasCopiedRows: false,
-          }
+        ? { ...state, error: null, isLocked: true, campaignId: '', coupons: handAddedRows(state) }
         : state;
     case 'releaseCampaign':
       return releaseCampaign(state);

@@ -139,6 +139,18 @@ describe('step 1', () => {
         [fail('Busy', 503), { type: 'skipCoupons' }],
         { isLocked: true, campaignId: '', coupons: [] },
       ],
+      [
+        'a released campaign is loaded with its rows',
+        copy({}),
+        [
+          answer({ to: 'loadCampaign' }),
+          { type: 'releaseCampaign' },
+          answer({ to: 'releaseCampaign' }),
+          { type: 'loadCoupons' },
+          answer({ to: 'loadCampaign' }),
+        ],
+        { call: { type: 'listCoupons', jobId: 18 }, coupons: [] },
+      ],
       ['without a campaign', copy({ campaignId: null }), [], { call: null, isLocked: true, campaignId: '' }],
       [
         'without rows can have another campaign',

@@ -34,5 +34,5 @@ export interface User {
 }
 
 export function formatFullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
-  return [firstName, lastName].filter(Boolean).join(' ').trim();
+  return [firstName, lastName].filter(Boolean).join(' ');
 }

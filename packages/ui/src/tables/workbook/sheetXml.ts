@@ -29,6 +29,7 @@ const formats = {
 
 type Format = keyof typeof formats;
 const formatNames = Object.keys(formats) as Format[];
+/** First ID of custom number formats. */
 const firstCustomFormatId = 164;
 /** Cell styles, each combined with all formats; indexes of fonts and fills in `stylesXml`. */
 const cellStyles = {
