@@ -16,6 +16,7 @@ async function openMailers(page: Page, username = 'demo.marketing') {
   await page.route('**/api/portalstatus', (route) =>
     route.fulfill({ json: { status: 1, timeStamp: '2026-06-01T00:00:00' } }),
   );
+  await page.route(/\/api\/(savedview|favorite)$/, (route) => route.fulfill({ json: [] }));
   await page.goto('Campaigns/MailerList');
   await logIn(page, username);
   await expectRowCount(page.getByRole('table'), 100);

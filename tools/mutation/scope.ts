@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import ts from 'typescript';
 import { root } from '../paths.ts';
 
 /** A source file whose mutants are tested, and the unit tests that must find them. Paths are relative to the repository. */
 export interface Target {
   file: string;
   tests: readonly string[];
-  /** Hash of the contents of the file and its tests; the score is outdated if it changes. */
+  /** Hash of the code of the file and its tests; the score is outdated if it changes. */
   hash: string;
 }
 
@@ -55,9 +56,11 @@ function reachedInFolder(test: string): Set<string> {
   return reached;
 }
 
+/** Comments and types have no mutants. */
 function hashOf(files: readonly string[]): string {
+  const compilerOptions = { removeComments: true, target: ts.ScriptTarget.ESNext };
   const hash = createHash('sha256');
-  for (const file of files) hash.update(read(file));
+  for (const file of files) hash.update(ts.transpile(read(file), compilerOptions));
   return hash.digest('hex').slice(0, 12);
 }
 
