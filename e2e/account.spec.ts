@@ -25,6 +25,7 @@ test('the account menu leads to its three pages; their addresses ignore upper an
     await expect(page).toHaveTitle(`${name} · Customer Service Portal`);
     await expect(main(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   }
 });
 
