@@ -119,6 +119,10 @@ test.describe('adding a user', () => {
       'User Name': 'after.expiry',
       Email: 'after.expiry@jas.example',
     });
+    // What the form shows has been requested before the login expires.
+    await expect(
+      dialog(page, 'Add user').getByRole('group', { name: 'Roles' }).getByRole('checkbox'),
+    ).not.toHaveCount(0);
     await expireLogin(page);
     await dialog(page, 'Add user').getByRole('button', { name: 'Add user' }).click();
     const login = dialog(page, 'Log in');

