@@ -22,10 +22,14 @@ export default async function prepareData(): Promise<void> {
 
 async function makeTemplate(): Promise<void> {
   rmSync(templateFolder, { recursive: true, force: true });
-  const { code, output } = await run(process.execPath, [...sourceOptions, 'apps/server/src/seed.ts'], {
-    DATA_DIR: templateFolder,
-    SEED_TODAY: today,
-    NODE_ENV: 'test',
-  });
+  const { code, output } = await run(
+    process.execPath,
+    [...sourceOptions, 'apps/server/src/commands/seed.ts'],
+    {
+      DATA_DIR: templateFolder,
+      SEED_TODAY: today,
+      NODE_ENV: 'test',
+    },
+  );
   if (code !== 0) throw new Error(`The database of the journeys could not be made:\n${output}`);
 }

@@ -3,8 +3,8 @@ import { isSupported, supportedVersions } from '../../tools/nodeVersion.mjs';
 
 const commands = {
   start: () => import('./src/main.ts'),
-  migrate: () => import('./src/migrate.ts'),
-  doctor: () => import('./src/doctor.ts'),
+  migrate: () => import('./src/commands/migrate.ts'),
+  doctor: () => import('./src/commands/doctor.ts'),
 };
 
 // The commands read their own options.

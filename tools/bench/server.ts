@@ -28,7 +28,7 @@ export const server: Section = {
   run: ({ rounds = defaultRounds }) =>
     onPostgres(async ({ databaseUrl }) => {
       const settings = { DATABASE_URL: databaseUrl };
-      const seed = ['apps/server/src/seed.ts', '--scale', 'large'];
+      const seed = ['apps/server/src/commands/seed.ts', '--scale', 'large'];
       const { code, output } = await run(process.execPath, [...sourceOptions, ...seed], settings);
       if (code !== 0) throw new ToolError(`The database could not be seeded:\n${output}`);
       const ours = await startServer(settings);

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'tar';
-import { packagedFiles } from '../../apps/server/src/resources.ts';
+import { packagedFiles } from '../../apps/server/src/installation/resources.ts';
 import { buildPortal } from '../buildPortal.ts';
 import { readManifest, succeeded } from '../packages.ts';
 import { cache, root } from '../paths.ts';

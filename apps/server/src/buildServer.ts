@@ -20,7 +20,7 @@ import { forwardOverHttp, type UpstreamLimits } from './gateway/upstream.ts';
 import { forwardInProcess, requestIdHeader } from './gateway/forward.ts';
 import { createGrantFiles } from './gateway/grant/grantFiles.ts';
 import { registerGateway, type ResponseAdapter } from './gateway/registerGateway.ts';
-import { createLimiterPerKey } from './limiter.ts';
+import { createLimiterPerKey } from './load/limiter.ts';
 import { registerOutbox } from './mail/registerOutbox.ts';
 import { registerAccess } from './access/registerAccess.ts';
 import { createClientErrorHandler } from './plugins/clientErrors.ts';
@@ -48,7 +48,7 @@ import { providerInvalidBodyHandlers, providerHandlers } from './services/provid
 import { createHomeContent } from './services/provider/home/homeContent.ts';
 import { createSearchWords } from './services/provider/search/searchWords.ts';
 import { createUserList } from './services/provider/users/userList.ts';
-import { createUpstreamCheck } from './upstreams.ts';
+import { createUpstreamCheck } from './installation/upstreams.ts';
 
 export interface ServerOptions {
   config: Config;

@@ -2,7 +2,13 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { formatPortalUrl, listParts, formatStartLines, listWarnings, type StartInfo } from './announce.ts';
+import {
+  formatPortalUrl,
+  listParts,
+  formatStartLines,
+  listWarnings,
+  type StartInfo,
+} from './installation/announce.ts';
 import { buildServer } from './buildServer.ts';
 import { readConfig, type Config } from './config/config.ts';
 import type { PortalDatabase, ReportProblem } from './db/database.ts';

@@ -6,7 +6,7 @@ import type { UserList } from './services/provider/users/userList.ts';
 import type { PageTree } from './services/provider/pages/pageTree.ts';
 import type { ServiceApi } from './contract/operations.ts';
 import type { PortalDatabase } from './db/database.ts';
-import type { LimiterPerKey } from './limiter.ts';
+import type { LimiterPerKey } from './load/limiter.ts';
 import type { JobQueue } from './jobs/jobQueue.ts';
 import type { OutboxWorker } from './mail/outboxWorker.ts';
 import type { TicketSource } from './reporting-server/ticketSource.ts';

@@ -3,7 +3,7 @@ import { PASSWORD_MIN_LENGTH, type Company } from '@portal/domain';
 import { StartupError } from '../errors.ts';
 import { productionPasswordLength, validateCombinations } from './combinations.ts';
 import type { PoolSizes } from '../db/database.ts';
-import { installationFolder } from '../resources.ts';
+import { installationFolder } from '../installation/resources.ts';
 import { readSecretFiles } from './secretFiles.ts';
 import { settings, type Settings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { $RefParser } from '@apidevtools/json-schema-ref-parser';
 import type { OpenApiDocument } from './openApi.ts';
-import { locate } from '../resources.ts';
+import { locate } from '../installation/resources.ts';
 import { parseOperations, type Api, type Contract } from './operations.ts';
 
 const loaded = new Map<Api, Promise<Contract>>();

@@ -1,4 +1,4 @@
-import { createBatchedRead } from '../batchedRead.ts';
+import { createBatchedRead } from '../load/batchedRead.ts';
 import { shareAnswer } from './sharedAnswer.ts';
 
 type Read = () => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Pool } from 'pg';
-import { createLimiter, type Limiter } from '../limiter.ts';
+import { createLimiter, type Limiter } from '../load/limiter.ts';
 import { connectionTimeoutMs, type ConnectionCounts, type Db, type PoolSizes } from './database.ts';
 import type { Tables } from './tables.ts';
 

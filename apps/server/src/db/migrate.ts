@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { StartupError } from '../errors.ts';
 import { prepareJobTables } from '../jobs/jobQueue.ts';
-import { locate } from '../resources.ts';
+import { locate } from '../installation/resources.ts';
 import { runLocked } from './advisoryLocks.ts';
 import type { Db, PortalDatabase } from './database.ts';
 

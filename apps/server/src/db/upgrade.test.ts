@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { locate } from '../installation/resources.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { advanceSequence } from './advanceSequence.ts';
 import type { PortalDatabase } from './database.ts';
@@ -234,6 +235,11 @@ test('responses take over the amounts of their purchases', async () => {
     { campaign_id: 2, coupon_number: 2, transaction_id: null, amount: null, cost: null, items: null },
   ]);
   await older.close();
+});
+
+test('migrations are numbered without gaps and repetitions', () => {
+  const numbers = readdirSync(locate('migrations')).map((name) => Number(name.slice(0, 4)));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
 });
 
 test('an older version does not touch the database of a newer one', async () => {

@@ -1,11 +1,11 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
-import { listWarnings } from '../announce.ts';
+import { listWarnings } from '../installation/announce.ts';
 import type { Config } from '../config/config.ts';
 import { openPostgres } from '../db/openPostgres.ts';
 import { StartupError } from '../errors.ts';
 import { checkMailServer } from '../mail/smtpTransport.ts';
-import { createUpstreamCheck } from '../upstreams.ts';
+import { createUpstreamCheck } from '../installation/upstreams.ts';
 import { examineDatabase } from './examineDatabase.ts';
 import type { Finding } from './finding.ts';
 

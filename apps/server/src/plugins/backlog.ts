@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createCachedRead } from '../cachedRead.ts';
+import { createCachedRead } from '../load/cachedRead.ts';
 import type { PortalDatabase } from '../db/database.ts';
 
 type Kind = 'mail' | 'job';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PortalDatabase } from '../db/database.ts';
-import type { UpstreamStates } from '../upstreams.ts';
+import type { UpstreamStates } from '../installation/upstreams.ts';
 
 /** A pool that calls wait for this long does not keep up. */
 const maxConnectionWaitMs = 2_000;

@@ -3,7 +3,7 @@ import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { listServices, type UpstreamStates } from '../upstreams.ts';
+import { listServices, type UpstreamStates } from '../installation/upstreams.ts';
 import { createAddressCheck } from './addressList.ts';
 import { createBacklogReader } from './backlog.ts';
 import { observeUpstreamCalls } from './upstreamCalls.ts';

@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRequestPath } from '../contract/requestPath.ts';
 import { inProcessAddress } from '../gateway/forward.ts';
-import { createRefuse, type Refuse } from '../refuseCall.ts';
+import { createRefuse, type Refuse } from '../load/refuseCall.ts';
 import { isFilePath } from './errorPage.ts';
 
 declare module 'fastify' {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureBindingCookie } from '../access/bindingCookie.ts';
 import type { Config } from '../config/config.ts';
 import { getRequestPath } from '../contract/requestPath.ts';
-import { locate } from '../resources.ts';
+import { locate } from '../installation/resources.ts';
 import { isPageRequest } from './errorPage.ts';
 import { buildPortalContentPolicy, staticPageContentPolicy } from './securityHeaders.ts';
 import { createPortalFilesReader, type PortalFiles } from './portalFiles.ts';

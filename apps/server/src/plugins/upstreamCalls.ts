@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Service } from '../upstreams.ts';
+import type { Service } from '../installation/upstreams.ts';
 
 /** `outcome` is the response status, or `none` if there was no response. */
 export interface UpstreamCall {

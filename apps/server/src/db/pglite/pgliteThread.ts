@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { databaseWorkerFile } from '../../resources.ts';
+import { databaseWorkerFile } from '../../installation/resources.ts';
 import type { ReportProblem } from '../database.ts';
 import type { WorkerResponse, WorkerRequest, WorkerSettings } from './workerMessages.ts';
 

@@ -3,7 +3,7 @@ import type { GrantSchemas } from '@portal/api-client';
 import { parseBearerToken } from '../../access/token.ts';
 import { requireCaller } from '../../access/caller.ts';
 import { toSessionProof } from '../../access/sessionProof.ts';
-import { createCachedRead } from '../../cachedRead.ts';
+import { createCachedRead } from '../../load/cachedRead.ts';
 import type { Contract } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';
 import type { Server } from '../../server.ts';

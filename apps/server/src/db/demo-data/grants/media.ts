@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { locate } from '../../../resources.ts';
+import { locate } from '../../../installation/resources.ts';
 import type { GrantMediaKind } from '../../grantTables.ts';
 import type { Random } from '../random.ts';
 import type { Motif } from './crafts.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { locate } from '../../../resources.ts';
+import { locate } from '../../../installation/resources.ts';
 
 /** The most common passwords, one per line, normalized by `passwordKey`. */
 const list = new Set(readFileSync(locate('common-passwords.txt'), 'utf8').split('\n'));

@@ -1,5 +1,5 @@
 import { canOpenPath } from '@portal/domain';
-import { createBatchedRead } from '../../../batchedRead.ts';
+import { createBatchedRead } from '../../../load/batchedRead.ts';
 import type { Session } from '../../../access/caller.ts';
 import type { Identity } from '../../../access/identity.ts';
 import type { SessionProof } from '../../../access/sessionProof.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createLimiter } from '../../../limiter.ts';
+import { createLimiter } from '../../../load/limiter.ts';
 
 /** Cost parameters of Argon2id. */
 export interface PasswordCost {

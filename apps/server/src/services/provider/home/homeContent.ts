@@ -1,6 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { addDays, ATTENTION_DAYS, formatCalendarDay } from '@portal/domain';
-import { createVersionedRead, type VersionedRead } from '../../../cachedRead.ts';
+import { createVersionedRead, type VersionedRead } from '../../../load/cachedRead.ts';
 import type { Db } from '../../../db/database.ts';
 import { toDayText } from '../../responseFields.ts';
 import { readAttention } from './attention.ts';

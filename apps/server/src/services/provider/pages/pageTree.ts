@@ -1,5 +1,5 @@
 import { buildPageTree, type PageNode } from '@portal/domain';
-import { createCachedRead, type CachedRead } from '../../../cachedRead.ts';
+import { createCachedRead, type CachedRead } from '../../../load/cachedRead.ts';
 import type { Db } from '../../../db/database.ts';
 import { listPages } from './queries.ts';
 import { toPage } from './rows.ts';

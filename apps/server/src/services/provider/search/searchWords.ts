@@ -1,5 +1,5 @@
 import { isTypoOf, type RecordKind, recordKinds, splitWords } from '@portal/domain';
-import { createCachedRead, type CachedRead } from '../../../cachedRead.ts';
+import { createCachedRead, type CachedRead } from '../../../load/cachedRead.ts';
 import type { Db } from '../../../db/database.ts';
 import { listLatestTexts } from './queries.ts';
 

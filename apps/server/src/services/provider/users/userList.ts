@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { createVersionedRead, type VersionedRead } from '../../../cachedRead.ts';
+import { createVersionedRead, type VersionedRead } from '../../../load/cachedRead.ts';
 import { shareAnswer } from '../../../contract/sharedAnswer.ts';
 import type { Db } from '../../../db/database.ts';
 import { listUsers, readUsersVersion } from './queries.ts';

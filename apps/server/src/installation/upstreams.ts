@@ -1,5 +1,5 @@
-import { createCachedRead } from './cachedRead.ts';
-import type { Config } from './config/config.ts';
+import { createCachedRead } from '../load/cachedRead.ts';
+import type { Config } from '../config/config.ts';
 
 /** A service that may be embedded or on another machine. */
 export interface Service {

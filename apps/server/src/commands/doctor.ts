@@ -1,9 +1,9 @@
 /** `portal.mjs doctor`: checks the settings, the database and everything else that a server needs, without starting one. */
-import { formatParts } from './announce.ts';
-import { readConfig } from './config/config.ts';
-import { examine } from './doctor/examine.ts';
-import { formatFinding } from './doctor/finding.ts';
-import { StartupError } from './errors.ts';
+import { formatParts } from '../installation/announce.ts';
+import { readConfig } from '../config/config.ts';
+import { examine } from '../doctor/examine.ts';
+import { formatFinding } from '../doctor/finding.ts';
+import { StartupError } from '../errors.ts';
 
 try {
   const config = readConfig();

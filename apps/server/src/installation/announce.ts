@@ -1,6 +1,6 @@
-import type { Config } from './config/config.ts';
-import { demoAccounts } from './db/demo-data/demoAccounts.ts';
-import type { PreparedData } from './db/prepareData.ts';
+import type { Config } from '../config/config.ts';
+import { demoAccounts } from '../db/demo-data/demoAccounts.ts';
+import type { PreparedData } from '../db/prepareData.ts';
 import { listServices } from './upstreams.ts';
 
 /** The result of a successful start. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 const isPackaged = !import.meta.filename.endsWith('.ts');
 
 /** The folder of the repository or of the unpacked package. Relative paths of settings start here. */
-export const installationFolder = path.resolve(import.meta.dirname, isPackaged ? '..' : '../../..');
+export const installationFolder = path.resolve(import.meta.dirname, isPackaged ? '..' : '../../../..');
 
 /** Files and folders that the package contains as they are: name in the package, and path in the repository. */
 export const packagedFiles = {
@@ -26,5 +26,5 @@ export function locate(name: keyof typeof packagedFiles): string {
 /** The code of the thread that runs the embedded database. */
 export const databaseWorkerFile = path.join(
   import.meta.dirname,
-  isPackaged ? 'worker.js' : 'db/pglite/worker.ts',
+  isPackaged ? 'worker.js' : '../db/pglite/worker.ts',
 );

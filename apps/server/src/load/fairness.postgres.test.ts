@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { people } from './testing/fixtures.ts';
-import { createReportClient } from './testing/reports.ts';
-import { testServer } from './testing/testServer.ts';
+import { people } from '../testing/fixtures.ts';
+import { createReportClient } from '../testing/reports.ts';
+import { testServer } from '../testing/testServer.ts';
 
 const maxCalls = 20;
 const server = testServer({ config: { maxCalls } });

@@ -1,10 +1,10 @@
 /** `npm run migrate -- --grant portal`: migrates the database without starting the server. */
 import { parseArgs } from 'node:util';
-import { readConfig } from './config/config.ts';
-import { grantDataAccess } from './db/grantDataAccess.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/openDatabase.ts';
-import { StartupError } from './errors.ts';
+import { readConfig } from '../config/config.ts';
+import { grantDataAccess } from '../db/grantDataAccess.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { StartupError } from '../errors.ts';
 
 try {
   const values = readOptions();

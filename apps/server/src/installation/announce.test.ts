@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listWarnings } from './announce.ts';
-import { readConfig } from './config/config.ts';
-import { productionSettings } from './testing/productionSettings.ts';
+import { readConfig } from '../config/config.ts';
+import { productionSettings } from '../testing/productionSettings.ts';
 
 test.each([
   { HOST: '127.0.0.1', TRUST_PROXY: '', warns: false },

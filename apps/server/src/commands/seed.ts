@@ -1,11 +1,11 @@
 /** `npm run seed -- --scale large`: fills an empty database with demo data, without starting the server. */
 import { parseArgs } from 'node:util';
 import { formatCalendarDay } from '@portal/domain';
-import { readConfig } from './config/config.ts';
-import { NotEmptyError, seedDemoData, type DemoScale } from './db/demo-data/seedDemoData.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/openDatabase.ts';
-import { StartupError } from './errors.ts';
+import { readConfig } from '../config/config.ts';
+import { NotEmptyError, seedDemoData, type DemoScale } from '../db/demo-data/seedDemoData.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { StartupError } from '../errors.ts';
 
 try {
   await seed(readScale(process.argv.slice(2)));

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, toProblem } from './errors.ts';
+import { AppError, toProblem } from '../errors.ts';
 
 const secondMs = 1_000;
 /** Calls that are refused at once in each second. */
