@@ -11,7 +11,7 @@ import type { Pages } from '../../navigation/usePages.ts';
 
 /**
  * Prefetches the code of the notices and dialogs of the frame and of all screens the user can open while the browser
- * is idle: the first visit is as fast as the next, and a lost connection can still be told. Not in data-saver mode.
+ * is idle: the first visit is as fast as the next, and a lost connection can still be reported. Not in data-saver mode.
  */
 export function usePrefetch(pages: AsyncState<Pages>): void {
   const data = getShownData(pages) ?? null;
