@@ -4,6 +4,20 @@
  */
 const portal = '^apps/portal/src/';
 const portalScreens = `${portal}screens/`;
+/** Folders of the portal that serve all screens; each may import those before it. */
+const sharedFolders = [
+  'config',
+  'state',
+  'api',
+  'navigation',
+  'url',
+  'chunks',
+  'dialogs',
+  'actions',
+  'downloads',
+  'views',
+  'lists',
+];
 
 const families = '^packages/ui/src/';
 /** Families of ui that could serve any company; each may import those before it. All others are business families. */
@@ -116,13 +130,13 @@ module.exports = {
       from: { path: `${portal}([^/]+)/`, pathNot: `${portal}(app|screens|testing)/` },
       to: { path: portalScreens },
     },
-    {
-      name: 'data-below-views',
+    ...sharedFolders.map((folder, index) => ({
+      name: 'shared-folders-in-order',
       severity: 'error',
-      comment: 'api/, state/ and config/ serve the shared folders and screens, and need none of them.',
-      from: { path: `${portal}(api|state|config)/`, pathNot: '\\.test\\.ts$' },
-      to: { path: portal, pathNot: `${portal}(api|state|config)/` },
-    },
+      comment: `A shared folder of the portal imports those before it: ${sharedFolders.join(', ')}.`,
+      from: { path: `${portal}${folder}/`, pathNot: '\\.(stories|test)\\.tsx?$' },
+      to: { path: `${portal}[^/]+/`, pathNot: `${portal}(${sharedFolders.slice(0, index + 1).join('|')})/` },
+    })),
     {
       name: 'jotai-stays-in-state',
       severity: 'error',

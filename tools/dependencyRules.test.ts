@@ -51,7 +51,8 @@ describe('a planted violation is found', () => {
     ['app-is-the-root', 'apps/portal/src/screens/home/a.ts', '../../app/b.ts'],
     ['app-is-the-root', 'apps/portal/src/navigation/a.ts', '../app/b.ts'],
     ['shared-folders-know-no-screen', 'apps/portal/src/lists/a.ts', '../screens/home/b.ts'],
-    ['data-below-views', 'apps/portal/src/api/a.ts', '../lists/b.ts'],
+    ['shared-folders-in-order', 'apps/portal/src/api/a.ts', '../lists/b.ts'],
+    ['shared-folders-in-order', 'apps/portal/src/url/a.ts', '../views/b.ts'],
     ['jotai-stays-in-state', 'apps/portal/src/app/a.ts', 'jotai'],
     ['no-unresolvable', 'apps/portal/src/app/a.ts', './missing.ts'],
   ])('%s: %s imports %s', async (rule, path, imports) => {

@@ -1,8 +1,8 @@
 import { use, useEffect, useMemo } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
-import { ViewScopeContext } from '../views/ViewScopeContext.ts';
 import { replaceState, type UrlState } from './urlState.ts';
+import { UrlStatesContext } from './UrlStatesContext.ts';
 
 /**
  * The state of a screen in the query of the URL, so that it can be linked, reloaded and restored by Back. Not for
@@ -16,7 +16,7 @@ export function useUrlState<State>(
 ): [State, (next: State, options?: NavigateOptions) => boolean, (next: State) => string] {
   const params = useScreenParams();
   const navigate = useNavigate();
-  const addState = use(ViewScopeContext)?.addState;
+  const addState = use(UrlStatesContext);
   useEffect(() => addState?.((query) => schema.write(schema.read(query))), [addState, schema]);
   // The same object while other parameters change.
   const text = String(schema.write(schema.read(params)));

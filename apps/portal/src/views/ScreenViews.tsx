@@ -7,8 +7,9 @@ import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import type { ScreenWithViews } from '../navigation/screen.ts';
 import { setScreenDensity } from '../state/preferences.ts';
 import { LazyComponent } from '../dialogs/LazyComponent.tsx';
+import { type QueryReader, UrlStatesContext } from '../url/UrlStatesContext.ts';
 import { useUrlState } from '../url/useUrlState.ts';
-import type { QueryReader, ShownTable, ViewLook } from './ShownScreen.ts';
+import type { ShownTable, ViewLook } from './ShownScreen.ts';
 import { hasLook, listDifferences, viewInUrl } from './viewInUrl.ts';
 import { type ViewScope, ViewScopeContext } from './ViewScopeContext.ts';
 
@@ -23,8 +24,8 @@ interface ScreenViewsProps {
 export function ScreenViews({ screen, children }: ScreenViewsProps) {
   const { data: views } = useSavedViews();
   const isOpening = useIsOpening();
-  const standard = isOpening ? findDefaultView(screen.path, views) : undefined;
-  if (standard) return <Navigate replace to={toViewHref(standard)} />;
+  const defaultView = isOpening ? findDefaultView(screen.path, views) : undefined;
+  if (defaultView) return <Navigate replace to={toViewHref(defaultView)} />;
   return <Scope screen={screen}>{children}</Scope>;
 }
 
@@ -68,8 +69,8 @@ function Scope({ screen, children }: ScreenViewsProps) {
   const columns = inUrl.columns ?? view?.columns ?? null;
   const isChartShown = inUrl.hasChart ?? view?.hasChart ?? null;
   const scope = useMemo<ViewScope>(
-    () => ({ columns, hasChart: isChartShown, change, addState, setTable, setHasChart }),
-    [columns, isChartShown, change, addState],
+    () => ({ columns, hasChart: isChartShown, change, setTable, setHasChart }),
+    [columns, isChartShown, change],
   );
   // Appears after the first rows; a failure to load it leaves the screen usable.
   const tools = useMemo(
@@ -84,8 +85,10 @@ function Scope({ screen, children }: ScreenViewsProps) {
     [screen, inUrl, states, table, hasChart],
   );
   return (
-    <ViewScopeContext value={scope}>
-      <PageTools value={tools}>{children}</PageTools>
-    </ViewScopeContext>
+    <UrlStatesContext value={addState}>
+      <ViewScopeContext value={scope}>
+        <PageTools value={tools}>{children}</PageTools>
+      </ViewScopeContext>
+    </UrlStatesContext>
   );
 }

@@ -1,5 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { ScreenWithViews } from '../navigation/screen.ts';
+import type { QueryReader } from '../url/UrlStatesContext.ts';
 
 export type SavedView = ProviderSchemas['SavedView'];
 export type ViewColumn = ProviderSchemas['ViewColumn'];
@@ -15,9 +16,6 @@ export interface ViewInUrl {
   density: ViewLook['density'];
   hasChart: boolean | null;
 }
-
-/** The parameters of a query that a state of a screen understands, as it writes them. */
-export type QueryReader = (query: URLSearchParams) => URLSearchParams;
 
 /** The table of a screen: the ids of all its columns, and what was chosen about them. */
 export interface ShownTable {

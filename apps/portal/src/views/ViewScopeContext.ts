@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { QueryReader, ShownTable, ViewColumn, ViewLook } from './ShownScreen.ts';
+import type { ShownTable, ViewColumn, ViewLook } from './ShownScreen.ts';
 
 /** What the parts of a screen tell its saved views, and what these tell them. */
 export interface ViewScope {
@@ -8,8 +8,6 @@ export interface ViewScope {
   hasChart: boolean | null;
   /** Changes them in the URL. @returns false: no view is open, it is a preference of the user */
   change: (change: Partial<Pick<ViewLook, 'columns' | 'hasChart'>>) => boolean;
-  /** Tells which state of the screen is in the URL; returns the opposite. */
-  addState: (state: QueryReader) => () => void;
   setTable: (table: ShownTable) => void;
   setHasChart: (hasChart: boolean) => void;
 }

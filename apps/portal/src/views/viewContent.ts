@@ -1,5 +1,6 @@
 import { pickViewParameters, toViewHref } from '@portal/domain';
-import type { QueryReader, SavedView, ViewInUrl } from './ShownScreen.ts';
+import type { QueryReader } from '../url/UrlStatesContext.ts';
+import type { SavedView, ViewInUrl } from './ShownScreen.ts';
 
 type States = Iterable<QueryReader>;
 
