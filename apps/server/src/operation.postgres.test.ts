@@ -208,6 +208,14 @@ test('alerts name metrics and labels that exist', async () => {
   expect(missing).toEqual([]);
 });
 
+test('the dashboard shows metrics that exist', () => {
+  const dashboard = readFileSync(path.join(root, 'deploy/dashboard.json'), 'utf8');
+  const shown = [...dashboard.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\{/g)].map(([, name = '']) => name);
+  expect(shown.length).toBeGreaterThan(10);
+  const declared = new Set([...metrics.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  expect(shown.filter((name) => !declared.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
+});
+
 test('a backup leaves out every table from which a session could live again, and has the files', async () => {
   const [dump = '', ...rest] = takeBlock('sh', 'pg_dump').split(/\n(?=tar)/);
   const left = [...dump.matchAll(/--exclude-table-data=(\w+)/g)].map(([, table]) => table);
