@@ -123,15 +123,19 @@ export async function openAs(
   await preset.dispose();
 }
 
-/** Lets the stored login be over; nothing that is shown knows of it yet. */
-export async function expireLogin(page: Page) {
-  await page.evaluate(() => {
+/** Lets the stored login end so many milliseconds from now. A page that is shown knows it with its next request. */
+export async function endLogin(page: Page, leftMs: number) {
+  await page.evaluate((left) => {
     for (const [key, text] of Object.entries(sessionStorage)) {
-      const stored = { ...JSON.parse(String(text)), expiration: '2020-01-01T00:00:00Z' };
-      sessionStorage.setItem(key, JSON.stringify(stored));
+      const stored = JSON.parse(String(text)) as { clockOffsetMs: number };
+      const expiration = new Date(Date.now() + stored.clockOffsetMs + left).toISOString();
+      sessionStorage.setItem(key, JSON.stringify({ ...stored, expiration }));
     }
-  });
+  }, leftMs);
 }
+
+/** Lets the stored login be over; nothing that is shown knows of it yet. */
+export const expireLogin = (page: Page) => endLogin(page, -60_000);
 
 /** Holds answers back; the function that it gives lets them through, and all later ones. */
 export async function holdBack(page: Page, calls: RegExp): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiLogin, expect, hasReportingServer, openAs, test, watchCalls } from './fixtures.ts';
+import { apiLogin, expect, expireLogin, hasReportingServer, openAs, test, watchCalls } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const frame = (page: Page) => main(page).locator('iframe');
@@ -117,10 +117,7 @@ test('an expired login requests no ticket and offers a login, after which the re
   consoleErrors.expect(/expired/);
   await openAs(page, 'demo.marketing', 'Tableau');
   await expect(main(page).getByRole('link', { name: 'Pieces Mailed by Month' })).toBeVisible();
-  await page.route('**/api/portalstatus', (route) =>
-    route.fulfill({ json: { status: 1, timeStamp: '2026-06-01T00:00:00' } }),
-  );
-  await page.clock.fastForward('08:01:00');
+  await expireLogin(page);
   const calls = watchCalls(page);
   await main(page).getByRole('link', { name: 'Pieces Mailed by Month' }).click();
   const alert = main(page).getByRole('alert');
