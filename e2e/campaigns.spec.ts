@@ -235,9 +235,10 @@ test('another user saved it meanwhile: the current values are shown, and nothing
 
   await field(page, 'Version Id').fill('mine');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert', { name: 'Error List' })).toContainText('Version Id is now "theirs"');
+  const conflict = page.getByRole('region', { name: 'Someone else changed this campaign.' });
+  await expect(conflict.getByRole('row', { name: 'Version Id' })).toHaveText(/theirs\s*mine/);
   await expect(field(page, 'Version Id')).toHaveValue('mine');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const after = await (await request.get('/api/campaign/1101', { headers })).json();
   expect(after.campaign.versionId).toBe('mine');

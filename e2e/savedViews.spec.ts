@@ -85,6 +85,33 @@ test('a view is saved, changed, put back and overwritten, by keyboard too', asyn
   await expect(description(page)).toHaveValue('');
 });
 
+test('a view that was renamed elsewhere meanwhile is compared before it is overwritten', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/412/);
+  const rename = async (where: Page, from: string, to: string) => {
+    const dialog = where.getByRole('dialog', { name: `Edit view ${from}` });
+    await dialog.getByLabel('Name').fill(to);
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    return dialog;
+  };
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  await saveAs(page, 'Two windows');
+  await choose(page, 'Edit name and sharing…');
+  const other = await openOther(browser, page, 'demo.marketing', page.url());
+  await choose(other, 'Edit name and sharing…');
+  await expect(await rename(other, 'Two windows', 'Theirs')).toBeHidden();
+  await other.context().close();
+
+  const dialog = await rename(page, 'Two windows', 'Mine');
+  const conflict = dialog.getByRole('region', { name: 'Someone else changed this view.' });
+  await expect(conflict.getByRole('row')).toHaveText([/Field\s*Current\s*Yours/, /Name\s*Theirs\s*Mine/]);
+  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect(views(page)).toHaveText('Mine');
+});
+
 test('columns are moved by keys, and the order belongs to the view', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   const order = () =>

@@ -95,6 +95,7 @@ export {
 } from './campaigns/mailerCodeRange.ts';
 export { toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
 export { isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
+export type { FieldDifference } from './conflicts/fieldDifference.ts';
 export { formatFullName, type User } from './users/user.ts';
 export type { Company } from './users/company.ts';
 export { COMPANY_NAME_MAX_LENGTH, validateCompany } from './users/companyRules.ts';

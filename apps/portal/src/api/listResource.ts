@@ -2,7 +2,7 @@ import type { ToggleResult } from '@portal/ui/administration';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { mutate } from './mutations.ts';
 import { queryClient } from './queryClient.ts';
-import { saveVersion, type Versioned, type VersionHeader } from './saveVersion.ts';
+import { submitVersion, type Versioned, type VersionHeader } from './saveVersion.ts';
 import { submitResult, toggleResult } from './submitResult.ts';
 
 /** The query of a list, as `providerApi.queryOptions` creates it. */
@@ -94,9 +94,14 @@ export function createListResource<Row extends object, Key extends QueryKey>(
     /** Creates a submit handler that adds or saves a row. */
     save: <Values>(send: (values: Values) => RowResponse<Row>) =>
       submitResult((values: Values) => put(() => send(values))),
-    /** Saves a row unless someone else has stored a newer version; see `saveVersion`. @throws ApiError */
-    saveVersion: (loaded: Row & Versioned, send: (header: VersionHeader) => RowResponse<Row>) =>
-      saveVersion(
+    /** Saves a row unless someone else has stored a newer version. @param subject what a row is: `page` */
+    saveVersion: (
+      subject: string,
+      loaded: Row & Versioned,
+      send: (header: VersionHeader) => RowResponse<Row>,
+    ) =>
+      submitVersion(
+        subject,
         loaded,
         (header) => put(() => send(header)),
         () => fetchRow(loaded),

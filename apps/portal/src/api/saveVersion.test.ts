@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api-client';
 import { expect, test, vi } from 'vitest';
-import { saveVersion, type VersionHeader } from './saveVersion.ts';
+import { saveVersion, submitVersion, type VersionHeader } from './saveVersion.ts';
 
 const failure = (status: number) =>
   new ApiError({ kind: 'http', status, code: 'page.changed', message: 'It was changed.' });
@@ -25,4 +25,23 @@ test.each([
 ])('throws the failure when $why', async ({ status, current }) => {
   const send = async () => Promise.reject(failure(status));
   await expect(saveVersion({ rowVersion: 3 }, send, current)).rejects.toMatchObject({ status });
+});
+
+test('a submit says what someone else changed, and returns the newer version', async () => {
+  const send = async () => Promise.reject(failure(412));
+  expect(await submitVersion('page', { rowVersion: 3 }, send, async () => theirs)).toEqual({
+    ok: false,
+    message: 'Someone else changed this page.',
+    fields: {},
+    theirs,
+  });
+});
+
+test('a submit returns other failures as messages', async () => {
+  const send = async () => Promise.reject(failure(412));
+  expect(await submitVersion('page', { rowVersion: 3 }, send, async () => undefined)).toEqual({
+    ok: false,
+    message: 'It was changed.',
+    fields: {},
+  });
 });

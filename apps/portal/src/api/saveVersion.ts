@@ -1,4 +1,5 @@
 import { isApiError } from '@portal/api-client';
+import { submitResult, type Submitted } from './submitResult.ts';
 
 /** A record with a version, which increases with every save; services without versions omit it. */
 export interface Versioned {
@@ -31,6 +32,26 @@ export async function saveVersion<Result, Row>(
     if (!theirs) throw error;
     return { saved: undefined, theirs };
   }
+}
+
+/** The result of a submit; `theirs` is the version that someone else has stored since the record was loaded. */
+export type VersionSubmitted<Row> = Submitted<Row | undefined> & { theirs?: Row };
+
+/** `saveVersion` for a form. @param subject what is saved: `page` */
+export async function submitVersion<Row extends object>(
+  subject: string,
+  ...save: Parameters<typeof saveVersion<Row | undefined, Row | undefined>>
+): Promise<VersionSubmitted<Row>> {
+  const result = await submitResult(() => saveVersion(...save))(null);
+  if (!result.ok) return result;
+  const { saved, theirs } = result.data;
+  return theirs
+    ? { ok: false, message: describeConflict(subject), fields: {}, theirs }
+    : { ok: true, data: saved };
+}
+
+export function describeConflict(subject: string): string {
+  return `Someone else changed this ${subject}.`;
 }
 
 export function toVersionHeader({ rowVersion }: Versioned): VersionHeader {

@@ -1,7 +1,8 @@
-import type { ViewFormValues } from '@portal/domain';
+import type { FieldDifference, ViewFormValues } from '@portal/domain';
 import { ViewModal } from '@portal/ui/layout';
 import { useRef } from 'react';
 import { addView, saveView, setDefaultView } from '../api/resources/savedViews.ts';
+import type { VersionSubmitted } from '../api/saveVersion.ts';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { notify } from '../state/notifications.ts';
 import { useDensity } from '../state/preferences.ts';
@@ -16,14 +17,16 @@ export function ViewForm({ screen, view, states, table, hasChart, open, onClose 
   const [density] = useDensity();
   /** Opened when the form is closed, and has no unsaved changes any more. */
   const added = useRef<SavedView>(null);
+  /** The version that the next save replaces. */
+  const replaced = useRef(view);
   const save = async ({ name, sharedWithRole, isDefault, keepsDensity }: ViewFormValues) => {
     const entered = {
       name: name.trim(),
       sharedWithRole: sharedWithRole || null,
       density: keepsDensity ? (view?.density ?? density) : null,
     };
-    const result = await (view
-      ? saveView({ ...view, ...entered })
+    const result: VersionSubmitted<SavedView> = await (view
+      ? saveView({ ...view, ...replaced.current, ...entered })
       : addView({
           ...entered,
           page: screen.path,
@@ -31,6 +34,11 @@ export function ViewForm({ screen, view, states, table, hasChart, open, onClose 
           columns: table.columns,
           hasChart,
         }));
+    if (!result.ok && result.theirs) {
+      replaced.current = result.theirs;
+      const differences = listViewDifferences(result.theirs, entered);
+      return { ...result, conflict: { title: result.message, differences } };
+    }
     if (!result.ok || !result.data) return result;
     const saved = result.data;
     added.current = view ? null : saved;
@@ -59,4 +67,14 @@ export function ViewForm({ screen, view, states, table, hasChart, open, onClose 
       }}
     />
   );
+}
+
+type EnteredView = Pick<SavedView, 'name' | 'sharedWithRole' | 'density'>;
+
+function listViewDifferences(theirs: EnteredView, mine: EnteredView): FieldDifference[] {
+  return [
+    { label: 'Name', theirs: theirs.name, mine: mine.name },
+    { label: 'Shared with', theirs: theirs.sharedWithRole ?? '', mine: mine.sharedWithRole ?? '' },
+    { label: 'Density', theirs: theirs.density ?? '', mine: mine.density ?? '' },
+  ].filter((difference) => difference.theirs !== difference.mine);
 }

@@ -49,15 +49,30 @@ export function ViewsControl(props: ShownScreen) {
       density: inUrl.density ?? changed.density,
       hasChart: props.hasChart,
     });
-    if (!result.ok) notify({ kind: 'error', text: result.message });
-    else if (result.data) {
+    if (result.ok && result.data) {
       open(result.data);
       notify({ kind: 'success', text: `${changed.name} has been saved.` });
     }
+    return result;
+  };
+  const saveOrAsk = async (changed: SavedView) => {
+    const result = await save(changed);
+    if (result.ok) return;
+    const { message, theirs } = result;
+    if (!theirs) notify({ kind: 'error', text: message });
+    else
+      requestConfirmation({
+        title: 'Overwrite view',
+        question: `${message} Overwrite it with what this page shows?`,
+        confirmLabel: 'Overwrite with mine',
+        cancelLabel: 'Cancel',
+        destructive: true,
+        onConfirm: () => save(theirs),
+      });
   };
 
   const run: Record<ViewCommand, (current: SavedView) => void> = {
-    save: (current) => void save(current),
+    save: (current) => void saveOrAsk(current),
     saveAs: () => setDialog('add'),
     edit: () => setDialog('edit'),
     reset: open,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FieldDifference } from '../conflicts/fieldDifference.ts';
 import { createBlankCoupon, type JobCoupon } from './coupon.ts';
 import { listCouponDifferences } from './couponDifferences.ts';
 
@@ -7,28 +8,34 @@ const row = (couponOrder: number, own: Partial<JobCoupon> = {}): JobCoupon => ({
   ...own,
 });
 
-test.each<[why: string, theirs: JobCoupon[], mine: JobCoupon[], expected: string[]]>([
+test.each<[why: string, theirs: JobCoupon[], mine: JobCoupon[], expected: FieldDifference[]]>([
   ['the same rows', [row(1), row(2)], [row(1), row(2)], []],
   ['no rows', [], [], []],
   [
     'cells',
     [row(1, { legacyCouponOffer: '14', promocode: 'A' })],
     [row(1, { legacyCouponOffer: '15' })],
-    ['Coupon 1 Barcode Offer: 14 (theirs), 15 (yours)', 'Coupon 1 Promo Code: A (theirs), empty (yours)'],
+    [
+      { label: 'Coupon 1 Barcode Offer', theirs: '14', mine: '15' },
+      { label: 'Coupon 1 Promo Code', theirs: 'A', mine: '' },
+    ],
   ],
   [
     'an empty cell of theirs',
     [row(3)],
     [row(3, { promocode: 'B' })],
-    ['Coupon 3 Promo Code: empty (theirs), B (yours)'],
+    [{ label: 'Coupon 3 Promo Code', theirs: '', mine: 'B' }],
   ],
-  ['a row of theirs', [row(1), row(2)], [row(1)], ['Coupon 2: only in theirs']],
-  ['a row of mine', [row(1)], [row(1), row(2)], ['Coupon 2: only in yours']],
+  ['a row of theirs', [row(1), row(2)], [row(1)], [{ label: 'Coupon 2', theirs: 'Row', mine: 'No row' }]],
+  ['a row of mine', [row(1)], [row(1), row(2)], [{ label: 'Coupon 2', theirs: 'No row', mine: 'Row' }]],
   [
     'moved rows, by order',
     [row(10, { couponNumber: 1 }), row(9, { couponNumber: 2 })],
     [row(9, { couponNumber: 1 }), row(10, { couponNumber: 2 })],
-    ['Coupon 9: another row', 'Coupon 10: another row'],
+    [
+      { label: 'Coupon 9', theirs: 'Another row', mine: 'Row' },
+      { label: 'Coupon 10', theirs: 'Another row', mine: 'Row' },
+    ],
   ],
   [
     'the time after a date',

@@ -8,10 +8,10 @@ test('lists only differences, ignoring surrounding blanks', () => {
   expect(listCampaignDifferences({ ...mine, shortDescription: 'Quilting' }, mine)).toEqual([]);
   const theirs = { ...mine, shortDescription: 'Yarn', saleDateEnd: '20270120', mailerCode12Start: '' };
   expect(listCampaignDifferences({ ...theirs, promocode3: 'YARN' }, mine)).toEqual([
-    'Campaign Name is now "Yarn"',
-    'Sale End Date is now "20270120"',
-    'Promo Code 3 is now "YARN"',
-    'Mailer Code 12 Start is now ""',
+    { label: 'Campaign Name', theirs: 'Yarn', mine: 'Quilting' },
+    { label: 'Sale End Date', theirs: '20270120', mine: '' },
+    { label: 'Promo Code 3', theirs: 'YARN', mine: '' },
+    { label: 'Mailer Code 12 Start', theirs: '', mine: '410000' },
   ]);
 });
 

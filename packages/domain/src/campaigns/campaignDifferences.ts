@@ -1,3 +1,4 @@
+import type { FieldDifference } from '../conflicts/fieldDifference.ts';
 import {
   type CampaignDraft,
   type CampaignField,
@@ -39,9 +40,13 @@ export function getCampaignFieldLabel(field: CampaignField): string {
   return labels.get(field) ?? field;
 }
 
-/** Where the version that someone else saved differs from mine, a sentence per field. */
-export function listCampaignDifferences(theirs: CampaignDraft, mine: CampaignDraft): string[] {
+/** The fields in which the version that someone else saved differs from mine. */
+export function listCampaignDifferences(theirs: CampaignDraft, mine: CampaignDraft): FieldDifference[] {
   return campaignFields
-    .filter((field) => theirs[field] !== mine[field].trim())
-    .map((field) => `${getCampaignFieldLabel(field)} is now "${theirs[field]}"`);
+    .map((field) => ({
+      label: getCampaignFieldLabel(field),
+      theirs: theirs[field],
+      mine: mine[field].trim(),
+    }))
+    .filter((difference) => difference.theirs !== difference.mine);
 }

@@ -1,3 +1,5 @@
+import type { FieldDifference } from '@portal/domain';
+
 /** Result of a submit. The host maps its API failures to it in one place, `submitResult`. */
 export type SubmitResult<Values = unknown> =
   | {
@@ -19,6 +21,16 @@ export type SubmitResult<Values = unknown> =
     }
   | SubmitFailure;
 
+/** Someone else has saved a newer version. */
+export interface SubmitConflict {
+  /** What they changed: `Someone else changed this user`. */
+  title: string;
+  /** Fields that differ. */
+  differences: readonly FieldDifference[];
+  /** Offers to continue from their version; called with the current values of the form. */
+  onContinue?: (mine: Readonly<Record<string, unknown>>) => void;
+}
+
 /** The submit was rejected. */
 export interface SubmitFailure {
   ok: false;
@@ -26,6 +38,8 @@ export interface SubmitFailure {
   message?: string;
   /** Errors by field. Errors of fields that the form does not show are added to `message`. */
   fields?: ServerFieldMessages;
+  /** The differences are shown, and the next submit overwrites their version. */
+  conflict?: SubmitConflict;
   /**
    * Field values that the server has computed although it rejected the submit; they are shown in the form.
    */

@@ -23,6 +23,11 @@ export {
 export { StatusBadge, type StatusBadgeProps, type StatusKind } from './StatusBadge/StatusBadge.tsx';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine.tsx';
 export {
+  VersionConflict,
+  type VersionConflictProps,
+  type VersionConflictLocaleText,
+} from './VersionConflict/VersionConflict.tsx';
+export {
   SUBMIT_FAILED_MESSAGE,
   type ServerFieldMessages,
   type SubmitResponse,

@@ -14,26 +14,15 @@ import { createListResource } from '../listResource.ts';
 import { pageListQuery } from './pages.ts';
 import { queryClient } from '../queryClient.ts';
 import { toVersionHeader, type VersionHeader } from '../saveVersion.ts';
-import { submitResult, type Submitted } from '../submitResult.ts';
+import { submitResult } from '../submitResult.ts';
 
 const pageList = createListResource(pageListQuery, { rowId: ({ pageId }) => pageId });
 
 export const addPage = pageList.save((body: PageValues) => clients.provider.POST('/api/page', { body }));
 
-/** The result of saving a page; `theirs` is the current version when someone else changed the page. */
-export type PageSaveResult = Submitted<PageRecord | undefined> & { theirs?: PageRecord | undefined };
-
-/** Saves a page; fails with a conflict when someone else saved a newer version. */
-export async function savePage(page: PageRecord): Promise<PageSaveResult> {
-  const result = await submitResult(() => pageList.saveVersion(page, (header) => putPage(page, header)))(
-    null,
-  );
-  if (!result.ok) return result;
-  const { saved, theirs } = result.data;
-  if (!theirs) return { ok: true, data: saved };
-  const message = 'Someone else changed this page.';
-  return { ok: false, message, fields: {}, theirs };
-}
+/** Saves a page unless someone else has saved a newer version. */
+export const savePage = (page: PageRecord) =>
+  pageList.saveVersion('page', page, (header) => putPage(page, header));
 
 /**
  * Moves a page. When its new siblings must be renumbered, they are saved one after the other; the order is valid

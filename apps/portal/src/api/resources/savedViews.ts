@@ -48,24 +48,16 @@ export const addView = list.save((body: ProviderSchemas['NewSavedView']) =>
   clients.provider.POST('/api/savedview', { body }),
 );
 
-/** Replaces a view, unless it was changed since it was loaded. */
-export const saveView = list.save((view: SavedView) => {
-  const {
-    savedViewId,
-    page,
-    name,
-    query: saved,
-    columns,
-    density,
-    hasChart,
-    sharedWithRole,
-    rowVersion,
-  } = view;
-  return clients.provider.PUT('/api/savedview/{savedViewId}', {
-    params: { path: { savedViewId }, header: { 'If-Match': `"${rowVersion}"` } },
-    body: { page, name, query: saved, columns, density, hasChart, sharedWithRole },
-  });
-});
+/** Replaces a view unless someone else has saved a newer version. */
+export function saveView(view: SavedView) {
+  const { savedViewId, page, name, columns, density, hasChart, sharedWithRole } = view;
+  return list.saveVersion('view', view, (header) =>
+    clients.provider.PUT('/api/savedview/{savedViewId}', {
+      params: { path: { savedViewId }, header },
+      body: { page, name, query: view.query, columns, density, hasChart, sharedWithRole },
+    }),
+  );
+}
 
 export const deleteView = list.remove(({ savedViewId }) =>
   clients.provider.DELETE('/api/savedview/{savedViewId}', { params: { path: { savedViewId } } }),

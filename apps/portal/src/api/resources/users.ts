@@ -5,7 +5,6 @@ import { clients } from '../clients.ts';
 import { providerApi } from '../queryHooks.ts';
 import { createListResource } from '../listResource.ts';
 import { queryClient, sessionQueryKey } from '../queryClient.ts';
-import { submitResult } from '../submitResult.ts';
 
 const list = createListResource(providerApi.queryOptions('get', '/api/user', {}), {
   rowId: ({ userId }) => userId,
@@ -29,22 +28,20 @@ export interface UserEdit {
   values: UserEditValues;
 }
 
-/** Saves a user; returns the newer version instead when someone else saved one. */
-export const saveUser = submitResult(async ({ user, values }: UserEdit) => {
+/** Saves a user unless someone else has saved a newer version. */
+export async function saveUser({ user, values }: UserEdit) {
   const { userId } = user;
-  try {
-    return await list.saveVersion(user, (header) =>
-      clients.provider.PUT('/api/user/{userId}', {
-        params: { path: { userId }, header },
-        body: toUserUpdate(user, values),
-      }),
-    );
-  } finally {
-    if (user.username === getSession()?.user.username) {
-      void queryClient.invalidateQueries({ queryKey: sessionQueryKey });
-    }
+  const result = await list.saveVersion('user', user, (header) =>
+    clients.provider.PUT('/api/user/{userId}', {
+      params: { path: { userId }, header },
+      body: toUserUpdate(user, values),
+    }),
+  );
+  if (user.username === getSession()?.user.username) {
+    void queryClient.invalidateQueries({ queryKey: sessionQueryKey });
   }
-});
+  return result;
+}
 
 /** Terminates a user: deletes the account with its roles and company access. */
 export const terminateUser = list.remove(({ userId }) =>

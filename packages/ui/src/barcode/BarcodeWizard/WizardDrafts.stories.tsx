@@ -134,15 +134,15 @@ export const Step3ChangedBySomeoneElse: Story = {
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const notice = canvas.getByRole('region', { name: 'jdoe changed these rows.' });
-    await expect(
-      within(notice)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
-      'Coupon 1 Barcode Offer: 199 (theirs), 140 (yours)',
-      'Coupon 2 Barcode Offer: 199 (theirs), 141 (yours)',
-      'Coupon 3: only in theirs',
+    const notice = canvas.getByRole('region', { name: 'jdoe changed these rows' });
+    const rows = within(notice)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    await expect(rows).toEqual([
+      ['Field', 'Current', 'Yours'],
+      ['Coupon 1 Barcode Offer', '199', '140'],
+      ['Coupon 2 Barcode Offer', '199', '141'],
+      ['Coupon 3', 'Row', 'No row'],
     ]);
     await expect(canvas.getByRole('button', { name: 'Finish' })).toBeDisabled();
     await userEvent.click(within(notice).getByRole('button', { name: 'Overwrite with mine' }));

@@ -33,13 +33,6 @@ export const StepLine = styled('div')(({ theme }) => ({
   '&[data-links="true"] a:hover': { textDecoration: 'underline' },
 }));
 
-export const DifferenceList = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: '8px 0',
-  paddingLeft: 32,
-  overflowWrap: 'anywhere',
-}));
-
 export const QuietText = styled('p')(({ theme }) => ({
   margin: 0,
   maxWidth: '72ch',

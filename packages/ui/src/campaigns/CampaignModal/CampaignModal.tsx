@@ -9,6 +9,7 @@ import {
 } from '@portal/domain';
 import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
+import type { SubmitConflict } from '../../feedback/SubmitResult.ts';
 import { useFormFields } from '../../forms/Form/formContext.ts';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { FormModal } from '../../forms/FormModal/FormModal.tsx';
@@ -34,6 +35,8 @@ export type CampaignSaveResult =
       errors: readonly string[];
       /** Message beside the buttons. */
       message?: string;
+      /** Someone else has saved a newer version, which the next save overwrites. */
+      conflict?: SubmitConflict;
       /**
        * Fields that a recalculation has changed in the stored campaign; they are shown, so that the next save
        * keeps them.
@@ -84,6 +87,7 @@ export function CampaignModal(props: CampaignModalProps) {
     return {
       ok: false,
       message: result.message ?? 'See the Error List.',
+      conflict: result.conflict,
       serverValues: result.serverValues,
       isStored: result.isStored,
       storedValues: result.storedValues as Readonly<Record<string, string>> | undefined,

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { formStyles } from '../../theme/surfaceStyles.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { FormActions, type FormActionsProps } from './FormActions.tsx';
+import { FormConflict } from './FormConflict.tsx';
 import { FormGrid } from './FormGrid.tsx';
 import { FormRoot } from './FormRoot.tsx';
 import type { FormLocaleText } from './formLocaleText.ts';
@@ -62,6 +63,7 @@ export function Form<Values extends FieldValues, Output>({
   return (
     <Card {...{ ref, sx, className, style, id, localeText }} model={model} aria-label={label}>
       <FormSummary />
+      <FormConflict />
       <FormGrid>{children}</FormGrid>
       <ActionsArea>
         <FormActions submitLabel={submitLabel} submitVariant={submitVariant} />

@@ -43,7 +43,8 @@ export function FormActions(inProps: FormActionsProps) {
   const strings = useFormLocaleText();
   const props = useThemeProps({ props: inProps, name: 'PortalFormActions' });
   const { submitLabel = strings.submit, submitVariant = 'primary', align = 'start', ...root } = props;
-  const { isBusy, cancel, submitDisabledReason } = useFormProgress('FormActions');
+  const { isBusy, cancel, submitDisabledReason, status } = useFormProgress('FormActions');
+  const overwrites = status.kind === 'failed' && status.conflict !== undefined;
   const { control } = useFormFields('FormActions');
   const values = useWatch({ control, disabled: !submitDisabledReason });
   const reason = submitDisabledReason?.(values) ?? null;
@@ -51,13 +52,13 @@ export function FormActions(inProps: FormActionsProps) {
   const submitButton = (
     <Button
       type="submit"
-      variant={submitVariant}
+      variant={overwrites ? 'destructive' : submitVariant}
       aria-disabled={isBusy || reason !== null}
       aria-busy={isBusy}
       aria-describedby={reason === null ? undefined : id}
       title={reason ?? undefined}
     >
-      {submitLabel}
+      {overwrites ? strings.overwriteTheirs : submitLabel}
     </Button>
   );
   const cancelButton = cancel && <Button onClick={cancel}>{strings.cancel}</Button>;

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
+import type { SubmitConflict } from '../../feedback/SubmitResult.ts';
 import type { FieldRegistry } from './fieldRegistry.ts';
 
 /** Context for fields. Memoized: the object changes only when a field must re-render. */
@@ -22,7 +23,7 @@ export interface FormFields {
 export type FormStatus =
   | { kind: 'idle' }
   | { kind: 'saved' | 'info'; message: string; detail?: string }
-  | { kind: 'failed'; lines: readonly string[] };
+  | { kind: 'failed'; lines: readonly string[]; conflict?: SubmitConflict | undefined };
 
 /** Context for the summary and the buttons. */
 export interface FormProgress {

@@ -5,6 +5,9 @@ export const formLocaleText = {
   submit: 'Save',
   cancel: 'Cancel',
   sending: 'Sending…',
+  /** Submit button while someone else's newer version is shown. */
+  overwriteTheirs: 'Overwrite with mine',
+  continueFromTheirs: 'Continue from their version',
   /** Heading of the error summary; `left` is the number of fields that are still invalid. */
   errorSummary: (total: number, invalidCount: number) => {
     if (invalidCount === total) return `Check ${total} fields`;

@@ -25,14 +25,14 @@ export function useSubmit<Values extends FieldValues, Output>(
   const isMovingFocus = useRef(false); // suppresses validation on blur while the form moves the focus
   const isMounted = useIsMounted();
 
-  function showErrors(problems: FieldProblem[], message?: string) {
+  function showErrors(problems: FieldProblem[], { message, conflict }: Partial<SubmitFailure> = {}) {
     const { fields, lines } = splitProblems(problems, (name) => registry.has(name));
     const names = registry.sortByDocumentOrder(fields.map(({ name }) => name));
     const messages = message ? [message, ...lines] : lines;
     // A failure without any message must still be visible.
     if (messages.length === 0 && names.length === 0) messages.push(SUBMIT_FAILED_MESSAGE);
     setInvalidFieldNames(names);
-    setStatus(messages.length > 0 ? { kind: 'failed', lines: messages } : { kind: 'idle' });
+    setStatus(messages.length > 0 ? { kind: 'failed', lines: messages, conflict } : { kind: 'idle' });
     if (names.length > 0) registry.focusFirst(names);
   }
 
@@ -60,7 +60,7 @@ export function useSubmit<Values extends FieldValues, Output>(
       for (const { name, message } of problems) {
         if (registry.has(name)) form.setError(name as Path<Values>, { type: 'server', message });
       }
-      showErrors(problems, result.message);
+      showErrors(problems, result);
       return false;
     }
     form.reset(result.values ?? submitted);
@@ -91,7 +91,7 @@ export function useSubmit<Values extends FieldValues, Output>(
     } catch (error) {
       // Validation itself threw, which is a bug. It must not look as if the button did nothing.
       reportError(error);
-      showErrors([], SUBMIT_FAILED_MESSAGE);
+      showErrors([], { message: SUBMIT_FAILED_MESSAGE });
     } finally {
       isSending.current = false;
       setBusy(false);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import { FormActions, type FormActionsProps } from '../Form/FormActions.tsx';
+import { FormConflict } from '../Form/FormConflict.tsx';
 import { FormGrid } from '../Form/FormGrid.tsx';
 import { FormRoot } from '../Form/FormRoot.tsx';
 import type { FormLocaleText } from '../Form/formLocaleText.ts';
@@ -89,7 +90,10 @@ export function FormModal<Values extends FieldValues, Output>({
       onClose={() => (model.progress.cancel ?? cancel)()}
     >
       <ModalForm model={model} aria-label={title} localeText={localeText}>
-        <SummaryArea>{summary ?? <FormSummary />}</SummaryArea>
+        <SummaryArea>
+          {summary ?? <FormSummary />}
+          <FormConflict />
+        </SummaryArea>
         <ModalBody>
           <FormGrid columns={size === 'large' ? 3 : 2}>{children}</FormGrid>
         </ModalBody>

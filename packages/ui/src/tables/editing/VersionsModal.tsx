@@ -1,5 +1,9 @@
-import { styled } from '@mui/material/styles';
+import type { FieldDifference } from '@portal/domain';
 import { Button } from '../../controls/Button/Button.tsx';
+import {
+  VersionComparison,
+  versionComparisonLocaleText,
+} from '../../feedback/VersionConflict/VersionComparison.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
 import { useEditingLocaleText } from './editingLocaleText.tsx';
 import { parseEditedValue } from './CellEdit.ts';
@@ -15,24 +19,6 @@ export interface VersionsModalProps<Row, Id> {
   rowName: string;
   onClose: () => void;
 }
-
-const ComparisonTable = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  width: '100%',
-  marginTop: 12,
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  '& th, & td': {
-    padding: '6px 12px 6px 0',
-    borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
-    textAlign: 'left',
-    fontWeight: 400,
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-  },
-  '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: 500 },
-  '& [data-differs]': { fontWeight: 600 },
-}));
 
 /** Resolves a conflict: shows both versions of a row and lets the user choose. */
 export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: VersionsModalProps<Row, Id>) {
@@ -59,30 +45,18 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
       }
     >
       {strings.versionsIntro}
-      <ComparisonTable>
-        <thead>
-          <tr>
-            <th scope="col">{strings.field}</th>
-            <th scope="col">{strings.theirs}</th>
-            <th scope="col">{strings.mine}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ heading, theirText, myText, isEdited }) => (
-            <tr key={heading}>
-              <th scope="row">{heading}</th>
-              <td>{theirText || strings.empty}</td>
-              <td data-differs={isEdited || undefined}>{myText || strings.empty}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ComparisonTable>
+      <VersionComparison differences={differences} strings={versionComparisonLocaleText} />
     </Modal>
   );
 }
 
 /** One line per field that differs. */
-function compareField<Row, Id>(column: EditableColumn<Row>, edits: RowEdits<Row, Id>, id: Id, theirs: Row) {
+function compareField<Row, Id>(
+  column: EditableColumn<Row>,
+  edits: RowEdits<Row, Id>,
+  id: Id,
+  theirs: Row,
+): FieldDifference[] {
   const state = edits.state(id);
   const base = state.base ?? theirs;
   const isEdited = Object.hasOwn(state.editedValues, column.field);
@@ -90,7 +64,9 @@ function compareField<Row, Id>(column: EditableColumn<Row>, edits: RowEdits<Row,
     ? formatValue(column, base, parseEditedValue(column.edit, getEditedValue(state, column, base)))
     : getColumnText(column, base);
   const theirText = getColumnText(column, theirs);
-  return isEdited || myText !== theirText ? [{ heading: column.heading, theirText, myText, isEdited }] : [];
+  if (!isEdited && myText === theirText) return [];
+  const difference = { label: column.heading, theirs: theirText, mine: myText };
+  return [isEdited ? { ...difference, changedBy: 'me' } : difference];
 }
 
 function formatValue<Row>(column: EditableColumn<Row>, base: Row, value: unknown): string {

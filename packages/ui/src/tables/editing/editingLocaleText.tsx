@@ -26,10 +26,6 @@ export const editingLocaleText = {
   versionsIntro: conflictIntro,
   useTheirs: 'Use theirs',
   overwriteWithMine: 'Overwrite with mine',
-  field: 'Field',
-  theirs: 'Current',
-  mine: 'Yours',
-  empty: '(empty)',
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
 };

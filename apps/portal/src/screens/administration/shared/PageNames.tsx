@@ -17,7 +17,7 @@ interface PageNamesProps extends DialogProps, Pick<PageRolesModalProps, 'label' 
 
 /** The dialog that edits a list of names of a page. */
 export function PageNames({ pageId, field, subject, names, onClose, ...shown }: PageNamesProps) {
-  const { page, save } = useEditedPage(pageId, field);
+  const { page, save } = useEditedPage(pageId, field, subject);
   if (!page) return <MissingPage title={`${subject} of page`} onClose={onClose} />;
   const title = `${subject} of page ${page.pageName}`;
   const allNames = names.status === 'empty' ? [] : getShownData(names);

@@ -12,10 +12,10 @@ interface EditedPage {
 }
 
 /**
- * A page of which a dialog edits a list of names. On a conflict the newer version is reported, and the next Submit is
- * based on it.
+ * A page of which a dialog edits a list of names. On a conflict the newer version is shown, and the next Submit is based
+ * on it.
  */
-export function useEditedPage(pageId: number, field: NamesField): EditedPage {
+export function useEditedPage(pageId: number, field: NamesField, subject: string): EditedPage {
   const { data: pages } = usePageRecords();
   const [page, setPage] = useState(() => pages?.find((each) => each.pageId === pageId) ?? null);
   return {
@@ -27,12 +27,10 @@ export function useEditedPage(pageId: number, field: NamesField): EditedPage {
         `${page.pageName} has been saved.`,
       );
       if (result.ok || !result.theirs) return result;
-      const theirs = splitNames(result.theirs[field], field).join(', ') || 'none';
       setPage(result.theirs);
-      return {
-        ...result,
-        message: `${result.message} Current: ${theirs}. Submitting again will overwrite that version.`,
-      };
+      const theirs = splitNames(result.theirs[field], field).join(', ');
+      const differences = [{ label: subject, theirs, mine: names.join(', ') }];
+      return { ...result, conflict: { title: result.message, differences } };
     },
   };
 }

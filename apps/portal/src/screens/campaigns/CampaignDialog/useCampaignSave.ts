@@ -3,6 +3,7 @@ import type { CampaignSaveResult, CampaignFormValues } from '@portal/ui/campaign
 import { useState } from 'react';
 import { getFailureMessage } from '../../../api/failures.ts';
 import { getEarlierResponse } from '../../../api/idempotencyKeys.ts';
+import { describeConflict } from '../../../api/saveVersion.ts';
 import {
   type addCampaign,
   type CampaignDetail,
@@ -82,11 +83,12 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
   /** Someone else has saved a newer version: reports the differences, and lets the next save overwrite it. */
   function reportConflict(theirs: CampaignDetail, mine: CampaignFormValues): CampaignSaveResult {
     setStored(toVersion(theirs.campaign));
+    const title = describeConflict('campaign');
     return {
       ok: false,
-      errors: listCampaignDifferences(toCampaignValues(theirs), mine),
-      message:
-        'Someone else changed this campaign. The Error List shows the differences. Saving again will overwrite that version.',
+      errors: [],
+      message: title,
+      conflict: { title, differences: listCampaignDifferences(toCampaignValues(theirs), mine) },
     };
   }
 

@@ -8,7 +8,7 @@ import { EditUserModal, type EditUserModalProps } from './EditUserModal.tsx';
 
 const title = 'Edit user ines.halloran';
 const user = userOf({ theme: 'dark', timeZone: 'America/New_York' });
-const saved = { ok: true as const, data: { theirs: null } };
+const saved = { ok: true as const, data: undefined };
 
 const meta = {
   component: EditUserModal,
@@ -166,7 +166,9 @@ const theirs: User = {
 
 /** Another user saved first, once. */
 const changedMeanwhile: EditUserModalProps['onSave'] = async ({ user: { rowVersion } }) =>
-  rowVersion === theirs.rowVersion ? saved : { ok: true, data: { theirs } };
+  rowVersion === theirs.rowVersion
+    ? saved
+    : { ok: false, message: 'Someone else changed this user.', theirs };
 
 const editBoth: NonNullable<Story['play']> = async ({ userEvent }) => {
   const modal = modalDriver(screen, title, userEvent);

@@ -24,8 +24,12 @@ import {
   type UserFormOptions,
   withCompanyName,
 } from '../userFormOptions.tsx';
-import { type SaveUserHandler, userEditSchema, formatUserValue } from './editUserForm.ts';
-import { VersionConflict } from './VersionConflict.tsx';
+import {
+  listUserDifferences,
+  type SaveUserHandler,
+  userEditSchema,
+  formatUserValue,
+} from './editUserForm.ts';
 
 export interface EditUserModalProps extends UserFormOptions {
   /** Stored user. Later changes are ignored while the dialog is open. */
@@ -70,16 +74,26 @@ export function EditUserModal({
 
   async function save(values: UserEditValues): Promise<SubmitResult<UserEditValues>> {
     const response = await onSave({ user: theirs ?? base, values: withCompanyName(values, companies) });
-    if (!response.ok) return response;
-    if (!response.data.theirs) return { ok: true };
-    setEditing({ base, theirs: response.data.theirs, merge });
-    return { ok: false, message: 'Not saved. Someone else changed this user.' };
-  }
-
-  function continueFromTheirs(mine: UserEditValues) {
-    if (!theirs) return;
-    const versions = { base: toUserEditValues(base), theirs: toUserEditValues(theirs), mine };
-    setEditing({ base: theirs, theirs: null, merge: mergeUserEdits(versions) });
+    if (response.ok) return { ok: true };
+    const newer = response.theirs;
+    if (!newer) return response;
+    setEditing({ base, theirs: newer, merge });
+    const toVersions = (mine: UserEditValues) => ({
+      base: toUserEditValues(base),
+      theirs: toUserEditValues(newer),
+      mine,
+    });
+    const conflict = {
+      title: 'Someone else changed this user since you opened it',
+      differences: listUserDifferences(toVersions(values)),
+      onContinue: (mine: object) =>
+        setEditing({
+          base: newer,
+          theirs: null,
+          merge: mergeUserEdits(toVersions(mine as UserEditValues)),
+        }),
+    };
+    return { ok: false, message: response.message, conflict };
   }
 
   const getYourValueHint = (field: ComparedUserField) => {
@@ -90,8 +104,6 @@ export function EditUserModal({
     <FormModal
       key={base.rowVersion}
       title={`Edit user ${base.username}`}
-      submitLabel={theirs ? 'Overwrite with mine' : 'Save'}
-      submitVariant={theirs ? 'destructive' : 'primary'}
       schema={userEditSchema}
       defaultValues={toUserEditValues(base)}
       unsavedValues={merge?.values}
@@ -99,7 +111,6 @@ export function EditUserModal({
       onSubmit={save}
       onClose={onClose}
     >
-      {theirs && <VersionConflict base={base} theirs={theirs} onContinue={continueFromTheirs} />}
       <FormSection title="Person">
         <LabeledInput label="User Name">
           {(input) => (

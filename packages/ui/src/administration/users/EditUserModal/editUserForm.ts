@@ -1,11 +1,19 @@
-import { type ComparedUserField, type User, type UserEditValues, validateUserEdit } from '@portal/domain';
+import {
+  type ComparedUserField,
+  type FieldDifference,
+  findUserDifferences,
+  type User,
+  type UserEditValues,
+  type UserVersions,
+  validateUserEdit,
+} from '@portal/domain';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 
 export const userEditSchema = schemaFromRules<UserEditValues>(validateUserEdit);
 
-/** Labels of the fields in the form and in the comparison. */
-export const userFieldLabels: Readonly<Record<ComparedUserField, string>> = {
+/** Labels of the fields in the comparison. */
+const userFieldLabels: Readonly<Record<ComparedUserField, string>> = {
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'Email',
@@ -24,6 +32,16 @@ export function formatUserValue(value: string | boolean): string {
   return value === '' ? '–' : value;
 }
 
+/** How the version that someone else saved differs from mine. */
+export function listUserDifferences(versions: UserVersions): FieldDifference[] {
+  return findUserDifferences(versions).map(({ field, changedBy }) => ({
+    label: userFieldLabels[field],
+    theirs: formatUserValue(versions.theirs[field]),
+    mine: formatUserValue(versions.mine[field]),
+    changedBy,
+  }));
+}
+
 /** Values to save, and the version they are based on. */
 export interface UserSaveRequest {
   user: User;
@@ -31,4 +49,6 @@ export interface UserSaveRequest {
 }
 
 /** Saves a user. On a conflict nothing is saved, and `theirs` is the newer version. */
-export type SaveUserHandler = (request: UserSaveRequest) => Promise<SubmitResponse<{ theirs: User | null }>>;
+export type SaveUserHandler = (
+  request: UserSaveRequest,
+) => Promise<SubmitResponse<unknown> & { theirs?: User | undefined }>;

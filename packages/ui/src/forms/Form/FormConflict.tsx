@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../controls/Button/Button.tsx';
+import { useFormFields, useFormProgress } from './formContext.ts';
+import { useFormLocaleText } from './formLocaleText.ts';
+
+const VersionConflict = lazy(async () => ({
+  default: (await import('../../feedback/VersionConflict/VersionConflict.tsx')).VersionConflict,
+}));
+
+/** Shown when a submit failed because someone else has saved a newer version; the submit button then overwrites it. */
+export function FormConflict() {
+  const strings = useFormLocaleText();
+  const { status } = useFormProgress('FormConflict');
+  const conflict = status.kind === 'failed' ? status.conflict : undefined;
+  const { control } = useFormFields('FormConflict');
+  const values = useWatch({ control, disabled: !conflict?.onContinue });
+  if (!conflict) return null;
+  const { title, differences, onContinue } = conflict;
+  return (
+    <Suspense>
+      <VersionConflict takesFocus title={title} differences={differences}>
+        {onContinue && <Button onClick={() => onContinue(values)}>{strings.continueFromTheirs}</Button>}
+      </VersionConflict>
+    </Suspense>
+  );
+}
