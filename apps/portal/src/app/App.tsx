@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../state/session.ts';
-import { AppErrorBoundary } from './AppErrorBoundary.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
 import { getLoadedSignedIn, loadSignedIn } from './loadSignedIn.ts';
 import { Providers } from './Providers.tsx';
 import { SignedOut } from './SignedOut.tsx';
@@ -15,11 +15,11 @@ export function App() {
   const session = useSession();
   return (
     <Providers>
-      <AppErrorBoundary>
+      <FailureBoundary part="The portal">
         <Suspense fallback={null}>
           {session ? <SignedInApp key={session.user.username} /> : <SignedOut />}
         </Suspense>
-      </AppErrorBoundary>
+      </FailureBoundary>
     </Providers>
   );
 }

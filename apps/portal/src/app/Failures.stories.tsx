@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { AppErrorBoundary } from './AppErrorBoundary.tsx';
-import { RouteError } from './RouteError.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
 
 /** Shown in place of a part that could not be loaded or rendered. */
 const meta = { title: 'app/Failures' } satisfies Meta;
@@ -11,9 +9,9 @@ type Story = StoryObj<typeof meta>;
 
 export const ScreenFailed: Story = {
   render: () => (
-    <RouterProvider
-      router={createMemoryRouter([{ path: '/', Component: NotDrawn, errorElement: <RouteError /> }])}
-    />
+    <FailureBoundary part="This page">
+      <NotDrawn />
+    </FailureBoundary>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -25,9 +23,9 @@ export const ScreenFailed: Story = {
 
 export const PortalFailed: Story = {
   render: () => (
-    <AppErrorBoundary>
+    <FailureBoundary part="The portal">
       <NotDrawn />
-    </AppErrorBoundary>
+    </FailureBoundary>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -2,11 +2,12 @@ import { Button } from '@portal/ui/controls';
 import { Notifications } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { createMemoryHistory } from '@tanstack/history';
+import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { clearNotifications, dismissNotification, useNotifications } from '../state/notifications.ts';
-import { CurrentLocation } from '../navigation/screenLocation.tsx';
+import { HistoryContext, useNavigate } from '../navigation/history.ts';
+import { ScreenLocationContext, useScreenLocation } from '../navigation/screenLocation.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { useOpenDialog } from './dialogInUrl.ts';
 import type { RecordDialogProps } from './Dialogs.ts';
@@ -28,14 +29,14 @@ const dialogs = {
 /** A list whose records open in a dialog. */
 function Users() {
   const openDialog = useOpenDialog();
-  const { search } = useLocation();
+  const { search } = useScreenLocation();
   const navigate = useNavigate();
   return (
     <main>
       <Button onClick={() => openDialog('editUser', 17)}>Edit jdoe</Button>
       <Button onClick={() => openDialog('editUserRoles', 17)}>Roles of jdoe</Button>
-      <Button onClick={() => void navigate(-1)}>Back</Button>
-      <Button onClick={() => void navigate(1)}>Forward</Button>
+      <Button onClick={() => navigate(-1)}>Back</Button>
+      <Button onClick={() => navigate(1)}>Forward</Button>
       <output>{search || 'no query'}</output>
       <DialogHost dialog={useDialogInUrl()} dialogs={dialogs} />
       <Notifications notifications={useNotifications()} onDismiss={dismissNotification} />
@@ -45,22 +46,16 @@ function Users() {
 
 /** Storybook writes the props of a story's element as its code: a router among them would keep it busy forever. */
 function App({ address }: { address: string }) {
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          path: '/users',
-          element: (
-            <CurrentLocation>
-              <Users />
-            </CurrentLocation>
-          ),
-        },
-      ],
-      { initialEntries: [address] },
-    ),
+  const [history] = useState(() => createMemoryHistory({ initialEntries: [address] }));
+  const [{ pathname, search, state }, setLocation] = useState(history.location);
+  useEffect(() => history.subscribe(({ location }) => setLocation(location)), [history]);
+  return (
+    <HistoryContext value={history}>
+      <ScreenLocationContext value={{ pathname, search, state, key: state.key ?? '', isReturn: false }}>
+        <Users />
+      </ScreenLocationContext>
+    </HistoryContext>
   );
-  return <RouterProvider router={router} />;
 }
 
 const meta = {

@@ -1,11 +1,13 @@
+import { createMemoryHistory, type RouterHistory } from '@tanstack/history';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient.ts';
 import { signIn, type Credentials } from '../api/session/signIn.ts';
 import type { DialogTarget } from '../dialogs/Dialogs.ts';
 import { withDialog } from '../dialogs/dialogInUrl.ts';
-import { createPortalRoutes } from '../app/router.tsx';
+import { createPortalRouter } from '../app/router.ts';
+import { RouterView } from '../app/RouterView.tsx';
+import { resolvePath } from '../navigation/history.ts';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
 import { storeSession, useSession } from '../state/session.ts';
 
@@ -14,11 +16,11 @@ export interface PortalAtProps {
   address: string;
 }
 
-let currentRouter: DataRouter | undefined;
+let currentHistory: RouterHistory | undefined;
 
 /** Opens a dialog over the page of the current story. */
 export function openDialog(...target: DialogTarget): void {
-  void currentRouter?.navigate(withDialog('', target));
+  currentHistory?.push(resolvePath(currentHistory, withDialog('', target)));
 }
 
 /** The portal at a URL, with the frame around the screen; the login page when no user is signed in. */
@@ -28,11 +30,11 @@ export function PortalAt({ address }: PortalAtProps) {
 }
 
 function SignedInAt({ address }: PortalAtProps) {
-  const [router] = useState(() => createMemoryRouter(createPortalRoutes(), { initialEntries: [address] }));
-  useEffect(() => void (currentRouter = router), [router]);
+  const [router] = useState(() => createPortalRouter(createMemoryHistory({ initialEntries: [address] })));
+  useEffect(() => void (currentHistory = router.history), [router]);
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterView router={router} />
     </QueryClientProvider>
   );
 }

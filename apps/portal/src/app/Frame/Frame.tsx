@@ -1,7 +1,7 @@
 import { ErrorBanner, getShownData, Notifications } from '@portal/ui/feedback';
 import { AppLayout, SearchButton, SidebarMenu } from '@portal/ui/layout';
 import type { MenuNode } from '@portal/domain';
-import { useLocation } from 'react-router-dom';
+import type { ComponentType } from 'react';
 import { useSessionUser } from '../../api/session/sessionUser.ts';
 import { dismissNotification, useNotifications } from '../../state/notifications.ts';
 import { usePreferences } from '../../state/preferences.ts';
@@ -16,6 +16,7 @@ import { PortalLink } from '../../navigation/PortalLink.tsx';
 import { PagesContext } from '../../navigation/PagesContext.ts';
 import { PrefetchContext } from '../../navigation/PrefetchContext.ts';
 import { ProductName } from '../../navigation/ProductName.tsx';
+import { useScreenLocation } from '../../navigation/screenLocation.ts';
 import { usePages } from '../../navigation/usePages.ts';
 import { dialogs } from '../dialogs.ts';
 import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
@@ -33,9 +34,9 @@ import { useOpenedRecord } from './useOpenedRecord.ts';
 import { useSessionOfTabs } from './useSessionOfTabs.ts';
 
 /** The frame around every screen: header, menu, footer and the access check. */
-export function Frame() {
+export function Frame({ Content }: { Content: ComponentType }) {
   const pages = usePages();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useScreenLocation();
   const shownPages = getShownData(pages) ?? null;
   const menu = shownPages?.menu ?? [];
   useSessionUser();
@@ -95,7 +96,7 @@ export function Frame() {
       >
         <AccessGate pages={pages} record={record?.title ?? null}>
           <PagesContext value={shownPages}>
-            <KeptScreens />
+            <KeptScreens Content={Content} />
           </PagesContext>
           <DialogHost dialog={dialog} dialogs={dialogs} />
         </AccessGate>

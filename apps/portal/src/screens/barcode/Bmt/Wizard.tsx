@@ -3,7 +3,6 @@ import { BarcodeWizard } from '@portal/ui/barcode';
 import { Button, LinkButton } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { BMT_PATH } from '../paths.ts';
 import { ListPanel } from './ListPanel.tsx';
@@ -30,12 +29,12 @@ export function Wizard({ copied }: { copied?: CopiedJob }) {
         onAction={act}
         listLinks={
           <>
-            <Link data-list="jobs" {...list.link('jobs')}>
+            <PortalLink data-list="jobs" {...list.link('jobs')}>
               Job Overview
-            </Link>
-            <Link data-list="loads" {...list.link('loads')}>
+            </PortalLink>
+            <PortalLink data-list="loads" {...list.link('loads')}>
               Coupon Load Status
-            </Link>
+            </PortalLink>
           </>
         }
         startAnotherLink={<PortalLink href={BMT_PATH}>Start another job</PortalLink>}
