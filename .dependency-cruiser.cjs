@@ -58,7 +58,7 @@ module.exports = {
       to: {
         path: [
           '^(apps|packages/api-client)/',
-          '(^|/)node_modules/(jotai|openapi-(fetch|react-query)|@tanstack/(history|react-query))/',
+          '(^|/)node_modules/(react-router(-dom)?|jotai|openapi-(fetch|react-query)|@tanstack/react-query)/',
         ],
       },
     },

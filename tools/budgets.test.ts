@@ -14,7 +14,7 @@ function build(chunks: Parts): Chunks {
     '_app-1.js': [90, ['index.html'], ['../../packages/ui/src/controls/LabeledInput/LabeledInput.tsx']],
     'src/app/SignedIn.tsx': [40, ['index.html', '_query.js']],
     '_query.js': [10, ['index.html']],
-    [list]: [11, ['src/app/SignedIn.tsx', '_query.js']],
+    [list]: [20, ['src/app/SignedIn.tsx', '_query.js']],
     ...chunks,
   };
   const toChunk = ([kilobytes, imports = [], sources = []]: Parts[string]) => ({
@@ -33,7 +33,7 @@ test('the size of a page includes everything loaded for it, each chunk once', ()
   });
   expect(weigh(chunks).map(({ what, kilobytes }) => [what, kilobytes])).toEqual([
     ['login page', 100],
-    ['mailer list up to the first row', 161],
+    ['mailer list up to the first row', 170],
     ['HomeScreen beyond the list', 5],
     ['DayPicker when the first one opens', 40],
   ]);
@@ -48,12 +48,12 @@ const grid = '../../packages/ui/src/tables/EditableGrid/EditableGrid.tsx';
 const table = '../../../packages/ui/src/tables/DataTable/DataTable.tsx';
 
 test.each<[broken: string, chunks: Parts]>([
-  ['login page: 109.0 kB, more than 108 kB', { '_app-1.js': [99, ['index.html']] }],
-  ['mailer list up to the first row: 176.0 kB, more than 175 kB', { '_query.js': [25, ['index.html']] }],
+  ['login page: 116.0 kB, more than 115 kB', { '_app-1.js': [106, ['index.html']] }],
+  ['mailer list up to the first row: 196.0 kB, more than 195 kB', { '_query.js': [36, ['index.html']] }],
   ['HomeScreen beyond the list: 27.0 kB, more than 26 kB', { [home]: [27] }],
   [
-    'StartPagesScreen up to the first row: 355.0 kB, more than 354 kB',
-    { [startPages]: [1, ['src/app/SignedIn.tsx', '_grid.js']], '_grid.js': [204, [], [grid]] },
+    'StartPagesScreen up to the first row: 378.0 kB, more than 377 kB',
+    { [startPages]: [1, ['src/app/SignedIn.tsx', '_grid.js']], '_grid.js': [227, [], [grid]] },
   ],
   [
     `login page: holds ${table}, which later pages need`,

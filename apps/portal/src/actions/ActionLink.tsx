@@ -1,6 +1,6 @@
 import { canOpenPath } from '@portal/domain';
 import { LinkButton } from '@portal/ui/controls';
-import { useNavigate } from '../navigation/history.ts';
+import { useNavigate } from 'react-router-dom';
 import { PortalLink } from '../navigation/PortalLink.tsx';
 import { useShownPages } from '../navigation/PagesContext.ts';
 import { usePageAction } from './pageActions.ts';
@@ -18,7 +18,10 @@ export function ActionLink({ to, keys, children }: ActionLinkProps) {
   const { tree, user } = useShownPages();
   const navigate = useNavigate();
   const isAllowed = canOpenPath(tree, to, user);
-  usePageAction({ label: children, run: () => navigate(to), ...(keys !== undefined && { keys }) }, isAllowed);
+  usePageAction(
+    { label: children, run: () => void navigate(to), ...(keys !== undefined && { keys }) },
+    isAllowed,
+  );
   return (
     isAllowed && (
       <LinkButton href={to} LinkComponent={PortalLink} aria-keyshortcuts={keys}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../state/session.ts';
-import { FailureBoundary } from './FailureBoundary.tsx';
+import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { getLoadedSignedIn, loadSignedIn } from './loadSignedIn.ts';
 import { Providers } from './Providers.tsx';
 import { SignedOut } from './SignedOut.tsx';
@@ -15,11 +15,11 @@ export function App() {
   const session = useSession();
   return (
     <Providers>
-      <FailureBoundary part="The portal">
+      <AppErrorBoundary>
         <Suspense fallback={null}>
           {session ? <SignedInApp key={session.user.username} /> : <SignedOut />}
         </Suspense>
-      </FailureBoundary>
+      </AppErrorBoundary>
     </Providers>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { FailureBoundary } from './FailureBoundary.tsx';
+import { AppErrorBoundary } from './AppErrorBoundary.tsx';
+import { RouteError } from './RouteError.tsx';
 
 /** Shown in place of a part that could not be loaded or rendered. */
 const meta = { title: 'app/Failures' } satisfies Meta;
@@ -9,9 +11,9 @@ type Story = StoryObj<typeof meta>;
 
 export const ScreenFailed: Story = {
   render: () => (
-    <FailureBoundary part="This page">
-      <NotDrawn />
-    </FailureBoundary>
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/', Component: NotDrawn, errorElement: <RouteError /> }])}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -23,9 +25,9 @@ export const ScreenFailed: Story = {
 
 export const PortalFailed: Story = {
   render: () => (
-    <FailureBoundary part="The portal">
+    <AppErrorBoundary>
       <NotDrawn />
-    </FailureBoundary>
+    </AppErrorBoundary>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -2,7 +2,7 @@ import { isReportsEntry, type MenuNode } from '@portal/domain';
 import { ReportListScreen } from '../screens/tableau/ReportList/ReportListScreen.tsx';
 import { findMenuNode } from './findMenuNode.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { useScreenLocation } from '../navigation/screenLocation.ts';
+import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { useShownPages } from '../navigation/PagesContext.ts';
 import { MenuCards, Page } from '@portal/ui/layout';
 import { PortalLink } from '../navigation/PortalLink.tsx';

@@ -1,7 +1,7 @@
 import { LinkButton } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { PortalLink } from '../navigation/PortalLink.tsx';
-import { useScreenLocation } from '../navigation/screenLocation.ts';
+import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { useTitle } from '../navigation/useTitle.ts';
 
 /** Message for a URL without a screen or menu page that the user can open. */

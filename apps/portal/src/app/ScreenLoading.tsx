@@ -1,9 +1,9 @@
 import { Page } from '@portal/ui/layout';
-import { useScreenLocation } from '../navigation/screenLocation.ts';
-import { findScreen } from './screens.ts';
+import { useMatches } from 'react-router-dom';
+import type { RouteHandle } from '../navigation/screen.ts';
 
 /** Placeholder while the code or access of a screen is loading: its heading, to avoid a layout shift. */
 export function ScreenLoading() {
-  const screen = findScreen(useScreenLocation().pathname);
-  return screen && !screen.isUnrestricted ? <Page title={screen.title} /> : null;
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  return handle?.screen && !handle.screen.isUnrestricted ? <Page title={handle.screen.title} /> : null;
 }

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient.ts';
-import { createPortalRouter, type PortalRouter } from './router.ts';
-import { RouterView } from './RouterView.tsx';
+import { createPortalRouter } from './router.tsx';
+
+type PortalRouter = ReturnType<typeof createPortalRouter>;
 
 /** The router of the page that is being opened, until it is rendered. */
 let openingRouter: PortalRouter | null = null;
@@ -16,13 +18,25 @@ export function SignedIn() {
   }, [router]);
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterView router={router} />
+      <RouterProvider router={router} />
     </QueryClientProvider>
   );
 }
 
 /** Loads the screen of the current URL, so that frame and screen are rendered at once. */
 export async function openCurrentScreen(): Promise<void> {
-  openingRouter = createPortalRouter();
-  await openingRouter.opened;
+  const router = createPortalRouter();
+  openingRouter = router;
+  await whenInitialized(router);
+}
+
+function whenInitialized(router: PortalRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }

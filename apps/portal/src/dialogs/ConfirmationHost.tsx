@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useScreenLocation } from '../navigation/screenLocation.ts';
+import { useLocation } from 'react-router-dom';
 import { cancelConfirmation, useConfirmation } from '../state/confirmation.ts';
 import { LazyComponent } from './LazyComponent.tsx';
 import { notifyNotOpened } from './notifyNotOpened.ts';
@@ -9,7 +9,7 @@ const loadDialog = async () => (await import('./ConfirmationDialog.tsx')).Confir
 /** Shows the question of `requestConfirmation`. It closes on navigation, user change and sign-out. */
 export function ConfirmationHost() {
   const confirmation = useConfirmation();
-  const { pathname } = useScreenLocation();
+  const { pathname } = useLocation();
   useEffect(() => cancelConfirmation, [pathname]);
   if (!confirmation) return null;
   return (

@@ -2,12 +2,11 @@ import { Button } from '@portal/ui/controls';
 import { Notifications } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryHistory } from '@tanstack/history';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { clearNotifications, dismissNotification, useNotifications } from '../state/notifications.ts';
-import { HistoryContext, useNavigate } from '../navigation/history.ts';
-import { ScreenLocationContext, useScreenLocation } from '../navigation/screenLocation.ts';
+import { CurrentLocation } from '../navigation/screenLocation.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { useOpenDialog } from './dialogInUrl.ts';
 import type { RecordDialogProps } from './Dialogs.ts';
@@ -29,14 +28,14 @@ const dialogs = {
 /** A list whose records open in a dialog. */
 function Users() {
   const openDialog = useOpenDialog();
-  const { search } = useScreenLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   return (
     <main>
       <Button onClick={() => openDialog('editUser', 17)}>Edit jdoe</Button>
       <Button onClick={() => openDialog('editUserRoles', 17)}>Roles of jdoe</Button>
-      <Button onClick={() => navigate(-1)}>Back</Button>
-      <Button onClick={() => navigate(1)}>Forward</Button>
+      <Button onClick={() => void navigate(-1)}>Back</Button>
+      <Button onClick={() => void navigate(1)}>Forward</Button>
       <output>{search || 'no query'}</output>
       <DialogHost dialog={useDialogInUrl()} dialogs={dialogs} />
       <Notifications notifications={useNotifications()} onDismiss={dismissNotification} />
@@ -46,16 +45,22 @@ function Users() {
 
 /** Storybook writes the props of a story's element as its code: a router among them would keep it busy forever. */
 function App({ address }: { address: string }) {
-  const [history] = useState(() => createMemoryHistory({ initialEntries: [address] }));
-  const [{ pathname, search, state }, setLocation] = useState(history.location);
-  useEffect(() => history.subscribe(({ location }) => setLocation(location)), [history]);
-  return (
-    <HistoryContext value={history}>
-      <ScreenLocationContext value={{ pathname, search, state, key: state.key ?? '', isReturn: false }}>
-        <Users />
-      </ScreenLocationContext>
-    </HistoryContext>
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          path: '/users',
+          element: (
+            <CurrentLocation>
+              <Users />
+            </CurrentLocation>
+          ),
+        },
+      ],
+      { initialEntries: [address] },
+    ),
   );
+  return <RouterProvider router={router} />;
 }
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from '../navigation/history.ts';
-import { useScreenLocation } from '../navigation/screenLocation.ts';
+import { useNavigate } from 'react-router-dom';
+import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { useUrlState } from '../url/useUrlState.ts';
 import { dialogUrlState, openingState } from './dialogInUrl.ts';
 
@@ -26,7 +26,7 @@ export function useDialogInUrl(): DialogInUrl {
     close() {
       setClosedKey(key);
       // Goes back from the entry that opening added, so that Forward reopens the dialog and Back does not.
-      if ((state as typeof openingState | null)?.opensDialog) navigate(-1);
+      if ((state as typeof openingState | null)?.opensDialog) void navigate(-1);
       else setDialog({ dialog: null, record: null }, { replace: true });
     },
   };

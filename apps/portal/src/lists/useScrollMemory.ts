@@ -1,6 +1,6 @@
 import type { ScrollPositionStore, ScrollPosition } from '@portal/ui/tables';
 import { HistoryEntryCache } from '../navigation/historyEntryCache.ts';
-import { useScreenLocation } from '../navigation/screenLocation.ts';
+import { useScreenLocation } from '../navigation/screenLocation.tsx';
 
 const positions = new HistoryEntryCache<ScrollPosition>();
 

@@ -37,6 +37,11 @@ export type ScreenWithViews = Screen & Required<Pick<Screen, 'views'>>;
 
 export const hasViews = (screen: Screen): screen is ScreenWithViews => screen.views !== undefined;
 
+/** The screen of a route; absent for menu pages and unknown paths. */
+export interface RouteHandle {
+  screen?: Screen;
+}
+
 /** Whether the user can open the screen with this query. For convenience only: the server checks every call. */
 export function canOpenScreen(screen: Screen, pages: Pages, search: URLSearchParams): boolean {
   if (screen.isUnrestricted) return true;

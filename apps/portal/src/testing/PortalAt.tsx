@@ -1,13 +1,11 @@
-import { createMemoryHistory, type RouterHistory } from '@tanstack/history';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../api/queryClient.ts';
 import { signIn, type Credentials } from '../api/session/signIn.ts';
 import type { DialogTarget } from '../dialogs/Dialogs.ts';
 import { withDialog } from '../dialogs/dialogInUrl.ts';
-import { createPortalRouter } from '../app/router.ts';
-import { RouterView } from '../app/RouterView.tsx';
-import { resolvePath } from '../navigation/history.ts';
+import { createPortalRoutes } from '../app/router.tsx';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
 import { storeSession, useSession } from '../state/session.ts';
 
@@ -16,11 +14,11 @@ export interface PortalAtProps {
   address: string;
 }
 
-let currentHistory: RouterHistory | undefined;
+let currentRouter: DataRouter | undefined;
 
 /** Opens a dialog over the page of the current story. */
 export function openDialog(...target: DialogTarget): void {
-  currentHistory?.push(resolvePath(currentHistory, withDialog('', target)));
+  void currentRouter?.navigate(withDialog('', target));
 }
 
 /** The portal at a URL, with the frame around the screen; the login page when no user is signed in. */
@@ -30,11 +28,11 @@ export function PortalAt({ address }: PortalAtProps) {
 }
 
 function SignedInAt({ address }: PortalAtProps) {
-  const [router] = useState(() => createPortalRouter(createMemoryHistory({ initialEntries: [address] })));
-  useEffect(() => void (currentHistory = router.history), [router]);
+  const [router] = useState(() => createMemoryRouter(createPortalRoutes(), { initialEntries: [address] }));
+  useEffect(() => void (currentRouter = router), [router]);
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterView router={router} />
+      <RouterProvider router={router} />
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo } from 'react';
-import { type NavigateOptions, useNavigate } from '../navigation/history.ts';
-import { useScreenParams } from '../navigation/screenLocation.ts';
+import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { replaceState, type UrlState } from './urlState.ts';
 import { UrlStatesContext } from './UrlStatesContext.ts';
 
@@ -24,7 +24,7 @@ export function useUrlState<State>(
   const toQuery = (next: State) => `?${replaceState(params, schema, next)}`;
   const setState = (next: State, options?: NavigateOptions) => {
     if (String(schema.write(next)) === text) return false;
-    navigate(toQuery(next), options);
+    void navigate(toQuery(next), options);
     return true;
   };
   return [state, setState, toQuery];

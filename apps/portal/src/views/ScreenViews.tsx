@@ -1,9 +1,9 @@
 import { PageTools } from '@portal/ui/layout';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Navigate, useNavigationType } from 'react-router-dom';
 import { toViewHref } from '@portal/domain';
 import { findDefaultView, useSavedViews } from '../api/resources/savedViews.ts';
-import { Redirect } from '../navigation/Redirect.tsx';
-import { useScreenLocation } from '../navigation/screenLocation.ts';
+import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import type { ScreenWithViews } from '../navigation/screen.ts';
 import { setScreenDensity } from '../state/preferences.ts';
 import { LazyComponent } from '../dialogs/LazyComponent.tsx';
@@ -25,13 +25,14 @@ export function ScreenViews({ screen, children }: ScreenViewsProps) {
   const { data: views } = useSavedViews();
   const isOpening = useIsOpening();
   const defaultView = isOpening ? findDefaultView(screen.path, views) : undefined;
-  if (defaultView) return <Redirect to={toViewHref(defaultView)} />;
+  if (defaultView) return <Navigate replace to={toViewHref(defaultView)} />;
   return <Scope screen={screen}>{children}</Scope>;
 }
 
 /** Whether the screen was opened without a choice of what it shows; not by Back, which shows it as it was. */
 function useIsOpening(): boolean {
-  const { key, search, isReturn } = useScreenLocation();
+  const { key, search } = useScreenLocation();
+  const isReturn = useNavigationType() === 'POP' && key !== 'default';
   const [openedKey] = useState(isReturn ? null : key);
   return key === openedKey && search === '';
 }

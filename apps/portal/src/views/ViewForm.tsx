@@ -3,7 +3,7 @@ import { ViewModal } from '@portal/ui/layout';
 import { useRef } from 'react';
 import { addView, saveView, setDefaultView } from '../api/resources/savedViews.ts';
 import type { VersionSubmitted } from '../api/saveVersion.ts';
-import { useScreenParams } from '../navigation/screenLocation.ts';
+import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { notify } from '../state/notifications.ts';
 import { useDensity } from '../state/preferences.ts';
 import { useSession } from '../state/session.ts';

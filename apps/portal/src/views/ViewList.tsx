@@ -2,7 +2,7 @@ import { isSamePlace, toViewHref, type Place } from '@portal/domain';
 import { ViewListModal } from '@portal/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { setStarred, useFavorites } from '../api/resources/home.ts';
-import { useScreenLocation } from '../navigation/screenLocation.ts';
+import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { PortalLink } from '../navigation/PortalLink.tsx';
 import type { ViewDialogProps } from './ShownScreen.ts';
 

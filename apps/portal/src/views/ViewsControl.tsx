@@ -2,14 +2,14 @@ import { toPagePath } from '@portal/domain';
 import { mapData } from '@portal/ui/feedback';
 import { type ViewCommand, Views } from '@portal/ui/layout';
 import { useState } from 'react';
-import { useNavigate } from '../navigation/history.ts';
+import { useNavigate } from 'react-router-dom';
 import { asyncState } from '../api/asyncState.ts';
 import { setStarred, useFavorites } from '../api/resources/home.ts';
 import { deleteView, saveView, setDefaultView, useSavedViews } from '../api/resources/savedViews.ts';
 import { isExtensionMissing } from '../api/failures.ts';
 import { LazyComponent } from '../dialogs/LazyComponent.tsx';
 import { notifyNotOpened } from '../dialogs/notifyNotOpened.ts';
-import { useScreenParams } from '../navigation/screenLocation.ts';
+import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { requestConfirmation } from '../state/confirmation.ts';
 import { notify } from '../state/notifications.ts';
 import type { SavedView, ShownScreen } from './ShownScreen.ts';
@@ -39,7 +39,7 @@ export function ViewsControl(props: ShownScreen) {
     favorites.some(({ kind, id }) => kind === 'view' && id === String(savedViewId));
   const open = (opened: SavedView | undefined) => {
     const hasDefault = views?.some(({ isDefault }) => isDefault);
-    navigate(keepSubject({ path: screen.path, view: opened, query, subject, hasDefault }));
+    void navigate(keepSubject({ path: screen.path, view: opened, query, subject, hasDefault }));
   };
   const save = async (changed: SavedView) => {
     const result = await saveView({

@@ -1,12 +1,12 @@
 import { type AsyncState, ErrorBanner, getShownData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../config/productName.ts';
 import { ScreenLoading } from '../ScreenLoading.tsx';
-import { findScreen } from '../screens.ts';
-import { canOpenScreen } from '../../navigation/screen.ts';
+import { canOpenScreen, type RouteHandle } from '../../navigation/screen.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
-import { useScreenLocation, useScreenParams } from '../../navigation/screenLocation.ts';
+import { useScreenParams } from '../../navigation/screenLocation.tsx';
 import { useRouteTitle } from '../../navigation/useTitle.ts';
 import type { Pages } from '../../navigation/usePages.ts';
 
@@ -22,7 +22,10 @@ interface AccessGateProps {
  * exist. When the pages fail to load, only that error is shown. For convenience only: the server checks every call.
  */
 export function AccessGate({ pages, record, children }: AccessGateProps) {
-  const screen = findScreen(useScreenLocation().pathname);
+  const screen = useMatches()
+    .map(({ handle }) => handle as RouteHandle | undefined)
+    .at(-1)?.screen;
+
   const search = useScreenParams();
   const title = [record, screen?.title].filter(Boolean).join(' · ');
   const content = screen ? <Titled title={title}>{children}</Titled> : children;

@@ -1,7 +1,7 @@
 import { ErrorBanner, getShownData, Notifications } from '@portal/ui/feedback';
 import { AppLayout, SearchButton, SidebarMenu } from '@portal/ui/layout';
 import type { MenuNode } from '@portal/domain';
-import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../api/session/sessionUser.ts';
 import { dismissNotification, useNotifications } from '../../state/notifications.ts';
 import { usePreferences } from '../../state/preferences.ts';
@@ -16,7 +16,6 @@ import { PortalLink } from '../../navigation/PortalLink.tsx';
 import { PagesContext } from '../../navigation/PagesContext.ts';
 import { PrefetchContext } from '../../navigation/PrefetchContext.ts';
 import { ProductName } from '../../navigation/ProductName.tsx';
-import { useScreenLocation } from '../../navigation/screenLocation.ts';
 import { usePages } from '../../navigation/usePages.ts';
 import { dialogs } from '../dialogs.ts';
 import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
@@ -34,9 +33,9 @@ import { useOpenedRecord } from './useOpenedRecord.ts';
 import { useSessionOfTabs } from './useSessionOfTabs.ts';
 
 /** The frame around every screen: header, menu, footer and the access check. */
-export function Frame({ Content }: { Content: ComponentType }) {
+export function Frame() {
   const pages = usePages();
-  const { pathname, search } = useScreenLocation();
+  const { pathname, search } = useLocation();
   const shownPages = getShownData(pages) ?? null;
   const menu = shownPages?.menu ?? [];
   useSessionUser();
@@ -96,7 +95,7 @@ export function Frame({ Content }: { Content: ComponentType }) {
       >
         <AccessGate pages={pages} record={record?.title ?? null}>
           <PagesContext value={shownPages}>
-            <KeptScreens Content={Content} />
+            <KeptScreens />
           </PagesContext>
           <DialogHost dialog={dialog} dialogs={dialogs} />
         </AccessGate>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { findShownScreen } from '../KeptScreens/KeptScreens.tsx';
 import { HistoryEntryCache } from '../../navigation/historyEntryCache.ts';
-import { useScreenLocation } from '../../navigation/screenLocation.ts';
 import { findByFocusTrail, createFocusTrail, type FocusTrail } from './focusTrail.ts';
 
 const trails = new HistoryEntryCache<FocusTrail>();
@@ -13,7 +13,8 @@ const trails = new HistoryEntryCache<FocusTrail>();
  * query changes.
  */
 export function useFocusOnNavigate(): void {
-  const { pathname, key, isReturn } = useScreenLocation();
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const lastPathname = useRef(pathname);
   const lastFocused = useRef<EventTarget | null>(null);
 

@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { useOpenedPlace } from '../../api/resources/home.ts';
 import { findShownPlace, formatPlaceKind } from '../../navigation/places.ts';
-import { useScreenLocation } from '../../navigation/screenLocation.ts';
 
 /** The record in the URL, as breadcrumb and title name it. */
 interface OpenedRecord {
@@ -14,7 +14,7 @@ interface OpenedRecord {
  * `null`: no record is shown.
  */
 export function useOpenedRecord(): OpenedRecord | null {
-  const { pathname, search } = useScreenLocation();
+  const { pathname, search } = useLocation();
   const place = findShownPlace(pathname, new URLSearchParams(search));
   const { data } = useOpenedPlace(place);
   // A view that the user cannot use is not named.

@@ -1,9 +1,8 @@
 import { hasUnsavedChanges } from '@portal/ui/forms';
 import { useState, type ReactNode } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
 import { withDialog } from '../../dialogs/dialogInUrl.ts';
 import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
-import type { ScreenLocation } from '../../navigation/screenLocation.ts';
-import { useBlockedNavigation } from './useBlockedNavigation.ts';
 
 /** Loads the dialog that asks whether to discard unsaved changes. */
 export const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
@@ -24,18 +23,20 @@ interface LeaveConfirmation {
  * @param isDialogOpen whether a dialog of the URL is open, which Back would close
  */
 export function useLeaveConfirmation({ isDialogOpen }: { isDialogOpen: boolean }): LeaveConfirmation {
-  const blocked = useBlockedNavigation(
-    // Opening a dialog, or what follows when it has closed itself, keeps the page below.
-    (from, to) => hasUnsavedChanges() && (isDialogOpen || !isSamePage(from, to)),
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Opening a dialog, or what follows when it has closed itself, keeps the page below.
+      hasUnsavedChanges() && (isDialogOpen || !isSamePage(currentLocation, nextLocation)),
   );
   const [action, setAction] = useState<(() => void) | null>(null);
-  const isAsking = blocked !== null || action !== null;
+  const isAsking = blocker.state === 'blocked' || action !== null;
 
   function decide(isLeaving: boolean) {
     setAction(null);
     if (isLeaving) action?.();
-    if (isLeaving) blocked?.proceed();
-    else blocked?.cancel();
+    if (blocker.state !== 'blocked') return;
+    if (isLeaving) blocker.proceed();
+    else blocker.reset();
   }
 
   return {
@@ -50,9 +51,7 @@ export function useLeaveConfirmation({ isDialogOpen }: { isDialogOpen: boolean }
   };
 }
 
-type Address = Pick<ScreenLocation, 'pathname' | 'search'>;
-
 /** Whether two URLs differ at most in their dialog. */
-function isSamePage(one: Address, other: Address): boolean {
+function isSamePage(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && withDialog(one.search, []) === withDialog(other.search, []);
 }

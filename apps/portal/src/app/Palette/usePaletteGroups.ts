@@ -9,7 +9,7 @@ import {
 } from '@portal/domain';
 import type { PaletteGroup, PaletteOption } from '@portal/ui/modals';
 import { useState } from 'react';
-import { useNavigate } from '../../navigation/history.ts';
+import { useNavigate } from 'react-router-dom';
 import { useHome } from '../../api/resources/home.ts';
 import { useSavedViews } from '../../api/resources/savedViews.ts';
 import { useOpenDialog } from '../../dialogs/dialogInUrl.ts';
@@ -50,7 +50,7 @@ export function usePaletteGroups(query: string, pages: Pages, showShortcuts: () 
   ];
   const { find, isSearching, failure } = useRecordSearch(searches);
 
-  const open = (href: string) => navigate(href);
+  const open = (href: string) => void navigate(href);
   const toEntry = (place: NamedPlace): Entry[] => {
     const { kind, id, title, detail } = place;
     const href = toPlaceHref(place);

@@ -1,6 +1,6 @@
 import { PasswordForm } from '@portal/ui/account';
 import { Page } from '@portal/ui/layout';
-import { useNavigate } from '../../../navigation/history.ts';
+import { useNavigate } from 'react-router-dom';
 import { changePassword } from '../../../api/session/changePassword.ts';
 import { submitResult } from '../../../api/submitResult.ts';
 import { notify } from '../../../state/notifications.ts';
@@ -16,7 +16,7 @@ export function PasswordScreen() {
 
   function leave() {
     notify({ kind: 'success', text: 'Password changed. You were signed out on your other devices.' });
-    navigate(ACCOUNT_PATH);
+    void navigate(ACCOUNT_PATH);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { newUserDefaults } from '@portal/domain';
 import { AddUserForm } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
-import { useNavigate } from '../../../navigation/history.ts';
+import { useNavigate } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useCompanies } from '../../../api/resources/companies.ts';
 import { addUserAndNotify } from '../shared/addUserAndNotify.ts';
@@ -16,7 +16,7 @@ export function AddTempUserScreen() {
   const companies = asyncList(useCompanies(), (all) =>
     all.filter(({ companyAbbrev }) => companyAbbrev === careCompany),
   );
-  const leave = () => navigate(ADMIN_PATH);
+  const leave = () => void navigate(ADMIN_PATH);
   return (
     <Page title="Add Customer Care User">
       <AddUserForm

@@ -5,6 +5,7 @@ import { Page } from '@portal/ui/layout';
 import type { MenuEntry } from '@portal/ui/controls';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import { type ReactNode, useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { listJobActions } from '../shared/jobActions.ts';
 import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
@@ -15,8 +16,6 @@ import { fetchJobs, useJobLogComments, useJobs } from './jobs.ts';
 import { useJobDownload } from './useJobDownload.ts';
 import { toWizardQuery } from './wizardUrl.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
-import { useNavigate } from '../../../navigation/history.ts';
-import { PortalLink } from '../../../navigation/PortalLink.tsx';
 
 interface JobOverviewProps {
   /** 1-based. */
@@ -43,7 +42,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
   const navigate = useNavigate();
   const { start, dialog } = useJobDownload();
   const listActions = ({ id, outputFileName }: BarcodeJob): readonly MenuEntry[] => [
-    ...listJobActions(id, (href) => navigate(href)),
+    ...listJobActions(id, (href) => void navigate(href)),
     ...(outputFileName === null ? [] : [downloadEntry(() => start(id, outputFileName))]),
   ];
   const columns = useMemo(
@@ -88,5 +87,5 @@ function renderFileName({ outputFileName }: BarcodeJob): ReactNode {
 }
 
 function renderJobLink({ id }: BarcodeJob): ReactNode {
-  return <PortalLink href={`${BMT_PATH}?${toWizardQuery({ jobId: id })}`}>{id}</PortalLink>;
+  return <Link to={`${BMT_PATH}?${toWizardQuery({ jobId: id })}`}>{id}</Link>;
 }

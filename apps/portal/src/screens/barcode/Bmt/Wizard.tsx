@@ -3,6 +3,7 @@ import { BarcodeWizard } from '@portal/ui/barcode';
 import { Button, LinkButton } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { BMT_PATH } from '../paths.ts';
 import { ListPanel } from './ListPanel.tsx';
@@ -29,12 +30,12 @@ export function Wizard({ copied }: { copied?: CopiedJob }) {
         onAction={act}
         listLinks={
           <>
-            <PortalLink data-list="jobs" {...list.link('jobs')}>
+            <Link data-list="jobs" {...list.link('jobs')}>
               Job Overview
-            </PortalLink>
-            <PortalLink data-list="loads" {...list.link('loads')}>
+            </Link>
+            <Link data-list="loads" {...list.link('loads')}>
               Coupon Load Status
-            </PortalLink>
+            </Link>
           </>
         }
         startAnotherLink={<PortalLink href={BMT_PATH}>Start another job</PortalLink>}

@@ -1,5 +1,5 @@
-import { useNavigate } from '../../../navigation/history.ts';
-import { useScreenLocation } from '../../../navigation/screenLocation.ts';
+import { type LinkProps, useNavigate } from 'react-router-dom';
+import { useScreenLocation } from '../../../navigation/screenLocation.tsx';
 import { choiceParam, pageParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 
@@ -12,8 +12,8 @@ export interface ListInUrl {
   shown: ListName | null;
   /** 1-based. */
   page: number;
-  /** Link props that open a list: spread them on a `PortalLink`. */
-  link: (name: ListName) => { href: string; state: object };
+  /** Link props that open a list: spread them on a `Link`. */
+  link: (name: ListName) => Pick<LinkProps, 'to' | 'state'>;
   showPage: (change: { page: number }) => void;
   close: () => void;
 }
@@ -33,12 +33,12 @@ export function useListInUrl(): ListInUrl {
   return {
     shown: list,
     page,
-    link: (requested) => ({ href: toQuery({ list: requested, page }), state: { listDepth: 1 } }),
+    link: (requested) => ({ to: toQuery({ list: requested, page }), state: { listDepth: 1 } }),
     showPage: (change) =>
       void setList({ list, page: change.page }, { state: depth === null ? null : { listDepth: depth + 1 } }),
     close() {
       // Goes back over the history entries of the list; a list opened by a URL has none.
-      if (depth !== null) navigate(-depth);
+      if (depth !== null) void navigate(-depth);
       else setList({ list: null, page: 1 }, { replace: true });
     },
   };

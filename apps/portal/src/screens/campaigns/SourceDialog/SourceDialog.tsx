@@ -3,8 +3,8 @@ import { SourceCodeModal } from '@portal/ui/campaigns';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import { useRef } from 'react';
-import { useNavigate } from '../../../navigation/history.ts';
-import { useScreenParams } from '../../../navigation/screenLocation.ts';
+import { useNavigate } from 'react-router-dom';
+import { useScreenParams } from '../../../navigation/screenLocation.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { dialogUrlState } from '../../../dialogs/dialogInUrl.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
@@ -60,7 +60,7 @@ function AddSource({ onClose }: DialogProps) {
     const list = replaceState(params, dialogUrlState, { dialog: null, record: null });
     const filters = { source: added.current };
     const query = replaceState(list, sourceTableState, { sorting: sourceListOrder, filters });
-    navigate(`?${query}`, { replace: true });
+    void navigate(`?${query}`, { replace: true });
   }
 
   return (

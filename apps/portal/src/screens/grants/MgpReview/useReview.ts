@@ -1,5 +1,5 @@
-import { useNavigate } from '../../../navigation/history.ts';
-import { useScreenLocation } from '../../../navigation/screenLocation.ts';
+import { useNavigate } from 'react-router-dom';
+import { useScreenLocation } from '../../../navigation/screenLocation.tsx';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { type Review, reviewInUrl } from './reviewInUrl.ts';
 
@@ -42,7 +42,7 @@ export function useReview(): ReviewNavigation {
       );
     },
     close() {
-      if (from?.page === review.page) navigate(-from.steps);
+      if (from?.page === review.page) void navigate(-from.steps);
       else setReview({ ...review, applicant: null });
     },
   };

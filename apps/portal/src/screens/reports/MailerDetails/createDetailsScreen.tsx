@@ -8,7 +8,7 @@ import type {
 import { getViewLabel, type MailerChartProps, type ReportFact } from '@portal/ui/reports';
 import type { Column } from '@portal/ui/tables';
 import type { ComponentType } from 'react';
-import { useScreenParams } from '../../../navigation/screenLocation.ts';
+import { useScreenParams } from '../../../navigation/screenLocation.tsx';
 import { ActionLink } from '../../../actions/ActionLink.tsx';
 import { mailerSummaryInUrl } from '../MailerSummary/mailerSummaryInUrl.ts';
 import { toSummaryLink } from '../shared/summaryLink.ts';

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@portal/ui/controls';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
-import { useScreenParams } from '../../../navigation/screenLocation.ts';
+import { useScreenParams } from '../../../navigation/screenLocation.tsx';
 import { withSummaryState } from '../shared/summaryLink.ts';
 
 /** A link from the mailer summary to details, from which a link leads back to the summary as it is now. */

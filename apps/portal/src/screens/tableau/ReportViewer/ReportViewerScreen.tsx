@@ -4,7 +4,7 @@ import { ReportViewer } from '@portal/ui/reports';
 import { asyncState } from '../../../api/asyncState.ts';
 import { useReportTicket, useReportViews } from '../../../api/resources/reportViews.ts';
 import { settings } from '../../../config/settings.ts';
-import { useScreenParams } from '../../../navigation/screenLocation.ts';
+import { useScreenParams } from '../../../navigation/screenLocation.tsx';
 import { ActionLink } from '../../../actions/ActionLink.tsx';
 import { useShownPages } from '../../../navigation/PagesContext.ts';
 import { useTitle } from '../../../navigation/useTitle.ts';

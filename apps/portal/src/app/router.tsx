@@ -1,0 +1,75 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { findDefaultView } from '../api/resources/savedViews.ts';
+import { basePath } from '../config/env.ts';
+import { LOGIN_PATH, resolveStartUrl } from '@portal/domain';
+import { Frame } from './Frame/Frame.tsx';
+import { prefetchScreenData } from './prefetchRoute.ts';
+import { RouteError } from './RouteError.tsx';
+import { ScreenLoading } from './ScreenLoading.tsx';
+import { CurrentLocation } from '../navigation/screenLocation.tsx';
+import type { RouteHandle, Screen } from '../navigation/screen.ts';
+import { screens } from './screens.ts';
+import { providerApi } from '../api/queryHooks.ts';
+import { useSession } from '../state/session.ts';
+import { useShownPages } from '../navigation/PagesContext.ts';
+
+/**
+ * The routes for signed-in users, without the base path. Each router needs its own, because it stores loaded
+ * components in them.
+ */
+export function createPortalRoutes(): RouteObject[] {
+  return [
+    {
+      element: (
+        <CurrentLocation>
+          <Frame />
+        </CurrentLocation>
+      ),
+      errorElement: <RouteError />,
+      children: [
+        { index: true, Component: StartRedirect },
+        { path: LOGIN_PATH, element: <Navigate to="/" replace /> },
+        ...screens.map(toRoute),
+        {
+          path: '*',
+          errorElement: <RouteError />,
+          HydrateFallback: ScreenLoading,
+          lazy: { Component: async () => (await import('./FallbackRoute.tsx')).FallbackRoute },
+        },
+      ],
+    },
+  ];
+}
+
+/** The router for signed-in users; paths are case-insensitive. */
+export function createPortalRouter() {
+  return createBrowserRouter(createPortalRoutes(), { basename: basePath || '/' });
+}
+
+function toRoute(screen: Screen): RouteObject {
+  return {
+    path: screen.path,
+    handle: { screen } satisfies RouteHandle,
+    errorElement: <RouteError />,
+    HydrateFallback: ScreenLoading,
+    lazy: { Component: screen.load },
+    loader: ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      // Not awaited: the screen is shown at once with its own loading state. Not needed if a view replaces it.
+      if (search !== '' || !screen.views || !findDefaultView(screen.path))
+        prefetchScreenData(screen, searchParams).catch(() => {});
+      return null;
+    },
+  };
+}
+
+/** Redirects the root of the app to the user's start page, or to the default from the menu. */
+function StartRedirect() {
+  const { menu } = useShownPages();
+  const startPage = useSession()?.user.startPage ?? '';
+  // A start page is a path or a name; only a name has to be looked up.
+  const isName = startPage !== '' && !startPage.startsWith('/');
+  const startPages = providerApi.useQuery('get', '/api/startpage', {}, { enabled: isName });
+  if (isName && startPages.isPending) return null;
+  return <Navigate to={resolveStartUrl({ startPage, startPages: startPages.data ?? [], menu })} replace />;
+}
