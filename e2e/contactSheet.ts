@@ -10,9 +10,22 @@ const folder = join(root, '.visual', 'sheet');
 /** A copy of the folder that was made earlier; the list then shows both. */
 const hasBefore = existsSync(join(folder, '..', 'before'));
 const viewsOnSheet = 6;
+const media = { reducedMotion: 'reduce', forcedColors: 'none', contrast: 'no-preference' } as const;
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  { colorScheme, width: 1280, height: 800, name: `${colorScheme}-1280` },
-  { colorScheme, width: 1920, height: 1080, name: `${colorScheme}-1920` },
+  { name: `${colorScheme}-1280`, width: 1280, height: 800, media: { ...media, colorScheme } },
+  { name: `${colorScheme}-1920`, width: 1920, height: 1080, media: { ...media, colorScheme } },
+  {
+    name: `${colorScheme}-contrast`,
+    width: 1280,
+    height: 800,
+    media: { ...media, colorScheme, contrast: 'more' as const },
+  },
+  {
+    name: `${colorScheme}-forced`,
+    width: 1280,
+    height: 800,
+    media: { ...media, colorScheme, forcedColors: 'active' as const },
+  },
 ]);
 
 const style = `<style>
@@ -41,9 +54,9 @@ for (const { area, views } of areas) {
 async function takePictures(page: Page, view: View) {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openView(page, view);
-  for (const { colorScheme, width, height, name } of looks) {
+  for (const { width, height, media: emulated, name } of looks) {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia(emulated);
     await page.screenshot({ path: join(folder, pictureOf(view, name)), animations: 'disabled' });
   }
 }
@@ -55,6 +68,7 @@ async function takeSheet(page: Page, look: string, sheet: string, views: readonl
     return figureOf(view, `data:image/png;base64,${picture}`);
   });
   await page.goto('about:blank');
+  await page.emulateMedia({ ...media, colorScheme: 'light' });
   await page.setViewportSize({ width: 1960, height: 400 });
   await page.setContent(`${style}<main>${figures.join('')}</main>`);
   await page.screenshot({ path: join(folder, `sheet-${sheet}-${look}.png`), fullPage: true });

@@ -13,6 +13,8 @@ export interface View {
   /** Names of the buttons and links that are pressed then. */
   press?: readonly string[];
   isSignedOut?: boolean;
+  /** Opened before, because it makes what the view shows. */
+  first?: Pick<View, 'address' | 'press'>;
 }
 
 const campaign = 1113;
@@ -20,9 +22,10 @@ const campaign = 1113;
 const quietMs = 150;
 const summary = `Reports/MailSumm?CampaignId=${campaign}&ExpandedView=Y`;
 
+const login: View = { name: 'Login', address: 'Home', isSignedOut: true };
+
 /** Screens without an entry in the page tree, and those with an entry that need a choice. */
 const others: readonly View[] = [
-  { name: 'Login', address: 'Home', isSignedOut: true },
   ...['account', 'account/profile', 'account/email', 'account/password', 'about'].map((address) => ({
     name: address,
     address,
@@ -43,7 +46,10 @@ const others: readonly View[] = [
     address: `Reports/${report}`,
     press: ['Show chart'],
   })),
-  { name: 'User access', address: 'Admin/ViewUserAccess?user=4' },
+  { name: 'User access', address: 'Admin/ViewUserAccess?user=demo.marketing' },
+  { name: 'Page users', address: 'Admin/ViewPageUsers?page=3' },
+  { name: 'Users of a role', address: 'Admin/Roles?role=JAS' },
+  { name: 'Pages of a server role', address: 'Admin/ServerRoles?role=ReportRead' },
   { name: 'Missing fields', address: 'Campaigns/MailerAdd', press: ['Add Mailer'] },
 ];
 
@@ -72,7 +78,8 @@ const dialogs: Readonly<Record<string, readonly [address: string, record?: numbe
   showUserAccess: ['Admin/UserMaint', 3],
 };
 
-const all = [...others, ...pagesOfTheTree(), ...openDialogs()];
+// A screen keeps what was pressed on it, so it is shown untouched first.
+const all = [login, ...pagesOfTheTree(), ...others, ...openDialogs()];
 
 /** All views by the first part of their address, so that each sheet shows one area. */
 export const areas = [...new Set(all.map(areaOf))].map((area) => ({
@@ -102,7 +109,11 @@ function openDialogs(): View[] {
     const [address, record] = dialogs[dialog] ?? [];
     if (address === undefined) throw new Error(`The dialog ${dialog} has no address in views.ts.`);
     const query = new URLSearchParams({ dialog, ...(record !== undefined && { record: String(record) }) });
-    return { name: `dialog ${dialog}`, address: `${address}${address.includes('?') ? '&' : '?'}${query}` };
+    return {
+      name: `dialog ${dialog}`,
+      address: `${address}${address.includes('?') ? '&' : '?'}${query}`,
+      ...(dialog === 'deliveries' && { first: { address, press: ['Send a test to me'] } }),
+    };
   });
 }
 
@@ -114,11 +125,13 @@ function readSource(path: string): string {
  * Shows a view to the administrator, and waits until nothing more is loaded. A page that already shows the portal follows
  * the address as it follows a link.
  */
-export async function openView(page: Page, { address, press = [], isSignedOut }: View): Promise<void> {
-  const isOpen = page.url() !== 'about:blank';
+export async function openView(page: Page, view: Omit<View, 'name'>): Promise<void> {
+  const { address, press = [], isSignedOut, first } = view;
+  if (first) await openView(page, first);
+  const isSignedIn = await page.getByRole('banner').isVisible();
   await settle(page, async () => {
     if (isSignedOut) await page.goto(address);
-    else if (isOpen) await page.evaluate(navigate, address);
+    else if (isSignedIn) await page.evaluate(navigate, address);
     else await openAs(page, 'demo.admin', address);
   });
   for (const name of press) {

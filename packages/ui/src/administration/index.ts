@@ -4,11 +4,11 @@ export { type Choice, ChoiceList, type ChoiceListProps } from './access/ChoiceLi
 export { FilterBox, type FilterBoxProps } from './access/FilterBox.tsx';
 export { MergeForm, type MergeFormProps } from './access/MergeForm/MergeForm.tsx';
 export {
-  pageCountColumns,
-  roleCountColumns,
-  serverRoleCountColumns,
-  userCountColumns,
-} from './access/countColumns.ts';
+  grantingPageColumns,
+  pageGroupColumns,
+  roleGroupColumns,
+  roleUseColumns,
+} from './access/overviewColumns.ts';
 export { pageUserColumns, type PageUser } from './access/pageUserColumns.ts';
 export { PageCheckboxTree, type PageCheckboxTreeProps } from './access/PageCheckboxTree/PageCheckboxTree.tsx';
 export { filterPages } from './access/PageTree/filterPages.ts';

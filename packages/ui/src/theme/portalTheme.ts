@@ -123,7 +123,7 @@ function buildTheme(density: Density, overrides: PortalThemeOptions): Theme {
       h3: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
       body1: { fontSize: 14, lineHeight: '20px', letterSpacing: 0 },
       body2: { fontSize: 13, lineHeight: '20px', letterSpacing: 0 },
-      caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
+      caption: { fontSize: 12, lineHeight: density === 'compact' ? '14px' : '16px', letterSpacing: 0 },
       button: { fontSize: 14, lineHeight: '20px', fontWeight: 500, textTransform: 'none', letterSpacing: 0 },
     },
     components: componentStyles,

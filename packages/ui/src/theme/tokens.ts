@@ -203,7 +203,7 @@ export interface DensityTokens {
 
 export const densities: Record<Density, DensityTokens> = {
   comfortable: { name: 'comfortable', rowHeight: 32, controlHeight: 32, cellPadding: 12, gap: 12 },
-  compact: { name: 'compact', rowHeight: 26, controlHeight: 28, cellPadding: 10, gap: 8 },
+  compact: { name: 'compact', rowHeight: 26, controlHeight: 26, cellPadding: 10, gap: 8 },
 };
 
 /** Longest animation, in milliseconds. There are none when the system asks for reduced motion. */

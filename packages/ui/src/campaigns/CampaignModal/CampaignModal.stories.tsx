@@ -30,6 +30,7 @@ const meta = {
   args: {
     campaignId: 1204,
     values: quilting,
+    today: '2025-03-09',
     clashes: null,
     onDraftChange: fn(),
     onSave: fn(async (): Promise<CampaignSaveResult> => ({ ok: true })),

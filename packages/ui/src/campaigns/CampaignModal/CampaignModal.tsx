@@ -53,6 +53,8 @@ export interface CampaignModalProps {
   campaignId: number | null;
   /** Initial values. */
   values: CampaignFormValues;
+  /** Today, `YYYY-MM-DD`, to show where the sale is. */
+  today: string;
   /** Other campaigns that would share codes with the draft; `null` while unknown. */
   clashes: CampaignClashList | null;
   /** Called when the draft has changed, to reload `clashes`. */
@@ -76,7 +78,7 @@ const Ranges = styled('div')({
  * @see docs/domain/campaigns.md (specification 2 §4 and §5)
  */
 export function CampaignModal(props: CampaignModalProps) {
-  const { campaignId, values, clashes, onDraftChange, onSave, onClose } = props;
+  const { campaignId, values, today, clashes, onDraftChange, onSave, onClose } = props;
   const [serverErrors, setServerErrors] = useState<readonly string[]>([]);
 
   async function handleSubmit(editedValues: CampaignFormValues) {
@@ -139,7 +141,7 @@ export function CampaignModal(props: CampaignModalProps) {
       </FormSection>
       <FormSection title="Sale period">
         <DayTextField name="saleDateBegin" label={campaignLabels.saleDateBegin} />
-        <SaleEndField />
+        <SaleEndField today={today} />
       </FormSection>
       <FormSection title="Mailers">
         <DraftRanges clashes={clashes} onDraftChange={onDraftChange}>

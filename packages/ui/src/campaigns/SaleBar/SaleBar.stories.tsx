@@ -11,7 +11,7 @@ const meta = {
         'When a sale is, beside its dates in a list: bar and line for today have the same scale in all rows.',
       notFor: 'The dates themselves, which are texts. Progress of a job is a `ProgressLine` or a number.',
       accessibility: [
-        'An image with the state as its name: “Begins in 5 days”, “Day 4 of 14”, “Ended yesterday”.',
+        'The state is a text for screen readers and the tooltip: “Begins in 5 days”, “Day 4 of 14”, “Ended yesterday”.',
       ],
     },
   },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Day 4 of 14' })).toBeVisible();
+    await expect(canvas.getByTitle('Day 4 of 14')).toHaveTextContent('Day 4 of 14');
   },
 };
 
@@ -41,6 +41,21 @@ export const Long: Story = {
 export const FarAway: Story = {
   args: { sale: { saleDateBegin: '2025-06-12', saleDateEnd: '2025-06-25' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByText(/Ended/)).toBeNull();
+  },
+};
+
+/** In the details of a campaign. */
+export const WithText: Story = {
+  args: { showText: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Day 4 of 14')).toBeVisible();
+  },
+};
+
+export const FarAwayWithText: Story = {
+  args: { ...FarAway.args, showText: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ended 355 days ago')).toBeVisible();
   },
 };

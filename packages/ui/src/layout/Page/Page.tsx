@@ -46,7 +46,7 @@ const createLowStyles = (gap: number): CSSObject => ({
     },
   },
   '& .PortalPage-filters': { paddingBottom: gap },
-  '& .PortalPage-content': { paddingBottom: 8 },
+  '& .PortalPage-content': { paddingBottom: gap },
 });
 
 const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => {
@@ -100,6 +100,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       justifyContent: 'flex-end',
       gap: 8,
     },
+    '& .PortalPage-head:has(> div.PortalPage-facts) + .PortalPage-content': { paddingTop: 4 },
     '& .PortalPage-filters': { padding: `0 20px ${theme.density.gap}px` },
     '& .PortalPage-content': {
       flex: 1,

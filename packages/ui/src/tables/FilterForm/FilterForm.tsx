@@ -45,15 +45,15 @@ declare module '@mui/material/styles' {
 
 const Root = styled('section', { name: 'PortalFilterForm', slot: 'Root' })({});
 
-const Line = styled('form')({
+const Line = styled('form')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: '4px 8px',
-  '& > button': { marginTop: 16 },
+  gap: '2px 8px',
+  '& > button': { marginTop: theme.typography.caption.lineHeight },
   // Long options take the remaining width of the line.
   '& > div:has(> [data-long])': { flex: '1 1 80px', maxWidth: 260, '& > select': { width: '100%' } },
-});
+}));
 
 const LinkStyleButton = styled('button')(({ theme }) => ({
   padding: 0,

@@ -51,7 +51,13 @@ export const Scroller = styled('section')(({ theme }) => ({
   overscrollBehavior: 'contain',
   // Keeps focused cells clear of the sticky headings.
   scrollPadding: `${theme.density.rowHeight + 4}px 48px 4px 240px`,
-  containerType: 'inline-size',
+  // The second is for browsers that know where there is more to scroll to.
+  containerType: ['inline-size', 'inline-size scroll-state'],
+  '@container scroll-state(scrollable: right)': {
+    '& .PortalTable-actions': {
+      boxShadow: `-1px 0 ${theme.vars.palette.portal.hairline}, -6px 0 8px #0000001f`,
+    },
+  },
   '& table': {
     ...theme.typography.body2,
     width: '100%',
@@ -100,7 +106,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     backgroundColor: theme.vars.palette.portal.frame,
     color: theme.vars.palette.text.secondary,
     fontWeight: 500,
-    lineHeight: '16px',
+    lineHeight: theme.typography.caption.lineHeight,
     whiteSpace: 'normal',
   },
   '& .PortalTable-quiet': { color: theme.vars.palette.text.secondary },

@@ -16,6 +16,8 @@ export interface ColumnSize {
   full: number;
   /** Weight in the distribution of what is left when all columns have their full width. */
   share: number;
+  /** Cut while others are in full. */
+  isProse?: boolean;
 }
 
 /** Widths by column ID that a person chose. */
@@ -53,7 +55,7 @@ const sizings: Readonly<Record<ValueKind, KindSizing>> = {
   flag: { typical: 24 },
   status: { typical: 80, max: 320 },
   link: { typical: 24 },
-  name: { typical: 120, min: 88, max: 220, share: 1 },
+  name: { typical: 120, min: 80, max: 220, share: 1 },
   text: { typical: 240, min: 120, max: 360, share: 2 },
 };
 
@@ -94,6 +96,7 @@ export function sizeColumns<Row>(
       min: toWidth(index === 0 ? max : (min ?? max)),
       full: toWidth(max),
       share: content === 0 ? 0 : isLong ? 2 * share : share,
+      ...((column.kind ?? 'text') === 'text' && { isProse: true }),
     };
   });
   if (sizes.some(({ share }) => share > 0)) return sizes;

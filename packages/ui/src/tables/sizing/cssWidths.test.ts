@@ -4,7 +4,7 @@ import { toCssWidths } from './cssWidths.ts';
 
 const code: ColumnSize = { min: 80, full: 80, share: 0 };
 const name: ColumnSize = { min: 100, full: 200, share: 1 };
-const text: ColumnSize = { min: 120, full: 420, share: 3 };
+const text: ColumnSize = { min: 120, full: 420, share: 3, isProse: true };
 
 /** Widths of the columns in a container, as a browser calculates them. */
 function widthsIn(container: number, sizes: readonly ColumnSize[], others = 0): number[] {
@@ -23,7 +23,8 @@ function widthsIn(container: number, sizes: readonly ColumnSize[], others = 0): 
 test.each([
   { container: 200, widths: [80, 100, 120], why: 'too narrow: the table scrolls' },
   { container: 340, widths: [80, 100, 120], why: 'just enough for the minimum' },
-  { container: 540, widths: [80, 150, 270], why: 'texts grow evenly' },
+  { container: 400, widths: [80, 160, 120], why: 'names grow first' },
+  { container: 540, widths: [80, 200, 220], why: 'then prose' },
   { container: 740, widths: [80, 200, 420], why: 'all texts have room' },
   { container: 1140, widths: [80, 300, 720], why: 'what is left is shared' },
 ])('in $container pixels: $why', ({ container, widths }) => {

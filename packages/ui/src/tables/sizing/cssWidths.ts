@@ -10,19 +10,24 @@ export interface TableWidths {
 }
 
 /**
- * CSS that gives columns their minimum, then their full width, then their share of what is left, as wide as the
- * container is: resizing it runs no code.
+ * CSS that gives columns their minimum, then names and then prose their full width, then their share of what is left, as
+ * wide as the container is: resizing it runs no code.
  * @param others width of other columns in CSS pixels
  */
 export function toCssWidths(sizes: readonly ColumnSize[], others: number): TableWidths {
-  const sum = (key: keyof ColumnSize) => sizes.reduce((total, size) => total + size[key], 0);
-  const [min, full, shares] = [sum('min') + others, sum('full') + others, sum('share')];
+  const sum = (toPart: (size: ColumnSize) => number, start = others) =>
+    sizes.reduce((total, size) => total + toPart(size), start);
+  const min = sum((size) => size.min);
+  const named = sum((size) => (size.isProse ? size.min : size.full));
+  const full = sum((size) => size.full);
+  const shares = sum(({ share }) => share, 0);
   const columns = sizes.map((size) => {
-    const part = round((size.full - size.min) / (full - min || 1));
+    const [start, end] = size.isProse ? [named, full] : [min, named];
+    const part = round((size.full - size.min) / (end - start || 1));
     const share = round(size.share / (shares || 1));
     const width =
       part > 0
-        ? `clamp(${size.min}px, ${size.min}px + (100cqw - ${min}px) * ${part}, ${size.full}px)`
+        ? `clamp(${size.min}px, ${size.min}px + (100cqw - ${start}px) * ${part}, ${size.full}px)`
         : `${size.full}px`;
     const css = share > 0 ? `calc(${width} + max(0px, (100cqw - ${full}px) * ${share}))` : width;
     return { ...size, css };

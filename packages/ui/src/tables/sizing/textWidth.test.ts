@@ -3,7 +3,7 @@ import { estimateTextWidth, estimateTwoLineWidth } from './textWidth.ts';
 
 test('a text is as wide as its characters', () => {
   expect(estimateTextWidth('')).toBe(0);
-  expect(estimateTextWidth('1234567890')).toBe(80);
+  expect(estimateTextWidth('1234567890')).toBe(78);
   expect(estimateTextWidth('0'.repeat(20))).toBe(2 * estimateTextWidth('0'.repeat(10)));
 });
 

@@ -3,13 +3,14 @@ const unusualWidths: readonly [characters: string, width: number][] = [
   ["ijl.,:;'!| ", 3.8],
   ['()[]{}/\\tfrI-"', 5.2],
   ['csvxyz', 6.6],
+  ['0123456789EFLST', 7.8],
   ['BDGHKNOQRUA&#', 9.2],
   ['wM', 10.6],
   ['mW%@', 12],
 ];
-/** Of lower case letters; of other letters and signs; of digits, which are all as wide. */
+/** Of lower case letters; of other letters and signs. */
 const [letterWidth, usualWidth] = [7.5, 8];
-const widthByCode = Float32Array.from({ length: 128 }, (_width, code) => {
+const widthByCode = Float64Array.from({ length: 128 }, (_width, code) => {
   const character = String.fromCodePoint(code);
   const unusual = unusualWidths.find(([characters]) => characters.includes(character));
   if (unusual) return unusual[1];

@@ -1,5 +1,5 @@
-import { validateRoleName, countByRole, flattenPages, listUnlockedUsers } from '@portal/domain';
-import { ChoiceList, NameForm, Panes, AccessOverview, roleCountColumns } from '@portal/ui/administration';
+import { validateRoleName } from '@portal/domain';
+import { ChoiceList, NameForm, Panes } from '@portal/ui/administration';
 import { AsyncContent, getShownData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
@@ -8,8 +8,8 @@ import { addRole, useRoles } from '../../../api/resources/roles.ts';
 import { refetchChangedUserRoles } from '../../../api/resources/userRoles.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
+import { RolesOverview } from './RolesOverview.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
-import { useAccessData } from '../../../api/resources/accessData.ts';
 
 const roleInUrl = urlState({ role: textParam });
 
@@ -49,37 +49,11 @@ export function RolesScreen() {
         }
       >
         {role === null ? (
-          <RolesOverview
-            roles={(getShownData(roles) ?? []).map(({ rolename }) => rolename)}
-            onSelect={selectRole}
-          />
+          <RolesOverview roles={(getShownData(roles) ?? []).map(({ rolename }) => rolename)} />
         ) : (
           <RoleUsers key={role} role={role} />
         )}
       </Panes>
     </Page>
-  );
-}
-
-interface RolesOverviewProps {
-  roles: readonly string[];
-  onSelect: (role: string) => void;
-}
-
-/** The numbers of users and pages of each role. */
-function RolesOverview({ roles, onSelect }: RolesOverviewProps) {
-  return (
-    <AsyncContent label="users and pages" state={useAccessData()} fillHeight>
-      {({ tree, users }) => (
-        <AccessOverview
-          label="Users and pages of the roles"
-          hint="Select a role to see and change its users."
-          columns={roleCountColumns}
-          rows={countByRole(roles, listUnlockedUsers(users), flattenPages(tree))}
-          rowId={({ rolename }) => rolename}
-          onSelect={onSelect}
-        />
-      )}
-    </AsyncContent>
   );
 }

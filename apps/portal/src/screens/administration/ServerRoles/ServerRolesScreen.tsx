@@ -48,10 +48,7 @@ export function ServerRolesScreen() {
         }
       >
         {role === null ? (
-          <ServerRolesOverview
-            roles={(getShownData(roles) ?? []).map(({ rolename }) => rolename)}
-            onSelect={(name) => show({ role: name })}
-          />
+          <ServerRolesOverview roles={(getShownData(roles) ?? []).map(({ rolename }) => rolename)} />
         ) : (
           <ServerRolePages key={role} role={role} />
         )}

@@ -1,10 +1,12 @@
-import { countUsersOfPages, flattenPages, listUnlockedUsers } from '@portal/domain';
-import { AccessOverview, pageCountColumns, PageTree, Panes } from '@portal/ui/administration';
+import { flattenPages, groupPagesByRoles, listUnlockedUsers } from '@portal/domain';
+import { AccessOverview, pageGroupColumns, PageTree, Panes } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/resources/accessData.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
+import { PortalLink } from '../../../navigation/PortalLink.tsx';
+import { toFindings, toPageLink } from '../shared/accessFindings.ts';
 import { PageUsers } from './PageUsers.tsx';
 
 const choiceInUrl = urlState({ page: textParam, user: textParam });
@@ -17,6 +19,7 @@ export function ViewPageUsersScreen() {
     <Page title="View Page Users">
       <AsyncContent label="pages and users" state={access} fillHeight>
         {({ tree, users }) => {
+          const groups = groupPagesByRoles(tree, listUnlockedUsers(users));
           const page = flattenPages(tree).find(({ pageId }) => String(pageId) === choice.page);
           return (
             <Panes
@@ -42,16 +45,25 @@ export function ViewPageUsersScreen() {
                 />
               ) : (
                 <AccessOverview
-                  label="Roles and users of the pages"
+                  label="Pages that require the same roles"
                   hint={
                     choice.page === null
                       ? 'Select a page to see who can open it, and why.'
                       : 'This page no longer exists. Select another page.'
                   }
-                  columns={pageCountColumns}
-                  rows={countUsersOfPages(tree, listUnlockedUsers(users))}
-                  rowId={({ pageId }) => pageId}
-                  onSelect={(pageId) => show({ ...choice, page: String(pageId) })}
+                  findings={toFindings({
+                    one: '1 page can be opened by nobody',
+                    many: 'pages can be opened by nobody',
+                    tone: 'warning',
+                    links: groups
+                      .filter((group) => group.users === 0)
+                      .flatMap(({ pages }) => pages.map(toPageLink)),
+                  })}
+                  noFindingsText="Every page can be opened by somebody."
+                  LinkComponent={PortalLink}
+                  columns={pageGroupColumns}
+                  rows={groups}
+                  rowId={({ roles }) => roles}
                 />
               )}
             </Panes>

@@ -1,5 +1,12 @@
-import { countPagesOfUsers, formatFullName, listUnlockedUsers, type UserWithRoles } from '@portal/domain';
-import { AccessOverview, ChoiceList, PaneHeader, Panes, userCountColumns } from '@portal/ui/administration';
+import {
+  ADMINISTER_ROLE,
+  formatFullName,
+  groupUsersByRoles,
+  isAdministrator,
+  listUnlockedUsers,
+  type UserWithRoles,
+} from '@portal/domain';
+import { AccessOverview, ChoiceList, PaneHeader, Panes, roleGroupColumns } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
@@ -7,6 +14,8 @@ import { useAccessData } from '../../../api/resources/accessData.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
+import { PortalLink } from '../../../navigation/PortalLink.tsx';
+import { findUsersWithoutRole, toFindings, toUserLink } from '../shared/accessFindings.ts';
 import { UserAccess } from '../shared/UserAccess.tsx';
 
 const choiceInUrl = urlState({ user: textParam, page: textParam });
@@ -46,16 +55,25 @@ export function ViewUserAccessScreen() {
                 </>
               ) : (
                 <AccessOverview
-                  label="Roles and pages of the users"
+                  label="Users with the same roles"
                   hint={
                     choice.user === null
                       ? 'Select a user to see which pages they can open, and why.'
                       : `No active user ${choice.user} exists. Select another user.`
                   }
-                  columns={userCountColumns}
-                  rows={countPagesOfUsers(shown, tree)}
-                  rowId={({ username }) => username}
-                  onSelect={(name) => show({ user: name, page: choice.page })}
+                  findings={[
+                    ...findUsersWithoutRole(shown),
+                    ...toFindings({
+                      one: `1 user has the role ${ADMINISTER_ROLE}`,
+                      many: `users have the role ${ADMINISTER_ROLE}`,
+                      links: shown.filter(isAdministrator).map(toUserLink),
+                    }),
+                  ]}
+                  noFindingsText="Every user has a role."
+                  LinkComponent={PortalLink}
+                  columns={roleGroupColumns}
+                  rows={groupUsersByRoles(shown, tree)}
+                  rowId={({ roles }) => roles}
                 />
               )}
             </Panes>

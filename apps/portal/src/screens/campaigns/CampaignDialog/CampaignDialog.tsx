@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '@portal/domain';
 import { CampaignModal } from '@portal/ui/campaigns';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
@@ -55,6 +56,7 @@ interface CampaignEditorProps {
 
 function CampaignEditor({ values, stored: atOpening, onClose }: CampaignEditorProps) {
   const [initialValues] = useState(values);
+  const [today] = useState(() => formatCalendarDay(new Date()));
   const [draft, setDraft] = useState(values);
   const { stored, save } = useCampaignSave(atOpening);
   const campaignId = stored?.campaignId ?? null;
@@ -63,6 +65,7 @@ function CampaignEditor({ values, stored: atOpening, onClose }: CampaignEditorPr
     <CampaignModal
       campaignId={campaignId}
       values={initialValues}
+      today={today}
       clashes={clashes.data ?? null}
       onDraftChange={useCallback(({ draft: changed }) => setDraft(changed as typeof values), [])}
       onSave={save}

@@ -1,20 +1,26 @@
-import { useMemo } from 'react';
 import { styled } from '@mui/material/styles';
-import { type Column, getColumnText } from '../../../tables/Column.ts';
+import type { LinkComponent } from '../../../controls/LinkComponent.ts';
+import { type AttentionItem, AttentionList } from '../../../layout/AttentionList/AttentionList.tsx';
+import { Panel } from '../../../layout/Panel/Panel.tsx';
+import type { Column } from '../../../tables/Column.ts';
 import { DataTable } from '../../../tables/DataTable/DataTable.tsx';
 import { PaneHint } from '../Panes/Panes.tsx';
 
-export interface AccessOverviewProps<Row, Id extends string | number> {
+export interface AccessOverviewProps<Row> {
   /** Accessible name of the table. */
   label: string;
-  /** What choosing a row shows. */
+  /** What a choice at the left shows. */
   hint: string;
-  /** Columns with counts, such as `roleCountColumns`; the first one is the name that is pressed. */
+  /** What needs attention, such as users without a role. */
+  findings: readonly AttentionItem[];
+  /** Shown when there are no findings. */
+  noFindingsText: string;
+  /** Link component of the host app's router, or `'a'` without a router. */
+  LinkComponent: LinkComponent;
+  /** Such as `roleUseColumns`. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowId: (row: Row) => Id;
-  /** Called with the chosen row. Define at module scope or memoize. */
-  onSelect: (id: Id) => void;
+  rowId: (row: Row) => string;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -23,50 +29,33 @@ const Root = styled('div')(({ theme }) => ({
   flex: 1,
   gap: theme.density.gap,
   minHeight: 0,
+  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', columnGap: 24 },
+  '& ul > li': { borderTop: '0 !important' },
   '@media print': { '& > .PortalPanes-hint': { display: 'none' } },
-  '& tbody button': {
-    padding: 0,
-    border: 0,
-    borderRadius: 2,
-    background: 'transparent',
-    color: theme.vars.palette.primary.main,
-    cursor: 'pointer',
-    '&:hover': { textDecoration: 'underline' },
-  },
 }));
 
-/** All that can be chosen in the left pane, with counts: what the right pane shows before a choice. */
-export function AccessOverview<Row, Id extends string | number>(props: AccessOverviewProps<Row, Id>) {
-  const { label, hint, columns, rows, rowId, onSelect } = props;
-  const pressed = useMemo(
-    () => [...columns.slice(0, 1).map((column) => toButtons(column, rowId, onSelect)), ...columns.slice(1)],
-    [columns, rowId, onSelect],
-  );
+/** What the right pane shows before a choice at the left: what needs attention, and how access is spread. */
+export function AccessOverview<Row>(props: AccessOverviewProps<Row>) {
+  const { label, hint, findings, noFindingsText, LinkComponent, columns, rows, rowId } = props;
   return (
     <Root>
       <PaneHint>{hint}</PaneHint>
+      <Panel title="Needs attention">
+        <AttentionList
+          label="Needs attention"
+          items={findings}
+          emptyText={noFindingsText}
+          LinkComponent={LinkComponent}
+        />
+      </Panel>
       {rows.length > 0 && (
         <DataTable
           label={label}
-          columns={pressed}
+          columns={columns}
           rows={{ status: 'ready', data: rows, refreshing: false }}
           rowId={rowId}
         />
       )}
     </Root>
   );
-}
-
-/** The column with its texts as buttons. */
-function toButtons<Row, Id extends string | number>(
-  column: Column<Row>,
-  rowId: (row: Row) => Id,
-  onSelect: (id: Id) => void,
-): Column<Row> {
-  const cell = (row: Row) => (
-    <button type="button" onClick={() => onSelect(rowId(row))}>
-      {getColumnText(column, row)}
-    </button>
-  );
-  return { ...column, cell };
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { surfaceStyles } from '../../../theme/surfaceStyles.ts';
 
 export const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -13,8 +14,7 @@ export const Root = styled('div')(({ theme }) => ({
     minHeight: 0,
     overflow: 'auto',
     padding: '4px 0',
-    border: `1px solid ${theme.vars.palette.portal.hairline}`,
-    borderRadius: theme.vars.shape.borderRadius,
+    ...surfaceStyles(theme),
     '&:empty': { display: 'none' },
   },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },

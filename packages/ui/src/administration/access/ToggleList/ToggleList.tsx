@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { surfaceStyles } from '../../../theme/surfaceStyles.ts';
 import { FilterBox, matchesFilter } from '../FilterBox.tsx';
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
 import type { ToggleResult } from '../ToggleResult.ts';
@@ -56,8 +57,7 @@ const Root = styled('div')(({ theme }) => ({
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    border: `1px solid ${theme.vars.palette.portal.hairline}`,
-    borderRadius: theme.vars.shape.borderRadius,
+    ...surfaceStyles(theme),
   },
   '& li': {
     display: 'grid',
