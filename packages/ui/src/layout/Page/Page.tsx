@@ -80,7 +80,13 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       color: theme.vars.palette.text.secondary,
       overflowWrap: 'anywhere',
     },
-    '& div.PortalPage-facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
+    '& div.PortalPage-facts': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: 12,
+      paddingBottom: 4,
+    },
     '& .PortalPage-count': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -100,7 +106,6 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       justifyContent: 'flex-end',
       gap: 8,
     },
-    '& .PortalPage-head:has(> div.PortalPage-facts) + .PortalPage-content': { paddingTop: 4 },
     '& .PortalPage-filters': { padding: `0 20px ${theme.density.gap}px` },
     '& .PortalPage-content': {
       flex: 1,
@@ -111,7 +116,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       padding: `0 20px ${isCompact ? 12 : 16}px`,
     },
     [theme.breakpoints.up('md')]: isCompact
-      ? createLowStyles(4)
+      ? createLowStyles(3)
       : { '@media (max-height: 860px)': createLowStyles(6) },
     [theme.breakpoints.down('lg')]: {
       '& .PortalPage-head, & .PortalPage-filters, & .PortalPage-content': { paddingInline: 16 },

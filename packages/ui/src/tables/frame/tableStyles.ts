@@ -54,9 +54,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   // The second is for browsers that know where there is more to scroll to.
   containerType: ['inline-size', 'inline-size scroll-state'],
   '@container scroll-state(scrollable: right)': {
-    '& .PortalTable-actions': {
-      boxShadow: `-1px 0 ${theme.vars.palette.portal.hairline}, -6px 0 8px #0000001f`,
-    },
+    '& .PortalTable-actions': { boxShadow: '-4px 0 6px #0003' },
   },
   '& table': {
     ...theme.typography.body2,
