@@ -4,7 +4,7 @@ import type { Column } from '../../tables/Column.ts';
 /** Columns of Dashboard Pages; roles are edited in their own dialog (specification 1 §2). */
 export const dashboardPageColumns: readonly Column<DashboardPage>[] = [
   { field: 'frameTitle', heading: 'Frame Title', kind: 'name', edit: { kind: 'text' } },
-  { field: 'url', heading: 'URL', kind: 'name', edit: { kind: 'text' } },
+  { field: 'url', heading: 'URL', kind: 'text', edit: { kind: 'text' } },
   {
     field: 'frameHeight',
     heading: 'Frame Height',

@@ -4,5 +4,5 @@ import type { Column } from '../../tables/Column.ts';
 /** Columns of Start Pages (specification 1 §2). */
 export const startPageColumns: readonly Column<StartPage>[] = [
   { field: 'startPage1', heading: 'Start Page', kind: 'name', edit: { kind: 'text' } },
-  { field: 'startPageUrl', heading: 'URL', kind: 'name', edit: { kind: 'text' } },
+  { field: 'startPageUrl', heading: 'URL', kind: 'text', edit: { kind: 'text' } },
 ];

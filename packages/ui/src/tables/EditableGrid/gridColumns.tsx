@@ -87,6 +87,7 @@ function toColDef<Row extends object>(
     cellClassName: column.edit && 'PortalGrid-editable',
     // Used by the grid's clipboard and accessibility code.
     valueGetter: (_value, row) => getColumnText(column, row),
-    ...(share > 0 ? { flex: share, minWidth: min } : { width: full }),
+    // In proportion to their texts, so that none is cut while another has room.
+    ...(share > 0 ? { flex: full, minWidth: min } : { width: full }),
   };
 }

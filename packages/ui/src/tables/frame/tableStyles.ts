@@ -54,7 +54,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   // The second is for browsers that know where there is more to scroll to.
   containerType: ['inline-size', 'inline-size scroll-state'],
   '@container scroll-state(scrollable: right)': {
-    '& .PortalTable-actions': { boxShadow: '-4px 0 6px #0003' },
+    '& .PortalTable-actions': { boxShadow: `-1px 0 ${theme.vars.palette.portal.buttonBorder}` },
   },
   '& table': {
     ...theme.typography.body2,
