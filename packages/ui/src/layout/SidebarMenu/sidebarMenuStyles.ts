@@ -46,9 +46,8 @@ export const Root = styled('nav', { name: 'PortalSidebarMenu', slot: 'Root' })((
     top: 4,
     bottom: 4,
     left: -10,
-    width: 2,
-    borderRadius: 1,
-    backgroundColor: theme.vars.palette.primary.main,
+    // A border is also there in forced colors.
+    borderLeft: `2px solid ${theme.vars.palette.primary.main}`,
   },
   '& [data-level="0"][data-current="true"]::before': { left: -8 },
   '& [data-holds-current="true"] .PortalSidebarMenu-name': { fontWeight: 600 },

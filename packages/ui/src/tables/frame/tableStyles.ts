@@ -53,9 +53,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   scrollPadding: `${theme.density.rowHeight + 4}px 48px 4px 240px`,
   // The second is for browsers that know where there is more to scroll to.
   containerType: ['inline-size', 'inline-size scroll-state'],
-  '@container scroll-state(scrollable: right)': {
-    '& .PortalTable-actions': { boxShadow: `-1px 0 ${theme.vars.palette.portal.buttonBorder}` },
-  },
+  '@container scroll-state(scrollable: right)': { '& .PortalTable-actions': { boxShadow: '-1px 0 #8888' } },
   '& table': {
     ...theme.typography.body2,
     width: '100%',

@@ -31,6 +31,8 @@ const Root = styled('div')(({ theme }) => ({
   minHeight: 0,
   '& ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', columnGap: 24 },
   '& ul > li': { borderTop: '0 !important' },
+  // Below the list to choose from there is little room: the page scrolls.
+  '@media screen and (max-width: 899px)': { flex: 'none', '& > div': { minHeight: 240 } },
   '@media print': { '& > .PortalPanes-hint': { display: 'none' } },
 }));
 

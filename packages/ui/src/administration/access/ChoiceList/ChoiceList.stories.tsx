@@ -63,6 +63,19 @@ export const Selected: Story = {
 };
 
 /** A single Tab stop; arrows, Home and End move, Enter and Space select. */
+/** The list scrolls to a choice that comes from elsewhere, such as from a link. */
+export const SelectedFarBelow: Story = {
+  args: {
+    choices: Array.from({ length: 200 }, (_unused, index) => ({ name: `user${index}` })),
+    selectedName: 'user170',
+  },
+  play: async ({ canvas }) => {
+    const option = await canvas.findByRole('option', { selected: true });
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await waitFor(() => expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom));
+  },
+};
+
 export const Keyboard: Story = {
   args: { selectedName: 'carl.care' },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { surfaceStyles } from '../../../theme/surfaceStyles.ts';
 import { styled } from '@mui/material/styles';
 import { FilterBox, matchesFilter } from '../FilterBox.tsx';
@@ -78,6 +78,11 @@ export function ChoiceList({ label, choices, selectedName, onSelect, filterLabel
     [choices, filter],
   );
   const renderedChoices = useProgressiveRows(matchingChoices);
+  const listRef = useRef<HTMLDivElement>(null);
+  // Also when the rest of a long list is rendered.
+  useEffect(() => {
+    listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [selectedName, renderedChoices]);
   // Roving tabindex: the last focused option, otherwise the selected one, otherwise the first.
   const tabStopName =
     [lastFocusedName, selectedName].find((name) => matchingChoices.some((each) => each.name === name)) ??
@@ -106,6 +111,7 @@ export function ChoiceList({ label, choices, selectedName, onSelect, filterLabel
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> can neither be filtered nor show notes
           role="listbox"
+          ref={listRef}
           aria-label={label}
           tabIndex={-1}
           onClick={handleClick}
