@@ -1,6 +1,6 @@
 import type { FieldDifference, ViewFormValues } from '@portal/domain';
 import { ViewModal } from '@portal/ui/layout';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { addView, saveView, setDefaultView } from '../api/resources/savedViews.ts';
 import type { VersionSubmitted } from '../api/saveVersion.ts';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
@@ -11,10 +11,12 @@ import type { SavedView, ViewDialogProps } from './ShownScreen.ts';
 import { captureQuery } from './viewContent.ts';
 
 /** The dialog that saves a view, or changes its name and who can use it. */
-export function ViewForm({ screen, view, states, table, hasChart, open, onClose }: ViewDialogProps) {
+export function ViewForm({ screen, view: current, states, table, hasChart, open, onClose }: ViewDialogProps) {
   const query = useScreenParams();
   const roles = useSession()?.user.roles ?? [];
   const [density] = useDensity();
+  // As opened: the list is refetched after a conflict.
+  const [view] = useState(current);
   /** Opened when the form is closed, and has no unsaved changes any more. */
   const added = useRef<SavedView>(null);
   /** The version that the next save replaces. */
