@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ApplicationsFile, GenerateFileButton } from './ApplicationsFile.tsx';
+import { ApplicationsFile } from './ApplicationsFile.tsx';
 
 const meta = {
   component: ApplicationsFile,
@@ -11,7 +11,7 @@ const meta = {
         'After Generate Current CSV file: the progress, then a link for this user that is valid for five minutes, then a note that it has expired.',
       notFor: 'Files created in the browser, which are in the table options of a `DataTable`.',
       accessibility: [
-        'The button can be focused and is `aria-busy` while the file is created; the link is an ordinary download link, and a failure is an alert with Retry.',
+        'Progress is announced; the link is an ordinary download link, and a failure is an alert with Retry.',
       ],
     },
   },
@@ -53,27 +53,5 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The link has expired. Generate the file again.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-const pressed = fn();
-
-export const Button: Story = {
-  render: () => (
-    <>
-      <GenerateFileButton isBusy={false} onPress={pressed}>
-        Generate Current CSV file
-      </GenerateFileButton>
-      <GenerateFileButton isBusy onPress={pressed}>
-        Generate Current CSV File
-      </GenerateFileButton>
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    pressed.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Current CSV File' }));
-    await expect(pressed).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Current CSV file' }));
-    await expect(pressed).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { Button } from '../../controls/Button/Button.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 
@@ -41,28 +40,5 @@ export function ApplicationsFile({ state, isExpired = false }: ApplicationsFileP
       )}
       {state.status === 'ready' && isExpired && 'The link has expired. Generate the file again.'}
     </Root>
-  );
-}
-
-export interface GenerateFileButtonProps {
-  /** Specified label: `Generate Current CSV file` in the list, `… File` for an application. */
-  children: string;
-  /** Whether a file is being generated; further clicks are ignored. */
-  isBusy: boolean;
-  /** Called to generate the file. */
-  onPress: () => void;
-}
-
-/** Button that generates the file. */
-export function GenerateFileButton({ children, isBusy, onPress }: GenerateFileButtonProps) {
-  return (
-    <Button
-      busy={isBusy}
-      onClick={() => {
-        if (!isBusy) onPress();
-      }}
-    >
-      {children}
-    </Button>
   );
 }
