@@ -1,5 +1,5 @@
 import { isReportsEntry, type MenuNode } from '@portal/domain';
-import { ReportListScreen } from '../screens/tableau/ReportList/ReportListScreen.tsx';
+import { ReportListScreen } from '../screens/embedded-reports/ReportList/ReportListScreen.tsx';
 import { findMenuNode } from './findMenuNode.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';

@@ -6,7 +6,7 @@ import { campaignScreens } from '../screens/campaigns/routes.ts';
 import { grantScreens } from '../screens/grants/routes.ts';
 import { homeScreens } from '../screens/home/routes.ts';
 import { reportScreens } from '../screens/reports/routes.ts';
-import { tableauScreens } from '../screens/tableau/routes.ts';
+import { embeddedReportScreens } from '../screens/embedded-reports/routes.ts';
 import type { Screen } from '../navigation/screen.ts';
 
 /** All screens. Other paths are menu pages or unknown. */
@@ -17,7 +17,7 @@ export const screens: readonly Screen[] = [
   ...barcodeScreens,
   ...reportScreens,
   ...grantScreens,
-  ...tableauScreens,
+  ...embeddedReportScreens,
   ...administrationScreens,
 ];
 

@@ -71,7 +71,7 @@ const cannotBe: Record<string, Reasons> = {
   'dialogs/Confirmation': { Refused: 'a question has no fields: Failed' },
   'dialogs/MailerSummaryHelpDialog': { ...asksForNothing, Ready: 'Help in screens/reports/MailerSummary' },
   'home/About': asksForNothing,
-  'tableau/ReportViewer': {
+  'embedded-reports/ReportViewer': {
     Empty: 'what is in the frame is the reporting server’s',
     LongData: 'what is in the frame is the reporting server’s',
   },
@@ -110,7 +110,7 @@ const dialogs = globSync('screens/*/dialogs.ts', { cwd: source })
   .map(([, name]) => `dialogs/${name}`)
   .concat('dialogs/Confirmation');
 /** What is shown at an address without a route of its own. */
-const unrouted = ['account/Login', 'tableau/ReportList', 'MenuPage', 'UnknownPath'];
+const unrouted = ['account/Login', 'embedded-reports/ReportList', 'MenuPage', 'UnknownPath'];
 const all = [...routed, ...unrouted];
 
 function faults(title: string, states: readonly StateName[], reasons: Reasons = {}): string[] {

@@ -35,7 +35,7 @@ const states = screenStates({
   },
 });
 
-export default { title: 'screens/tableau/ReportViewer', component: PortalAt } satisfies ScreenMeta;
+export default { title: 'screens/embedded-reports/ReportViewer', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

@@ -40,7 +40,7 @@ const states = screenStates({
   },
 });
 
-export default { title: 'screens/tableau/ReportList', component: PortalAt } satisfies ScreenMeta;
+export default { title: 'screens/embedded-reports/ReportList', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;

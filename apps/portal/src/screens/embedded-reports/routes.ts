@@ -1,7 +1,7 @@
 import { canOpenReport, REPORT_VIEWER_PATH } from '@portal/domain';
 import type { Screen } from '../../navigation/screen.ts';
 
-export const tableauScreens: readonly Screen[] = [
+export const embeddedReportScreens: readonly Screen[] = [
   {
     path: REPORT_VIEWER_PATH,
     title: 'Report Viewer',
