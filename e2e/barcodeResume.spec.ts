@@ -6,7 +6,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const logCalls = (calls: readonly string[]) => calls.filter((call) => call.includes('/Step4/'));
 
 /** Waits for all answers of the APIs: advancing the clock would make pending ones time out. */
-function watchAnswers(page: Page): () => Promise<void> {
+function watchResponses(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const isCall = (request: Request) => /\/(api|barcode)\//.test(request.url());
   page.on('request', (request) => isCall(request) && open.add(request));
@@ -83,7 +83,7 @@ test('progress is requested every 5 seconds, not by a hidden tab, and polling en
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await keepRunning(page);
   const calls = watchCalls(page);
-  const allAnswered = watchAnswers(page);
+  const allAnswered = watchResponses(page);
   await page.goto(`Campaigns/Bmt?job=${started}`);
   await expect(page.getByRole('progressbar', { name: 'The job is running' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('Start Processing');

@@ -149,7 +149,7 @@ export async function holdBack(page: Page, calls: RegExp): Promise<() => Promise
 }
 
 /** Changes the responses to the page, except the menu, the session and the portal status. */
-export async function changeAnswers(page: Page, change: (answer: unknown) => unknown) {
+export async function changeResponses(page: Page, change: (answer: unknown) => unknown) {
   await page.route(/^(?!.*\/(page|session|portalstatus)$).*\/(api|barcode|grant)\//, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const answer = await route.fetch();

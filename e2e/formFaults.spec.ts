@@ -13,17 +13,17 @@ const isEveryFault = Boolean(process.env.EVERY_FAULT);
 
 const loginIsOver = 'the login is over';
 const anotherUser = 'another user logs in';
-const lostAnswer = 'the answer is lost';
+const lostResponse = 'the answer is lost';
 
 /** Names of all that a form can meet. */
 function faultsOf({ isLogin }: WritingForm): string[] {
   const ofLogin = isLogin ? [] : [loginIsOver, anotherUser];
-  return [...faults.map(({ name }) => name), ...ofLogin, lostAnswer];
+  return [...faults.map(({ name }) => name), ...ofLogin, lostResponse];
 }
 
 /** One fault for each form, in turn, so that each fault meets a form. Only forms with a key repeat a lost answer. */
 function sampleOf(form: WritingForm, index: number): string[] {
-  const all = form.hasKey ? [lostAnswer] : faultsOf(form);
+  const all = form.hasKey ? [lostResponse] : faultsOf(form);
   return all.slice(index % all.length).slice(0, 1);
 }
 
@@ -35,7 +35,7 @@ function addressOf(call: string) {
 }
 
 /** The statuses with which the server itself answers a call from now on. */
-function watchAnswers(page: Page, call: string): number[] {
+function watchResponses(page: Page, call: string): number[] {
   const { method, matches } = addressOf(call);
   const statuses: number[] = [];
   page.on('response', (response) => {
@@ -94,7 +94,7 @@ function textsInFields(page: Page): Promise<string[]> {
 }
 
 /** Sends a call that the server executes, and whose answer is lost. @returns the answer */
-async function loseAnswer(page: Page, call: string, send: () => Promise<void>): Promise<string> {
+async function loseResponse(page: Page, call: string, send: () => Promise<void>): Promise<string> {
   const { method, matches } = addressOf(call);
   const answers: string[] = [];
   await page.route(matches, async (route) => {
@@ -126,7 +126,7 @@ for (const [index, form] of writingForms.entries()) {
       const names = isEveryFault ? 'every failure' : metFaults.map(({ name }) => name).join(', ');
       test(`keeps what was typed through ${names}, and is then sent once`, async ({ page, request }) => {
         const opened = await form.open(page, request);
-        const answers = watchAnswers(page, call);
+        const answers = watchResponses(page, call);
         const { method, matches } = addressOf(call);
         let send = opened.send;
         for (const fault of metFaults) {
@@ -147,7 +147,7 @@ for (const [index, form] of writingForms.entries()) {
     if (met.includes(loginIsOver)) {
       test('asks for a login after it has expired, and is then sent once', async ({ page, request }) => {
         const opened = await form.open(page, request);
-        const answers = watchAnswers(page, call);
+        const answers = watchResponses(page, call);
         await endSessions(request, opened.username, opened.password);
         await opened.send();
         await logInAgain(page, opened.username, opened.password);
@@ -158,7 +158,7 @@ for (const [index, form] of writingForms.entries()) {
     if (met.includes(anotherUser)) {
       test('is emptied, and not sent, when another user logs in', async ({ page, request }) => {
         const opened = await form.open(page, request);
-        const answers = watchAnswers(page, call);
+        const answers = watchResponses(page, call);
         await endSessions(request, opened.username, opened.password);
         await opened.send();
         await logInAgain(page, opened.username === 'demo.admin' ? 'demo.marketing' : 'demo.admin');
@@ -171,14 +171,14 @@ for (const [index, form] of writingForms.entries()) {
       });
     }
 
-    if (met.includes(lostAnswer)) {
+    if (met.includes(lostResponse)) {
       test('says so when the answer is lost, and a repeated call has no further effect', async ({
         page,
         request,
       }) => {
         const opened = await form.open(page, request);
         const { method, matches } = addressOf(call);
-        const stored = await loseAnswer(page, call, async () => {
+        const stored = await loseResponse(page, call, async () => {
           await opened.send();
           if (!form.findsOut) await expectFailure(page, opened, form.failureText ?? /could not be reached/);
         });
@@ -214,7 +214,7 @@ test.describe('a form that is changed after its answer was lost', () => {
       'Mailer Code 1 Start': '987123',
       'Mailer Code 1 End': '987123',
     });
-    await loseAnswer(page, 'POST /api/campaign', async () => {
+    await loseResponse(page, 'POST /api/campaign', async () => {
       await save.click();
       await expect(box.getByRole('alert')).toContainText('could not be reached');
     });
@@ -234,7 +234,7 @@ test.describe('a form that is changed after its answer was lost', () => {
     await openAs(page, 'demo.admin', 'Admin/Roles');
     const form = page.getByRole('form', { name: 'Add role' });
     const field = page.getByRole('main').getByLabel('New role');
-    await loseAnswer(page, 'POST /api/role', async () => {
+    await loseResponse(page, 'POST /api/role', async () => {
       await field.fill(name);
       await field.press('Enter');
       await expect(form).toContainText('could not be reached');

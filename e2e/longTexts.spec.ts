@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeAnswers, expect, hasReportingServer, openAs, test } from './fixtures.ts';
+import { changeResponses, expect, hasReportingServer, openAs, test } from './fixtures.ts';
 
 const longText = 'Unbroken'.repeat(63).slice(0, 500);
 /** Not a day, an address, a figure or a code. */
@@ -35,7 +35,7 @@ test('texts of 500 characters without a space widen no screen of the menu', asyn
   consoleErrors.allow(/Blocked script execution in '[^']*\/reporting\//);
   if (!hasReportingServer) consoleErrors.allow(/\/api\/tableau\/ticket/);
   await openAs(page, 'demo.admin', 'Campaigns');
-  await changeAnswers(page, (answer) => lengthen(answer));
+  await changeResponses(page, (answer) => lengthen(answer));
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of ['Campaigns', 'Reports', 'Admin']) {
     const group = menu.getByRole('button', { name: `Subpages of ${name}` });
@@ -63,7 +63,7 @@ test('texts of 500 characters without a space widen no dialog', async ({ page })
   ];
   await openAs(page, 'demo.admin', 'Campaigns');
   await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
-  await changeAnswers(page, (answer) => lengthen(answer));
+  await changeResponses(page, (answer) => lengthen(answer));
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();

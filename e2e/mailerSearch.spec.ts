@@ -264,7 +264,7 @@ test.describe('when the server', () => {
     await openList(page);
     const table = page.getByRole('table', { name: 'Mailers' });
     const first = await rows(page).first().textContent();
-    const answerFirst = await holdBack(page, /codeStartsWith=A&/);
+    const respondFirst = await holdBack(page, /codeStartsWith=A&/);
     await page.getByLabel('Code starts with').fill('A');
     await show(page);
     await expect(table).toHaveAttribute('aria-busy', 'true');
@@ -274,7 +274,7 @@ test.describe('when the server', () => {
     await page.getByLabel('Code starts with').fill('ZZZ');
     await show(page);
     await expect(page.getByText('[no data]')).toBeVisible();
-    await answerFirst();
+    await respondFirst();
     await searchIs(page, 'codeStartsWith=ZZZ');
     await expect(page.getByText('[no data]')).toBeVisible();
     await expect(rows(page)).toHaveCount(0);

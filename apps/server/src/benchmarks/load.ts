@@ -7,7 +7,7 @@ interface BenchmarkRequest {
   body?: object | undefined;
 }
 
-/** Sends the same request so many times over one connection. @returns how long each answer took, in ms */
+/** Sends the same request so many times over one connection. @returns how long each response took, in ms */
 export function listTimes({ url, headers = {}, body }: BenchmarkRequest, amount: number): Promise<number[]> {
   const times: number[] = [];
   const post = body && {
@@ -32,7 +32,7 @@ export interface LoadFigures {
   acceptedMs: number[];
   /** Refused ones (503). */
   refusedMs: number[];
-  /** Any other status, and connections without an answer. */
+  /** Any other status, and connections without a response. */
   failed: number;
 }
 

@@ -6,7 +6,7 @@ import type { AnyHandler, Context } from './handlers.ts';
 import { toIdempotentCall } from './idempotentCall.ts';
 import type { Operation } from './operations.ts';
 import type { OperationHandler } from './registerContract.ts';
-import { sendAnswer } from './sharedAnswer.ts';
+import { sendResponse } from './sharedResponse.ts';
 import { createShareRead } from './sharedRead.ts';
 
 /** Adapts a handler to a route: passes input and context, sets the status and media type of the contract. */
@@ -26,31 +26,31 @@ export function createOperationHandler(
       body: request.body,
     };
     const context = buildContext(server, operation, request);
-    const answer = () =>
+    const handle = () =>
       handler(input as never, {
         ...context,
         idempotentCall: toIdempotentCall(operation.operationId, input, context),
       });
-    const response = await run(request, answer);
+    const response = await run(request, handle);
     reply.status(operation.status);
     if (operation.mediaType) reply.type(addCharset(operation.mediaType));
     return response instanceof FileResponse
       ? reply.headers(response.headers).send(response.content)
-      : sendAnswer(reply, response);
+      : sendResponse(reply, response);
   };
 }
 
-type Answer = () => Promise<unknown>;
+type Handle = () => Promise<unknown>;
 
 /** Limits the long calls of a user. Of the others, those that read the same list at the same time share one read. */
 function createRunner(
   server: Server,
   { isLong, isConditional }: Operation,
-): (request: FastifyRequest, answer: Answer) => Promise<unknown> {
-  if (isLong) return ({ caller }, answer) => server.longCalls.run(caller?.username ?? '', answer);
-  if (!isConditional) return (_request, answer) => answer();
+): (request: FastifyRequest, handle: Handle) => Promise<unknown> {
+  if (isLong) return ({ caller }, handle) => server.longCalls.run(caller?.username ?? '', handle);
+  if (!isConditional) return (_request, handle) => handle();
   const share = createShareRead();
-  return ({ params, query }, answer) => share(JSON.stringify([params, query]), answer);
+  return ({ params, query }, handle) => share(JSON.stringify([params, query]), handle);
 }
 
 /** Adds the charset to text media types. JSON is always UTF-8. */

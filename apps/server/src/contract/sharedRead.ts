@@ -1,5 +1,5 @@
 import { createBatchedRead } from '../load/batchedRead.ts';
-import { shareAnswer } from './sharedAnswer.ts';
+import { shareResponse } from './sharedResponse.ts';
 
 type Read = () => Promise<unknown>;
 
@@ -8,7 +8,7 @@ interface SharedRead {
   callers: number;
 }
 
-/** Lets callers that ask for the same at the same time share one read and its answer, which is never older than their calls. */
+/** Lets callers that ask for the same at the same time share one read and its response, which is never older than their calls. */
 export type ShareRead = (key: string, read: Read) => Promise<unknown>;
 
 export function createShareRead(): ShareRead {
@@ -28,7 +28,7 @@ export function createShareRead(): ShareRead {
 
 /** @param reads of all callers, which are equivalent: the first one is called */
 async function readOnce([read, ...others]: readonly Read[]): Promise<unknown[]> {
-  const answer = await read?.();
-  if (others.length > 0) shareAnswer(answer as object);
-  return [answer, ...others.map(() => answer)];
+  const response = await read?.();
+  if (others.length > 0) shareResponse(response as object);
+  return [response, ...others.map(() => response)];
 }

@@ -29,12 +29,12 @@ export async function waitForOutcome(
       if (steps <= 0) resolve('silent');
     }, tickMs);
   });
-  const answer = query.then(
+  const response = query.then(
     () => 'answered' as const,
     () => 'failed' as const,
   );
   try {
-    return await Promise.race([answer, timeout]);
+    return await Promise.race([response, timeout]);
   } finally {
     clearInterval(timer);
   }

@@ -40,9 +40,9 @@ async function checkAll(services: readonly Service[]): Promise<UpstreamStates> {
 
 async function isUp(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-    await answer.body?.cancel();
-    return answer.status < 500;
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    await response.body?.cancel();
+    return response.status < 500;
   } catch {
     return false;
   }

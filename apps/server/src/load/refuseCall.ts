@@ -29,7 +29,7 @@ export function createRefuse(): Refuse {
   };
 }
 
-/** Without the steps of other answers. */
+/** Without the steps of other responses. */
 function sendBusy(request: FastifyRequest, reply: FastifyReply): void {
   const error = new AppError('server.busy');
   reply.raw.writeHead(error.status, {

@@ -52,7 +52,7 @@ export async function registerPressureLimit(
   limitCalls(app, maxCalls, refuse);
 }
 
-/** Counts a call until its answer is sent to the connection; slow readers do not count. */
+/** Counts a call until its response is sent to the connection; slow readers do not count. */
 function limitCalls(app: FastifyInstance, maxCalls: number, refuse: Refuse): void {
   const running = { short: 0, long: 0 };
 

@@ -104,7 +104,7 @@ describe('a request that the server cannot handle', () => {
       why: 'long headers',
     },
   ])('gets the security headers and a problem response: $why', async ({ request, status }) => {
-    expect(readAnswer(await send(request))).toEqual({ status, missingHeaders: [], problem: { status } });
+    expect(readResponse(await send(request))).toEqual({ status, missingHeaders: [], problem: { status } });
   });
 
   test('gets the security headers and a problem response: too slow', async () => {
@@ -114,10 +114,10 @@ describe('a request that the server cannot handle', () => {
       socket.once('data', () => setImmediate(() => server.app.server.emit('clientError', error, socket)));
     });
     const answer = await send('POST /api/role HTTP/1.1\r\nHost: a\r\n');
-    expect(readAnswer(answer)).toEqual({ status: 408, missingHeaders: [], problem: { status: 408 } });
+    expect(readResponse(answer)).toEqual({ status: 408, missingHeaders: [], problem: { status: 408 } });
   });
 
-  function readAnswer(answer: string) {
+  function readResponse(answer: string) {
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     const { status, requestId } = JSON.parse(body) as { status: number; requestId: string };
     const headers = Object.entries(buildSecurityHeaders({ hsts: true })).map(

@@ -85,13 +85,13 @@ async function postInProcess(
   { userName, userKey }: ServiceCredentials,
   form: URLSearchParams,
 ): Promise<string> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: trustedPath,
     headers: { 'content-type': formType, [userNameHeader]: userName, [userKeyHeader]: userKey },
     payload: form.toString(),
   });
-  return answer.body;
+  return response.body;
 }
 
 interface OpenViewParams {

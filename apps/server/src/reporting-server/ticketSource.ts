@@ -29,8 +29,8 @@ export function createTicketSource(post: PostForm, site: string): TicketSource {
     site,
     async requestTicket({ username, tokenHash }) {
       const form = new URLSearchParams({ username, ...(site && { target_site: site }) });
-      const answer = await post(form, tokenHash);
-      const ticket = answer.trim();
+      const response = await post(form, tokenHash);
+      const ticket = response.trim();
       if (ticket === REFUSED)
         throw new AppError('upstream.failed', 'The reporting server denied access to the report');
       if (!ticketPattern.test(ticket)) {

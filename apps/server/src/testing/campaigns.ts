@@ -47,7 +47,7 @@ export function createCampaignClient(server: TestServer) {
     async add(changes: Save['campaign'] = {}, promocodes: Save['promocodes'] = {}) {
       const campaign = { ...springQuilting, ...changes };
       const answer = await send('POST', '/api/campaign', { campaign, promocodes });
-      return answer.json<ProviderSchemas['CampaignSaveAnswer']>();
+      return answer.json<ProviderSchemas['CampaignSaveResponse']>();
     },
 
     /** Adds one that must be stored. @returns its id */

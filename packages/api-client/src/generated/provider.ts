@@ -1308,7 +1308,7 @@ export interface components {
             /** @description Verified as a whole. */
             password: string;
         };
-        LoginAnswer: {
+        LoginResponse: {
             /** @description Opaque; sent as `Authorization Bearer`. */
             token: string;
             /**
@@ -1918,7 +1918,7 @@ export interface components {
             /** @description Always 0. */
             campaignEventClass: number;
         };
-        MailerAddAnswer: {
+        MailerAddResponse: {
             /** @description `OK` if stored, otherwise the reason. */
             description: string;
         };
@@ -2275,7 +2275,7 @@ export interface components {
             campaign: components["schemas"]["CampaignEdit"];
             promocodes: components["schemas"]["PromocodesEdit"];
         };
-        CampaignSaveAnswer: {
+        CampaignSaveResponse: {
             /** @description Messages to show; empty if there are none. */
             errors: string[];
             /** @description The campaign as stored; null when nothing was stored. */
@@ -3414,7 +3414,7 @@ export interface operations {
                      *       "boundToBrowser": true
                      *     }
                      */
-                    "application/json": components["schemas"]["LoginAnswer"];
+                    "application/json": components["schemas"]["LoginResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5811,7 +5811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailerAddAnswer"];
+                    "application/json": components["schemas"]["MailerAddResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6004,7 +6004,7 @@ export interface operations {
                      *       "promocodes": null
                      *     }
                      */
-                    "application/json": components["schemas"]["CampaignSaveAnswer"];
+                    "application/json": components["schemas"]["CampaignSaveResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6069,7 +6069,7 @@ export interface operations {
                      *       "promocodes": null
                      *     }
                      */
-                    "application/json": components["schemas"]["CampaignSaveAnswer"];
+                    "application/json": components["schemas"]["CampaignSaveResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

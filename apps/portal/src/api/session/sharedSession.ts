@@ -6,7 +6,7 @@ import { holdSignedInLock, listSignedInUsers, postToTabs, subscribeToTabs } from
 import { serverClock } from '../clients.ts';
 
 /** An open tab answers within milliseconds; one with an expired session does not answer. */
-const ANSWER_TIMEOUT_MS = 1000;
+const RESPONSE_TIMEOUT_MS = 1000;
 
 /**
  * Offers the session of this tab to new tabs of this browser. Only a session that is useless without the browser's
@@ -49,7 +49,7 @@ function listenForOffer(username: string): Promise<Session | null> {
       unsubscribe();
       resolve(session);
     };
-    const timer = setTimeout(finish, ANSWER_TIMEOUT_MS, null);
+    const timer = setTimeout(finish, RESPONSE_TIMEOUT_MS, null);
     const unsubscribe = subscribeToTabs('session-offered', (message) => {
       const session = parseSession(message.session);
       if (session?.user.username === username) finish(session);

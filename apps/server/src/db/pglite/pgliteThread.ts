@@ -100,9 +100,9 @@ function waitForResponse<Type extends WorkerResponse['type']>(
   type: Type,
 ): Promise<ResponseOf<Type>> {
   return new Promise((resolve, reject) => {
-    const onMessage = (answer: WorkerResponse) => {
-      if (answer.type === type) settle(() => resolve(answer as ResponseOf<Type>));
-      else if (answer.type === 'failed') settle(() => reject(new Error(answer.message)));
+    const onMessage = (response: WorkerResponse) => {
+      if (response.type === type) settle(() => resolve(response as ResponseOf<Type>));
+      else if (response.type === 'failed') settle(() => reject(new Error(response.message)));
     };
     const onError = (error: unknown) => settle(() => reject(error));
     const onExit = () => settle(() => reject(new Error('the worker of the embedded database exited')));

@@ -68,7 +68,7 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
   let response: ForwardedResponse;
   try {
     response = await forwardLogin(parts, operation, request);
-    const login = parseBody<ProviderSchemas['LoginAnswer']>(response);
+    const login = parseBody<ProviderSchemas['LoginResponse']>(response);
     await storeLogin(db, request, login);
     response = withBody(response, { ...login, boundToBrowser: request.binding !== null });
   } catch (error) {
@@ -109,7 +109,7 @@ function isRefusalOfUser(error: unknown): boolean {
 async function storeLogin(
   db: Db,
   { binding }: FastifyRequest,
-  login: ProviderSchemas['LoginAnswer'],
+  login: ProviderSchemas['LoginResponse'],
 ): Promise<void> {
   if (!isBearerToken(login.token)) {
     throw new AppError('upstream.failed', 'The provider returned an invalid token');

@@ -60,7 +60,7 @@ export function toCampaignValues({
 /** What is stored in the places of promo codes that were refused. */
 export function listStoredPromocodes(
   values: CampaignFormValues,
-  { campaign, promocodes }: ProviderSchemas['CampaignSaveAnswer'],
+  { campaign, promocodes }: ProviderSchemas['CampaignSaveResponse'],
 ): Partial<CampaignFormValues> {
   if (!campaign || !promocodes) return {};
   const stored = campaignToDraft({ campaign, promocodes });

@@ -24,7 +24,7 @@ import {
 } from './queries.ts';
 import { toCampaign, toCampaignContent, toPromocodes } from './rows.ts';
 
-type SaveResponse = ProviderSchemas['CampaignSaveAnswer'];
+type SaveResponse = ProviderSchemas['CampaignSaveResponse'];
 
 /**
  * Creates a campaign. If rules fail, they are returned in `errors`, and nothing is stored. A promo code of another

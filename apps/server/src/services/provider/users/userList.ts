@@ -1,6 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { createVersionedRead, type VersionedRead } from '../../../load/cachedRead.ts';
-import { shareAnswer } from '../../../contract/sharedAnswer.ts';
+import { shareResponse } from '../../../contract/sharedResponse.ts';
 import type { Db } from '../../../db/database.ts';
 import { listUsers, readUsersVersion } from './queries.ts';
 import { toUser } from './rows.ts';
@@ -14,7 +14,7 @@ const maxAgeMs = 60_000;
 export function createUserList(db: Db): UserList {
   return createVersionedRead({
     readVersion: () => readUsersVersion(db),
-    read: async () => shareAnswer((await listUsers(db)).map(toUser)),
+    read: async () => shareResponse((await listUsers(db)).map(toUser)),
     maxAgeMs,
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeAnswers, expect, expectRowCount, openAs, test } from './fixtures.ts';
+import { changeResponses, expect, expectRowCount, openAs, test } from './fixtures.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('a list with an invalid row is refused as a whole, with Retry', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/answer\.malformed/);
-  await changeAnswers(page, (answer) => withRow(answer, () => null));
+  await changeResponses(page, (answer) => withRow(answer, () => null));
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(alert(page)).toContainText("The server's response couldn't be read.");
   await page.unrouteAll({ behavior: 'wait' });
@@ -43,7 +43,7 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   consoleErrors.allow(/^(error|warning|uncaught) /);
   await openAs(page, 'demo.admin', 'Home');
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-  await changeAnswers(page, (answer) => withRow(answer, withWrongKinds));
+  await changeResponses(page, (answer) => withRow(answer, withWrongKinds));
   for (const [address, title] of [
     ['Admin/SendMessage', 'Send Message'],
     ['Reports/MgpReview', 'Grant Program Review'],

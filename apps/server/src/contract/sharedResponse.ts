@@ -17,22 +17,23 @@ const encode: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** As Fastify writes it for answers that it serializes itself. */
+/** As Fastify writes it for responses that it serializes itself. */
 const jsonType = 'application/json; charset=utf-8';
 
-const sharedAnswers = new WeakMap<object, SharedBytes>();
+const sharedResponses = new WeakMap<object, SharedBytes>();
 
-/** Marks an answer of several calls: it is serialized and compressed once, and the bytes are kept as long as the answer. */
-export function shareAnswer<Answer extends object>(answer: Answer): Answer {
-  sharedAnswers.set(answer, { encoded: new Map() });
-  return answer;
+/** Marks a response of several calls: it is serialized and compressed once, and the bytes are kept as long as the response. */
+export function shareResponse<Body extends object>(response: Body): Body {
+  sharedResponses.set(response, { encoded: new Map() });
+  return response;
 }
 
-/** Sends a shared answer as the caller accepts it; others as usual. The reply has its status and media type. */
-export async function sendAnswer(reply: FastifyReply, answer: unknown): Promise<FastifyReply> {
-  const shared = typeof answer === 'object' && answer !== null ? sharedAnswers.get(answer) : undefined;
-  if (!shared) return reply.send(answer);
-  const { content, tag } = (shared.plain ??= serialize(reply, answer));
+/** Sends a shared response as the caller accepts it; others as usual. The reply has its status and media type. */
+export async function sendResponse(reply: FastifyReply, response: unknown): Promise<FastifyReply> {
+  const shared =
+    typeof response === 'object' && response !== null ? sharedResponses.get(response) : undefined;
+  if (!shared) return reply.send(response);
+  const { content, tag } = (shared.plain ??= serialize(reply, response));
   reply.header('etag', tag).type(jsonType);
   const encoding = negotiate(reply.request.headers['accept-encoding'] ?? '', [
     ...encodings,
@@ -43,8 +44,8 @@ export async function sendAnswer(reply: FastifyReply, answer: unknown): Promise<
   return reply.header('content-encoding', encoding).send(await encoded);
 }
 
-function serialize(reply: FastifyReply, answer: unknown): { content: Buffer; tag: string } {
-  const input = answer as Record<string, unknown>;
+function serialize(reply: FastifyReply, response: unknown): { content: Buffer; tag: string } {
+  const input = response as Record<string, unknown>;
   const json = reply.serializeInput(input, String(reply.statusCode), 'application/json');
   const content = Buffer.from(String(json));
   return { content, tag: createEntityTag(content) };
