@@ -91,9 +91,9 @@ function counterpartOf(name: Name): Name {
 function purposeOf(name: Name): string {
   const [, text] = new RegExp(`/\\*\\* ([^\\n]*?) \\*/\\n  ${name}: string;`).exec(tokensSource) ?? [];
   if (text) return text.replaceAll('`', '');
-  if (surfacePattern.test(name)) return 'Subtle background of its messages.';
-  if (name.endsWith('Border')) return 'Border of its messages.';
-  return name.endsWith('Solid') ? 'Marker next to a label.' : 'Text and icon of this status.';
+  if (surfacePattern.test(name)) return 'Subtle background of messages with this status.';
+  if (name.endsWith('Border')) return 'Border of messages with this status.';
+  return name.endsWith('Solid') ? 'Marker of this status, next to a label.' : 'Text and icon of this status.';
 }
 
 /** The series colors, in the order they are assigned. */
@@ -101,11 +101,11 @@ export function SeriesColors() {
   const { light, dark } = seriesColors;
   return (
     <Table
-      headings={['Place', 'Light', 'Dark']}
-      rows={light.map((color, place) => [
-        String(place + 1),
+      headings={['Position', 'Light', 'Dark']}
+      rows={light.map((color, index) => [
+        String(index + 1),
         <CopyValue value={color} color={color} />,
-        <CopyValue value={dark[place] ?? ''} color={dark[place]} />,
+        <CopyValue value={dark[index] ?? ''} color={dark[index]} />,
       ])}
     />
   );

@@ -40,17 +40,17 @@ export function DoDont({ about }: { about: keyof typeof pairs }) {
 
 interface HalfProps {
   isGood: boolean;
-  says: string;
+  caption: string;
   Picture: ComponentType;
 }
 
-function Half({ isGood, says, Picture }: HalfProps) {
+function Half({ isGood, caption, Picture }: HalfProps) {
   return (
     <Side isGood={isGood}>
       {/* A picture: nothing in it can be used. */}
       <div inert>{createElement(Picture)}</div>
       <figcaption>
-        <strong>{isGood ? 'Do' : 'Don’t'}</strong> {says}
+        <strong>{isGood ? 'Do' : 'Don’t'}</strong> {caption}
       </figcaption>
     </Side>
   );

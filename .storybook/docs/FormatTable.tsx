@@ -5,7 +5,7 @@ import { Table } from './Table.tsx';
 export function FormatTable({ samples }: { samples: readonly FormatSample[] }) {
   return (
     <Table
-      headings={['For', 'Call', 'Shown']}
+      headings={['Value', 'Code', 'Result']}
       rows={samples.map(({ use, call, text }) => [use, <code>{call}</code>, text || '(blank)'])}
     />
   );

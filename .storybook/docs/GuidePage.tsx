@@ -62,7 +62,7 @@ function Use({ guide, line }: { guide: ComponentGuide; line: string | undefined 
         <Words>{guide.purpose}</Words>
       </p>
       <p>
-        <strong>Not for: </strong>
+        <strong>When not to use it: </strong>
         <Words>{guide.notFor}</Words>
       </p>
       {line ? (
@@ -115,7 +115,7 @@ function Properties({ components, own }: PropertiesProps) {
 function PropTable({ props }: { props: readonly Prop[] }) {
   return (
     <Table
-      headings={['Name', 'Type', 'Meaning']}
+      headings={['Name', 'Type', 'Description']}
       rows={props.map((prop) => [
         <code>{prop.name}</code>,
         <code>{prop.type}</code>,
@@ -142,7 +142,7 @@ function Keyboard({ keys }: { keys: NonNullable<ComponentGuide['keyboard']> }) {
     <>
       <Heading>Keyboard</Heading>
       <Table
-        headings={['Key', 'What it does']}
+        headings={['Key', 'Action']}
         rows={keys.map(([key, does]) => [<Words mark="kbd">{key}</Words>, <Words>{does}</Words>])}
       />
     </>

@@ -12,5 +12,5 @@ export function ToolbarTable() {
   const lists = Object.values(projectAnnotations.globalTypes ?? {}).flatMap(({ description, toolbar }) =>
     toolbar ? [[description, (toolbar.items as ToolbarItem[]).map(({ title }) => title).join(' · ')]] : [],
   );
-  return <Table headings={['Toolbar', 'Choices']} rows={lists} />;
+  return <Table headings={['Toolbar', 'Options']} rows={lists} />;
 }

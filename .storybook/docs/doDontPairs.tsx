@@ -3,7 +3,7 @@ import { ErrorBanner, ProgressLine } from '@portal/ui/feedback';
 import type { ComponentType } from 'react';
 
 interface Example {
-  says: string;
+  caption: string;
   Picture: ComponentType;
 }
 
@@ -14,27 +14,27 @@ const column = { display: 'grid', gap: 6, width: 120, fontSize: 13 } as const;
 export const pairs = {
   color: {
     good: {
-      says: 'Show a status with an icon and a sentence; color supports them.',
+      caption: 'Show a status with an icon and a sentence; color supports them.',
       Picture: () => <ErrorBanner message="Couldn’t load the roles." />,
     },
     bad: {
-      says: 'Show a status by color alone.',
+      caption: 'Show a status by color alone.',
       Picture: () => <span style={{ width: 16, height: 16, borderRadius: 8, background: '#c62828' }} />,
     },
   },
   type: {
     good: {
-      says: 'Align numbers on the right, all with the same number of decimals.',
+      caption: 'Align numbers on the right, all with the same number of decimals.',
       Picture: () => <Amounts align="right" values={amounts} />,
     },
     bad: {
-      says: 'Center numbers or drop zeros: they cannot be compared.',
+      caption: 'Center numbers or drop zeros: they cannot be compared.',
       Picture: () => <Amounts align="center" values={['1,234.5', '-12', '98.75']} />,
     },
   },
   spacing: {
     good: {
-      says: 'Use one primary button, last; the others are secondary.',
+      caption: 'Use one primary button, last; the others are secondary.',
       Picture: () => (
         <>
           <Button>Show chart</Button>
@@ -44,7 +44,7 @@ export const pairs = {
       ),
     },
     bad: {
-      says: 'Use several primary buttons, or a primary one that deletes.',
+      caption: 'Use several primary buttons, or a primary one that deletes.',
       Picture: () => (
         <>
           <Button variant="primary">Show chart</Button>
@@ -56,7 +56,7 @@ export const pairs = {
   },
   motion: {
     good: {
-      says: 'Keep the old rows and show a thin line while newer ones load.',
+      caption: 'Keep the old rows and show a thin line while newer ones load.',
       Picture: () => (
         <div style={{ ...column, position: 'relative', width: 200, paddingTop: 8 }}>
           <ProgressLine label="Loading" />
@@ -67,23 +67,23 @@ export const pairs = {
       ),
     },
     bad: {
-      says: 'Clear the page until the new data has loaded.',
+      caption: 'Clear the page until the new data has loaded.',
       Picture: () => <span style={{ opacity: 0.6 }}>Loading…</span>,
     },
   },
   writing: {
     good: {
-      says: 'Name the action and the thing.',
+      caption: 'Name the action and the thing.',
       Picture: () => <Button variant="primary">Add mailer</Button>,
     },
     bad: {
-      says: 'Use a label that does not say what happens.',
+      caption: 'Use a label that does not say what happens.',
       Picture: () => <Button variant="primary">OK</Button>,
     },
   },
   error: {
     good: {
-      says: 'Say what is wrong, next to the field.',
+      caption: 'Say what is wrong, next to the field.',
       Picture: () => (
         <LabeledInput label="Source Code" error="Source Code is required">
           {(input) => <TextInput {...input} />}
@@ -91,7 +91,7 @@ export const pairs = {
       ),
     },
     bad: {
-      says: 'Say that something is wrong.',
+      caption: 'Say that something is wrong.',
       Picture: () => (
         <LabeledInput label="Source Code" error="Invalid input">
           {(input) => <TextInput {...input} />}
