@@ -68,23 +68,24 @@ export function readLibrary(): Component[] {
       };
     };
     const exported = exportsOf(path).filter(isComponent);
-    const fields = entry === './forms' ? fieldSymbols() : [];
     return [
       ...exported.map((each) =>
         describe(each, `import { ${each.name} } from '${join('@portal/ui', entry)}';`),
       ),
-      ...fields.map((each) => describe(each, `const { ${each.name} } = fieldsFor(schema);`)),
+      ...(entry === './forms' ? ['fieldsFor', 'moreFieldsFor'] : []).flatMap((source) =>
+        fieldSymbols(source).map((each) => describe(each, `const { ${each.name} } = ${source}(schema);`)),
+      ),
     ];
   });
   const keyOf = ({ family, name }: Component) => `${family}/${name}`;
   return components.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** The field components, which an app gets from `fieldsFor`. */
-function fieldSymbols(): ts.Symbol[] {
+/** The field components that an app gets from a function, such as `fieldsFor`. */
+function fieldSymbols(source: string): ts.Symbol[] {
   const fields = join(uiFolder, 'src/forms/fields');
-  return exportsOf(join(uiFolder, 'src/forms/fieldsFor.ts'))
-    .filter(({ name }) => name === 'FieldsOf')
+  return exportsOf(join(uiFolder, `src/forms/${source}.ts`))
+    .filter(({ name }) => name.endsWith('FieldsOf'))
     .flatMap((symbol) => checker.getDeclaredTypeOfSymbol(symbol).getProperties())
     .flatMap(({ name }) => exportsOf(join(fields, name, `${name}.tsx`)).filter((each) => each.name === name));
 }
@@ -195,12 +196,12 @@ function modelText(components: readonly Component[]): string {
 - Days are typed; a calendar comes by \`theme={{ components: { PortalDayInput: { defaultProps: { loadPicker: async () => (await import('@portal/ui/controls/DayPicker')).DayPicker } } } }}\`.
 - Data that is loaded comes as \`AsyncState\`: \`{ status: 'loading' } | { status: 'empty' } | { status: 'failed', message, retry? } | { status: 'ready', data, refreshing }\`.
 - Import from the entry of a family. A prop with \`?\` is optional.
-- Fields of a form come from \`fieldsFor(schema)\` and are typed by the zod schema.
+- Fields of a form come from \`fieldsFor(schema)\`, rarer ones from \`moreFieldsFor(schema)\`, and are typed by the zod schema.
 `;
   const texts = families.map((entry) => {
     const own = components.filter(({ import: line }) => line.includes(`'${join('@portal/ui', entry.name)}'`));
     const fields =
-      entry.name === './forms' ? components.filter((each) => each.import.includes('fieldsFor')) : [];
+      entry.name === './forms' ? components.filter((each) => each.import.endsWith('sFor(schema);')) : [];
     const types = typesOf(entry);
     const described = new Set([...own, ...types].map(({ name }) => name));
     const others = exportsOf(entry.path).filter(({ name }) => !described.has(name));

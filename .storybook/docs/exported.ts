@@ -33,8 +33,11 @@ interface Exported {
 export function exportedBy(storiesPath: string): Exported | null {
   const [, field] = fieldPattern.exec(storiesPath) ?? [];
   if (field) {
-    const line = `import { fieldsFor } from '@portal/ui/forms';\n\nconst { ${field} } = fieldsFor(schema);`;
-    return { line, components: components.filter(({ name }) => name === field) };
+    const own = components.filter(({ name }) => name === field);
+    const [declared] = own.map((each) => each.import);
+    if (!declared) return null;
+    const source = /\w+(?=\(schema\))/.exec(declared)?.[0] ?? 'fieldsFor';
+    return { line: `import { ${source} } from '@portal/ui/forms';\n\n${declared}`, components: own };
   }
   const file = storiesPath.replace(/^.*packages\/ui\/src/, '').replace(/\.stories\.tsx$/, '');
   for (const [entry, targets] of Object.entries(manifest.exports)) {

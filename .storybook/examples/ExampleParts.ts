@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { namesIn, readModule, type SourceModule } from './sourceModule.ts';
 import { uiEntryOf } from './uiEntries.ts';
 
-const fieldsPath = join(import.meta.dirname, '../../packages/ui/src/forms/fieldsFor.ts');
+const formsFolder = join(import.meta.dirname, '../../packages/ui/src/forms');
 
 /** A piece of code with the module that its names belong to. */
 export interface Piece {
@@ -17,8 +17,12 @@ export type Replace = (node: ts.Node) => string | undefined;
 /** Something that the package does not export. */
 export class InternalName extends Error {}
 
-/** Fields that an app takes from its schema. */
-const fieldNames = new Set(readModule(fieldsPath).imports.keys());
+/** Functions that an app takes fields of its schema from, by the name of the field. */
+export const fieldSources = new Map(
+  ['fieldsFor', 'moreFieldsFor'].flatMap((source) =>
+    [...readModule(join(formsFolder, `${source}.ts`)).imports.keys()].map((name) => [name, source]),
+  ),
+);
 const keepAll: Replace = () => undefined;
 
 /** The code before an example: imports, and the declarations that it uses. */
@@ -71,7 +75,7 @@ export class ExampleParts {
     const written = (isType ? 'type ' : '') + (original === name ? name : `${original} as ${name}`);
     const source = from.startsWith('/') ? uiEntryOf(from, original) : from;
     if (source) this.import(source, written);
-    else if (fieldNames.has(original)) this.fields.add(original);
+    else if (fieldSources.has(original)) this.fields.add(original);
     else if (isOfStories.test(from)) this.use(original, this.module(from));
     else throw new InternalName(original);
   }

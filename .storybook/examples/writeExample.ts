@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { ExampleParts, InternalName, type Piece, type Replace } from './ExampleParts.ts';
+import { ExampleParts, fieldSources, InternalName, type Piece, type Replace } from './ExampleParts.ts';
 import { type SourceModule, valueOf, withoutTypes } from './sourceModule.ts';
 
 /** Pieces by the name of their property. A spread that is not known before run time has its text as name. */
@@ -166,12 +166,16 @@ function writeForm(field: string, parameters: Piece, parts: ExampleParts): strin
   const [values, rules] = (call?.arguments ?? []).map((node) =>
     parts.textOf({ node, module: parameters.module }),
   );
-  parts.import('@portal/ui/forms', 'fieldsFor');
   parts.import('@portal/ui/forms', 'Form');
   parts.import('@portal/ui/forms', 'schemaFromRules');
   parts.declare(`const values = ${values};`);
   parts.declare(`const schema = schemaFromRules<typeof values>(${rules ?? '() => ({})'});`);
-  parts.declare(`const { ${[...parts.fields].join(', ')} } = fieldsFor(schema);`);
+  for (const source of new Set(fieldSources.values())) {
+    const names = [...parts.fields].filter((name) => fieldSources.get(name) === source);
+    if (names.length === 0) continue;
+    parts.import('@portal/ui/forms', source);
+    parts.declare(`const { ${names.join(', ')} } = ${source}(schema);`);
+  }
   const isComponent = field.startsWith('function');
   if (isComponent) parts.declare(field);
   return `<Form label="Story" schema={schema} defaultValues={values} onSubmit={() => ({ ok: true, message: 'Saved' })}>

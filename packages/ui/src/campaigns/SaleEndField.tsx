@@ -1,7 +1,6 @@
 import { findSaleDatesHint, formatDate, isDay } from '@portal/domain';
-import { useWatch } from 'react-hook-form';
 import { DayTextField } from '../forms/fields/DayTextField/DayTextField.tsx';
-import { useFormFields } from '../forms/Form/formContext.ts';
+import { useFormValues } from '../forms/Form/useFormValues.ts';
 import { SaleBar } from './SaleBar/SaleBar.tsx';
 
 interface SaleEndFieldProps {
@@ -9,11 +8,12 @@ interface SaleEndFieldProps {
   today?: string;
 }
 
+type SaleDates = { saleDateBegin: string; saleDateEnd: string };
+
 /** The end of a sale, with a hint if the sale begins later. */
 export function SaleEndField({ today }: SaleEndFieldProps) {
-  const { control } = useFormFields('SaleEndField');
-  const [begin, end] = useWatch({ control, name: ['saleDateBegin', 'saleDateEnd'] });
-  const sale = { saleDateBegin: formatDate(String(begin)), saleDateEnd: formatDate(String(end)) };
+  const { saleDateBegin, saleDateEnd } = useFormValues<SaleDates>().values;
+  const sale = { saleDateBegin: formatDate(saleDateBegin), saleDateEnd: formatDate(saleDateEnd) };
   const progress = today && Object.values(sale).every(isDay) && (
     <SaleBar sale={sale} today={today} showText />
   );
@@ -21,7 +21,7 @@ export function SaleEndField({ today }: SaleEndFieldProps) {
     <DayTextField
       name="saleDateEnd"
       label="Sale End Date"
-      help={findSaleDatesHint(String(begin), String(end)) ?? (progress || undefined)}
+      help={findSaleDatesHint(saleDateBegin, saleDateEnd) ?? (progress || undefined)}
     />
   );
 }

@@ -42,6 +42,20 @@ test.each([
   expect(isFieldRequired(rules, { ...values }, name)).toBe(isRequired);
 });
 
+test('a nested field is required by its own path', () => {
+  const schema = z.object({ items: z.array(z.object({ name: z.string().min(1), note: z.string() })) });
+  const nested = {
+    items: [
+      { name: 'a', note: 'x' },
+      { name: 'b', note: 'y' },
+    ],
+  };
+  const names = ['items.1.name', 'items.1.note', 'items.2.name', 'items'];
+  const isRequired = (name: string) => isFieldRequired(schema as FormSchema<unknown>, nested, name);
+  expect(names.map(isRequired)).toEqual([true, false, false, false]);
+  expect(nested.items[1]).toEqual({ name: 'b', note: 'y' });
+});
+
 test('an error of another field does not count', () => {
   expect(isFieldRequired(rules, { ...values, name: '' }, 'note')).toBe(false);
 });

@@ -1,7 +1,8 @@
+import { get } from 'react-hook-form';
 import type { FormSchema, SchemaIssue } from './FormSchema.ts';
 
 /**
- * Whether a schema refuses the empty value of a field: `''` of a text, `[]` of a list, otherwise `null`. Asynchronous
+ * Whether a schema refuses the empty value of a field (`ranges.3.start` for a nested one): `''` of a text, `[]` of a list, otherwise `null`. Asynchronous
  * schemas are not asked.
  */
 export function isFieldRequired<Values, Output>(
@@ -9,10 +10,17 @@ export function isFieldRequired<Values, Output>(
   values: Readonly<Record<string, unknown>>,
   name: string,
 ): boolean {
-  const value = values[name];
+  const value: unknown = get(values, name);
   if (value === undefined || typeof value === 'boolean') return false;
-  const issues = listIssues(schema, { ...values, [name]: toEmptyValue(value) });
-  return issues.some(({ path }) => path?.length === 1 && toKey(path[0]) === name);
+  const issues = listIssues(schema, withValue(values, name.split('.'), toEmptyValue(value)));
+  return issues.some(({ path }) => path?.map((part) => String(toKey(part))).join('.') === name);
+}
+
+/** A copy of values, or of a part of them, with another value at a path. */
+function withValue(part: unknown, [key, ...path]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = Array.isArray(part) ? [...part] : { ...(part as object) };
+  return Object.assign(copy, { [key]: withValue(get(part, key), path, value) });
 }
 
 function toEmptyValue(value: unknown): unknown {
@@ -30,6 +38,6 @@ function listIssues(schema: FormSchema<unknown, unknown>, values: unknown): read
   }
 }
 
-function toKey(part: NonNullable<SchemaIssue['path']>[number] | undefined): PropertyKey | undefined {
+function toKey(part: NonNullable<SchemaIssue['path']>[number]): PropertyKey {
   return typeof part === 'object' ? part.key : part;
 }

@@ -34,12 +34,8 @@ export {
   type ValueFilter,
   type IntegerFilter,
 } from './FilterForm/listFilters.ts';
-export {
-  type PagePosition,
-  PagingBar,
-  type PagingBarProps,
-  type PagingBarLocaleText,
-} from './PagingBar/PagingBar.tsx';
+export { type PagePosition, PagingBar, type PagingBarProps } from './PagingBar/PagingBar.tsx';
+export type { PagingBarLocaleText } from './PagingBar/pagingBarLocaleText.ts';
 export type { Selection } from './Selection.ts';
 export type { ColumnSettings, TableProps, TableSlots, TableTools } from './TableProps.ts';
 export { TreeTable, type TreeTableProps } from './TreeTable/TreeTable.tsx';

@@ -1,3 +1,4 @@
+import { type FormLocaleText, formLocaleText } from '../forms/Form/formLocaleText.ts';
 import { requireUser, type Queries, type User } from './queries.ts';
 import { findButton, getDescriptions, findByName, getSpokenText } from './semantics.ts';
 
@@ -7,7 +8,7 @@ export interface FormDriver {
   labels: () => string[];
   /** The input with this label; of radio buttons the group. @throws when there is none */
   field: (label: string) => HTMLElement;
-  /** The value of a field: text, the label of the selection, or whether it is checked. */
+  /** The value of a field: text, the label of the selection, several separated by `, `, or whether it is checked. */
   value: (label: string) => string | boolean;
   /** Error of a field, or `null`. */
   error: (label: string) => string | null;
@@ -20,13 +21,19 @@ export interface FormDriver {
   /** Why submit is disabled, or `null`. */
   disabledReason: () => string | null;
   isBusy: () => boolean;
-  /** Enters values as a user would: types text, selects an option by label, toggles a checkbox. */
-  fillIn: (values: Record<string, string | number | boolean>) => Promise<void>;
+  /**
+   * Enters values as a user would: types text, selects options by label, toggles a checkbox or switch, chooses files. A
+   * list of labels is for fields with several options: those that are not selected yet are added.
+   */
+  fillIn: (values: Record<string, FieldInput>) => Promise<void>;
   /** Presses the main button. */
   submit: () => Promise<void>;
-  /** Presses `Cancel`. */
+  /** Presses the button that cancels. */
   cancel: () => Promise<void>;
 }
+
+/** What can be entered in a field. */
+type FieldInput = string | number | boolean | readonly string[] | readonly File[];
 
 type InputElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -35,6 +42,7 @@ type InputElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * @param queries `canvas`, `screen` or `within(element)`
  * @param name accessible name of the form
  * @param user needed only to act
+ * @param localeText texts of the form that are not the built-in ones
  *
  * @example
  * const form = formDriver(canvas, 'Add Mailer', userEvent);
@@ -42,7 +50,13 @@ type InputElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * await form.submit();
  * await expect(form.errors()).toEqual({ Description: 'Description is required' });
  */
-export function formDriver(queries: Queries, name: string, user?: User): FormDriver {
+export function formDriver(
+  queries: Queries,
+  name: string,
+  user?: User,
+  localeText?: Partial<FormLocaleText>,
+): FormDriver {
+  const strings = { ...formLocaleText, ...localeText };
   // Also while a dialog or a calendar covers it.
   const element = () => queries.getByRole('form', { name, hidden: true }) as HTMLFormElement;
   const fields = () => listFields(element());
@@ -74,10 +88,10 @@ export function formDriver(queries: Queries, name: string, user?: User): FormDri
     isBusy: () => element().getAttribute('aria-busy') === 'true',
     async fillIn(values) {
       for (const [label, value] of Object.entries(values))
-        await fillField(field(label), value, requireUser(user));
+        await fillField(field(label), value, requireUser(user), queries);
     },
     submit: async () => void (await requireUser(user).click(submitButton())),
-    cancel: async () => void (await requireUser(user).click(findButton(element(), 'Cancel'))),
+    cancel: async () => void (await requireUser(user).click(findButton(element(), strings.cancel))),
   };
 }
 
@@ -93,9 +107,11 @@ function isControl(element: Element): element is InputElement {
 }
 
 function getLabel(field: Element): string {
+  const name = field.getAttribute('aria-label');
+  if (name !== null) return name;
   const label =
     field instanceof HTMLFieldSetElement ? field.querySelector('legend') : findLabelElement(field);
-  return label ? getSpokenText(label) : (field.getAttribute('aria-label') ?? '');
+  return label ? getSpokenText(label) : '';
 }
 
 function findLabelElement(field: Element): Element | undefined {
@@ -118,11 +134,46 @@ function getValue(field: HTMLElement): string | boolean {
   }
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.label ?? '';
   const input = field as HTMLInputElement;
-  return input.type === 'checkbox' ? input.checked : input.value;
+  if (input.type === 'checkbox') return input.checked;
+  const several = listSelected(input);
+  return several.length > 0 ? several.join(', ') : input.value;
 }
 
-async function fillField(field: HTMLElement, value: string | number | boolean, user: User) {
-  if (field instanceof HTMLFieldSetElement) {
+/** Labels of the selected options or files of an input that shows them beside it. */
+function listSelected(input: HTMLInputElement): string[] {
+  if (input.type === 'file')
+    return [...(input.parentElement?.parentElement?.querySelectorAll('li > span:first-child') ?? [])].map(
+      getSpokenText,
+    );
+  if (!isCombobox(input)) return [];
+  return [...(input.parentElement?.querySelectorAll('[data-item-index]') ?? [])].map(getSpokenText);
+}
+
+/** An input with a list of options that opens below it. */
+function isCombobox(field: HTMLElement): boolean {
+  return field.getAttribute('role') === 'combobox';
+}
+
+/** Types the label of an option and clicks it in the list, which is at the end of the page. */
+async function chooseOption(input: HTMLElement, label: string, user: User, queries: Queries) {
+  await user.clear(input);
+  if (label === '') return;
+  await user.type(input, escapeForUserEvent(label));
+  await queries.findByRole('combobox', { name: getLabel(input), busy: false, hidden: true });
+  const list = input.ownerDocument.getElementById(input.getAttribute('aria-controls') ?? '');
+  await user.click(
+    findByName(list?.querySelectorAll('[role="option"]') ?? [], label, 'option', getSpokenText),
+  );
+}
+
+async function fillField(field: HTMLElement, value: FieldInput, user: User, queries: Queries) {
+  if (Array.isArray(value) && (field as HTMLInputElement).type === 'file') {
+    await user.upload(field, value as File[]);
+  } else if (isCombobox(field)) {
+    const selected = listSelected(field as HTMLInputElement);
+    for (const label of [value].flat().map(String))
+      if (!selected.includes(label)) await chooseOption(field, label, user, queries);
+  } else if (field instanceof HTMLFieldSetElement) {
     await user.click(findByName(listRadios(field), String(value), 'choice', getLabel));
   } else if (field instanceof HTMLSelectElement) {
     // Rendering caused by the focus must finish first, because it would revert the selection.

@@ -8,7 +8,10 @@ export interface Queries {
   findByRole: RoleQuery<Promise<HTMLElement>>;
 }
 
-type RoleQuery<Result> = (role: string, options?: { name?: string | RegExp; hidden?: boolean }) => Result;
+type RoleQuery<Result> = (
+  role: string,
+  options?: { name?: string | RegExp; hidden?: boolean; busy?: boolean },
+) => Result;
 
 /** Performs user actions: the `userEvent` of Testing Library or of Storybook. */
 export interface User {
@@ -16,6 +19,7 @@ export interface User {
   clear: (element: Element) => Promise<unknown>;
   type: (element: Element, text: string) => Promise<unknown>;
   keyboard: (text: string) => Promise<unknown>;
+  upload: (element: HTMLElement, files: File[]) => Promise<unknown>;
   selectOptions: (element: Element, values: string | string[]) => Promise<unknown>;
 }
 

@@ -1,3 +1,4 @@
+import { type TableLocaleText, tableLocaleText } from '../tables/frame/tableLocaleText.ts';
 import { requireUser, type Queries, type User } from './queries.ts';
 import {
   findButton,
@@ -40,11 +41,18 @@ export interface TableDriver {
  * @param queries `canvas`, `screen` or `within(element)`
  * @param label accessible name of the table
  * @param user needed only to act
+ * @param localeText texts of the table that are not the built-in ones
  *
  * @example
  * await expect(tableDriver(canvas, 'Mailers').cells('Code')).toEqual(['FF2501', 'FF2502']);
  */
-export function tableDriver(queries: Queries, label: string, user?: User): TableDriver {
+export function tableDriver(
+  queries: Queries,
+  label: string,
+  user?: User,
+  localeText?: Partial<TableLocaleText>,
+): TableDriver {
+  const { filterBy } = { ...tableLocaleText, ...localeText };
   const element = () => queries.getByRole('table', { name: label }) as HTMLTableElement;
   const headingCells = () => listHeadings(element());
   const heading = (text: string) => findByName(headingCells(), text, 'heading');
@@ -91,10 +99,10 @@ export function tableDriver(queries: Queries, label: string, user?: User): Table
       if (keepsOtherKeys) await requireUser(user).keyboard('{/Shift}');
     },
     async filterBy(text, typed) {
-      const opener = findButton(heading(text), `Filter ${text}`);
+      const opener = findButton(heading(text), filterBy(text));
       opener.addEventListener('click', () => openInPlace(opener), { once: true });
       await requireUser(user).click(opener);
-      const filterInput = await queries.findByRole('searchbox', { name: `Filter ${text}` });
+      const filterInput = await queries.findByRole('searchbox', { name: filterBy(text) });
       await requireUser(user).clear(filterInput);
       if (typed !== '') await requireUser(user).type(filterInput, typed);
       // Enter closes it.

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { findCampaignErrorField, validateCampaign, type CampaignField } from '@portal/domain';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
-import { useFormFields } from '../../forms/Form/formContext.ts';
+import { useFormValues } from '../../forms/Form/useFormValues.ts';
 import type { CampaignFormValues } from './campaignForm.ts';
 
 export interface CampaignErrorsProps {
@@ -43,9 +43,8 @@ const Root = styled('section')(({ theme }) => ({
  * save, each linking to its field.
  */
 export function CampaignErrors({ serverErrors }: CampaignErrorsProps) {
-  const { control, registry } = useFormFields('CampaignErrors');
-  const { submitCount } = useFormState({ control });
-  const values = useWatch({ control }) as CampaignFormValues;
+  const { submitCount } = useFormState();
+  const { values, focusField } = useFormValues<CampaignFormValues>();
   const id = useId();
   const errors: readonly { field: CampaignField | null; message: string }[] = [
     ...(submitCount === 0 ? [] : validateCampaign(values)),
@@ -62,7 +61,7 @@ export function CampaignErrors({ serverErrors }: CampaignErrorsProps) {
             {field === null ? (
               message
             ) : (
-              <button type="button" onClick={() => registry.focus(field)}>
+              <button type="button" onClick={() => focusField(field)}>
                 {message}
               </button>
             )}

@@ -7,10 +7,9 @@ import {
   parseRanges,
   toStartField,
 } from '@portal/domain';
-import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import type { SubmitConflict } from '../../feedback/SubmitResult.ts';
-import { useFormFields } from '../../forms/Form/formContext.ts';
+import { useFormValues } from '../../forms/Form/useFormValues.ts';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { FormModal } from '../../forms/FormModal/FormModal.tsx';
 import { ClashWarning } from '../ClashWarning/ClashWarning.tsx';
@@ -175,8 +174,8 @@ interface DraftRangesProps extends Pick<CampaignModalProps, 'clashes' | 'onDraft
  * The grid with a map of its ranges and a warning about overlaps. Deferred, so that typing is never delayed.
  */
 function DraftRanges({ clashes, onDraftChange, children }: DraftRangesProps) {
-  const { control, registry } = useFormFields('CampaignModal');
-  const draft = useDeferredValue(useWatch({ control }) as CampaignFormValues);
+  const { values, focusField } = useFormValues<CampaignFormValues>();
+  const draft = useDeferredValue(values);
   useEffect(() => onDraftChange({ draft }), [draft, onDraftChange]);
   return (
     <Ranges data-span="row">
@@ -184,7 +183,7 @@ function DraftRanges({ clashes, onDraftChange, children }: DraftRangesProps) {
       <div>
         <RangeMap
           ranges={parseRanges(draft)}
-          onSelect={({ range }) => registry.focus(toStartField(range.number))}
+          onSelect={({ range }) => focusField(toStartField(range.number))}
         />
         <ClashWarning draft={draft} clashes={clashes} />
       </div>

@@ -12,13 +12,12 @@ import {
   rangeNumbers,
   toStartField,
 } from '@portal/domain';
-import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../controls/Button/Button.tsx';
 import { copyText } from '../../controls/copyText.ts';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
 import { useField } from '../../forms/fields/useField.ts';
-import { useFormFields } from '../../forms/Form/formContext.ts';
+import { useFormValues } from '../../forms/Form/useFormValues.ts';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import {
   findField,
@@ -71,8 +70,7 @@ interface Paste {
  * blocks of cells from a spreadsheet. Unused columns are collapsed.
  */
 export function RangeGrid() {
-  const { control, registry, isBusy, setValues } = useFormFields('RangeGrid');
-  const codes = useWatch({ control });
+  const { values: codes, setValues, focusField, isBusy } = useFormValues<Record<string, unknown>>();
   const [isExpanded, setExpanded] = useState(false);
   const [pastes, setPastes] = useState<readonly Paste[]>([]);
   const usedColumnCount = countUsedColumns(codes);
@@ -114,7 +112,7 @@ export function RangeGrid() {
     const field = number === undefined ? null : findField(number, column);
     if (number === undefined || field === null) return;
     if (number > shownColumnCount * rangesPerColumn) flushSync(() => setExpanded(true));
-    registry.focus(field);
+    focusField(field);
   }
 
   return (

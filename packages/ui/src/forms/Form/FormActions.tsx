@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { Button } from '../../controls/Button/Button.tsx';
-import { useFormFields, useFormProgress } from './formContext.ts';
+import { useFormProgress } from './formContext.ts';
 import { FormStatusLine } from './FormStatusLine.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
@@ -45,8 +45,7 @@ export function FormActions(inProps: FormActionsProps) {
   const { submitLabel = strings.submit, submitVariant = 'primary', align = 'start', ...root } = props;
   const { isBusy, cancel, submitDisabledReason, status } = useFormProgress('FormActions');
   const overwrites = status.kind === 'failed' && status.conflict !== undefined;
-  const { control } = useFormFields('FormActions');
-  const values = useWatch({ control, disabled: !submitDisabledReason });
+  const values = useWatch({ disabled: !submitDisabledReason });
   const reason = submitDisabledReason?.(values) ?? null;
   const id = useId();
   const submitButton = (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../controls/Button/Button.tsx';
-import { useFormFields, useFormProgress } from './formContext.ts';
+import { useFormProgress } from './formContext.ts';
 import { useFormLocaleText } from './formLocaleText.ts';
 
 const VersionConflict = lazy(async () => ({
@@ -13,8 +13,7 @@ export function FormConflict() {
   const strings = useFormLocaleText();
   const { status } = useFormProgress('FormConflict');
   const conflict = status.kind === 'failed' ? status.conflict : undefined;
-  const { control } = useFormFields('FormConflict');
-  const values = useWatch({ control, disabled: !conflict?.onContinue });
+  const values = useWatch({ disabled: !conflict?.onContinue });
   if (!conflict) return null;
   const { title, differences, onContinue } = conflict;
   return (

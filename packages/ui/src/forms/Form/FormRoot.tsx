@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import {
   LazyDiscardChangesModal,
@@ -42,27 +43,29 @@ export function FormRoot(inProps: FormRootProps) {
   }, [isTouched]);
   return (
     <FormLocaleTextContext value={strings}>
-      <FormFieldsContext value={model.fields}>
-        <FormProgressContext value={model.progress}>
-          <Root
-            noValidate
-            autoComplete="off"
-            aria-busy={model.fields.isBusy}
-            {...rest}
-            onSubmit={model.submit}
-            onInput={() => setTouched(true)}
-            onKeyDown={model.onKeyDown}
-          >
-            {children}
-          </Root>
-          {model.discardConfirmation && (
-            <LazyDiscardChangesModal
-              onKeepEditing={model.discardConfirmation.keepEditing}
-              onDiscard={model.discardConfirmation.discard}
-            />
-          )}
-        </FormProgressContext>
-      </FormFieldsContext>
+      <FormProvider {...model.fields.form}>
+        <FormFieldsContext value={model.fields}>
+          <FormProgressContext value={model.progress}>
+            <Root
+              noValidate
+              autoComplete="off"
+              aria-busy={model.fields.isBusy}
+              {...rest}
+              onSubmit={model.submit}
+              onInput={() => setTouched(true)}
+              onKeyDown={model.onKeyDown}
+            >
+              {children}
+            </Root>
+            {model.discardConfirmation && (
+              <LazyDiscardChangesModal
+                onKeepEditing={model.discardConfirmation.keepEditing}
+                onDiscard={model.discardConfirmation.discard}
+              />
+            )}
+          </FormProgressContext>
+        </FormFieldsContext>
+      </FormProvider>
     </FormLocaleTextContext>
   );
 }

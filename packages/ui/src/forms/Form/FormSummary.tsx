@@ -48,8 +48,8 @@ export function FormSummary(inProps: FormSummaryProps) {
   const root = useThemeProps({ props: inProps, name: 'PortalFormSummary' });
   const strings = useFormLocaleText();
   const { invalidFieldNames } = useFormProgress('FormSummary');
-  const { control, registry } = useFormFields('FormSummary');
-  const { errors } = useFormState({ control });
+  const { registry } = useFormFields('FormSummary');
+  const { errors } = useFormState();
   const id = useId();
   if (invalidFieldNames.length < 2) return null;
   const isInvalid = (name: string) => get(errors, name) !== undefined;

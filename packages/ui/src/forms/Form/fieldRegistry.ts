@@ -57,11 +57,12 @@ function compareDocumentOrder(a: MountedField, b: MountedField): number {
   return a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** The selected radio button of a group, otherwise its first input. */
+/** The selected radio button of a group, otherwise its first input; of a list without items its button. */
 function findControl(element: HTMLElement) {
   if (element.matches(controlSelector)) return element as HTMLInputElement;
   return (
     element.querySelector<HTMLInputElement>('input:checked') ??
-    element.querySelector<HTMLInputElement>(controlSelector)
+    element.querySelector<HTMLInputElement>(controlSelector) ??
+    element.querySelector<HTMLElement>('button')
   );
 }

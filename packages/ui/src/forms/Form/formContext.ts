@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import type { Control, FieldValues } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { SubmitConflict } from '../../feedback/SubmitResult.ts';
 import type { FieldRegistry } from './fieldRegistry.ts';
 
 /** Context for fields. Memoized: the object changes only when a field must re-render. */
 export interface FormFields {
-  control: Control<FieldValues>;
+  form: UseFormReturn;
   registry: FieldRegistry;
   /** A submit is running; the fields are locked because their values are being sent. */
   isBusy: boolean;

@@ -8,6 +8,19 @@ export const formLocaleText = {
   /** Submit button while someone else's newer version is shown. */
   overwriteTheirs: 'Overwrite with mine',
   continueFromTheirs: 'Continue from their version',
+  /** Of a button that removes an item of a list or a file. */
+  remove: (item: string) => `Remove ${item}`,
+  openOptions: 'Open',
+  closeOptions: 'Close',
+  clearOptions: 'Clear',
+  loadingOptions: 'Loading…',
+  noOptions: 'No matches',
+  optionsFailed: "Couldn't load the options",
+  chooseFiles: 'Choose files or drop them here',
+  chooseFile: 'Choose a file or drop it here',
+  /** Labels of the two inputs of a date range. */
+  rangeFrom: (label: string) => `${label}, from`,
+  rangeTo: (label: string) => `${label}, to`,
   /** Heading of the error summary; `left` is the number of fields that are still invalid. */
   errorSummary: (total: number, invalidCount: number) => {
     if (invalidCount === total) return `Check ${total} fields`;

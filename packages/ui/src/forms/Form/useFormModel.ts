@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
-  type Control,
   type DefaultValues,
   type FieldValues,
   type Path,
@@ -36,7 +35,7 @@ export function useFormModel<Values extends FieldValues, Output>(
       clearSuccessStatus();
     };
     return {
-      control: form.control as unknown as Control<FieldValues>,
+      form: form as unknown as UseFormReturn,
       registry,
       isBusy,
       setValues: (values) => {

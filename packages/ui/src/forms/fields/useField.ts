@@ -53,8 +53,8 @@ export function useField<Value>(
   { name, label, readOnly = false, inputRef }: FieldProps,
   component: string,
 ): Field<Value> {
-  const { control, registry, isBusy, onFieldChange, onFieldBlur } = useFormFields(component);
-  const { field, fieldState } = useController({ name, control });
+  const { registry, isBusy, onFieldChange, onFieldBlur } = useFormFields(component);
+  const { field, fieldState } = useController({ name });
   const isLocked = readOnly || isBusy;
   const register = useCallback(
     (element: HTMLElement | null) => {

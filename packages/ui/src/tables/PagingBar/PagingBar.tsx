@@ -6,6 +6,7 @@ import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { type PagingBarLocaleText, pagingBarLocaleText } from './pagingBarLocaleText.ts';
 
 /** Position within a paged list, named as in the list responses of the API. */
 export interface PagePosition {
@@ -20,27 +21,6 @@ export interface PagePosition {
   /** Rows of the current page. */
   rowsOnPage: number;
 }
-
-const pagingBarLocaleText = {
-  /** Accessible name of the bar. */
-  label: 'Pages',
-  first: 'Top',
-  previous: 'Previous',
-  next: 'Next',
-  last: 'Bottom',
-  /** Label of the page number input. */
-  page: 'Page',
-  pageOf: (page: string, totalPages: string) => `Page ${page} of ${totalPages}`,
-  totalRows: (rowCount: string) => `Total rows: ${rowCount}`,
-  /** The number of rows if not all were counted. */
-  moreThan: (rowCount: string) => `more than ${rowCount}`,
-  rowsOnPage: (rows: string) => `Rows on this page: ${rows}`,
-  /** On paper, of a list with more pages. */
-  printAll: 'To print all rows: Table options (⋮), Print.',
-};
-
-/** Built-in English text of `PagingBar`; override it with `localeText`. Numbers are passed formatted. */
-export type PagingBarLocaleText = typeof pagingBarLocaleText;
 
 export interface PagingBarProps extends RootProps<HTMLFieldSetElement> {
   /** `null` while loading: the bar keeps its height and is disabled. */

@@ -1,10 +1,9 @@
 import type { Recipient } from '@portal/domain';
 import { useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
-import { useFormFields } from '../../../forms/Form/formContext.ts';
+import { useFormValues } from '../../../forms/Form/useFormValues.ts';
 import type { Column } from '../../../tables/Column.ts';
 import { DataTable } from '../../../tables/DataTable/DataTable.tsx';
 import { formatRecipientCount } from './formatRecipientCount.ts';
@@ -27,8 +26,7 @@ const Root = styled('div')({
 
 /** Number and list of the recipients of the chosen group. */
 export function Recipients({ status, listRecipients }: RecipientsProps) {
-  const { control } = useFormFields('Recipients');
-  const group = String(useWatch({ control, name: 'group' }));
+  const { group } = useFormValues<{ group: string }>().values;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const recipients = listRecipients(group);

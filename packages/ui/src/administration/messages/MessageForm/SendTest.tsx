@@ -1,10 +1,9 @@
 import { type Message, type Recipient, validateMessage } from '@portal/domain';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Button } from '../../../controls/Button/Button.tsx';
 import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
 import { SUBMIT_FAILED_MESSAGE, type SubmitResponse } from '../../../feedback/SubmitResult.ts';
-import { useFormFields } from '../../../forms/Form/formContext.ts';
+import { useFormValues } from '../../../forms/Form/useFormValues.ts';
 
 interface SendTestProps {
   sender: Recipient | null;
@@ -13,12 +12,11 @@ interface SendTestProps {
 
 /** Sends the message as typed to its sender only. */
 export function SendTest({ sender, onSend }: SendTestProps) {
-  const { control } = useFormFields('SendTest');
-  const [subject, message] = useWatch({ control, name: ['subject', 'message'] }).map(String);
+  const { subject, message } = useFormValues<Message>().values;
   const [status, setStatus] = useState('');
   const { isBusy, run } = useSingleFlight();
   if (!sender) return null;
-  const test = { subject: subject ?? '', message: message ?? '', recipients: [sender] };
+  const test = { subject, message, recipients: [sender] };
   const mistake = Object.values(validateMessage(test))[0];
   const handleClick = () =>
     run(async () => {

@@ -9,10 +9,9 @@ import {
   validateNewPortalPage,
 } from '@portal/domain';
 import { useEffect, useMemo, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
 import { type AsyncState, getShownData } from '../../../feedback/AsyncState.ts';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
-import { useFormFields } from '../../../forms/Form/formContext.ts';
+import { useFormValues } from '../../../forms/Form/useFormValues.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { FormSection } from '../../../forms/FormSection/FormSection.tsx';
@@ -96,9 +95,7 @@ interface PageFieldsProps extends Pick<AddPortalPageModalProps, 'views'> {
 }
 
 function PageFields({ views, loadedViews }: PageFieldsProps) {
-  const { control } = useFormFields('PageFields');
-  const pageType = useWatch({ control, name: 'pageType' }) as Values['pageType'];
-  const isView = pageType === 'tableau';
+  const isView = useFormValues<Values>().values.pageType === 'tableau';
   return (
     <>
       {isView && (
@@ -147,9 +144,8 @@ function PlaceFields({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
 
 /** Places the page among those of its parent, by setting its order. */
 function PlaceField({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
-  const { control, setValues } = useFormFields('PlaceField');
-  const parentId = useWatch({ control, name: 'parentId' }) as string;
-  const orderBy = useWatch({ control, name: 'orderBy' }) as number | null;
+  const { values, setValues } = useFormValues<Values>();
+  const { parentId, orderBy } = values;
   const siblings = useMemo(() => listChildPages(tree, Number(parentId)), [tree, parentId]);
   const lastParentId = useRef(parentId);
   useEffect(() => {
@@ -186,8 +182,7 @@ function getOrderAt(siblings: readonly PageNode[], index: number): number {
 
 /** Checkboxes for the roles that can open the page. */
 function RolesField({ roles }: Pick<AddPortalPageModalProps, 'roles'>) {
-  const { control } = useFormFields('RolesField');
-  const selected = useWatch({ control, name: 'roles' }) as Values['roles'];
+  const { values } = useFormValues<Values>();
   return (
     <CheckboxGroupField
       name="roles"
@@ -198,7 +193,7 @@ function RolesField({ roles }: Pick<AddPortalPageModalProps, 'roles'>) {
           subject="the roles"
           state={roles}
           help={
-            selected.length === 0
+            values.roles.length === 0
               ? 'No role selected: everyone who can open the parent page can open this page.'
               : 'Only users with one of these roles, who can also open the parent page.'
           }

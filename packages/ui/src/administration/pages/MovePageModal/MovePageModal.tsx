@@ -1,8 +1,7 @@
 import type { PageMove, PageNode } from '@portal/domain';
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
-import { useFormFields } from '../../../forms/Form/formContext.ts';
+import { useFormValues } from '../../../forms/Form/useFormValues.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
@@ -66,9 +65,7 @@ export function MovePageModal({ tree, page, onMove, onClose }: MovePageModalProp
 }
 
 function PositionField({ tree, page }: Pick<MovePageModalProps, 'tree' | 'page'>) {
-  const { control } = useFormFields('PositionField');
-  const parentId = useWatch({ control, name: 'parentId' }) as string;
-  const index = useWatch({ control, name: 'index' }) as string;
+  const { parentId, index } = useFormValues<Values>().values;
   const others = useMemo(() => listOtherChildren(tree, page, parentId), [tree, page, parentId]);
   const options = [
     { value: '0', label: 'First' },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useFormFields } from '../../../forms/Form/formContext.ts';
+import { useFormValues } from '../../../forms/Form/useFormValues.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
@@ -59,8 +58,7 @@ export function PageRolesModal(props: PageRolesModalProps) {
 }
 
 function Effect({ renderContent }: { renderContent: (names: readonly string[]) => ReactNode }) {
-  const { control } = useFormFields('Effect');
-  const names = useWatch({ control, name: 'names' }) as readonly string[];
+  const { names } = useFormValues<Values>().values;
   return <div data-span="row">{renderContent(names)}</div>;
 }
 

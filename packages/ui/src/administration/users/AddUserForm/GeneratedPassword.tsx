@@ -1,17 +1,15 @@
 import { createPassword } from '@portal/domain';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Button } from '../../../controls/Button/Button.tsx';
 import { copyText } from '../../../controls/copyText.ts';
-import { useFormFields } from '../../../forms/Form/formContext.ts';
+import { useFormValues } from '../../../forms/Form/useFormValues.ts';
 
 /** Generates a password for the form and shows it, to be copied and passed on. */
 export function GeneratedPassword() {
-  const { control, setValues } = useFormFields('GeneratedPassword');
-  const password = useWatch({ control, name: 'password' });
+  const { values, setValues } = useFormValues<{ password: string }>();
   const [generated, setGenerated] = useState<string | null>(null);
   const [isCopied, setCopied] = useState(false);
-  const isShown = generated !== null && password === generated;
+  const isShown = generated !== null && values.password === generated;
   function handleGenerate() {
     const created = createPassword(crypto.getRandomValues(new Uint8Array(16)));
     setGenerated(created);

@@ -1,7 +1,7 @@
 import { padCompanyAbbrev, type Company } from '@portal/domain';
 import { useState } from 'react';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
-import { useFormFields } from '../../../forms/Form/formContext.ts';
+import { useFormValues } from '../../../forms/Form/useFormValues.ts';
 import { findUserByName, type NamedUser, UserNameInput } from '../../access/UserPicker/UserNameInput.tsx';
 import { CheckboxGroupField } from '../../../forms/fields/CheckboxGroupField/CheckboxGroupField.tsx';
 import type { NewUserAccess } from '../AddUserForm/newUserForm.tsx';
@@ -20,7 +20,7 @@ export interface NewUserAccessFieldsProps {
 
 /** Fields of a new user for roles and companies, which `Like user` takes from another user. */
 export function NewUserAccessFields({ roles, companies, users, getAccess }: NewUserAccessFieldsProps) {
-  const { setValues } = useFormFields('NewUserAccessFields');
+  const { setValues } = useFormValues<NewUserAccess>();
   const [typedName, setTypedName] = useState('');
   const [error, setError] = useState<string | null>(null);
   const companyNames = new Map(

@@ -1,11 +1,10 @@
 import { formatInstantDay, formatFullName, type User } from '@portal/domain';
-import { useWatch } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { Form } from '../../../forms/Form/Form.tsx';
-import { useFormFields } from '../../../forms/Form/formContext.ts';
+import { useFormValues } from '../../../forms/Form/useFormValues.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 
 export interface TerminateUserFormProps {
@@ -91,8 +90,8 @@ export function TerminateUserForm({
 
 /** Details of the user with the typed name. */
 function SelectedUserDetails({ findUser }: { findUser: (username: string) => User | undefined }) {
-  const { control } = useFormFields('NamedUser');
-  const user = findUser(String(useWatch({ control, name: 'username' })));
+  const { values } = useFormValues<NameValues>();
+  const user = findUser(values.username);
   return (
     <UserDetails aria-live="polite" data-span="row">
       {user &&

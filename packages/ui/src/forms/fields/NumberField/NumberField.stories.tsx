@@ -84,4 +84,11 @@ export const IgnoresWheel: Story = {
   },
 };
 
+export const WithUnit: Story = {
+  args: { label: 'Weight', unit: 'kg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Weight' })).toHaveAccessibleDescription('kg');
+  },
+};
+
 export const ReadOnly: Story = { args: { readOnly: true } };

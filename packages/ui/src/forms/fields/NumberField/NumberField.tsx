@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { TextInput } from '../../../controls/TextInput/TextInput.tsx';
 import { FieldCell } from '../FieldCell.tsx';
@@ -15,7 +16,11 @@ export interface NumberFieldProps<Name extends string = string> extends FieldPro
   step?: number | 'any';
   /** Width in characters; default 8. */
   chars?: number;
+  /** Unit after the number, such as `kg`; screen readers read it after the label. */
+  unit?: string;
 }
+
+const WithUnit = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 });
 
 /** Width of the spin buttons in CSS pixels. */
 const spinButtonsWidth = 18;
@@ -25,7 +30,7 @@ const spinButtonsWidth = 18;
  * empty.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { name, min, max, step = 1, chars = 8, readOnly } = props;
+  const { name, min, max, step = 1, chars = 8, unit, readOnly } = props;
   const field = useField<number | null | undefined>(props, 'NumberField');
   const value = field.value ?? null;
   // Keeps the text beside the number, because "1." and "1.0" are the same number; reset when the number
@@ -42,30 +47,44 @@ export function NumberField(props: NumberFieldProps) {
     if (input?.validity.badInput && !Number.isNaN(value)) input.value = '';
   }, [value]);
 
+  const unitId = useId();
   return (
     <FieldCell {...props} error={field.error}>
-      {(input) => (
-        <TextInput
-          {...input}
-          type="number"
-          name={name}
-          min={min}
-          max={max}
-          step={step}
-          value={typed.text}
-          readOnly={field.isLocked}
-          variant={readOnly ? 'readOnly' : 'default'}
-          ref={ref}
-          onChange={({ target }) => {
-            if (field.isLocked) return;
-            const next = parseNumberInput(target);
-            setTyped({ text: target.value, value: next });
-            field.onChange(next);
-          }}
-          onBlur={field.onBlur}
-          style={{ width: getInputWidth(chars, spinButtonsWidth) }}
-        />
-      )}
+      {(input) => {
+        const numberInput = (
+          <TextInput
+            {...input}
+            aria-describedby={
+              [input['aria-describedby'], unit && unitId].filter(Boolean).join(' ') || undefined
+            }
+            type="number"
+            name={name}
+            min={min}
+            max={max}
+            step={step}
+            value={typed.text}
+            readOnly={field.isLocked}
+            variant={readOnly ? 'readOnly' : 'default'}
+            ref={ref}
+            onChange={({ target }) => {
+              if (field.isLocked) return;
+              const next = parseNumberInput(target);
+              setTyped({ text: target.value, value: next });
+              field.onChange(next);
+            }}
+            onBlur={field.onBlur}
+            style={{ width: getInputWidth(chars, spinButtonsWidth) }}
+          />
+        );
+        return unit === undefined ? (
+          numberInput
+        ) : (
+          <WithUnit>
+            {numberInput}
+            <span id={unitId}>{unit}</span>
+          </WithUnit>
+        );
+      }}
     </FieldCell>
   );
 }
