@@ -64,15 +64,15 @@ export function FileField(props: FileFieldProps) {
                   const added = [...(target.files ?? [])];
                   // Otherwise a file that was removed could not be chosen again.
                   target.value = '';
-                  if (added.length > 0) onChange(multiple ? [...value, ...added] : added);
+                  if (added.length > 0) onChange(multiple ? withoutRepetition([...value, ...added]) : added);
                 }}
                 onBlur={onBlur}
               />
             </Zone>
           )}
           <List id={`${input.id}-files`}>
-            {value.map((file, index) => (
-              <li key={`${index}-${file.name}`}>
+            {value.map((file) => (
+              <li key={toKey(file)}>
                 <span>{file.name}</span>
                 <span>{formatFileSize(file.size)}</span>
                 {!isLocked && (
@@ -90,6 +90,15 @@ export function FileField(props: FileFieldProps) {
       )}
     </FieldCell>
   );
+}
+
+/** The same for the same file, which may be chosen twice. */
+function toKey({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`;
+}
+
+function withoutRepetition(files: readonly File[]): readonly File[] {
+  return [...new Map(files.map((file) => [toKey(file), file])).values()];
 }
 
 function formatFileSize(bytes: number): string {
