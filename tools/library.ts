@@ -1,10 +1,12 @@
 /**
  * Describes the components of `@portal/ui` from their sources, in `components.json` and `llms.txt` of its package.
- * Generated when the package is packed and when Storybook is started or built; ignored by git.
+ * Generated when the package is packed and when Storybook is started or built; ignored by git. The same for the design
+ * tokens.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { toDesignTokens, toTokenCss } from './designTokens.ts';
 import { checker, exportsOf, uiEntries } from './packageSources.ts';
 import { root, uiFolder } from './paths.ts';
 
@@ -232,4 +234,9 @@ if (import.meta.main) {
   const library = { components, types: families.flatMap(typesOf) };
   writeFileSync(join(uiFolder, 'components.json'), `${JSON.stringify(library, null, 2)}\n`);
   writeFileSync(join(uiFolder, 'llms.txt'), modelText(components));
+  for (const scheme of ['light', 'dark'] as const) {
+    const tokens = `${JSON.stringify(toDesignTokens(scheme), null, 2)}\n`;
+    writeFileSync(join(uiFolder, `tokens.${scheme}.json`), tokens);
+  }
+  writeFileSync(join(uiFolder, 'tokens.css'), toTokenCss());
 }

@@ -42,7 +42,15 @@ export async function checkPackages(packages: readonly PackedPackage[]): Promise
 }
 
 /** Entries that no program imports by types. */
-const untyped = ['--exclude-entrypoints', 'fonts.css', 'package.json'];
+const untyped = [
+  '--exclude-entrypoints',
+  'fonts.css',
+  'package.json',
+  'components.json',
+  'tokens.light.json',
+  'tokens.dark.json',
+  'tokens.css',
+];
 
 /** The part of a `package.json` that the tools read. */
 export interface Manifest {
