@@ -90,8 +90,12 @@ function toRule(selector: string, rules: object): string {
   return `${selector} {\n${lines.join('')}}\n`;
 }
 
-function mapValues<Value, Result>(values: Readonly<Record<string, Value>>, map: (value: Value) => Result) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+function mapValues<Values extends object, Result>(
+  values: Values,
+  map: (value: Values[keyof Values]) => Result,
+) {
+  const entries = Object.entries(values) as [string, Values[keyof Values]][];
+  return Object.fromEntries(entries.map(([name, value]) => [name, map(value)]));
 }
 
 function toSteps(colors: readonly string[], first: number): TokenGroup {
