@@ -1,14 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { fetchedFor, readChunks } from '../budgets.ts';
 import { published, readManifest, succeeded, type PackedPackage } from '../packages.ts';
 import { root } from '../paths.ts';
 import { npm, run } from '../processes.ts';
-import { tryFigures, tryScreen, tryStores } from './screens.ts';
+import { tryFigures, tryParcels, tryScreen, tryStores } from './screens.ts';
 
 /**
  * An app of another team: its dependencies besides our packages, how it is built and served, and what is tested in
@@ -57,6 +67,43 @@ export const apps: Readonly<Record<string, App>> = {
       );
     },
     pages: { '': tryStores },
+  },
+  /**
+   * An internal tool of another team with its own brand, in German, also from right to left: a list with a bulk action, a
+   * drawer, a chart, and a form whose fields depend on each other. It has its own tests in jsdom.
+   */
+  'parcel-desk': {
+    installs: {
+      vite: null,
+      vitest: null,
+      jsdom: null,
+      '@testing-library/dom': null,
+      '@testing-library/react': null,
+      '@testing-library/user-event': null,
+      '@mui/x-charts': null,
+      '@mui/x-date-pickers': null,
+    },
+    build: [
+      ['tsc', '--pretty', 'false'],
+      ['vitest', 'run'],
+      ['vite', 'build', '--logLevel', 'warn'],
+    ],
+    serve: ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'],
+    ready: /http:\/\/127\.0\.0\.1:[1-9]\d*/,
+    checkFiles(folder) {
+      const dist = join(folder, 'dist');
+      // As a server would send them.
+      for (const path of globSync(join(dist, 'assets/*.js')))
+        writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+      const chunks = readChunks(dist);
+      const [ours = 0, mui = 0] = ['index.html', 'src/muiAlone.tsx'].map((entry) =>
+        [...fetchedFor(chunks, [entry])].reduce((sum, name) => sum + (chunks[name]?.bytes ?? 0), 0),
+      );
+      console.log(
+        `  loaded at first: ${Math.round(ours / 1000)} kB, with MUI alone ${Math.round(mui / 1000)} kB`,
+      );
+    },
+    pages: { '': tryParcels },
   },
   /**
    * A server-rendered page that uses our rules, our client, pure functions of `@portal/ui` and our components, which

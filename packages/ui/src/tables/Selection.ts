@@ -1,4 +1,9 @@
-/** Selected rows of a table, and how many can be selected. */
+/**
+ * Selected rows of a table, and how many can be selected.
+ *
+ * @example
+ * selection={{ mode: 'multiple', selected, onSelect: (ids) => setSelected(ids) }}
+ */
 export type Selection<Id> =
   | { mode: 'none' }
   | { mode: 'single'; selected: Id | null; onSelect: (id: Id | null) => void }

@@ -38,7 +38,7 @@ export interface DataTableProps<Row, Id extends string | number> extends TablePr
   /** Rows pinned at the end that are not sorted, such as sums; rendered with the same columns. */
   totals?: readonly Row[];
   /** Selection mode, selected rows and callback. */
-  selection?: Selection<Id>;
+  selection?: Selection<NoInfer<Id>>;
   /**
    * Called when a row is moved: with Alt and an arrow key, or by dragging a `draggable` element in one of its
    * cells. For rows in their own order, without `sortFilter`.

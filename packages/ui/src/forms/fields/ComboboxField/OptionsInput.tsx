@@ -39,6 +39,7 @@ const Root = styled(Autocomplete<Option, boolean>)({ width: '100%' });
 
 const Base = styled(InputBase)(({ theme }) => ({
   ...inputStyles({ theme }),
+  width: '100%',
   height: 'auto',
   minHeight: theme.density.controlHeight,
   flexWrap: 'wrap',
