@@ -57,7 +57,7 @@ const surfacePattern = /^(paper|frame|floating|hover|selected|totals|.*Surface)$
 export function ColorTable() {
   return (
     <Table
-      headings={['Name', 'For', 'Light', 'Dark']}
+      headings={['Name', 'Use', 'Light', 'Dark']}
       rows={(Object.keys(lightColors) as Name[]).map((name) => [
         <CopyValue value={name} />,
         purposeOf(name),

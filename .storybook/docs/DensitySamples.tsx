@@ -11,7 +11,7 @@ const titles: Readonly<Record<Density, string>> = { comfortable: 'Comfortable', 
 export function DensityTable() {
   return (
     <Table
-      headings={['Density', 'Rows', 'Inputs and buttons', 'Between regions']}
+      headings={['Density', 'Rows', 'Inputs and buttons', 'Gap between regions']}
       rows={names.map((name) => {
         const { rowHeight, controlHeight, gap } = densities[name];
         return [titles[name], `${rowHeight} px`, `${controlHeight} px`, `${gap} px`];

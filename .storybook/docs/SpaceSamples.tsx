@@ -22,7 +22,7 @@ const uses = [
 export function SpaceScale() {
   return (
     <Table
-      headings={['Step', 'Length', '', 'For']}
+      headings={['Token', 'Length', 'Sample', 'Use']}
       rows={uses.map(([step, use]) => [
         <CopyValue value={`theme.spacing(${step})`} />,
         `${step * sizes.grid} px`,
@@ -34,7 +34,7 @@ export function SpaceScale() {
 }
 
 const names: Readonly<Record<keyof typeof sizes, string>> = {
-  grid: 'Step of the grid',
+  grid: 'Grid step',
   headerHeight: 'Header',
   sidebarWidth: 'Sidebar',
   sidebarWidthCollapsed: 'Sidebar as icons',

@@ -19,7 +19,7 @@ const samples = [
 export function TypeTable() {
   return (
     <Table
-      headings={['Style', 'For', 'Size / line, weight', 'Sample']}
+      headings={['Style', 'Use', 'Size / line height, weight', 'Sample']}
       rows={samples.map(([name, use, text]) => {
         const { fontSize, lineHeight, fontWeight } = typography[name];
         return [

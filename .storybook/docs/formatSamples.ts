@@ -36,8 +36,8 @@ function sample<Value>(
 export const formatSamples = {
   days: [
     sample('A day', { formatDate }, '2024-05-01T00:00:00'),
-    sample('A day of the old systems', { formatDate }, '20240501'),
-    sample('What is no day stays', { formatDate }, 'soon'),
+    sample('A day without hyphens', { formatDate }, '20240501'),
+    sample('Text that is not a date is unchanged', { formatDate }, 'soon'),
     sample('A day in a letter', { formatLongDay }, '2024-05-01'),
     sample('The day of an instant', { formatInstantDay }, '2024-05-01T03:30:00'),
     sample('With the time', { formatInstant }, '2024-05-01T13:30:05'),
@@ -46,15 +46,15 @@ export const formatSamples = {
   ].flat(),
   numbers: [
     sample('A count', { formatNumber }, 1_234_567),
-    sample('A negative number, with a real minus', { formatNumber }, -12.5),
+    sample('A negative number, with a minus sign', { formatNumber }, -12.5),
     sample('Money', { formatCurrency }, 1234.5),
     sample('Money that is owed', { formatCurrency }, -12.5),
     sample('A share of 100', { formatPercent }, 5),
-    sample('Nothing stays nothing', { formatCurrency }, null),
+    sample('No amount', { formatCurrency }, null),
   ].flat(),
   codes: [
     sample('The number of a mailed piece', { formatSequenceNumber }, 450_001),
     sample('A telephone number', { formatPhone }, '2165550142'),
-    sample('What is none stays as it is', { formatPhone }, 'ext. 12'),
+    sample('Text that is not a number is unchanged', { formatPhone }, 'ext. 12'),
   ].flat(),
 };
