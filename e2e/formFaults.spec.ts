@@ -21,7 +21,7 @@ function faultsOf({ isLogin }: WritingForm): string[] {
   return [...faults.map(({ name }) => name), ...ofLogin, lostResponse];
 }
 
-/** One fault for each form, in turn, so that each fault meets a form. Only forms with a key repeat a lost answer. */
+/** One fault for each form, in turn, so that each fault meets a form. Only forms with a key repeat a lost response. */
 function sampleOf(form: WritingForm, index: number): string[] {
   const all = form.hasKey ? [lostResponse] : faultsOf(form);
   return all.slice(index % all.length).slice(0, 1);

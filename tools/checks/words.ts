@@ -27,7 +27,7 @@ const replacements: Record<string, string> = {
   'on (the|its|their) way': 'loading, pending',
   'no such thing': 'not found',
   'arrivals?': 'focus on navigate',
-  'kept answer': 'idempotency key, stored response',
+  '(kept|shared|stored|lost|sent) answers?': 'response',
   'use settled': 'useDebounced',
   'patien(t|ce)': 'retry, timeout',
   'he|his|him|himself': 'they, their',

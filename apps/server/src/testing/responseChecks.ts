@@ -23,7 +23,7 @@ export function checkResponses(
   });
 }
 
-/** Most responses are compressed after this check; shared answers are already. */
+/** Most responses are compressed after this check; shared responses are already. */
 function decode(payload: unknown, encoding: unknown): unknown {
   if (encoding === 'br') return brotliDecompressSync(payload as Buffer);
   return encoding === 'gzip' ? gunzipSync(payload as Buffer) : payload;

@@ -52,14 +52,14 @@ export function ViewPageUsersScreen() {
                       : 'This page no longer exists. Select another page.'
                   }
                   findings={toFindings({
-                    one: '1 page can be opened by nobody',
-                    many: 'pages can be opened by nobody',
+                    one: '1 page can be opened by no one',
+                    many: 'pages can be opened by no one',
                     tone: 'warning',
                     links: groups
                       .filter((group) => group.users === 0)
                       .flatMap(({ pages }) => pages.map(toPageLink)),
                   })}
-                  noFindingsText="Every page can be opened by somebody."
+                  noFindingsText="Every page can be opened by someone."
                   LinkComponent={PortalLink}
                   columns={pageGroupColumns}
                   rows={groups}
