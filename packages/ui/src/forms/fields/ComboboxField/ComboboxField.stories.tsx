@@ -60,7 +60,7 @@ export const Open: Story = {
 };
 
 /** Options are loaded when the list opens and as the user types; a selected value keeps its label. */
-export const Loaded: Story = {
+export const Loaded = {
   args: {
     options: fn(async ({ text }: OptionsSearch) =>
       cities.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
@@ -76,6 +76,18 @@ export const Loaded: Story = {
     await form.submit();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ city: '6' }));
     await expect(form.value('City')).toBe('Parma');
+  },
+} satisfies Story;
+
+/** Text that opens the list by being pasted is searched for, too. */
+export const Pasted: Story = {
+  args: { options: Loaded.args.options },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'City' }).focus();
+    await userEvent.paste('Parm');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Parma']),
+    );
   },
 };
 

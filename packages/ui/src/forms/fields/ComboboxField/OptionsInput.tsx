@@ -100,7 +100,8 @@ export function OptionsInput(props: OptionsInputProps) {
       clearText={strings.clearOptions}
       loadingText={strings.loadingOptions}
       noOptionsText={status === 'failed' ? strings.optionsFailed : strings.noOptions}
-      onOpen={() => setSearch('')}
+      // Typing opens the list after its text was set.
+      onOpen={() => setSearch((text) => text ?? '')}
       onClose={() => setSearch(null)}
       onInputChange={(_event, text, reason) => {
         if (reason === 'input') setSearch(text);
