@@ -58,6 +58,18 @@ test('a deep link requests the rows while the code of the screen is still loadin
   await expectRowCount(page.getByRole('table'), 100);
 });
 
+test('the code of other screens is preloaded while the page is at rest, and their first visit requests none', async ({
+  page,
+}) => {
+  const preloaded = page.waitForResponse(/assets\/HomeScreen-.*\.js/);
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  await preloaded;
+  const paths = watchRequests(page);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('main').getByRole('img', { name: 'Customer Service Portal' })).toBeVisible();
+  expect(paths.filter((path) => path.includes('HomeScreen'))).toEqual([]);
+});
+
 test('a pointer that rests on a link prefetches the data of its screen', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expectRowCount(page.getByRole('table'), 100);

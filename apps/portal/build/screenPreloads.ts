@@ -14,8 +14,9 @@ const appModule = 'src/app/renderApp.tsx';
 const prefetchModule = 'src/app/prefetchRoute.ts';
 
 /**
- * Writes `.vite/preloads.json`: the files that the page of a path needs before its first row, by path; `*` for other paths.
- * The server names them in the HTML, so that browsers request them at once instead of import by import.
+ * Writes `preloads.json`: the files that the page of a path needs before its first row, by path; `*` for other paths.
+ * The server names them in the HTML, so that browsers request them at once instead of import by import, and a page
+ * preloads those of the other screens.
  */
 export function screenPreloads(): Plugin {
   return {
@@ -35,7 +36,7 @@ export function screenPreloads(): Plugin {
         ...Object.fromEntries(screens),
         '*': filesOf(appModule),
       };
-      await writeFile(join(dir, '.vite/preloads.json'), JSON.stringify(preloads));
+      await writeFile(join(dir, 'preloads.json'), JSON.stringify(preloads));
     },
   };
 }

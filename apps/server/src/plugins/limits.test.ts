@@ -68,8 +68,7 @@ describe('an overloaded server', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-limits-'));
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<title>Portal</title>');
-  mkdirSync(path.join(folder, '.vite'));
-  writeFileSync(path.join(folder, '.vite', 'preloads.json'), '{}');
+  writeFileSync(path.join(folder, 'preloads.json'), '{}');
   writeFileSync(path.join(folder, 'assets', 'chunk.js'), 'export {};');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const server = testServer({

@@ -68,7 +68,7 @@ async function readFiles(folder: string, basePath: string, settings: object): Pr
 
 /** Links to the files of each screen, by the screen's path; `*` for other paths. */
 async function readPreloads(folder: string, basePath: string): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(path.join(folder, '.vite/preloads.json'), 'utf8');
+  const text = await readFile(path.join(folder, 'preloads.json'), 'utf8');
   const filesOfScreens = Object.entries(JSON.parse(text) as Record<string, string[]>);
   const toLink = (file: string) => `<link rel="modulepreload" crossorigin href="${basePath}/${file}" />`;
   return new Map(

@@ -23,7 +23,7 @@ writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
 mkdirSync(path.join(folder, '.vite'));
 writeFileSync(path.join(folder, '.vite', 'manifest.json'), '{}');
 const preloads = { '/campaigns/mailerlist': ['assets/list-1.js', 'assets/table-2.js'] };
-writeFileSync(path.join(folder, '.vite', 'preloads.json'), JSON.stringify(preloads));
+writeFileSync(path.join(folder, 'preloads.json'), JSON.stringify(preloads));
 writeFileSync(path.join(os.tmpdir(), 'portal-outside.txt'), 'outside');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,4 +1,6 @@
-/** Delay before each idle callback, and instead of it in browsers without `requestIdleCallback`. */
+/** How long the page has to be at rest before the first task. */
+const restMs = 2_000;
+/** Delay before each further idle callback, and instead of it in browsers without `requestIdleCallback`. */
 const pauseMs = 200;
 
 /**
@@ -12,16 +14,18 @@ export function runWhenIdle(tasks: readonly (() => Promise<unknown>)[], isBusy: 
   const runNext = () => {
     if (!isActive || remaining.length === 0) return;
     const task = isBusy() ? undefined : remaining.shift();
+    if (!task) return scheduleIdle(runNext, restMs);
     // Failures are ignored here: the job runs again, and reports them, when its result is needed.
-    void (task?.() ?? Promise.resolve()).catch(() => {}).finally(() => scheduleIdle(runNext));
+    void task()
+      .catch(() => {})
+      .finally(() => scheduleIdle(runNext, pauseMs));
   };
-  scheduleIdle(runNext);
+  scheduleIdle(runNext, restMs);
   return () => {
     isActive = false;
   };
 }
 
-function scheduleIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) setTimeout(() => requestIdleCallback(run), pauseMs);
-  else setTimeout(run, pauseMs);
+function scheduleIdle(run: () => void, delayMs: number): void {
+  setTimeout('requestIdleCallback' in globalThis ? () => requestIdleCallback(run) : run, delayMs);
 }
