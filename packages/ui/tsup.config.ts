@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { copyFileSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
@@ -38,5 +38,8 @@ export default defineConfig({
   clean: true,
   splitting: true,
   plugins: [{ name: 'use-client', renderChunk: markClientModule }],
-  onSuccess: () => copyFile('src/theme/fonts.css', 'dist/fonts.css'),
+  async onSuccess() {
+    const fonts = globSync('src/theme/{fonts.css,ibm-plex-sans*}');
+    for (const file of fonts) copyFileSync(file, join('dist', basename(file)));
+  },
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const latin = /\/ibm-plex-sans-latin-wght-normal-.*\.woff2$/;
+const latin = /\/ibm-plex-sans-latin-(?!ext).*\.woff2$/;
 
 /**
  * Preloads the font of every page in parallel with the code, so that text is painted once, without a layout shift.
