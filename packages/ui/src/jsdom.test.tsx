@@ -12,7 +12,7 @@ import { DataTable } from './tables/DataTable/DataTable.tsx';
 import { storeColumns, storeRows } from './tables/storeFixture.ts';
 import { modalDriver } from './testing/modalDriver.ts';
 import { tableDriver } from './testing/tableDriver.ts';
-import { PortalThemeProvider } from './theme/PortalThemeProvider.tsx';
+import { PortalThemeProvider } from './theme/PortalThemeProvider/PortalThemeProvider.tsx';
 
 type ComposedStory = FunctionComponent & { tags: string[] };
 

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import type { FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PortalThemeProvider } from './theme/PortalThemeProvider.tsx';
+import { PortalThemeProvider } from './theme/PortalThemeProvider/PortalThemeProvider.tsx';
 
 type ComposedStory = FunctionComponent & { tags: string[] };
 

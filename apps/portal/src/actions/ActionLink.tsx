@@ -1,7 +1,6 @@
 import { canOpenPath } from '@portal/domain';
 import { LinkButton } from '@portal/ui/controls';
 import { useNavigate } from 'react-router-dom';
-import { PortalLink } from '../navigation/PortalLink.tsx';
 import { useShownPages } from '../navigation/PagesContext.ts';
 import { usePageAction } from './pageActions.ts';
 
@@ -24,7 +23,7 @@ export function ActionLink({ to, keys, children }: ActionLinkProps) {
   );
   return (
     isAllowed && (
-      <LinkButton href={to} LinkComponent={PortalLink} aria-keyshortcuts={keys}>
+      <LinkButton href={to} aria-keyshortcuts={keys}>
         {children}
       </LinkButton>
     )

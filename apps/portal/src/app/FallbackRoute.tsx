@@ -5,7 +5,6 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { useShownPages } from '../navigation/PagesContext.ts';
 import { MenuCards, Page } from '@portal/ui/layout';
-import { PortalLink } from '../navigation/PortalLink.tsx';
 import { useTitle } from '../navigation/useTitle.ts';
 
 /** The content for a URL without a screen: a menu page, the list of embedded reports, or the unknown-page message. */
@@ -29,7 +28,7 @@ function MenuPage({ entry, showRoles }: MenuPageProps) {
   useTitle(entry.pageName);
   return (
     <Page title={entry.pageName}>
-      <MenuCards nodes={entry.children} LinkComponent={PortalLink} showRoles={showRoles} />
+      <MenuCards nodes={entry.children} showRoles={showRoles} />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { LinkButton } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
-import { PortalLink } from '../navigation/PortalLink.tsx';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { useTitle } from '../navigation/useTitle.ts';
 
@@ -12,7 +11,7 @@ export function NotFoundPage() {
     <Page
       title={`The page for ${pathname} has not been created`}
       actions={
-        <LinkButton href="/" LinkComponent={PortalLink} variant="primary">
+        <LinkButton href="/" variant="primary">
           Start page
         </LinkButton>
       }

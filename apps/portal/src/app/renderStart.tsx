@@ -52,7 +52,7 @@ function render(content: ReactNode) {
   return { html, cache };
 }
 
-const frame = { product: { name: <ProductName />, href: '/' }, LinkComponent: 'a' } as const;
+const frame = { product: { name: <ProductName />, href: '/' } } as const;
 const page = { pageName: 'Page', url: '/', external: false, icon: '', imageUrl: '', toolTip: '', roles: [] };
 const menu = [{ ...page, pageId: 1, children: [{ ...page, pageId: 2, children: [] }] }];
 const rows = { status: 'ready', data: [{ name: 'Row' }], refreshing: false } as const;
@@ -68,11 +68,11 @@ function ListInFrame() {
       tools={
         <>
           <StarButton name="Page" starred={false} onStarredChange={ignore} />
-          <UserMenu userName="User" entries={[]} LinkComponent="a" />
+          <UserMenu userName="User" entries={[]} />
         </>
       }
-      menu={<SidebarMenu menu={menu} LinkComponent="a" currentPageId={2} />}
-      footer={<Footer note="©" links={[{ label: 'Terms', href: '/' }]} LinkComponent="a" />}
+      menu={<SidebarMenu menu={menu} currentPageId={2} />}
+      footer={<Footer note="©" links={[{ label: 'Terms', href: '/' }]} />}
     >
       <Page
         title="Page"

@@ -1,3 +1,4 @@
+import { LinkContext } from '@portal/ui/theme';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { findDefaultView } from '../api/resources/savedViews.ts';
 import { basePath } from '../config/env.ts';
@@ -6,6 +7,7 @@ import { Frame } from './Frame/Frame.tsx';
 import { prefetchScreenData } from './prefetchRoute.ts';
 import { RouteError } from './RouteError.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
+import { PortalLink } from '../navigation/PortalLink.tsx';
 import { CurrentLocation } from '../navigation/screenLocation.tsx';
 import type { RouteHandle, Screen } from '../navigation/screen.ts';
 import { screens } from './screens.ts';
@@ -22,7 +24,9 @@ export function createPortalRoutes(): RouteObject[] {
     {
       element: (
         <CurrentLocation>
-          <Frame />
+          <LinkContext value={PortalLink}>
+            <Frame />
+          </LinkContext>
         </CurrentLocation>
       ),
       errorElement: <RouteError />,

@@ -50,7 +50,7 @@ function AffectedList({ title, items }: AffectedListProps) {
       <p style={{ margin: '12px 0 4px' }}>{`${title}:`}</p>
       <AsyncContent label={title} state={items}>
         {(names) => (
-          <ul aria-label={title} style={{ margin: 0, paddingLeft: 20, overflowWrap: 'anywhere' }}>
+          <ul aria-label={title} style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
             {names.slice(0, maxItems).map((name) => (
               <li key={name}>{name}</li>
             ))}

@@ -1,4 +1,4 @@
-import type { LinkProps } from '@portal/ui/controls';
+import type { LinkProps } from '@portal/ui/theme';
 import { useContext, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PrefetchContext } from './PrefetchContext.ts';

@@ -3,7 +3,6 @@ import { ViewListModal } from '@portal/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { setStarred, useFavorites } from '../api/resources/home.ts';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
-import { PortalLink } from '../navigation/PortalLink.tsx';
 import type { ViewDialogProps } from './ShownScreen.ts';
 
 export function ViewList({ views, onClose }: ViewDialogProps) {
@@ -28,7 +27,6 @@ export function ViewList({ views, onClose }: ViewDialogProps) {
           starred: favorites.some((place) => isSamePlace(place, toPlace(id))),
         };
       })}
-      LinkComponent={PortalLink}
       onStarredChange={({ key: id, starred }) =>
         void setStarred(
           toPlace(id),

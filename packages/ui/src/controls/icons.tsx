@@ -32,7 +32,9 @@ function lineIcon(path: string, strokeWidth = 1.6): Icon {
   };
 }
 
-export const ChevronRightIcon = /* @__PURE__ */ lineIcon('M7.5 5l5 5-5 5');
+const ChevronIcon = /* @__PURE__ */ lineIcon('M7.5 5l5 5-5 5');
+/** Forward in the direction of reading. */
+export const ChevronRightIcon: Icon = (props) => <ChevronIcon data-direction="forward" {...props} />;
 export const ChevronDownIcon = /* @__PURE__ */ lineIcon('M5 7.5l5 5 5-5');
 export const SidebarIcon = /* @__PURE__ */ lineIcon('M3.5 4.5h13v11h-13zM8 4.5v11');
 export const ExternalIcon = /* @__PURE__ */ lineIcon(

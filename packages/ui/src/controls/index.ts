@@ -11,7 +11,6 @@ export { copyText } from './copyText.ts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { type InputAttributes, LabeledInput, type LabeledInputProps } from './LabeledInput/LabeledInput.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
-export type { LinkComponent, LinkProps } from './LinkComponent.ts';
 export type { Option } from './Option.ts';
 export type { MenuEntry } from './PopupMenu/MenuEntry.ts';
 export { type MenuOptions, useMenu } from './PopupMenu/useMenu.tsx';

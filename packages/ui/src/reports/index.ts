@@ -35,11 +35,7 @@ export {
   MailerSummaryHelp,
   type MailerSummaryHelpProps,
 } from './MailerSummaryHelp/MailerSummaryHelp.tsx';
-export {
-  createMailerSummaryColumns,
-  type MailerSummaryLinks,
-  getMailerSummaryRowId,
-} from './mailerSummary/mailerSummaryColumns.tsx';
+export { createMailerSummaryColumns, getMailerSummaryRowId } from './mailerSummary/mailerSummaryColumns.tsx';
 export { createSearchFacts } from './ReportFacts/searchFacts.ts';
 export {
   ReportHeading,

@@ -1,3 +1,4 @@
+import { Link } from './Link.tsx';
 import { badgeStyles } from './badgeStyles.ts';
 import { floatingStyles } from './surfaceStyles.ts';
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
@@ -53,6 +54,8 @@ export const componentStyles: ThemeComponents = {
         outlineOffset: 2,
       },
       ...badgeStyles(theme),
+      // Icons that point in the direction of reading.
+      '[data-direction]:dir(rtl)': { scale: '-1 1' },
       '@media (prefers-contrast: more)': { ':root[data-color-scheme]': contrastVariables },
       // Print in the light scheme whatever the screen uses.
       '@media print': { ':root[data-color-scheme]': { colorScheme: 'light', ...printVariables } },
@@ -67,13 +70,14 @@ export const componentStyles: ThemeComponents = {
       },
     }),
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: Link } },
+  MuiLink: { defaultProps: { component: Link } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
     styleOverrides: {
       root: ({ theme }) => ({
         minWidth: 0,
-        height: theme.density.controlHeight,
+        height: theme.typography.pxToRem(theme.density.controlHeight),
         padding: '0 12px',
         whiteSpace: 'nowrap',
         '&:active': { filter: 'brightness(0.95)' },
@@ -97,7 +101,7 @@ export const componentStyles: ThemeComponents = {
     styleOverrides: {
       root: ({ theme }) => ({
         width: theme.density.controlHeight,
-        height: theme.density.controlHeight,
+        height: theme.typography.pxToRem(theme.density.controlHeight),
         padding: 0,
         borderRadius: theme.shape.borderRadius,
         color: theme.vars.palette.text.secondary,
@@ -122,7 +126,7 @@ export const componentStyles: ThemeComponents = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body1,
-        height: theme.density.rowHeight - 2,
+        height: theme.typography.pxToRem(theme.density.rowHeight - 2),
         margin: '0 4px',
         padding: '0 8px',
         borderRadius: 4,

@@ -2,7 +2,10 @@ export {
   type ColorMode,
   PortalThemeProvider,
   type PortalThemeProviderProps,
-} from './PortalThemeProvider.tsx';
+} from './PortalThemeProvider/PortalThemeProvider.tsx';
+export { createFormats } from './createFormats.ts';
+export { type Formats, useFormats } from './formats.ts';
+export { type LinkComponent, LinkContext, type LinkProps } from './Link.tsx';
 export { createPortalTheme, type PortalThemeOptions } from './portalTheme.ts';
 export type { RootProps } from './RootProps.ts';
 export {

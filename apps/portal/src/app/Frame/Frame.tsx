@@ -12,7 +12,6 @@ import { useDialogInUrl } from '../../dialogs/useDialogInUrl.ts';
 import { useLeaveConfirmation } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
 import { LoginDialog } from '../LoginDialog/LoginDialog.tsx';
 import { PortalFooter } from '../../navigation/PortalFooter.tsx';
-import { PortalLink } from '../../navigation/PortalLink.tsx';
 import { PagesContext } from '../../navigation/PagesContext.ts';
 import { PrefetchContext } from '../../navigation/PrefetchContext.ts';
 import { ProductName } from '../../navigation/ProductName.tsx';
@@ -54,7 +53,6 @@ export function Frame() {
     <PrefetchContext value={prefetchRoute}>
       <AppLayout
         product={{ name: <ProductName />, href: '/' }}
-        LinkComponent={PortalLink}
         breadcrumbs={listBreadcrumbs(trail, record?.name ?? null)}
         purpose={trail.at(-1)?.toolTip}
         search={
@@ -73,7 +71,6 @@ export function Frame() {
         menu={
           <SidebarMenu
             menu={menu}
-            LinkComponent={PortalLink}
             currentPageId={trail.at(-1)?.pageId ?? null}
             defaultOpenGroups={new Set(openGroups)}
             onOpenGroupsChange={(change) => changePreferences({ openGroups: [...change.openGroups] })}

@@ -6,7 +6,6 @@ import { useDensity, usePreferences } from '../../state/preferences.ts';
 import { PROFILE_PATH } from '../../screens/account/paths.ts';
 import { requestConfirmation } from '../../state/confirmation.ts';
 import { useSession } from '../../state/session.ts';
-import { PortalLink } from '../../navigation/PortalLink.tsx';
 
 const colorModes = [
   { label: 'Light', colorMode: 'light' },
@@ -58,13 +57,7 @@ export function FrameUserMenu({ leave }: FrameUserMenuProps) {
       onSelect: () => leave(confirmSignOutEverywhere),
     },
   ];
-  return (
-    <UserMenu
-      userName={`${firstName} ${lastName}`.trim() || username}
-      entries={entries}
-      LinkComponent={PortalLink}
-    />
-  );
+  return <UserMenu userName={`${firstName} ${lastName}`.trim() || username} entries={entries} />;
 }
 
 function confirmSignOutEverywhere(): void {

@@ -8,7 +8,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Keyboard shortcuts" size="small" onClose={onClose}>
       <table style={{ width: '100%', borderSpacing: '0 6px' }}>
-        <thead style={{ textAlign: 'left' }}>
+        <thead style={{ textAlign: 'start' }}>
           <tr>
             <th scope="col">Keys</th>
             <th scope="col">Action</th>

@@ -21,7 +21,8 @@ const { TextField } = fieldsFor(passwordSchema);
 
 const ErrorList = styled('ul')(({ theme }) => ({
   margin: '0 0 12px',
-  padding: '6px 12px 6px 28px',
+  paddingBlock: '6px',
+  paddingInline: '28px 12px',
   border: `1px solid ${theme.vars.palette.error.main}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.portal.errorSurface,

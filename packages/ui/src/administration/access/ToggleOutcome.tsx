@@ -26,7 +26,7 @@ const Root = styled('div')(({ theme }) => ({
     marginTop: -3,
     height: 22,
     padding: '0 8px',
-    fontSize: 12,
+    fontSize: '0.75rem',
     '@media print': { display: 'none' },
   },
 }));

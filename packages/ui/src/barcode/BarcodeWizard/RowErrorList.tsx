@@ -28,7 +28,7 @@ const Root = styled('div')(({ theme }) => ({
     background: 'none',
     font: 'inherit',
     color: 'inherit',
-    textAlign: 'left',
+    textAlign: 'start',
     textDecoration: 'underline',
     cursor: 'pointer',
   },

@@ -19,8 +19,8 @@ const Root = styled('span')(({ theme }) => ({
   whiteSpace: 'normal',
   '& > small': {
     overflowWrap: 'anywhere',
-    fontSize: 12,
-    lineHeight: '16px',
+    fontSize: '0.75rem',
+    lineHeight: '1rem',
     color: theme.vars.palette.text.secondary,
     '@media print': { fontSize: 'inherit', lineHeight: 'inherit' },
   },

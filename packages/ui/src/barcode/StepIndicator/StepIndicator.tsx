@@ -23,7 +23,7 @@ const Root = styled('ol')(({ theme }) => ({
   '& li + li::before': {
     content: '""',
     width: 20,
-    marginRight: 2,
+    marginInlineEnd: 2,
     borderTop: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
   },
   '& .PortalStep-number': {

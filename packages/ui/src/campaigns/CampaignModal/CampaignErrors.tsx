@@ -16,7 +16,7 @@ const Root = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.error.main}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.portal.errorSurface,
-  '& h3': { ...theme.typography.body2, display: 'inline', fontWeight: 600, marginRight: 8 },
+  '& h3': { ...theme.typography.body2, display: 'inline', fontWeight: 600, marginInlineEnd: 8 },
   // A styled scrollbar is always visible.
   '& ul': {
     maxHeight: 110,
@@ -24,14 +24,15 @@ const Root = styled('section')(({ theme }) => ({
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.error.main} transparent`,
     margin: 0,
-    padding: '0 0 0 16px',
+    paddingBlock: 0,
+    paddingInline: '16px 0',
   },
   '& button': {
     padding: 0,
     border: 0,
     background: 'none',
     color: theme.vars.palette.error.main,
-    textAlign: 'left',
+    textAlign: 'start',
     textDecoration: 'underline',
     textUnderlineOffset: 3,
     cursor: 'pointer',

@@ -41,11 +41,11 @@ const Root = styled('fieldset')(({ theme }) => ({
   '& th': {
     ...theme.typography.caption,
     fontWeight: 500,
-    textAlign: 'left',
+    textAlign: 'start',
     padding: '0 4px 2px',
     color: theme.vars.palette.text.secondary,
   },
-  '& tbody th': { textAlign: 'right', paddingBottom: 0, fontVariantNumeric: 'tabular-nums' },
+  '& tbody th': { textAlign: 'end', paddingBottom: 0, fontVariantNumeric: 'tabular-nums' },
   '& td': { padding: '1px 2px' },
   '& input': { height: 28, fontVariantNumeric: 'tabular-nums' },
   '& .PortalRangeGrid-paste': {

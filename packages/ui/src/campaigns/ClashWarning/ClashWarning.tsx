@@ -24,7 +24,7 @@ const Root = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.warning.main}`,
   backgroundColor: theme.vars.palette.portal.warningSurface,
   '& h3': { ...theme.typography.body2, fontWeight: 600, margin: 0 },
-  '& ul': { margin: '4px 0 0', padding: '0 0 0 16px' },
+  '& ul': { margin: '4px 0 0', paddingBlock: 0, paddingInline: '16px 0' },
 }));
 
 /** Warns of other campaigns that mail the same codes on the same days. Saving remains possible. */

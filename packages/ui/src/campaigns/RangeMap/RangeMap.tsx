@@ -56,7 +56,7 @@ export function RangeMap({ ranges, onSelect }: RangeMapProps) {
                 aria-hidden="true"
                 title={formatTitle(range, overlappingRanges)}
                 data-meets={overlappingRanges.length > 0}
-                style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
+                style={{ insetInlineStart: `${left * 100}%`, width: `${width * 100}%` }}
                 onClick={() => onSelect({ range })}
               />
             </div>

@@ -19,7 +19,7 @@ const width = 72;
 const shownDays = 36;
 
 const Root = styled('span')(({ theme }) => ({
-  '& svg': { marginLeft: saleBarWidth - width, verticalAlign: 'middle', overflow: 'hidden' },
+  '& svg': { marginInlineStart: saleBarWidth - width, verticalAlign: 'middle', overflow: 'hidden' },
   '& rect': { color: theme.vars.palette.portal.neutral[8] },
   '&[data-running] rect': { color: theme.vars.palette.primary.main },
   '& line': { stroke: theme.vars.palette.text.primary },

@@ -76,7 +76,7 @@ const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme })
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     '& > button, & select': { ...theme.typography.caption, height: 24 },
   },
   '& .PortalChart-body': { position: 'relative' },

@@ -1,5 +1,5 @@
 import type { BarChartProps } from '@mui/x-charts/BarChart';
-import { formatNumber } from '@portal/domain';
+import { useFormats } from '../../theme/formats.ts';
 import { rankBars } from './rankBars.ts';
 import { describeBars } from '../findings.ts';
 import { LabeledSelect } from './LabeledSelect.tsx';
@@ -50,6 +50,7 @@ export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
     onMeasureChange?.({ measure: next }),
   );
   const measure = measures.find(({ id }) => id === measureId) ?? measures[0];
+  const { number: formatNumber } = useFormats();
   const { format = formatNumber } = measure;
   const toBars = (rows: readonly Row[]) =>
     rankBars(rows.map((row) => ({ id: rowId(row), name: rowName(row), value: measure.value(row) })));

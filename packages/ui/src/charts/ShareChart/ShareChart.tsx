@@ -1,6 +1,6 @@
 import type { LineChartProps } from '@mui/x-charts/LineChart';
+import { useFormats } from '../../theme/formats.ts';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
-import { formatPercent } from '@portal/domain';
 import { type ChartSeries, prepareDailySeries, toShares } from '../chartSeries.ts';
 import { describeShares } from '../findings.ts';
 
@@ -27,6 +27,7 @@ const loadPlot = async () => (await import('./SharePlot.tsx')).SharePlot;
  * @alias pie chart, donut
  */
 export function ShareChart<Row>(props: ShareChartProps<Row>) {
+  const { percent } = useFormats();
   const { day, rowName = props.day, parts, slots, slotProps, ...panelProps } = props;
   return (
     <ChartPanel
@@ -34,7 +35,7 @@ export function ShareChart<Row>(props: ShareChartProps<Row>) {
       loadPlot={loadPlot}
       note={(rows, strings) => {
         const { days, series } = prepareDailySeries(rows, day, parts);
-        return describeShares(days, toShares(series), formatPercent, strings);
+        return describeShares(days, toShares(series), percent, strings);
       }}
       plotProps={(rows, height) => {
         const { points, days, series } = prepareDailySeries(rows, day, parts);

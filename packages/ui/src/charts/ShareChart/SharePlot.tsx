@@ -1,5 +1,5 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
-import { formatNumber, formatPercent } from '@portal/domain';
+import { useFormats } from '../../theme/formats.ts';
 import type { PlotSeries } from '../chartSeries.ts';
 import { toShares } from '../chartSeries.ts';
 import { createDayAxis } from '../timeAxis.ts';
@@ -18,8 +18,9 @@ export interface SharePlotProps extends Pick<LineChartProps, 'slots' | 'slotProp
 /** Renders shares over days as areas that add up to 100 percent. */
 export function SharePlot({ days, names, series, height, slots, slotProps }: SharePlotProps) {
   const plotStyles = usePlotStyles();
+  const formats = useFormats();
   const parts = toShares(series);
-  const { labeled, width } = labelSeries(parts, formatPercent, 220);
+  const { labeled, width } = labelSeries(parts, formats.percent, 220);
   const nameByDay = new Map(days.map((day, index) => [day, names[index] ?? day]));
   return (
     <LineChart
@@ -51,7 +52,7 @@ export function SharePlot({ days, names, series, height, slots, slotProps }: Sha
         valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
           value === null
             ? null
-            : `${formatPercent(value)} (${formatNumber(series[index]?.values[dataIndex] ?? null)})`,
+            : `${formats.percent(value)} (${formats.number(series[index]?.values[dataIndex] ?? null)})`,
       }))}
       sx={{ ...plotStyles.sx, ...plotStyles.crosshair, '& .MuiLineChart-line': { display: 'none' } }}
       hideLegend

@@ -1,5 +1,5 @@
 import type { LineChartProps } from '@mui/x-charts/LineChart';
-import { formatNumber } from '@portal/domain';
+import { useFormats } from '../../theme/formats.ts';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
 import { type ChartSeries, prepareDailySeries } from '../chartSeries.ts';
 import { describeLines } from '../findings.ts';
@@ -26,7 +26,8 @@ const loadPlot = async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPl
  * @alias line chart
  */
 export function TimeSeriesChart<Row>(props: TimeSeriesChartProps<Row>) {
-  const { day, series, format = formatNumber, compact = false, slots, slotProps, ...panelProps } = props;
+  const { number } = useFormats();
+  const { day, series, format = number, compact = false, slots, slotProps, ...panelProps } = props;
   return (
     <ChartPanel
       {...panelProps}

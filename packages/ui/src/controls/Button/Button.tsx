@@ -35,7 +35,7 @@ export const buttonStyles = ({
   justifyContent: 'center',
   gap: 6,
   flex: 'none',
-  height: theme.density.controlHeight,
+  height: theme.typography.pxToRem(theme.density.controlHeight),
   padding: '0 12px',
   border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
   borderRadius: theme.vars.shape.borderRadius,
@@ -70,6 +70,7 @@ export const buttonStyles = ({
     color: theme.vars.palette.text.disabled,
     backgroundColor: 'transparent',
     cursor: 'default',
+    '@media (forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' },
   },
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DEFAULT_TIME_ZONE, setCompanyTimeZone } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { PortalThemeProvider } from '../../theme/PortalThemeProvider.tsx';
+import { PortalThemeProvider } from '../../theme/PortalThemeProvider/PortalThemeProvider.tsx';
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx';
 import { DayInput } from './DayInput.tsx';
 

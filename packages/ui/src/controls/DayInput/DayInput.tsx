@@ -101,8 +101,13 @@ const Root = styled('span', { name: 'PortalDayInput', slot: 'Root' })({
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: '100%',
-  '& input': { paddingRight: buttonWidthPx },
-  '& button': { position: 'absolute', right: 2, height: 'calc(100% - 4px)', width: buttonWidthPx - 2 },
+  '& input': { paddingInlineEnd: buttonWidthPx },
+  '& button': {
+    position: 'absolute',
+    insetInlineEnd: 2,
+    height: 'calc(100% - 4px)',
+    width: buttonWidthPx - 2,
+  },
 });
 
 /**

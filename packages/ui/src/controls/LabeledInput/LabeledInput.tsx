@@ -84,7 +84,7 @@ export function RequiredMark({ isInvalid }: { isInvalid: boolean }) {
 
 const RedText = styled('span')(({ theme }) => ({
   color: theme.vars.palette.error.main,
-  '& svg': { marginRight: 4, verticalAlign: '-2px' },
+  '& svg': { marginInlineEnd: 4, verticalAlign: '-2px' },
 }));
 
 const Notes = styled('div')(({ theme }) => ({

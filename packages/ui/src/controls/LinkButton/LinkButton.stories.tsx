@@ -4,7 +4,7 @@ import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   component: LinkButton,
-  args: { href: '#/Campaigns/MailerAdd', LinkComponent: 'a', children: 'Add mailer' },
+  args: { href: '#/Campaigns/MailerAdd', children: 'Add mailer' },
   parameters: {
     guide: {
       purpose:
@@ -16,7 +16,6 @@ const meta = {
       ],
     },
   },
-  argTypes: { LinkComponent: { control: false } },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { type ButtonStyleProps, type ButtonVariant, buttonStyles } from '../Button/Button.tsx';
-import type { LinkComponent } from '../LinkComponent.ts';
+import { Link } from '../../theme/Link.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
   /** Path within the host app, or an absolute URL. */
   href: string;
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
   /** `primary`: the main action of the page; at most one. */
   variant?: Exclude<ButtonVariant, 'destructive'>;
   /** Label: where the link leads. */
@@ -29,6 +27,6 @@ const Root = styled('a', { name: 'PortalLinkButton', slot: 'Root' })<ButtonStyle
 /** Link that looks like a button, for actions that open another page. */
 export function LinkButton(inProps: LinkButtonProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalLinkButton' });
-  const { LinkComponent, variant, ...root } = props;
-  return <Root {...root} as={LinkComponent} ownerState={{ variant }} />;
+  const { variant, ...root } = props;
+  return <Root {...root} as={Link} ownerState={{ variant }} />;
 }

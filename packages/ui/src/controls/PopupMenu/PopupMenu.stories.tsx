@@ -34,7 +34,6 @@ const meta = {
       { kind: 'action', label: 'Merge', onSelect: onDelete, disabledReason: 'Choose two users first' },
     ],
   },
-  argTypes: { LinkComponent: { control: false } },
   parameters: {
     docs: { story: { inline: false, height: '320' } },
     guide: {

@@ -4,7 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '../icons.tsx';
-import type { LinkComponent } from '../LinkComponent.ts';
+import { Link } from '../../theme/Link.tsx';
+import { isRightToLeft } from '../readingDirection.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 
 export interface PopupMenuProps {
@@ -13,7 +14,6 @@ export interface PopupMenuProps {
   entries: readonly MenuEntry[];
   /** Opens at an element or at a point in viewport coordinates. */
   anchor: HTMLElement | { left: number; top: number };
-  LinkComponent?: LinkComponent;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ const Heading = styled('li')(({ theme }) => ({
 /** Hidden from the entry's name, of which it is the description. */
 const Reason = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  marginLeft: 12,
+  marginInlineStart: 12,
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -34,13 +34,13 @@ const Reason = styled('span')(({ theme }) => ({
  * Loaded when a menu is first opened (see `useMenu.tsx`): MUI's Menu brings Popover, Modal and their focus
  * trap.
  */
-export function PopupMenu({ label, entries, anchor, LinkComponent = 'a', onClose }: PopupMenuProps) {
+export function PopupMenu({ label, entries, anchor, onClose }: PopupMenuProps) {
   const positionProps =
     anchor instanceof HTMLElement
       ? {
           anchorEl: anchor,
-          anchorOrigin: { vertical: 'bottom', horizontal: 'right' } as const,
-          transformOrigin: { vertical: 'top', horizontal: 'right' } as const,
+          anchorOrigin: { vertical: 'bottom', horizontal: getEnd(anchor) } as const,
+          transformOrigin: { vertical: 'top', horizontal: getEnd(anchor) } as const,
         }
       : { anchorReference: 'anchorPosition' as const, anchorPosition: anchor };
   return (
@@ -50,12 +50,16 @@ export function PopupMenu({ label, entries, anchor, LinkComponent = 'a', onClose
       slotProps={{ list: { 'aria-label': label, disabledItemsFocusable: true } }}
       {...positionProps}
     >
-      {entries.map((entry, index) => renderEntry(entry, index, LinkComponent, onClose))}
+      {entries.map((entry, index) => renderEntry(entry, index, onClose))}
     </Menu>
   );
 }
 
-function renderEntry(entry: MenuEntry, key: number, LinkComponent: LinkComponent, onClose: () => void) {
+function getEnd(anchor: HTMLElement): 'left' | 'right' {
+  return isRightToLeft(anchor) ? 'left' : 'right';
+}
+
+function renderEntry(entry: MenuEntry, key: number, onClose: () => void) {
   switch (entry.kind) {
     case 'separator':
       return <Divider key={key} component="li" sx={{ my: 1 }} />;
@@ -67,7 +71,7 @@ function renderEntry(entry: MenuEntry, key: number, LinkComponent: LinkComponent
       );
     case 'link':
       return (
-        <MenuItem key={key} component={LinkComponent} href={entry.href} onClick={onClose}>
+        <MenuItem key={key} component={Link} href={entry.href} onClick={onClose}>
           {entry.label}
         </MenuItem>
       );
@@ -83,13 +87,13 @@ function renderEntry(entry: MenuEntry, key: number, LinkComponent: LinkComponent
           }}
         >
           <span style={{ flex: 1 }}>{entry.label}</span>
-          {entry.checked && <CheckIcon style={{ marginLeft: 16 }} />}
+          {entry.checked && <CheckIcon style={{ marginInlineStart: 16 }} />}
         </MenuItem>
       );
     case 'checkbox':
       return (
         <MenuItem key={key} role="menuitemcheckbox" aria-checked={entry.checked} onClick={entry.onToggle}>
-          <CheckIcon style={{ marginRight: 8, visibility: entry.checked ? 'visible' : 'hidden' }} />
+          <CheckIcon style={{ marginInlineEnd: 8, visibility: entry.checked ? 'visible' : 'hidden' }} />
           {entry.label}
         </MenuItem>
       );

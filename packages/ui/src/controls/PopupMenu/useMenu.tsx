@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { LinkComponent } from '../LinkComponent.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 
 const loadPopupMenu = () => import('./PopupMenu.tsx').then((module) => ({ default: module.PopupMenu }));
@@ -11,24 +10,17 @@ export interface MenuOptions {
   /** Accessible name of the menu. */
   label: string;
   entries: readonly MenuEntry[];
-  LinkComponent?: LinkComponent;
 }
 
 /**
  * Popup menu whose code is prefetched on hover and focus. Spread `buttonProps` on the button that opens it,
  * or call `openAt` (context menus), and render `menu` beside it.
  */
-export function useMenu({ label, entries, LinkComponent }: MenuOptions) {
+export function useMenu({ label, entries }: MenuOptions) {
   const [anchor, setAnchor] = useState<Anchor | null>(null);
   const menu: ReactNode = anchor && (
     <Suspense>
-      <PopupMenu
-        label={label}
-        entries={entries}
-        anchor={anchor}
-        LinkComponent={LinkComponent}
-        onClose={() => setAnchor(null)}
-      />
+      <PopupMenu label={label} entries={entries} anchor={anchor} onClose={() => setAnchor(null)} />
     </Suspense>
   );
   const buttonProps = {

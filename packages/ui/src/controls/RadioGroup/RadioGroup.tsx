@@ -35,7 +35,7 @@ declare module '@mui/material/styles' {
 
 const Root = styled(FieldSet, { name: 'PortalRadioGroup', slot: 'Root' })(({ theme }) => ({
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
-  '& label': { minHeight: theme.density.controlHeight },
+  '& label': { minHeight: theme.typography.pxToRem(theme.density.controlHeight) },
 }));
 
 /**

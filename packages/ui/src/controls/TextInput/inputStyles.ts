@@ -10,7 +10,7 @@ export const inputStyles = ({ theme, variant }: InputVariantProps & { theme: The
   ...theme.typography.body1,
   boxSizing: 'border-box',
   maxWidth: '100%',
-  height: theme.density.controlHeight,
+  height: theme.typography.pxToRem(theme.density.controlHeight),
   padding: '0 8px',
   border: `1px solid ${theme.vars.palette.portal.inputBorder}`,
   borderRadius: theme.vars.shape.borderRadius,

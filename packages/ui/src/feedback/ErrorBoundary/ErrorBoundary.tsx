@@ -55,7 +55,7 @@ const Root = styled('div', { name: 'PortalErrorBoundary', slot: 'Root' })(({ the
     border: `1px solid ${theme.vars.palette.portal.hairline}`,
     borderRadius: theme.vars.shape.borderRadius,
     backgroundColor: theme.vars.palette.portal.frame,
-    fontSize: 12,
+    fontSize: '0.75rem',
     whiteSpace: 'pre-wrap',
   },
   '& summary': { cursor: 'pointer', color: theme.vars.palette.text.secondary },

@@ -31,7 +31,7 @@ const Root = styled('div', { name: 'PortalFormActions', slot: 'Root' })({
   flex: 1,
   '& > .PortalForm-status': { flex: '1 1 0', minWidth: 0, maxWidth: '72ch', padding: '0 4px' },
   '&[data-align="end"]': { justifyContent: 'flex-end' },
-  '&[data-align="end"] > .PortalForm-status': { paddingLeft: 0, marginRight: 'auto' },
+  '&[data-align="end"] > .PortalForm-status': { paddingInlineStart: 0, marginInlineEnd: 'auto' },
   // The status wraps to its own line if it does not fit beside the buttons.
   '& > .PortalForm-status:has(p)': { flexBasis: 200 },
   // Not between the buttons of a dialog.

@@ -29,7 +29,7 @@ const Root = styled('section', { name: 'PortalFormSummary', slot: 'Root' })(({ t
     textUnderlineOffset: 3,
     cursor: 'pointer',
   },
-  '& svg': { marginRight: 4, verticalAlign: '-2px', color: theme.vars.palette.success.main },
+  '& svg': { marginInlineEnd: 4, verticalAlign: '-2px', color: theme.vars.palette.success.main },
 }));
 
 export type FormSummaryProps = RootProps<HTMLElement>;

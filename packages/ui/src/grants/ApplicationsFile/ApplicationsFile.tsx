@@ -16,7 +16,7 @@ const Root = styled('output')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '4px 12px',
-  minHeight: theme.density.controlHeight,
+  minHeight: theme.typography.pxToRem(theme.density.controlHeight),
   color: theme.vars.palette.text.secondary,
   '& a': { color: theme.vars.palette.primary.main },
   '&:empty': { minHeight: 0 },

@@ -28,7 +28,12 @@ const Root = styled('section')(({ theme }) => ({
   minHeight: 200,
   '&[data-chart="true"]': { minHeight: 340 },
   gap: 4,
-  '& > header': { display: 'flex', alignItems: 'center', gap: 8, minHeight: theme.density.controlHeight },
+  '& > header': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: theme.typography.pxToRem(theme.density.controlHeight),
+  },
   '& h2': { ...theme.typography.h3, flex: 1, margin: 0 },
 }));
 

@@ -43,7 +43,7 @@ const Root = styled('button')(({ theme }) => ({
   borderRadius: 2,
   background: 'transparent',
   color: theme.vars.palette.primary.main,
-  textAlign: 'left',
+  textAlign: 'start',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   cursor: 'pointer',

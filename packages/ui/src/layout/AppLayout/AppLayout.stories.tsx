@@ -38,16 +38,14 @@ const meta = {
   },
   args: {
     product: { name: 'Customer Service Portal', href: '#home' },
-    LinkComponent: 'a',
     breadcrumbs: [{ label: 'Campaigns', href: '#campaigns' }],
     purpose: 'Retail stores and their opening days',
     onCollapsedChange: fn(),
-    menu: <SidebarMenu menu={menuFixture} LinkComponent="a" currentPageId={pageIdOf('Mailers')} />,
+    menu: <SidebarMenu menu={menuFixture} currentPageId={pageIdOf('Mailers')} />,
     search: <SearchButton shortcut="Ctrl K" keyShortcuts="Control+K Meta+K /" onClick={fn()} />,
     tools: (
       <UserMenu
         userName="Dana Whitfield"
-        LinkComponent="a"
         entries={[
           { kind: 'link', label: 'Profile', href: '#profile' },
           { kind: 'separator' },
@@ -66,7 +64,6 @@ const meta = {
           { label: 'Privacy', href: '#privacy' },
           { label: 'Terms', href: '#terms' },
         ]}
-        LinkComponent="a"
       />
     ),
     children: (

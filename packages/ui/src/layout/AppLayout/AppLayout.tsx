@@ -4,7 +4,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { SidebarIcon } from '../../controls/icons.tsx';
 import { useControlledState } from '../../controls/useControlledState.ts';
 import { sizes } from '../../theme/tokens.ts';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
+import { Link } from '../../theme/Link.tsx';
 import { AppLayoutContext } from './AppLayoutContext.ts';
 import { Backdrop, FooterArea, Header, Main, Notice, Root, Sidebar, SkipLink } from './appLayoutStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -25,8 +25,6 @@ export type AppLayoutLocaleText = typeof appLayoutLocaleText;
 export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   /** At the left of the header: name of the product, with a link to its first page. */
   product: { name: ReactNode; href: string };
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
   /** The pages above the current one, outermost first; `href` is `null` for a group without a page of its own. */
   breadcrumbs?: readonly { label: string; href: string | null }[];
   /** What the current page is for; a `Page` without `facts` shows it below its title. */
@@ -68,7 +66,7 @@ const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
  */
 export function AppLayout(inProps: AppLayoutProps) {
   const [props, strings] = useLocalizedThemeProps('PortalAppLayout', inProps, appLayoutLocaleText);
-  const { product, LinkComponent: Link, breadcrumbs = [], purpose, search, tools, ...others } = props;
+  const { product, breadcrumbs = [], purpose, search, tools, ...others } = props;
   const { menu, notice, footer, children, onCollapsedChange, ...further } = others;
   const { collapsed: givenCollapsed, defaultCollapsed = false, ...root } = further;
   const [collapsed, setCollapsed] = useControlledState(givenCollapsed, defaultCollapsed, (next) =>

@@ -25,7 +25,7 @@ export const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.appBar + 1,
   top: 8,
-  left: 8,
+  insetInlineStart: 8,
   padding: '4px 12px',
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.primary.main,
@@ -39,7 +39,8 @@ export const Header = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  padding: '0 12px 0 8px',
+  paddingBlock: 0,
+  paddingInline: '8px 12px',
   borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
   backgroundColor: theme.vars.palette.portal.frame,
   '& .PortalAppLayout-product': {
@@ -85,7 +86,7 @@ export const Sidebar = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   width: sizes.sidebarWidth,
   overflow: 'hidden auto',
-  borderRight: `1px solid ${theme.vars.palette.portal.hairline}`,
+  borderInlineEnd: `1px solid ${theme.vars.palette.portal.hairline}`,
   backgroundColor: theme.vars.palette.portal.frame,
   '&:focus': { outline: 'none' },
   '&[data-collapsed="true"]': { width: sizes.sidebarWidthCollapsed, scrollbarWidth: 'none' },
@@ -94,7 +95,7 @@ export const Sidebar = styled('div')(({ theme }) => ({
     zIndex: theme.zIndex.drawer,
     top: sizes.headerHeight,
     bottom: 0,
-    left: 0,
+    insetInlineStart: 0,
     width: 'min(280px, 85vw)',
     visibility: 'hidden',
     '&[data-overlay="true"]': { visibility: 'visible', boxShadow: '8px 0 24px rgb(16 18 22 / 16%)' },
@@ -107,7 +108,7 @@ export const Notice = styled('div')({ gridArea: 'notice', '@media print': { disp
 export const FooterArea = styled('div')(({ theme }) => ({
   gridArea: 'footer',
   backgroundColor: theme.vars.palette.portal.frame,
-  '[data-collapsed="false"] > &': { borderRight: `1px solid ${theme.vars.palette.portal.hairline}` },
+  '[data-collapsed="false"] > &': { borderInlineEnd: `1px solid ${theme.vars.palette.portal.hairline}` },
 }));
 
 export const Backdrop = styled('div')(({ theme }) => ({

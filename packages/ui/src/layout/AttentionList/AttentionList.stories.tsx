@@ -6,7 +6,6 @@ const meta = {
   component: AttentionList,
   args: {
     label: 'Needs attention',
-    LinkComponent: 'a',
     items: [
       {
         key: 'job',

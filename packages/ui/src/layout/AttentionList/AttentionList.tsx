@@ -1,6 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../controls/icons.tsx';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
+import { Link } from '../../theme/Link.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
@@ -25,8 +25,6 @@ export interface AttentionListProps extends RootProps<HTMLUListElement> {
   label: string;
   /** In display order. */
   items: readonly AttentionItem[];
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
   /** Shown instead of an empty list. */
   emptyText?: string;
 }
@@ -43,7 +41,7 @@ const Root = styled('ul', { name: 'PortalAttentionList', slot: 'Root' })(({ them
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'flex', gap: 10, padding: '6px 0', lineHeight: '24px', overflowWrap: 'anywhere' },
+  '& > li': { display: 'flex', gap: 10, padding: '6px 0', lineHeight: '1.5rem', overflowWrap: 'anywhere' },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.portal.hairline}` },
   '& > li > svg': { flex: 'none', marginTop: 4, color: theme.vars.palette.text.secondary },
   '& > li[data-tone="error"] > svg': { color: theme.vars.palette.error.main },
@@ -52,12 +50,16 @@ const Root = styled('ul', { name: 'PortalAttentionList', slot: 'Root' })(({ them
   '& a': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   '& .PortalAttentionList-label': { display: 'inline-block', fontWeight: 500 },
-  '& .PortalAttentionList-note': { marginLeft: 8, fontSize: 12, color: theme.vars.palette.text.secondary },
+  '& .PortalAttentionList-note': {
+    marginInlineStart: 8,
+    fontSize: '0.75rem',
+    color: theme.vars.palette.text.secondary,
+  },
   '& .PortalAttentionList-more': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 12px',
-    fontSize: 12,
+    fontSize: '0.75rem',
     color: theme.vars.palette.text.secondary,
   },
 }));
@@ -65,11 +67,11 @@ const Root = styled('ul', { name: 'PortalAttentionList', slot: 'Root' })(({ them
 /** What needs attention: one line each, with a link to where it can be dealt with. */
 export function AttentionList(inProps: AttentionListProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalAttentionList' });
-  const { label, items, LinkComponent, emptyText = 'Nothing needs attention.', ...root } = props;
+  const { label, items, emptyText = 'Nothing needs attention.', ...root } = props;
   return (
     <Root aria-label={label} {...root}>
       {items.map((item) => (
-        <AttentionLine key={item.key} item={item} LinkComponent={LinkComponent} />
+        <AttentionLine key={item.key} item={item} />
       ))}
       {items.length === 0 && (
         <li>
@@ -81,7 +83,7 @@ export function AttentionList(inProps: AttentionListProps) {
   );
 }
 
-function AttentionLine({ item, LinkComponent: Link }: { item: AttentionItem; LinkComponent: LinkComponent }) {
+function AttentionLine({ item }: { item: AttentionItem }) {
   const { tone, label, href, note, problems = [], links = [] } = item;
   const Icon = icons[tone];
   return (

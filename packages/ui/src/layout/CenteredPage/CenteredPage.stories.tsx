@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Message: Story = {};
 
 export const WithFooter: Story = {
-  args: { footer: <Footer links={[{ label: 'Privacy', href: '#privacy' }]} LinkComponent="a" /> },
+  args: { footer: <Footer links={[{ label: 'Privacy', href: '#privacy' }]} /> },
 };
 
 export const Phone: Story = { ...WithFooter, globals: { viewport: { value: 'w390' } } };

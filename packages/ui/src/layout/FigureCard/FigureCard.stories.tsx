@@ -10,7 +10,6 @@ const meta = {
     value: '1,280',
     note: '1,174 in the week before',
     href: '#signups',
-    LinkComponent: 'a',
     sx: { width: 360 },
   },
   parameters: {

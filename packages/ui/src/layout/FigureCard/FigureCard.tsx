@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
+import { Link } from '../../theme/Link.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
@@ -14,8 +14,6 @@ export interface FigureCardProps extends RootProps<HTMLElement> {
   note?: ReactNode;
   /** Report with the same figure. */
   href: string;
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
   /** Usually a `Sparkline`. */
   chart?: ReactNode;
   /** Below, such as links to the largest parts of the figure. */
@@ -33,7 +31,7 @@ const Root = styled('article', { name: 'PortalFigureCard', slot: 'Root' })(({ th
   minWidth: 0,
   padding: '12px 16px',
   '& > a': {
-    fontSize: 13,
+    fontSize: '0.8125rem',
     fontWeight: 500,
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
@@ -48,12 +46,17 @@ const Root = styled('article', { name: 'PortalFigureCard', slot: 'Root' })(({ th
   },
   '& strong': {
     display: 'block',
-    fontSize: 28,
-    lineHeight: '34px',
+    fontSize: '1.75rem',
+    lineHeight: '2.125rem',
     fontWeight: 600,
     letterSpacing: '-0.02em',
   },
-  '& small': { display: 'block', fontSize: 12, lineHeight: '18px', color: theme.vars.palette.text.secondary },
+  '& small': {
+    display: 'block',
+    fontSize: '0.75rem',
+    lineHeight: '1.125rem',
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 /**
@@ -62,7 +65,7 @@ const Root = styled('article', { name: 'PortalFigureCard', slot: 'Root' })(({ th
  */
 export function FigureCard(inProps: FigureCardProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalFigureCard' });
-  const { label, value, note, href, LinkComponent: Link, chart, children, ...root } = props;
+  const { label, value, note, href, chart, children, ...root } = props;
   return (
     <Root aria-label={label} {...root}>
       <Link href={href}>{label}</Link>

@@ -17,7 +17,6 @@ const meta = {
       { label: 'Privacy', href: '#privacy' },
       { label: 'Terms', href: '#terms' },
     ],
-    LinkComponent: 'a',
   },
 } satisfies Meta<typeof Footer>;
 export default meta;

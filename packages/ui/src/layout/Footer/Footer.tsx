@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '@mui/material/styles';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
+import { Link } from '../../theme/Link.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
@@ -9,8 +9,6 @@ export interface FooterProps extends RootProps<HTMLElement> {
   links: readonly { label: string; href: string }[];
   /** Secondary text at the left, such as the version. */
   note?: ReactNode;
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
 }
 
 declare module '@mui/material/styles' {
@@ -41,7 +39,7 @@ export function Footer(inProps: FooterProps) {
   const {
     links,
     note,
-    LinkComponent: Link,
+
     ...root
   } = useThemeProps({ props: inProps, name: 'PortalFooter' });
   return (

@@ -6,7 +6,6 @@ const meta = {
   component: LinkList,
   args: {
     label: 'Account',
-    LinkComponent: 'a',
     links: [
       { label: 'Profile', href: '#profile', note: 'Your name and department' },
       { label: 'Email', href: '#email', note: 'The address messages go to' },

@@ -1,7 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import { sizes } from '../../theme/tokens.ts';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
+import { Link } from '../../theme/Link.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
@@ -17,8 +17,6 @@ export interface LinkListProps extends RootProps<HTMLUListElement> {
   label: string;
   /** In display order. */
   links: readonly LinkListItem[];
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
 }
 
 declare module '@mui/material/styles' {
@@ -60,7 +58,7 @@ const Root = styled('ul', { name: 'PortalLinkList', slot: 'Root' })(({ theme }) 
 /** Pages to choose from, one below the other. */
 export function LinkList(inProps: LinkListProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalLinkList' });
-  const { label, links, LinkComponent: Link, ...root } = props;
+  const { label, links, ...root } = props;
   return (
     <Root aria-label={label} {...root}>
       {links.map(({ label: text, href, note }) => (

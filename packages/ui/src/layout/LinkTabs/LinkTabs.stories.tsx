@@ -6,7 +6,6 @@ const meta = {
   component: LinkTabs,
   args: {
     label: 'Account',
-    LinkComponent: 'a',
     current: '#email',
     links: [
       { label: 'Profile', href: '#profile' },

@@ -1,5 +1,5 @@
 import { styled, useThemeProps } from '@mui/material/styles';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
+import { Link } from '../../theme/Link.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
@@ -10,8 +10,6 @@ export interface LinkTabsProps extends RootProps<HTMLElement> {
   links: readonly { label: string; href: string }[];
   /** The `href` of the page shown. */
   current: string;
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
 }
 
 declare module '@mui/material/styles' {
@@ -50,7 +48,7 @@ const Root = styled('nav', { name: 'PortalLinkTabs', slot: 'Root' })(({ theme })
  */
 export function LinkTabs(inProps: LinkTabsProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalLinkTabs' });
-  const { label, links, current, LinkComponent: Link, ...root } = props;
+  const { label, links, current, ...root } = props;
   return (
     <Root aria-label={label} {...root}>
       {links.map((link) => (

@@ -6,7 +6,7 @@ import { MenuCards } from './MenuCards.tsx';
 
 const meta = {
   component: MenuCards,
-  args: { nodes: menuFixture, LinkComponent: 'a' },
+  args: { nodes: menuFixture },
   parameters: {
     guide: {
       purpose:

@@ -4,15 +4,13 @@ import { ExternalIcon } from '../../controls/icons.tsx';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import { monoFamily, motionMs } from '../../theme/tokens.ts';
 import { MenuIcon } from '../SidebarMenu/menuIcon.tsx';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
+import { Link } from '../../theme/Link.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface MenuCardsProps extends RootProps<HTMLDivElement> {
   /** Child pages of a menu entry, in menu order. */
   nodes: readonly MenuNode[];
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
   /** Shows the roles of each page beside it (developer mode). */
   showRoles?: boolean;
 }
@@ -66,19 +64,19 @@ const Root = styled('div', { name: 'PortalMenuCards', slot: 'Root' })(({ theme }
   '& .PortalMenuCards-text': { minWidth: 0 },
   '& a': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
   '& h2 a': { color: theme.vars.palette.primary.main, '&:hover': { textDecoration: 'underline' } },
-  '& a svg': { marginLeft: 4, verticalAlign: '-1px', color: theme.vars.palette.text.secondary },
+  '& a svg': { marginInlineStart: 4, verticalAlign: '-1px', color: theme.vars.palette.text.secondary },
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   '& .PortalMenuCards-roles': {
     display: 'block',
-    lineHeight: '14px',
+    lineHeight: '0.875rem',
     fontFamily: monoFamily,
-    fontSize: 11,
+    fontSize: '0.6875rem',
     fontWeight: 400,
     color: theme.vars.palette.text.secondary,
   },
 }));
 
-type LevelProps = Required<Pick<MenuCardsProps, 'nodes' | 'LinkComponent' | 'showRoles'>>;
+type LevelProps = Required<Pick<MenuCardsProps, 'nodes' | 'showRoles'>>;
 
 /**
  * Child pages of a menu entry as cards with icon, name and purpose, in groups.
@@ -86,10 +84,10 @@ type LevelProps = Required<Pick<MenuCardsProps, 'nodes' | 'LinkComponent' | 'sho
  */
 export function MenuCards(inProps: MenuCardsProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalMenuCards' });
-  const { nodes, LinkComponent, showRoles = false, ...root } = props;
+  const { nodes, showRoles = false, ...root } = props;
   return (
     <Root {...root}>
-      <Level nodes={nodes} LinkComponent={LinkComponent} showRoles={showRoles} />
+      <Level nodes={nodes} showRoles={showRoles} />
     </Root>
   );
 }
@@ -129,10 +127,10 @@ function Card({ node, ...shared }: { node: MenuNode } & Omit<LevelProps, 'nodes'
   );
 }
 
-function PageName({ node, LinkComponent, showRoles }: { node: MenuNode } & Omit<LevelProps, 'nodes'>) {
+function PageName({ node, showRoles }: { node: MenuNode } & Omit<LevelProps, 'nodes'>) {
   return (
     <>
-      <PageLink node={node} LinkComponent={LinkComponent} />
+      <PageLink node={node} />
       {showRoles && node.roles.length > 0 && (
         <span className="PortalMenuCards-roles">{node.roles.join(', ')}</span>
       )}
@@ -140,7 +138,7 @@ function PageName({ node, LinkComponent, showRoles }: { node: MenuNode } & Omit<
   );
 }
 
-function PageLink({ node, LinkComponent: Link }: { node: MenuNode; LinkComponent: LinkComponent }) {
+function PageLink({ node }: { node: MenuNode }) {
   if (node.url === null) return node.pageName;
   if (!node.external) return <Link href={node.url}>{node.pageName}</Link>;
   return (

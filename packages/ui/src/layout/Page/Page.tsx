@@ -1,7 +1,7 @@
 import { type ReactNode, use, useRef } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type CSSObject, styled, useThemeProps } from '@mui/material/styles';
-import { formatInstant } from '@portal/domain';
+import { useFormats } from '../../theme/formats.ts';
 import { usePrintingTime } from '../../controls/useIsPrinting.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
@@ -70,7 +70,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       alignItems: 'center',
       columnGap: 12,
       minWidth: 0,
-      minHeight: theme.density.controlHeight,
+      minHeight: theme.typography.pxToRem(theme.density.controlHeight),
     },
     '& .PortalPage-title': { ...theme.typography.h1, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
     '& .PortalPage-facts': {
@@ -178,6 +178,7 @@ export function Page(inProps: PageProps) {
 
 /** Margins of printed pages, with title, time and page number at the bottom. */
 function PrintedPages({ title }: { title: string }) {
+  const { instant: formatInstant } = useFormats();
   const time = formatInstant(usePrintingTime()?.toISOString());
   return (
     <GlobalStyles

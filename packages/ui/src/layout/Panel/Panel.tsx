@@ -23,8 +23,8 @@ const Root = styled('section', { name: 'PortalPanel', slot: 'Root' })(({ theme }
   minWidth: 0,
   padding: '12px 16px',
   '& > header': { display: 'flex', alignItems: 'baseline', gap: 8, marginBottom: 8 },
-  '& > header > h2': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 },
-  '& > header > span': { fontSize: 12, color: theme.vars.palette.text.secondary },
+  '& > header > h2': { margin: 0, fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
+  '& > header > span': { fontSize: '0.75rem', color: theme.vars.palette.text.secondary },
 }));
 
 /**

@@ -20,7 +20,6 @@ const meta = {
   args: {
     label: 'Favorites',
     places,
-    LinkComponent: 'a',
     emptyText: 'Star a page or record to keep it here.',
     onStarredChange: fn(),
     sx: { width: 420 },

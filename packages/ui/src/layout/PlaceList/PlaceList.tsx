@@ -4,7 +4,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { StarButton } from '../../controls/StarButton/StarButton.tsx';
 import { GripIcon } from '../../controls/icons.tsx';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
+import { Link } from '../../theme/Link.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
@@ -27,8 +27,6 @@ export interface PlaceListProps extends RootProps<HTMLUListElement> {
   label: string;
   /** In display order. */
   places: readonly PlaceItem[];
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
   /** Called when a star is pressed. */
   onStarredChange: (change: { key: string; starred: boolean }) => void;
   /** Called when a place was moved, by drag or by keys. Absent: the order is fixed. */
@@ -68,7 +66,7 @@ const Root = styled('ul', { name: 'PortalPlaceList', slot: 'Root' })(({ theme })
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     flexShrink: 10,
-    fontSize: 12,
+    fontSize: '0.75rem',
     color: theme.vars.palette.text.secondary,
   },
   '& [draggable="true"]': { cursor: 'grab' },
@@ -79,7 +77,7 @@ const Root = styled('ul', { name: 'PortalPlaceList', slot: 'Root' })(({ theme })
 /** Links to pages, views and records, with a star each; favorites can be put in order. */
 export function PlaceList(inProps: PlaceListProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalPlaceList' });
-  const { label, places, LinkComponent: Link, onStarredChange, onMove, emptyText, ...root } = props;
+  const { label, places, onStarredChange, onMove, emptyText, ...root } = props;
   const order = usePlaceOrder(places, onMove);
   return (
     <>

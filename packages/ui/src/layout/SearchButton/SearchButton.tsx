@@ -33,10 +33,10 @@ const Root = styled('button', { name: 'PortalSearchButton', slot: 'Root' })(({ t
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
   font: 'inherit',
-  fontSize: 13,
+  fontSize: '0.8125rem',
   cursor: 'pointer',
   '&:hover': { color: theme.vars.palette.text.primary },
-  '& kbd': { fontFamily: 'inherit', fontSize: 11 },
+  '& kbd': { fontFamily: 'inherit', fontSize: '0.6875rem' },
   // In the sidebar of a narrow window it is as wide as the menu.
   '&[data-narrow="true"]': { margin: '8px 6px 0' },
   '@media print': { display: 'none' },

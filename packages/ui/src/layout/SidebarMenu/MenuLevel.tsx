@@ -1,10 +1,9 @@
 import type { MenuNode } from '@portal/domain';
 import { ChevronRightIcon, ExternalIcon } from '../../controls/icons.tsx';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
+import { Link } from '../../theme/Link.tsx';
 import { MenuIcon } from './menuIcon.tsx';
 
 interface Shared {
-  LinkComponent: LinkComponent;
   currentPageId: number | null;
   openGroups: ReadonlySet<number>;
   toggleGroup: (pageId: number) => void;
@@ -73,9 +72,9 @@ function MenuItem({ node, level, shared }: { node: MenuNode; level: number; shar
 }
 
 function EntryLink({ node, level, shared }: { node: MenuNode; level: number; shared: Shared }) {
-  const Link = node.external ? 'a' : shared.LinkComponent;
+  const Anchor = node.external ? 'a' : Link;
   return (
-    <Link
+    <Anchor
       href={node.url ?? ''}
       title={getTooltip(node, shared)}
       aria-current={node.pageId === shared.currentPageId ? 'page' : undefined}
@@ -83,7 +82,7 @@ function EntryLink({ node, level, shared }: { node: MenuNode; level: number; sha
     >
       <Label node={node} level={level} shared={shared} />
       {node.external && !shared.isCollapsed && <ExternalIcon size={12} />}
-    </Link>
+    </Anchor>
   );
 }
 

@@ -20,7 +20,6 @@ const meta = {
   component: SidebarMenu,
   args: {
     menu: menuFixture,
-    LinkComponent: 'a',
     currentPageId: pageIdOf('Mailers'),
     onOpenGroupsChange: fn(),
   },

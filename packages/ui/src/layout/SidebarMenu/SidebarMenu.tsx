@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { MenuNode } from '@portal/domain';
+import { toReadingKey } from '../../controls/readingDirection.ts';
 import { useControlledState } from '../../controls/useControlledState.ts';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import { MenuLevel } from './MenuLevel.tsx';
 import { Root } from './sidebarMenuStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -21,8 +21,6 @@ export type SidebarMenuLocaleText = typeof sidebarMenuLocaleText;
 export interface SidebarMenuProps extends RootProps<HTMLElement> {
   /** Menu of the user, from `buildMenu` of `@portal/domain`. */
   menu: readonly MenuNode[];
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
   /** Entry of the current page; `null` when it is not in the menu. Its parent groups are opened. */
   currentPageId: number | null;
   /** IDs of the open groups. Uncontrolled with `defaultOpenGroups`; the host may persist them. */
@@ -52,7 +50,7 @@ const noGroups: ReadonlySet<number> = new Set();
  */
 export function SidebarMenu(inProps: SidebarMenuProps) {
   const [props, strings] = useLocalizedThemeProps('PortalSidebarMenu', inProps, sidebarMenuLocaleText);
-  const { menu, LinkComponent, currentPageId, showRoles = false, ...others } = props;
+  const { menu, currentPageId, showRoles = false, ...others } = props;
   const { openGroups: givenOpenGroups, defaultOpenGroups = noGroups, onOpenGroupsChange, ...root } = others;
   const { isCollapsed, expand } = useAppLayout();
   const [openGroups, setOpenGroups] = useControlledState(
@@ -84,7 +82,6 @@ export function SidebarMenu(inProps: SidebarMenuProps) {
         nodes={menu}
         level={0}
         shared={{
-          LinkComponent,
           currentPageId,
           openGroups: isCollapsed ? noGroups : openGroups,
           toggleGroup,
@@ -103,12 +100,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const index = entries.indexOf(event.target as HTMLElement);
   const target = event.target as HTMLElement;
   const isOpen = target.getAttribute('aria-expanded');
-  const targetIndex = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: entries.length - 1 }[
-    event.key
-  ];
+  const key = toReadingKey(target, event.key);
+  const targetIndex = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: entries.length - 1 }[key];
   if (targetIndex !== undefined) entries[Math.min(Math.max(targetIndex, 0), entries.length - 1)]?.focus();
-  else if (event.key === 'ArrowRight' && isOpen === 'false') target.click();
-  else if (event.key === 'ArrowLeft' && isOpen === 'true') target.click();
+  else if (key === 'ArrowRight' && isOpen === 'false') target.click();
+  else if (key === 'ArrowLeft' && isOpen === 'true') target.click();
   else return;
   event.preventDefault();
 }

@@ -9,7 +9,6 @@ const meta = {
   component: UserMenu,
   args: {
     userName: 'Dana Whitfield',
-    LinkComponent: 'a',
     entries: [
       { kind: 'link', label: 'Profile', href: '#profile' },
       { kind: 'link', label: 'About', href: '#about' },

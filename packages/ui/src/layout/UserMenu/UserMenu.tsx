@@ -3,7 +3,6 @@ import { Avatar } from '../../controls/Avatar/Avatar.tsx';
 import { ChevronDownIcon } from '../../controls/icons.tsx';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import { useMenu } from '../../controls/PopupMenu/useMenu.tsx';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
@@ -18,8 +17,6 @@ export interface UserMenuProps extends RootProps<HTMLButtonElement> {
   userName: string;
   /** In display order. */
   entries: readonly MenuEntry[];
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
   /** Overrides the built-in English text. */
   localeText?: Partial<UserMenuLocaleText>;
 }
@@ -53,8 +50,8 @@ const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ the
  */
 export function UserMenu(inProps: UserMenuProps) {
   const [props, strings] = useLocalizedThemeProps('PortalUserMenu', inProps, userMenuLocaleText);
-  const { userName, entries, LinkComponent, ...root } = props;
-  const { menu, buttonProps } = useMenu({ label: strings.menuLabel(userName), entries, LinkComponent });
+  const { userName, entries, ...root } = props;
+  const { menu, buttonProps } = useMenu({ label: strings.menuLabel(userName), entries });
   return (
     <>
       <Button {...root} type="button" {...buttonProps}>

@@ -13,7 +13,6 @@ const meta = {
       kind: id % 3 === 0 ? 'Bela Sand' : 'You',
       starred: id === 1,
     })),
-    LinkComponent: 'a',
     onStarredChange: fn(),
     onClose: fn(),
   },

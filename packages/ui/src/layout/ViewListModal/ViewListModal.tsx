@@ -1,6 +1,5 @@
 import { rankItems } from '@portal/domain';
 import { useState } from 'react';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
@@ -9,15 +8,13 @@ import { type PlaceItem, PlaceList } from '../PlaceList/PlaceList.tsx';
 export interface ViewListModalProps {
   /** All views of the page. */
   views: readonly PlaceItem[];
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
   /** Called when a star is pressed. */
   onStarredChange: (change: { key: string; starred: boolean }) => void;
   onClose: () => void;
 }
 
 /** Dialog with all views of a page, found by some letters of their name or owner. */
-export function ViewListModal({ views, LinkComponent, onStarredChange, onClose }: ViewListModalProps) {
+export function ViewListModal({ views, onStarredChange, onClose }: ViewListModalProps) {
   const [text, setText] = useState('');
   const found =
     text.trim() === '' ? views : rankItems(text, views, ({ label, detail = '' }) => [label, detail]);
@@ -36,7 +33,6 @@ export function ViewListModal({ views, LinkComponent, onStarredChange, onClose }
       <PlaceList
         label="Views"
         places={found}
-        LinkComponent={LinkComponent}
         onStarredChange={onStarredChange}
         emptyText="No view has this name."
       />

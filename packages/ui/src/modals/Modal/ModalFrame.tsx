@@ -73,7 +73,8 @@ const Header = styled('header')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   minHeight: 48,
-  padding: '0 8px 0 16px',
+  paddingBlock: 0,
+  paddingInline: '16px 8px',
   borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
   '& h2': {
     ...theme.typography.h2,

@@ -1,5 +1,5 @@
-import { formatNumber } from '@portal/domain';
 import { styled } from '@mui/material/styles';
+import { useFormats } from '../../theme/formats.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
@@ -50,6 +50,7 @@ const Body = styled('div')({
 export function ProgressModal(inProps: ProgressModalProps) {
   const [props, strings] = useLocalizedThemeProps('PortalProgressModal', inProps, progressModalLocaleText);
   const { title, done, total, unit, onCancel, ...root } = props;
+  const { number: formatNumber } = useFormats();
   const text = strings.progress(formatNumber(done), total === null ? null : formatNumber(total), unit);
   return (
     <Modal

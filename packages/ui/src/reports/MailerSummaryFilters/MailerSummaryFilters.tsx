@@ -43,10 +43,10 @@ const Root = styled('form')(({ theme }) => ({
   gap: '4px 16px',
   '& > div:has(> .PortalMailerSummaryFilters-campaign)': { flex: '1 1 200px', maxWidth: 320 },
   '& .PortalMailerSummaryFilters-campaign': { width: '100%' },
-  '& > label': { minHeight: theme.density.controlHeight },
+  '& > label': { minHeight: theme.typography.pxToRem(theme.density.controlHeight) },
   // Stacks the two views in the height of a label and its input.
   '& .PortalMailerSummaryFilters-view': {
-    '& legend': { float: 'left', marginRight: 8, lineHeight: '24px' },
+    '& legend': { float: 'inline-start', marginInlineEnd: 8, lineHeight: '1.5rem' },
     '& > div': { flexDirection: 'column' },
     '& label': { minHeight: 24 },
   },

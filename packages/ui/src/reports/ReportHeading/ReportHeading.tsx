@@ -5,7 +5,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 12,
-  lineHeight: '16px',
+  lineHeight: '1rem',
   '& h2': {
     ...theme.typography.h3,
     lineHeight: 'inherit',

@@ -35,7 +35,13 @@ const Root = styled('div')(({ theme }) => ({
   '& iframe': { flex: 1, width: '100%', border: 0 },
   '& iframe[data-loaded="false"]': { visibility: 'hidden' },
   '& .PortalReportViewer-said': { padding: '8px 16px' },
-  '& .PortalReportViewer-leave': { display: 'none', position: 'absolute', zIndex: 5, top: 8, right: 8 },
+  '& .PortalReportViewer-leave': {
+    display: 'none',
+    position: 'absolute',
+    zIndex: 5,
+    top: 8,
+    insetInlineEnd: 8,
+  },
   '&:fullscreen .PortalReportViewer-leave': { display: 'inline-flex' },
 }));
 

@@ -4,7 +4,6 @@ import { getColumnExportValue, getColumnText, isExported } from '../../tables/Co
 import { createMailerSummaryColumns, getMailerSummaryRowId } from './mailerSummaryColumns.tsx';
 
 const columns = createMailerSummaryColumns({
-  LinkComponent: 'a',
   campaignId: 1204,
   expandedView: 'N',
   allocate: false,

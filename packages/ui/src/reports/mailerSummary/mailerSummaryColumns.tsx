@@ -8,17 +8,12 @@ import {
   getTotalLabel,
 } from '@portal/domain/reports';
 import { CalendarIcon, StoreIcon } from '../../controls/icons.tsx';
-import type { LinkComponent } from '../../controls/LinkComponent.ts';
+import { Link } from '../../theme/Link.tsx';
 import type { Column } from '../../tables/Column.ts';
 import { createNumberColumn, createComputedNumberColumn } from '../numberColumns.ts';
 
-/** Parameters of the links in the rows. */
-export interface MailerSummaryLinks extends LinkingReport {
-  LinkComponent: LinkComponent;
-}
-
 /** Columns of the mailer summary, in the specified order (specification 3 §2). */
-export function createMailerSummaryColumns(links: MailerSummaryLinks): readonly Column<MailerSummaryRow>[] {
+export function createMailerSummaryColumns(report: LinkingReport): readonly Column<MailerSummaryRow>[] {
   return [
     {
       id: 'mailerCode',
@@ -27,8 +22,8 @@ export function createMailerSummaryColumns(links: MailerSummaryLinks): readonly 
       value: getRowName,
       copyOnDoubleClick: true,
     },
-    createLinkColumn('byStore', 'Store', links),
-    createLinkColumn('byDate', 'Date', links),
+    createLinkColumn('byStore', 'Store', report),
+    createLinkColumn('byDate', 'Date', report),
     ...numberColumns,
   ];
 }
@@ -94,7 +89,7 @@ function getRowName(row: MailerSummaryRow): string | null {
 function createLinkColumn(
   target: 'byStore' | 'byDate',
   heading: string,
-  { LinkComponent, ...report }: MailerSummaryLinks,
+  report: LinkingReport,
 ): Column<MailerSummaryRow> {
   const Icon = target === 'byStore' ? StoreIcon : CalendarIcon;
   return {
@@ -110,9 +105,9 @@ function createLinkColumn(
     cell: (row) => {
       const name = `Details by ${heading.toLowerCase()} of ${describeRow(row)}`;
       return (
-        <LinkComponent href={buildDetailLinks(row, report)[target]} aria-label={name} title={name}>
+        <Link href={buildDetailLinks(row, report)[target]} aria-label={name} title={name}>
           <Icon style={{ display: 'block', margin: '0 auto', padding: '4px 0' }} />
-        </LinkComponent>
+        </Link>
       );
     },
   };

@@ -1,6 +1,8 @@
 import { memo, type ReactElement } from 'react';
+import { useFormats } from '../../theme/formats.ts';
 import { type Column, getColumnText } from '../Column.ts';
 import { EmptyCell } from '../frame/EmptyCell.tsx';
+import { renderValue } from '../frame/renderValue.tsx';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
 import type { TableLocaleText } from '../frame/tableLocaleText.ts';
 import { renderCells } from './renderCells.tsx';
@@ -23,6 +25,7 @@ export interface DataRowProps<Row> {
 /** One row, memoized. Events are handled by the table through delegation. */
 export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
   const { row, index, columns, selectionControl, isSelected, actions, ariaRowIndex, strings } = props;
+  const formats = useFormats();
   const rowName = columns[0] ? getColumnText(columns[0], row) : '';
   return (
     <tr data-rowindex={index} data-chosen={isSelected || undefined} aria-rowindex={ariaRowIndex}>
@@ -31,7 +34,7 @@ export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
           <input type={selectionControl} checked={isSelected} readOnly aria-label={rowName} tabIndex={0} />
         </td>
       )}
-      {renderCells(columns, row)}
+      {renderCells(columns, row, (column) => renderValue(column, row, formats))}
       {actions === 'none' && <EmptyCell className="PortalTable-actions" />}
       {actions === 'menu' && (
         <td className="PortalTable-actions">

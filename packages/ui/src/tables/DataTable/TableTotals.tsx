@@ -1,4 +1,6 @@
+import { useFormats } from '../../theme/formats.ts';
 import { EmptyCell } from '../frame/EmptyCell.tsx';
+import { renderValue } from '../frame/renderValue.tsx';
 import type { TableLayout } from '../frame/TableLayout.ts';
 import { renderCells } from './renderCells.tsx';
 
@@ -30,11 +32,12 @@ export function TableTotals<Row>({ layout, totals }: TableTotalsProps<Row>) {
 }
 
 function TotalRows<Row>({ layout, totals }: TableTotalsProps<Row>) {
+  const formats = useFormats();
   return totals.map((total, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- totals have no id, and never change their order
     <tr key={index}>
       {layout.hasSelection && <EmptyCell className="PortalTable-choice" />}
-      {renderCells(layout.columns, total)}
+      {renderCells(layout.columns, total, (column) => renderValue(column, total, formats))}
       {layout.hasActions && <EmptyCell className="PortalTable-actions" />}
     </tr>
   ));

@@ -1,3 +1,4 @@
+import { toReadingKey } from '../../controls/readingDirection.ts';
 import { renderScrolledRows } from '../frame/useWindowedRows.tsx';
 
 const resizerSelector = '.PortalTable-resizer';
@@ -12,7 +13,7 @@ export const cellSelector = ':is(th, td)[tabindex]';
  * @returns whether the key was handled
  */
 export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
-  const step = stepsByKey[key];
+  const step = stepsByKey[toReadingKey(scroller, key)];
   const focused = document.activeElement;
   if (!step || !(focused instanceof HTMLElement)) return false;
   if (focused === scroller) return focusCell(findFirstVisibleCell(scroller));

@@ -7,17 +7,15 @@ import {
   hasLongWord,
   isExported,
 } from '../Column.ts';
-import { renderValue } from '../frame/renderValue.tsx';
 import { isWhole } from '../sizing/columnSizes.ts';
 
 /**
  * Cells of a row or a total; the first one is the row header. All are reachable with the arrow keys.
- * @param renderContent default: as the column declares it
  */
 export function renderCells<Row>(
   columns: readonly Column<Row>[],
   row: Row,
-  renderContent = (column: Column<Row>): ReactNode => renderValue(column, row),
+  renderContent: (column: Column<Row>) => ReactNode,
 ): ReactElement[] {
   return columns.map((column, index) => {
     const Cell = index === 0 ? 'th' : 'td';

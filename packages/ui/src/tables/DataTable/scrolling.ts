@@ -1,5 +1,6 @@
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTheme } from '@mui/material/styles';
+import { getFontScale } from '../../controls/getFontScale.ts';
 
 /** Scroll offsets in CSS pixels. */
 export interface ScrollPosition {
@@ -51,7 +52,9 @@ export function useTableScrolling(
   const { rowHeight } = useTheme().density;
   useImperativeHandle(
     handleRef,
-    () => ({ scrollToRow: (index) => scrollRowIntoView(scroller.current, index, rowHeight) }),
+    () => ({
+      scrollToRow: (index) => scrollRowIntoView(scroller.current, index, rowHeight * getFontScale()),
+    }),
     [scroller, rowHeight],
   );
   const position = useScrollPosition(scroller);

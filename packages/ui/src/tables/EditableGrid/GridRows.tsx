@@ -5,6 +5,7 @@ import { DataGrid, type DataGridProps, type GridRowId, useGridApiRef } from '@mu
 import type { TableLayout } from '../frame/TableLayout.ts';
 import type { ResizeColumn } from '../frame/useColumnResizing.ts';
 import type { Sorting } from '../sorting/sorting.ts';
+import { getFontScale } from '../../controls/getFontScale.ts';
 import { messageHeight } from '../editing/editStyles.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import { editableColumns } from '../editing/RowState.ts';
@@ -44,7 +45,7 @@ const defaultSlots = { baseTooltip: PlainTooltip };
  */
 export function GridRows<Row extends object, Id extends string | number>(props: GridRowsProps<Row, Id>) {
   const { label, layout, rows, edits, sorting, onSortingChange, hasActions, isBusy, slotProps } = props;
-  const { density } = useTheme();
+  const rowHeight = Math.round(useTheme().density.rowHeight * getFontScale());
   const { nonce } = useEmotionCache() ?? {};
   const slots = useMemo(() => ({ ...defaultSlots, ...props.slots }), [props.slots]);
   const grid = useGridApiRef();
@@ -80,9 +81,9 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
       columns={colDefs}
       rows={rows}
       getRowId={edits.getId}
-      rowHeight={density.rowHeight}
-      columnHeaderHeight={density.rowHeight}
-      getRowHeight={({ id }) => (isFailed(id) ? density.rowHeight + messageHeight : null)}
+      rowHeight={rowHeight}
+      columnHeaderHeight={rowHeight}
+      getRowHeight={({ id }) => (isFailed(id) ? rowHeight + messageHeight : null)}
       paginationModel={singlePageModel}
       pageSizeOptions={pageSizes}
       hideFooter

@@ -25,8 +25,8 @@ export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(
   },
   '& .MuiDataGrid-columnHeader': { color: theme.vars.palette.text.secondary },
   '& .MuiDataGrid-columnHeader--sorted': { color: theme.vars.palette.text.primary },
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500, lineHeight: '15px', whiteSpace: 'normal' },
-  '& .MuiDataGrid-sortIcon': { fontSize: 16 },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500, lineHeight: '0.9375rem', whiteSpace: 'normal' },
+  '& .MuiDataGrid-sortIcon': { fontSize: '1rem' },
   '& .MuiDataGrid-columnSeparator': { color: 'transparent' },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': {
     color: theme.vars.palette.portal.hairline,

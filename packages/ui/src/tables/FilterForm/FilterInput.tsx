@@ -22,10 +22,10 @@ import type { FilterFormLocaleText } from './filterFormLocaleText.ts';
 const OperatorGroup = styled('span')({
   display: 'flex',
   maxWidth: '100%',
-  '& > select': { borderTopRightRadius: 0, borderBottomRightRadius: 0 },
+  '& > select': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
   '& > select:focus': { zIndex: 1 },
-  '& > :last-child, & > :last-child input': { borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
-  '& > :last-child': { marginLeft: -1 },
+  '& > :last-child, & > :last-child input': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+  '& > :last-child': { marginInlineStart: -1 },
 });
 
 /** Options up to this number of characters are never truncated. */

@@ -4,7 +4,12 @@ import { FieldSet } from '../../controls/LabeledInput/LabeledInput.tsx';
 import type { FlagFilter, ListSearch } from './listFilters.ts';
 
 const Root = styled(FieldSet)(({ theme }) => ({
-  '& div': { display: 'flex', alignItems: 'center', gap: 12, height: theme.density.controlHeight },
+  '& div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    height: theme.typography.pxToRem(theme.density.controlHeight),
+  },
   '& label': { gap: 6, whiteSpace: 'nowrap' },
 }));
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { clampPage, formatNumber } from '@portal/domain';
+import { clampPage } from '@portal/domain';
 import { styled } from '@mui/material/styles';
+import { useFormats } from '../../theme/formats.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -48,7 +49,7 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
   gap: '4px 6px',
   padding: 0,
   color: theme.vars.palette.text.secondary,
-  '& label': { marginLeft: 8 },
+  '& label': { marginInlineStart: 8 },
   // Wide enough for five digits; spin buttons are hidden.
   '& button, & input': {
     ...theme.typography.body2,
@@ -58,7 +59,12 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
   '& button': { padding: '0 8px', fontWeight: 500 },
   '& input': { width: 60, appearance: 'textfield', textAlign: 'center' },
   '& input::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
-  '& .PortalPagingBar-counts': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', marginLeft: 'auto' },
+  '& .PortalPagingBar-counts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 16px',
+    marginInlineStart: 'auto',
+  },
   '@media screen': { '& .PortalPagingBar-printAll': { display: 'none' } },
   '@media print': {
     '& > :not(.PortalPagingBar-counts)': { display: 'none' },
@@ -76,6 +82,7 @@ export function PagingBar(inProps: PagingBarProps) {
     inProps,
     pagingBarLocaleText,
   );
+  const { number: formatNumber } = useFormats();
   const page = paging?.page ?? 1;
   const lastPage = paging?.totalPages ?? 1;
   const formatTotal = (count: number) =>

@@ -62,7 +62,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
     );
     if (index > 0) return content;
     return (
-      <div className="PortalTree-name" style={{ paddingLeft: (level - 1) * indentWidth }}>
+      <div className="PortalTree-name" style={{ paddingInlineStart: (level - 1) * indentWidth }}>
         <ExpandToggle isOpen={isOpen} />
         {content}
       </div>

@@ -19,8 +19,8 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
     width: 20,
     height: 24,
     '@media print': { height: 'auto' },
-    marginLeft: -4,
-    marginRight: 4,
+    marginInlineStart: -4,
+    marginInlineEnd: 4,
     color: theme.vars.palette.text.secondary,
   },
   '& .PortalTree-twisty': {
@@ -28,11 +28,11 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
     '&:hover': { color: theme.vars.palette.text.primary },
     '& svg': { '@media print': { display: 'none' } },
   },
-  '& [data-failed] > *': { height: theme.density.rowHeight + messageHeight },
+  '& [data-failed] > *': { height: theme.typography.pxToRem(theme.density.rowHeight + messageHeight) },
   // The status, in the second column, stays beside the name while scrolling sideways.
   '& tr > [aria-colindex="2"]': {
     position: 'sticky',
-    left: 'var(--PortalTree-stateLeft, auto)',
+    insetInlineStart: 'var(--PortalTree-stateLeft, auto)',
     zIndex: 1,
     padding: 0,
     textAlign: 'center',
@@ -40,16 +40,16 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
   // Its heading is only read out.
   '& thead [aria-colindex="2"]': { fontSize: 0 },
   // Focused cells are kept clear of both; a focus in one of them scrolls nothing.
-  '& section': { scrollPaddingLeft: frozenWidth },
+  '& section': { scrollPaddingInlineStart: frozenWidth },
   '& .PortalTable-name, & .PortalTable-name input, & tr > [aria-colindex="2"], & [aria-colindex="2"] button':
     {
-      scrollMarginLeft: `calc(-1 * ${frozenWidth})`,
+      scrollMarginInlineStart: `calc(-1 * ${frozenWidth})`,
     },
   '& tbody .PortalEdit-text': { display: 'block', minWidth: 0 },
-  '& tbody [data-align="right"] .PortalEdit-text': { textAlign: 'right' },
+  '& tbody [data-align="right"] .PortalEdit-text': { textAlign: 'end' },
   '& tbody [data-align="center"] .PortalEdit-tick': { verticalAlign: 'middle' },
   '& tbody [data-editing]': { padding: '0 2px', overflow: 'visible' },
-  '& tbody th[data-editing]': { paddingLeft: 12, paddingRight: 2 },
+  '& tbody th[data-editing]': { paddingInlineStart: 12, paddingInlineEnd: 2 },
   '& .PortalTree-input': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   '& .PortalTable-actions button:focus-visible': { outlineOffset: -2 },
   // Drop target for moving a row into this one.

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Column } from '../Column.ts';
+import { toReadingKey } from '../../controls/readingDirection.ts';
 import { insertLineBreak } from '../editing/CellInput.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import { type EditableColumn, isEditable } from '../editing/RowState.ts';
@@ -132,7 +133,8 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
       if (target.matches('.PortalEdit-input')) return handleInputKey(event, item, columnIndex);
       // Keys that press a button are not handled by the tree.
       if (target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const { ctrlKey, metaKey, altKey, shiftKey } = event;
+      const key = toReadingKey(target, event.key);
       const command = getCommand({
         key,
         ctrlKey,

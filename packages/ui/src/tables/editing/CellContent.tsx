@@ -1,3 +1,4 @@
+import { useFormats } from '../../theme/formats.ts';
 import { type Column, getColumnText } from '../Column.ts';
 import { renderValue } from '../frame/renderValue.tsx';
 import type { RowEdits } from './RowEdits.ts';
@@ -41,8 +42,9 @@ export function CellContent<Row, Id>({ hasRowMessage, ...cell }: CellContentProp
 /** The unsaved value, otherwise the server copy. */
 function CellValue<Row, Id>({ edits, id, row, column, rowName }: CellContentProps<Row, Id>) {
   const state = useRowState(edits, id);
+  const formats = useFormats();
   const serverRow = state.confirmedRow ?? row;
-  if (!isEditable(column)) return renderValue(column, serverRow);
+  if (!isEditable(column)) return renderValue(column, serverRow, formats);
 
   const value = getEditedValue(state, column, row);
   const isUnsaved = Object.hasOwn(state.editedValues, column.field);

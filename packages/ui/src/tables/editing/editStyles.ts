@@ -27,7 +27,7 @@ export const editStyles = (theme: Theme): CSSObject => ({
     flexDirection: 'column',
     minWidth: 0,
     width: '100%',
-    lineHeight: '18px',
+    lineHeight: '1.125rem',
   },
   // Two lines; the tooltip has the full text.
   '& .PortalEdit-message': {
@@ -36,8 +36,8 @@ export const editStyles = (theme: Theme): CSSObject => ({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     whiteSpace: 'normal',
-    fontSize: 12,
-    lineHeight: '14px',
+    fontSize: '0.75rem',
+    lineHeight: '0.875rem',
     color: theme.vars.palette.error.main,
   },
   '& .PortalEdit-tick': {
@@ -49,7 +49,7 @@ export const editStyles = (theme: Theme): CSSObject => ({
   '& .PortalEdit-input': {
     boxSizing: 'border-box',
     width: '100%',
-    minHeight: theme.density.rowHeight - 4,
+    minHeight: theme.typography.pxToRem(theme.density.rowHeight - 4),
     padding: '0 9px',
     border: 0,
     borderRadius: 2,
@@ -58,7 +58,7 @@ export const editStyles = (theme: Theme): CSSObject => ({
     backgroundColor: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
     font: 'inherit',
-    '&[data-align="right"]': { textAlign: 'right' },
+    '&[data-align="right"]': { textAlign: 'end' },
     '&[aria-invalid="true"]': { outlineColor: theme.vars.palette.error.main },
   },
   '& textarea.PortalEdit-input': {
@@ -66,7 +66,7 @@ export const editStyles = (theme: Theme): CSSObject => ({
     maxHeight: 160,
     padding: '5px 9px',
     resize: 'none',
-    lineHeight: '18px',
+    lineHeight: '1.125rem',
   },
   '& .PortalEdit-state': {
     display: 'inline-flex',

@@ -1,5 +1,6 @@
 import { type ToggleEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormats } from '../../theme/formats.ts';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { FilterIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, isCompared } from '../Column.ts';
@@ -75,7 +76,8 @@ function FilterInput<Row>({ column, sortFilter, strings }: ColumnFilterProps<Row
   };
   // The filters of a server have their own rules.
   const kind = sortFilter.filterTrigger === 'key' && isCompared(column.kind) ? column.kind : undefined;
-  const { problem } = parseColumnFilter(text, kind);
+  const { decimalSign } = useFormats();
+  const { problem } = parseColumnFilter(text, kind, decimalSign);
   const help = kind && (kind === 'day' ? strings.dayFilterHint : strings.numberFilterHint);
   return (
     <>

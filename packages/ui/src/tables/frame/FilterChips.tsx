@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useFormats } from '../../theme/formats.ts';
 import { CloseIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId } from '../Column.ts';
 import { describeFilter } from '../sorting/columnFilter.ts';
@@ -29,7 +30,8 @@ const Root = styled('ul')(({ theme }) => ({
     gap: 4,
     maxWidth: 320,
     height: 24,
-    padding: '0 6px 0 8px',
+    paddingBlock: 0,
+    paddingInline: '8px 6px',
     border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
     borderRadius: 12,
     backgroundColor: theme.vars.palette.portal.selected,
@@ -50,9 +52,10 @@ const Root = styled('ul')(({ theme }) => ({
 
 /** The active filters above a table: each can be removed, and all of them. */
 export function FilterChips<Row>({ columns, filters, setFilters, strings }: FilterChipsProps<Row>) {
+  const { decimalSign } = useFormats();
   const active = columns.flatMap((column) => {
     const id = getColumnId(column);
-    const words = describeFilter(filters[id] ?? '', column.kind);
+    const words = describeFilter(filters[id] ?? '', column.kind, decimalSign);
     return filters[id] && words ? [{ id, text: `${column.heading} ${words}` }] : [];
   });
   if (active.length === 0) return null;

@@ -2,6 +2,7 @@ import type { DOMAttributes, ReactElement, ReactNode } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { TableSlots } from '../TableProps.ts';
 import { createHeadingGroups } from './headingGroups.ts';
+import { toRem } from '../sizing/cssWidths.ts';
 import { portraitWidth, type TableLayout } from './TableLayout.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 import { Scroller } from './tableStyles.ts';
@@ -64,7 +65,7 @@ export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
         aria-label={label}
         aria-busy={isBusy}
         aria-rowcount={isWindowed || isTreegrid ? headRowCount + rowCount + totalCount : undefined}
-        style={{ ...slotProps?.table?.style, minWidth: layout.widths.min }}
+        style={{ ...slotProps?.table?.style, minWidth: toRem(layout.widths.min) }}
       >
         {head}
         <tbody ref={bodyRef}>{hasRows ? rows : message}</tbody>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { getColumnId, isExported } from '../Column.ts';
+import { toRem } from '../sizing/cssWidths.ts';
 import { ColumnHeading } from './ColumnHeading.tsx';
 import { EmptyCell } from './EmptyCell.tsx';
 import { createHeadingGroups } from './headingGroups.ts';
@@ -32,7 +33,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   return (
     <>
       <colgroup>
-        {hasSelection && <col className="PortalTable-choice" style={{ width: selectionWidth }} />}
+        {hasSelection && <col className="PortalTable-choice" style={{ width: toRem(selectionWidth) }} />}
         {columns.map((column, index) => (
           <col
             key={getColumnId(column)}
@@ -42,7 +43,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             data-links={isExported(column) ? undefined : true}
           />
         ))}
-        {hasActions && <col className="PortalTable-actions" style={{ width: actionsWidth }} />}
+        {hasActions && <col className="PortalTable-actions" style={{ width: toRem(actionsWidth) }} />}
       </colgroup>
       <thead>
         <GroupHeadingRow layout={layout} />

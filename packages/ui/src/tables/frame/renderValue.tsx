@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Formats } from '../../theme/formats.ts';
 import { Avatar } from '../../controls/Avatar/Avatar.tsx';
 import { StatusBadge } from '../../feedback/StatusBadge/StatusBadge.tsx';
 import { type Column, getColumnText } from '../Column.ts';
 
 /** What a cell shows of its row, as the column declares it. */
-export function renderValue<Row>(column: Column<Row>, row: Row): ReactNode {
-  const content = column.cell ? column.cell(row) : renderText(column, row);
+export function renderValue<Row>(column: Column<Row>, row: Row, formats: Formats): ReactNode {
+  const content = column.cell ? column.cell(row) : renderText(column, row, formats);
   if (!column.person) return content;
   return (
     <>
@@ -15,8 +16,9 @@ export function renderValue<Row>(column: Column<Row>, row: Row): ReactNode {
   );
 }
 
-function renderText<Row>(column: Column<Row>, row: Row): ReactNode {
-  const text = getColumnText(column, row);
+function renderText<Row>(column: Column<Row>, row: Row, { day }: Formats): ReactNode {
+  const value = getColumnText(column, row);
+  const text = column.kind === 'day' && !column.format ? day(value) : value;
   if (!column.badge || text === '') return text;
   const kind = column.badge(row);
   return kind ? (

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { getFontScale } from '../../controls/getFontScale.ts';
+import { isRightToLeft, toReadingKey } from '../../controls/readingDirection.ts';
 import { minColumnWidth } from '../sizing/columnSizes.ts';
 
 /** Changes the width of a column, in CSS pixels; `null` is its automatic width. While it is dragged, it is not final. */
@@ -56,12 +58,14 @@ export function useColumnResizing(
       edge.setPointerCapture(event.pointerId);
       start = { id, x: event.clientX, width: getHeadingWidth(edge) };
     });
-    listen(
-      'pointermove',
-      ({ clientX }) => start && resizeTo(start.id, start.width + clientX - start.x, false),
-    );
-    listen('pointerup', ({ clientX }) => {
-      if (start && clientX !== start.x) resizeTo(start.id, start.width + clientX - start.x, true);
+    const drag = ({ clientX }: PointerEvent, isFinal: boolean) => {
+      if (!start || (isFinal && clientX === start.x)) return;
+      const distance = ((isRightToLeft(element) ? -1 : 1) * (clientX - start.x)) / getFontScale();
+      resizeTo(start.id, start.width + distance, isFinal);
+    };
+    listen('pointermove', (event) => drag(event, false));
+    listen('pointerup', (event) => {
+      drag(event, true);
       start = null;
     });
     listen('focusout', (_event, edge) => {
@@ -69,7 +73,7 @@ export function useColumnResizing(
     });
     listen('dblclick', (_event, _edge, id) => latest.current.resize(id, null, true));
     listen('keydown', (event, edge, id) => {
-      const direction = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
+      const direction = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[toReadingKey(element, event.key)];
       if (direction && event.ctrlKey) {
         moved.current = edge;
         latest.current.move?.(id, direction);
@@ -85,5 +89,5 @@ export function useColumnResizing(
 }
 
 function getHeadingWidth(edge: HTMLElement): number {
-  return (edge.parentElement as HTMLElement).getBoundingClientRect().width;
+  return (edge.parentElement as HTMLElement).getBoundingClientRect().width / getFontScale();
 }

@@ -12,6 +12,7 @@ function widthsIn(container: number, sizes: readonly ColumnSize[], others = 0): 
     const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
     const expression = css
       .replaceAll('100cqw', String(container))
+      .replaceAll(/([\d.]+)rem/g, (_rem, size: string) => String(16 * Number(size)))
       .replaceAll('px', '')
       .replaceAll('calc', '')
       .replaceAll('max', 'Math.max');
@@ -32,7 +33,7 @@ test.each([
 });
 
 test('columns that neither grow nor shrink have a plain width', () => {
-  expect(toCssWidths([code, name], 0).columns[0]?.css).toBe('80px');
+  expect(toCssWidths([code, name], 0).columns[0]?.css).toBe('5rem');
 });
 
 test('the table knows its minimum and its full width, with what is beside the columns', () => {

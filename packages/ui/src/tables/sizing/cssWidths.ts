@@ -27,12 +27,17 @@ export function toCssWidths(sizes: readonly ColumnSize[], others: number): Table
     const share = round(size.share / (shares || 1));
     const width =
       part > 0
-        ? `clamp(${size.min}px, ${size.min}px + (100cqw - ${start}px) * ${part}, ${size.full}px)`
-        : `${size.full}px`;
-    const css = share > 0 ? `calc(${width} + max(0px, (100cqw - ${full}px) * ${share}))` : width;
+        ? `clamp(${toRem(size.min)}, ${toRem(size.min)} + (100cqw - ${toRem(start)}) * ${part}, ${toRem(size.full)})`
+        : toRem(size.full);
+    const css = share > 0 ? `calc(${width} + max(0px, (100cqw - ${toRem(full)}) * ${share}))` : width;
     return { ...size, css };
   });
   return { min, full, columns };
+}
+
+/** Widths grow with the font size of the browser, as the texts do. */
+export function toRem(px: number): string {
+  return `${px / 16}rem`;
 }
 
 function round(factor: number): number {

@@ -25,12 +25,23 @@ const operators: Readonly<Record<string, (position: number) => boolean>> = {
   '=': (position) => position === 0,
 };
 
-/** The shown text of a value, as filters compare it: lower case; a number without `$`, `%` and thousands separators. */
-export function toFilterText(text: string, kind: ValueKind | undefined): string {
+/**
+ * The shown text of a value, as filters compare it: lower case; a number with a decimal point, and without currency, `%`
+ * and thousands separators.
+ */
+export function toFilterText(
+  text: string,
+  kind: ValueKind | undefined,
+  decimalSign: '.' | ',' = '.',
+): string {
   const lowerCase = text.toLowerCase();
-  return isCompared(kind) && kind !== 'day'
-    ? lowerCase.replaceAll(/[$,%\s]/g, '').replaceAll('−', '-')
-    : lowerCase;
+  if (!isCompared(kind) || kind === 'day') return lowerCase;
+  // Two dots are those of a range.
+  const number =
+    decimalSign === '.'
+      ? lowerCase.replaceAll(',', '')
+      : lowerCase.replaceAll(/(?<!\.)\.(?!\.)/g, '').replaceAll(',', '.');
+  return number.replaceAll(/[\p{Sc}%\s]/gu, '').replaceAll('−', '-');
 }
 
 /**
@@ -38,9 +49,13 @@ export function toFilterText(text: string, kind: ValueKind | undefined): string 
  * ranges such as `10..20`, `10..` and `..20`, both ends included. Values are compared as they are shown; a day is
  * `2026-03-05` or `20260305`, a month or year all of its days. Blanks match no comparison.
  */
-export function parseColumnFilter(filterText: string, kind: ValueKind | undefined): ColumnFilter {
+export function parseColumnFilter(
+  filterText: string,
+  kind: ValueKind | undefined,
+  decimalSign?: '.' | ',',
+): ColumnFilter {
   if (!isCompared(kind)) return contain(filterText.toLowerCase());
-  const text = toFilterText(filterText.trim(), kind);
+  const text = toFilterText(filterText.trim(), kind, decimalSign);
   if (text === '') return contain('');
   if (text.includes('..')) return parseRange(text, kind);
   const operator = Object.keys(operators).find((candidate) => text.startsWith(candidate));
@@ -50,8 +65,12 @@ export function parseColumnFilter(filterText: string, kind: ValueKind | undefine
 }
 
 /** An applied filter in words, after the name of what is filtered: `contains parma`, `>1000`; empty if it is not applied. */
-export function describeFilter(filterText: string, kind: ValueKind | undefined): string {
-  const { problem, isComparison } = parseColumnFilter(filterText, kind);
+export function describeFilter(
+  filterText: string,
+  kind: ValueKind | undefined,
+  decimalSign?: '.' | ',',
+): string {
+  const { problem, isComparison } = parseColumnFilter(filterText, kind, decimalSign);
   if (problem) return '';
   return isComparison ? filterText : `contains ${filterText}`;
 }

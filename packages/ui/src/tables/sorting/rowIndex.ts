@@ -13,6 +13,7 @@ export type Filters = Readonly<Record<string, string>>;
 export interface RowIndex<Row> {
   rows: readonly Row[];
   columns: ReadonlyMap<string, Column<Row>>;
+  decimalSign: '.' | ',' | undefined;
   texts: Map<string, readonly string[]>;
   ranks: Map<string, Ranks>;
 }
@@ -25,9 +26,13 @@ export interface Ranks {
   distinctCount: number;
 }
 
-export function createRowIndex<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): RowIndex<Row> {
+export function createRowIndex<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  decimalSign?: '.' | ',',
+): RowIndex<Row> {
   const byId = new Map(columns.map((column) => [getColumnId(column), column]));
-  return { rows, columns: byId, texts: new Map(), ranks: new Map() };
+  return { rows, columns: byId, decimalSign, texts: new Map(), ranks: new Map() };
 }
 
 /**
@@ -43,7 +48,12 @@ export function sortAndFilterIndex<Row>(
   const conditions = Object.entries(filters).flatMap(([id, text]) => {
     const column = index.columns.get(id);
     if (!column || text === '') return [];
-    return [{ texts: getFilterTexts(index, column), matches: parseColumnFilter(text, column.kind).matches }];
+    return [
+      {
+        texts: getFilterTexts(index, column),
+        matches: parseColumnFilter(text, column.kind, index.decimalSign).matches,
+      },
+    ];
   });
   const keys = sorting.flatMap(({ columnId, direction }) => {
     const column = index.columns.get(columnId);
@@ -78,7 +88,9 @@ function getFilterTexts<Row>(index: RowIndex<Row>, column: Column<Row>): readonl
   const id = getColumnId(column);
   const cached = index.texts.get(id);
   if (cached) return cached;
-  const texts = index.rows.map((row) => toFilterText(getColumnText(column, row), column.kind));
+  const texts = index.rows.map((row) =>
+    toFilterText(getColumnText(column, row), column.kind, index.decimalSign),
+  );
   index.texts.set(id, texts);
   return texts;
 }

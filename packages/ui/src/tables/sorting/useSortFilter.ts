@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { useFormats } from '../../theme/formats.ts';
 import { useControlledState } from '../../controls/useControlledState.ts';
 import type { Column } from '../Column.ts';
 import { type Filters, createRowIndex, sortAndFilterIndex, prepareFilter, prepareSort } from './rowIndex.ts';
@@ -25,10 +26,11 @@ export function useSortFilter<Row>(
     options.defaultFilters ?? noFilters,
     (next) => options.onFiltersChange?.({ filters: next }),
   );
+  const { decimalSign } = useFormats();
   const isClientSide = options.mode === 'client';
   const index = useMemo(
-    () => createRowIndex(isClientSide ? rows : [], columns),
-    [isClientSide, rows, columns],
+    () => createRowIndex(isClientSide ? rows : [], columns, decimalSign),
+    [isClientSide, rows, columns, decimalSign],
   );
   // Typing has priority over filtering.
   const appliedFilters = useDeferredValue(filters);

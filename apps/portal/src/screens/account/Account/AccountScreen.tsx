@@ -1,5 +1,4 @@
 import { LinkList, Page } from '@portal/ui/layout';
-import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { EMAIL_PATH, PASSWORD_PATH, PROFILE_PATH } from '../paths.ts';
 
 const links = [
@@ -12,7 +11,7 @@ const links = [
 export function AccountScreen() {
   return (
     <Page title="Account">
-      <LinkList label="Account" links={links} LinkComponent={PortalLink} />
+      <LinkList label="Account" links={links} />
     </Page>
   );
 }

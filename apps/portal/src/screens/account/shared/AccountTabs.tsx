@@ -1,5 +1,4 @@
 import { LinkTabs } from '@portal/ui/layout';
-import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { EMAIL_PATH, PASSWORD_PATH, PROFILE_PATH } from '../paths.ts';
 
 const links = [
@@ -9,5 +8,5 @@ const links = [
 ];
 
 export function AccountTabs({ current }: { current: string }) {
-  return <LinkTabs label="Account" links={links} current={current} LinkComponent={PortalLink} />;
+  return <LinkTabs label="Account" links={links} current={current} />;
 }

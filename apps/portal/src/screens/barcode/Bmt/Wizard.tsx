@@ -46,17 +46,9 @@ export function Wizard({ copied }: { copied?: CopiedJob }) {
                 <Button onClick={() => download(jobId, fileName)}>Download output file</Button>
               )}
               {state.step === 5 && (
-                <LinkButton
-                  href={`${BMT_PATH}?${toWizardQuery({ jobId, step: 4 })}`}
-                  LinkComponent={PortalLink}
-                >
-                  Show log
-                </LinkButton>
+                <LinkButton href={`${BMT_PATH}?${toWizardQuery({ jobId, step: 4 })}`}>Show log</LinkButton>
               )}
-              <LinkButton
-                href={`${BMT_PATH}?${toWizardQuery({ copiedFrom: jobId })}`}
-                LinkComponent={PortalLink}
-              >
+              <LinkButton href={`${BMT_PATH}?${toWizardQuery({ copiedFrom: jobId })}`}>
                 Copy to new job
               </LinkButton>
             </>

@@ -3,7 +3,6 @@ import { AsyncContent } from '@portal/ui/feedback';
 import { LinkList, Page } from '@portal/ui/layout';
 import { asyncList } from '../../../api/asyncState.ts';
 import { useReportViews } from '../../../api/resources/reportViews.ts';
-import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { useTitle } from '../../../navigation/useTitle.ts';
 
 /** The embedded reports, shown instead of the child pages of the `Tableau` entry. */
@@ -17,7 +16,6 @@ export function ReportListScreen({ title }: { title: string }) {
           <LinkList
             label={title}
             links={list.map((view) => ({ label: view.title, href: toReportLink(view.viewUrl) }))}
-            LinkComponent={PortalLink}
           />
         )}
       </AsyncContent>

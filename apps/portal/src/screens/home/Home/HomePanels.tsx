@@ -38,7 +38,7 @@ export function HomePanels({ home }: { home: Home }) {
         {confine('what needs attention', <Attention home={home} />)}
         {pages.length <= maxListedEntries && (
           <Panel title="Pages">
-            <MenuCards nodes={pages} LinkComponent={PortalLink} />
+            <MenuCards nodes={pages} />
           </Panel>
         )}
         <div style={{ display: 'grid', gap: 16 }}>
@@ -66,7 +66,7 @@ function Attention({ home }: { home: Home }) {
   if (items.length === 0 && home.figures.length === 0) return null;
   return (
     <Panel title="Needs attention" note={formatMore(home)}>
-      <AttentionList label="Needs attention" items={items} LinkComponent={PortalLink} />
+      <AttentionList label="Needs attention" items={items} />
     </Panel>
   );
 }
@@ -81,7 +81,6 @@ function Figure({ figure, today }: { figure: Home['figures'][number]; today: str
       value={value}
       note={note}
       href={href}
-      LinkComponent={PortalLink}
       chart={<Sparkline label={chartLabel} values={figure.series} />}
     >
       {figure.records.length > 1 && (

@@ -3,7 +3,6 @@ import { Panel, PlaceList, type PlaceItem } from '@portal/ui/layout';
 import { moveFavorite, setStarred, type Home } from '../../../api/resources/home.ts';
 import { formatPlaceKind, toPlaceHref } from '../../../navigation/places.ts';
 import { useShownPages } from '../../../navigation/PagesContext.ts';
-import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import type { Pages } from '../../../navigation/usePages.ts';
 
 /** The places that the user has marked, in the order of the user. */
@@ -13,7 +12,6 @@ export function FavoritesPanel({ home: { favorites } }: { home: Home }) {
       <PlaceList
         {...usePlaces(favorites, favorites)}
         label="Favorites"
-        LinkComponent={PortalLink}
         emptyText="Star a page, view or record to keep it here."
         onMove={({ key, from, to }) => {
           const place = favorites.find((each) => toKey(each) === key);
@@ -31,7 +29,6 @@ export function RecentPanel({ home: { recent, favorites } }: { home: Home }) {
       <PlaceList
         {...usePlaces(recent, favorites)}
         label="Recent"
-        LinkComponent={PortalLink}
         emptyText="Records and views that you open appear here."
       />
     </Panel>

@@ -1,4 +1,4 @@
-import type { LinkProps } from '@portal/ui/controls';
+import type { LinkProps } from '@portal/ui/theme';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { useScreenParams } from '../../../navigation/screenLocation.tsx';
 import { withSummaryState } from '../shared/summaryLink.ts';

@@ -11,6 +11,7 @@ import {
   ReportFacts,
 } from '@portal/ui/reports';
 import { DataTable, type Sorting } from '@portal/ui/tables';
+import { LinkContext } from '@portal/ui/theme';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { toReportState } from '../shared/reportState.ts';
@@ -35,7 +36,6 @@ export function MailerSummaryScreen() {
   const columns = useMemo(
     () =>
       createMailerSummaryColumns({
-        LinkComponent: DetailsLink,
         campaignId: campaignId ?? 0,
         allocate,
         expandedView,
@@ -96,25 +96,27 @@ export function MailerSummaryScreen() {
           shown={chart.shown}
         />
       )}
-      <DataTable
-        label="Mailer Summary"
-        columnSettings={useColumnSettings('Mailer Summary', columns)}
-        columns={columns}
-        rows={toReportState(report.state)}
-        rowId={getMailerSummaryRowId}
-        totals={totals}
-        empty={{
-          text: 'No Data Available',
-          hint: rows ? undefined : 'Choose a campaign and press Show Report.',
-        }}
-        sortFilter={order}
-        tools={{
-          chooseColumns: true,
-          csv: { fileName: fileNames.mailerSummary(campaignId), preface: ['Mailer Summary', ...lines] },
-          print: true,
-        }}
-        scrolling={{ positionStore: useScrollMemory() }}
-      />
+      <LinkContext value={DetailsLink}>
+        <DataTable
+          label="Mailer Summary"
+          columnSettings={useColumnSettings('Mailer Summary', columns)}
+          columns={columns}
+          rows={toReportState(report.state)}
+          rowId={getMailerSummaryRowId}
+          totals={totals}
+          empty={{
+            text: 'No Data Available',
+            hint: rows ? undefined : 'Choose a campaign and press Show Report.',
+          }}
+          sortFilter={order}
+          tools={{
+            chooseColumns: true,
+            csv: { fileName: fileNames.mailerSummary(campaignId), preface: ['Mailer Summary', ...lines] },
+            print: true,
+          }}
+          scrolling={{ positionStore: useScrollMemory() }}
+        />
+      </LinkContext>
     </Page>
   );
 }

@@ -21,16 +21,16 @@ const Root = styled('section')(({ theme }) => ({
   '& p': { display: 'flex', alignItems: 'center', gap: 8, margin: 0, fontWeight: 600 },
   '& p > svg': { flex: 'none', color: theme.vars.palette.success.main },
   '&[data-can-open="false"] p > svg': { color: theme.vars.palette.error.main },
-  '& ul': { ...theme.typography.body2, margin: '4px 0', padding: '0 0 0 40px' },
+  '& ul': { ...theme.typography.body2, margin: '4px 0', paddingBlock: 0, paddingInline: '40px 0' },
   '& .PortalAccessReason-actions': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: 8,
     marginTop: 8,
-    paddingLeft: 24,
+    paddingInlineStart: 24,
     '@media print': { display: 'none' },
   },
-  '& small': { ...theme.typography.body2, display: 'block', paddingLeft: 24 },
+  '& small': { ...theme.typography.body2, display: 'block', paddingInlineStart: 24 },
 }));
 
 /** Explains why a user can or cannot open a page: the result, the reasons, and what would grant access. */

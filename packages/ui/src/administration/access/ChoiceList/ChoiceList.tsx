@@ -42,7 +42,7 @@ const Root = styled('div')(({ theme }) => ({
     display: 'flex',
     alignItems: 'baseline',
     gap: 8,
-    minHeight: theme.density.rowHeight,
+    minHeight: theme.typography.pxToRem(theme.density.rowHeight),
     lineHeight: `${theme.density.rowHeight - 1}px`,
     '@media print': { minHeight: 0, lineHeight: '20px' },
     padding: '0 12px',
@@ -59,7 +59,7 @@ const Root = styled('div')(({ theme }) => ({
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > span + span': {
       flex: 1,
-      textAlign: 'right',
+      textAlign: 'end',
       fontWeight: 400,
       color: theme.vars.palette.text.secondary,
     },

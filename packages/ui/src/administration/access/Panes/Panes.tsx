@@ -65,7 +65,7 @@ const Head = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  minHeight: theme.density.controlHeight,
+  minHeight: theme.typography.pxToRem(theme.density.controlHeight),
   '& h2': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
   '& > span': { flex: 1, color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '@media print': { '& > :not(h2, span)': { display: 'none' } },

@@ -44,7 +44,7 @@ const Root = styled('div')(({ theme }) => ({
     '@media print': { '& > label:not(:has(:checked)), & > label > input': { display: 'none' } },
   },
   '& .PortalToggleList-count': {
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -72,7 +72,7 @@ const Root = styled('div')(({ theme }) => ({
     '&:last-of-type': { borderBottom: 0 },
   },
   '& li > label': {
-    minHeight: theme.density.rowHeight - 1,
+    minHeight: theme.typography.pxToRem(theme.density.rowHeight - 1),
     '@media print': { minHeight: 20 },
     '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > .PortalToggleList-name': { flex: '0 1 220px' },
@@ -87,7 +87,7 @@ const Root = styled('div')(({ theme }) => ({
     borderRadius: 3, // shape of the focus ring
     accentColor: theme.vars.palette.primary.main,
   },
-  '& li > div': { padding: '0 0 6px 24px' },
+  '& li > div': { paddingBlock: '0 6px', paddingInline: '24px 0' },
   '& .PortalToggleList-none': { padding: '6px 12px', color: theme.vars.palette.text.secondary },
 }));
 

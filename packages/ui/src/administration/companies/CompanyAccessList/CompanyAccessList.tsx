@@ -29,10 +29,10 @@ export interface CompanyAccessListProps {
 const Root = styled('div')(({ theme }) => ({
   '& table': { ...theme.typography.body2, width: '100%', borderCollapse: 'collapse' },
   '& th, & td': {
-    height: theme.density.rowHeight,
+    height: theme.typography.pxToRem(theme.density.rowHeight),
     padding: '0 12px',
     borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
-    textAlign: 'left',
+    textAlign: 'start',
     fontWeight: 400,
     overflowWrap: 'anywhere',
   },
@@ -43,7 +43,7 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& th:not(:first-of-type), & td': { width: 96, textAlign: 'center' },
   '& input': { verticalAlign: 'middle' },
-  '& code': { marginLeft: 8, color: theme.vars.palette.text.secondary, fontFamily: 'inherit' },
+  '& code': { marginInlineStart: 8, color: theme.vars.palette.text.secondary, fontFamily: 'inherit' },
   '& .PortalCompanyAccessList-outcome': { paddingBottom: 6 },
 }));
 

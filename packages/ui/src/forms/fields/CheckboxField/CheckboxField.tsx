@@ -11,7 +11,7 @@ const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: theme.density.controlHeight,
+  minHeight: theme.typography.pxToRem(theme.density.controlHeight),
   // Aligns the checkbox with adjacent inputs, which have a label above.
   paddingTop: 16,
   boxSizing: 'content-box',

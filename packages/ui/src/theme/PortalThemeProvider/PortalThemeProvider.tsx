@@ -1,8 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { createPortalTheme, type PortalThemeOptions } from './portalTheme.ts';
-import type { Density } from './tokens.ts';
+import { type Formats, FormatsContext, portalFormats } from '../formats.ts';
+import { type LinkComponent, LinkContext } from '../Link.tsx';
+import { createPortalTheme, type PortalThemeOptions } from '../portalTheme.ts';
+import type { Density } from '../tokens.ts';
 
 /** Color scheme to use; `system` follows the operating system, also while the page is open. */
 export type ColorMode = 'light' | 'dark' | 'system';
@@ -12,6 +14,13 @@ export interface PortalThemeProviderProps {
   mode?: ColorMode;
   /** Default `comfortable`. */
   density?: Density;
+  /**
+   * Renders every link of the library, and of MUI's buttons, menu entries and `Link`, with the router of the app.
+   * Default `'a'`, which loads the page anew. `LinkContext` sets it for a part of the app.
+   */
+  LinkComponent?: LinkComponent;
+  /** How numbers and times are shown: `createFormats('de-DE')`. Default: US numbers, and days as `YYYY-MM-DD`. */
+  formats?: Formats;
   /** Theme overrides of the app; define at module scope or memoize. */
   theme?: PortalThemeOptions;
   /**
@@ -37,6 +46,8 @@ export interface PortalThemeProviderProps {
 export function PortalThemeProvider({
   mode = 'system',
   density = 'comfortable',
+  LinkComponent = 'a',
+  formats = portalFormats,
   theme: changes,
   globalStyles = true,
   children,
@@ -52,7 +63,9 @@ export function PortalThemeProvider({
     >
       {globalStyles && <CssBaseline />}
       <ColorModeSync mode={mode} />
-      {children}
+      <LinkContext value={LinkComponent}>
+        <FormatsContext value={formats}>{children}</FormatsContext>
+      </LinkContext>
     </ThemeProvider>
   );
 }
