@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { PortalThemeProvider } from '@portal/ui/theme';
+import { PrerenderedThemeProvider } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
 import { cspNonce } from '../config/cspNonce.ts';
 import { useDensity, usePreferences } from '../state/preferences.ts';
@@ -15,9 +15,9 @@ export function Providers({ children }: { children: ReactNode }) {
   const [density] = useDensity();
   return (
     <CacheProvider value={styleCache}>
-      <PortalThemeProvider mode={colorMode} density={density} theme={theme} globalStyles={false}>
+      <PrerenderedThemeProvider mode={colorMode} density={density} theme={theme}>
         {children}
-      </PortalThemeProvider>
+      </PrerenderedThemeProvider>
     </CacheProvider>
   );
 }

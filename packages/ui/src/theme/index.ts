@@ -1,11 +1,9 @@
-export {
-  type ColorMode,
-  PortalThemeProvider,
-  type PortalThemeProviderProps,
-} from './PortalThemeProvider/PortalThemeProvider.tsx';
+export { PortalThemeProvider } from './PortalThemeProvider/PortalThemeProvider.tsx';
+export { PrerenderedThemeProvider } from './PortalThemeProvider/PrerenderedThemeProvider.tsx';
+export type { ColorMode, PortalThemeProviderProps } from './PortalThemeProvider/ThemeContexts.tsx';
 export { createFormats } from './createFormats.ts';
 export { type Formats, useFormats } from './formats.ts';
-export { type LinkComponent, LinkContext, type LinkProps } from './Link.tsx';
+export { type LinkComponent, LinkContext, type LinkProps } from './Link.ts';
 export { createPortalTheme, type PortalThemeOptions } from './portalTheme.ts';
 export type { RootProps } from './RootProps.ts';
 export {

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '../icons.tsx';
-import { Link } from '../../theme/Link.tsx';
+import { Link } from '../../theme/Link.ts';
 import { isRightToLeft } from '../readingDirection.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 

@@ -4,7 +4,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { SidebarIcon } from '../../controls/icons.tsx';
 import { useControlledState } from '../../controls/useControlledState.ts';
 import { sizes } from '../../theme/tokens.ts';
-import { Link } from '../../theme/Link.tsx';
+import { Link } from '../../theme/Link.ts';
 import { AppLayoutContext } from './AppLayoutContext.ts';
 import { Backdrop, FooterArea, Header, Main, Notice, Root, Sidebar, SkipLink } from './appLayoutStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';

@@ -1,6 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../controls/icons.tsx';
-import { Link } from '../../theme/Link.tsx';
+import { Link } from '../../theme/Link.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 

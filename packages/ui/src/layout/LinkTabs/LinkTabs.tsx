@@ -1,5 +1,5 @@
 import { styled, useThemeProps } from '@mui/material/styles';
-import { Link } from '../../theme/Link.tsx';
+import { Link } from '../../theme/Link.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 

@@ -4,7 +4,7 @@ import { ExternalIcon } from '../../controls/icons.tsx';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import { monoFamily, motionMs } from '../../theme/tokens.ts';
 import { MenuIcon } from '../SidebarMenu/menuIcon.tsx';
-import { Link } from '../../theme/Link.tsx';
+import { Link } from '../../theme/Link.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 

@@ -4,7 +4,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { StarButton } from '../../controls/StarButton/StarButton.tsx';
 import { GripIcon } from '../../controls/icons.tsx';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
-import { Link } from '../../theme/Link.tsx';
+import { Link } from '../../theme/Link.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 

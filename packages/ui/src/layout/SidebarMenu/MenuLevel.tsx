@@ -1,6 +1,6 @@
 import type { MenuNode } from '@portal/domain';
 import { ChevronRightIcon, ExternalIcon } from '../../controls/icons.tsx';
-import { Link } from '../../theme/Link.tsx';
+import { Link } from '../../theme/Link.ts';
 import { MenuIcon } from './menuIcon.tsx';
 
 interface Shared {

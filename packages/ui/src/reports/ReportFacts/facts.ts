@@ -1,6 +1,6 @@
 import { formatInstant, formatNumber } from '@portal/domain';
-import { type Column, getColumnId } from '../../tables/Column.ts';
-import { describeFilter } from '../../tables/sorting/columnFilter.ts';
+import type { Column } from '../../tables/Column.ts';
+import { describeFilters } from '../../tables/sorting/describeFilters.ts';
 import type { Filters } from '../../tables/sorting/rowIndex.ts';
 
 /** A fact about a report: a filter, the view, the creation time. */
@@ -47,12 +47,7 @@ export function createResultFacts({
 
 /** The applied table filters as a fact; empty without filters. */
 export function createFilterFacts<Row>(columns: readonly Column<Row>[], filters: Filters): ReportFact[] {
-  const texts = columns.flatMap((column) => {
-    const text = filters[getColumnId(column)];
-    if (!text) return [];
-    const words = describeFilter(text, column.kind);
-    return words ? [`${column.heading} ${words}`] : [];
-  });
+  const texts = describeFilters(columns, filters).map(({ text }) => text);
   return texts.length === 0 ? [] : [{ label: 'Filtered by', value: texts.join(', ') }];
 }
 

@@ -8,7 +8,7 @@ import {
   getTotalLabel,
 } from '@portal/domain/reports';
 import { CalendarIcon, StoreIcon } from '../../controls/icons.tsx';
-import { Link } from '../../theme/Link.tsx';
+import { Link } from '../../theme/Link.ts';
 import type { Column } from '../../tables/Column.ts';
 import { createNumberColumn, createComputedNumberColumn } from '../numberColumns.ts';
 

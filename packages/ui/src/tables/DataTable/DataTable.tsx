@@ -1,12 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import { useFormats } from '../../theme/formats.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { getShownData } from '../../feedback/AsyncState.ts';
 import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
 import { findRowIndex } from '../frame/findRowIndex.ts';
-import { FilterChips } from '../frame/FilterChips.tsx';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading, TableFrame } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
@@ -21,6 +21,7 @@ import { useRowDrag } from '../frame/useRowDrag.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
 import { isSelected, type Selection, withIdIncluded } from '../Selection.ts';
 import type { SortFilterOptions } from '../sorting/SortFilterOptions.ts';
+import { describeFilters } from '../sorting/describeFilters.ts';
 import { useSortFilter } from '../sorting/useSortFilter.ts';
 import type { TableProps, TableSlots } from '../TableProps.ts';
 import { moveCellFocus } from './cellFocus.ts';
@@ -59,6 +60,7 @@ declare module '@mui/material/styles' {
 }
 
 const Root = styled('div', { name: 'PortalDataTable', slot: 'Root' })(({ theme }) => rootStyles(theme));
+const FilterChips = lazy(async () => ({ default: (await import('../frame/FilterChips.tsx')).FilterChips }));
 const noRows: readonly never[] = [];
 const noMatches = { status: 'empty' } as const;
 const noSelection = { mode: 'none' } as const;
@@ -135,6 +137,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
     ...entries,
   ];
 
+  const activeFilters = describeFilters(columns, filters, useFormats().decimalSign);
   const shared = { label, strings };
   // Below the table menu there is a column even without row menus, because it would cover a heading.
   const layout = useTableLayout({
@@ -154,7 +157,11 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
       root={{ ...root, 'data-choice': hasSelection }}
       menuEntries={menuEntries}
     >
-      <FilterChips columns={columns} filters={filters} setFilters={setFilters} strings={strings} />
+      {activeFilters.length > 0 && (
+        <Suspense>
+          <FilterChips active={activeFilters} filters={filters} setFilters={setFilters} strings={strings} />
+        </Suspense>
+      )}
       <ScrollingTable
         {...shared}
         isBusy={isLoading(rows)}

@@ -81,7 +81,7 @@ export const FilteredLocally: Story = {
     });
     await table.filterBy('Store', 'lakex');
     await waitFor(() => expect(canvas.getByText('No rows match the filters.')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Store contains lakex' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter Store contains lakex' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(40));

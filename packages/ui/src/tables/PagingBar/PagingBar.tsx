@@ -53,11 +53,10 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
   // Wide enough for five digits; spin buttons are hidden.
   '& button, & input': {
     ...theme.typography.body2,
-    height: Math.max(24, theme.density.rowHeight - 4),
-    minHeight: 24,
+    height: theme.typography.pxToRem(Math.max(24, theme.density.rowHeight - 4)),
   },
   '& button': { padding: '0 8px', fontWeight: 500 },
-  '& input': { width: 60, appearance: 'textfield', textAlign: 'center' },
+  '& input': { width: '3.75rem', appearance: 'textfield', textAlign: 'center' },
   '& input::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
   '& .PortalPagingBar-counts': {
     display: 'flex',

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useFormats } from '../../theme/formats.ts';
 import { CloseIcon } from '../../controls/icons.tsx';
-import { type Column, getColumnId } from '../Column.ts';
-import { describeFilter } from '../sorting/columnFilter.ts';
 import type { Filters } from '../sorting/rowIndex.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 
-export interface FilterChipsProps<Row> {
-  columns: readonly Column<Row>[];
+export interface FilterChipsProps {
+  /** The active filters in words, by column ID. */
+  active: readonly { id: string; text: string }[];
   filters: Filters;
   setFilters: (filters: Filters) => void;
   strings: TableLocaleText;
@@ -50,15 +48,8 @@ const Root = styled('ul')(({ theme }) => ({
   '@media print': { '& svg, & .PortalTable-clearFilters': { display: 'none' } },
 }));
 
-/** The active filters above a table: each can be removed, and all of them. */
-export function FilterChips<Row>({ columns, filters, setFilters, strings }: FilterChipsProps<Row>) {
-  const { decimalSign } = useFormats();
-  const active = columns.flatMap((column) => {
-    const id = getColumnId(column);
-    const words = describeFilter(filters[id] ?? '', column.kind, decimalSign);
-    return filters[id] && words ? [{ id, text: `${column.heading} ${words}` }] : [];
-  });
-  if (active.length === 0) return null;
+/** The active filters above a table: each can be removed, and all of them. Loaded with the first filter. */
+export function FilterChips({ active, filters, setFilters, strings }: FilterChipsProps) {
   return (
     <Root aria-label={strings.activeFilters}>
       {active.map(({ id, text }) => {

@@ -11,8 +11,9 @@ import { shelfColumns, shelves } from '../../tables/TreeTable/treeFixture.tsx';
 import { TreeTable } from '../../tables/TreeTable/TreeTable.tsx';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import { createFormats } from '../createFormats.ts';
-import type { LinkProps } from '../Link.tsx';
+import type { LinkProps } from '../Link.ts';
 import { PortalThemeProvider } from './PortalThemeProvider.tsx';
+import { PrerenderedThemeProvider } from './PrerenderedThemeProvider.tsx';
 
 const germanFormats = createFormats('de-DE');
 const ready = <Row,>(data: readonly Row[]) => ({ status: 'ready', data, refreshing: false }) as const;
@@ -39,6 +40,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
 
 const meta = {
   component: PortalThemeProvider,
+  subcomponents: { PrerenderedThemeProvider },
   args: { children: null },
   argTypes: { children: { control: false }, theme: { control: false }, LinkComponent: { control: false } },
   parameters: {
@@ -135,7 +137,11 @@ export const FormatsOfTheApp: Story = {
             ]}
             rows={ready(storeRows(4))}
             rowId={(row) => row.storeNumber}
-            sortFilter={{ mode: 'client', showFilters: true, defaultFilters: { sales: '97.720,46..195.440,9' } }}
+            sortFilter={{
+              mode: 'client',
+              showFilters: true,
+              defaultFilters: { sales: '97.720,46..195.440,9' },
+            }}
           />
         </div>
         <PagingBar

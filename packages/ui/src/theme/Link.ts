@@ -1,4 +1,11 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, useContext } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  createElement,
+  type Ref,
+  useContext,
+} from 'react';
 
 /** Props that the library passes to every link. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -16,6 +23,5 @@ export const LinkContext = createContext<LinkComponent>('a');
 
 /** A link by the router of the host. */
 export function Link(props: LinkProps) {
-  const Component = useContext(LinkContext);
-  return <Component {...props} />;
+  return createElement(useContext(LinkContext), props);
 }
