@@ -19,7 +19,7 @@ const germanFormats = createFormats('de-DE');
 const ready = <Row,>(data: readonly Row[]) => ({ status: 'ready', data, refreshing: false }) as const;
 const save = async <Row,>({ row }: { row: Row }) => ({ ok: true, data: row }) as const;
 const openEntry: MenuEntry[] = [{ kind: 'link', label: 'Open', href: '/stores/7' }];
-const navigate = fn();
+const navigate = fn((_href: string) => {});
 
 /** As an app with a router writes it. */
 function RouterLink({ href, children, ...rest }: LinkProps) {
