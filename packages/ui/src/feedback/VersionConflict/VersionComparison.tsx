@@ -27,7 +27,7 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': {
     padding: '4px 8px 4px 0',
     borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
-    textAlign: 'left',
+    textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: 400,
     overflowWrap: 'anywhere',
