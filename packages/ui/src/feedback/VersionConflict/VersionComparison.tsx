@@ -25,7 +25,8 @@ const Table = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   '& th, & td': {
-    padding: '4px 8px 4px 0',
+    paddingBlock: '4px',
+    paddingInline: '0 8px',
     borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
     textAlign: 'start',
     verticalAlign: 'top',
