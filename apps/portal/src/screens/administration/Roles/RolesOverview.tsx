@@ -2,7 +2,6 @@ import { listRoleUses, listUnlockedUsers } from '@portal/domain';
 import { AccessOverview, roleUseColumns } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { useAccessData } from '../../../api/resources/accessData.ts';
-import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { findUsersWithoutRole, toFindings, toRoleLink } from '../shared/accessFindings.ts';
 
 /** Who has each role and which pages require it; roles and users without any. */
@@ -31,7 +30,6 @@ export function RolesOverview({ roles }: { roles: readonly string[] }) {
               }),
             ]}
             noFindingsText="Every role has users and is required by a page."
-            LinkComponent={PortalLink}
             columns={roleUseColumns}
             rows={uses}
             rowId={({ rolename }) => rolename}

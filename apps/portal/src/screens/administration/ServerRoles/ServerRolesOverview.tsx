@@ -3,7 +3,6 @@ import { AccessOverview, grantingPageColumns } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { asyncList } from '../../../api/asyncState.ts';
 import { usePageRecords } from '../../../api/resources/pages.ts';
-import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { toFindings, toRoleLink } from '../shared/accessFindings.ts';
 
 /** The pages that grant server roles, and the server roles that no page grants. */
@@ -25,7 +24,6 @@ export function ServerRolesOverview({ roles }: { roles: readonly string[] }) {
                 .map((role) => toRoleLink('ServerRoles', role)),
             })}
             noFindingsText="Every server role is granted by a page."
-            LinkComponent={PortalLink}
             columns={grantingPageColumns}
             rows={granting}
             rowId={({ pageId }) => String(pageId)}

@@ -5,7 +5,6 @@ import { Page } from '@portal/ui/layout';
 import { useAccessData } from '../../../api/resources/accessData.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
-import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { toFindings, toPageLink } from '../shared/accessFindings.ts';
 import { PageUsers } from './PageUsers.tsx';
 
@@ -60,7 +59,6 @@ export function ViewPageUsersScreen() {
                       .flatMap(({ pages }) => pages.map(toPageLink)),
                   })}
                   noFindingsText="Every page can be opened by someone."
-                  LinkComponent={PortalLink}
                   columns={pageGroupColumns}
                   rows={groups}
                   rowId={({ roles }) => roles}

@@ -14,7 +14,6 @@ import { useAccessData } from '../../../api/resources/accessData.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { textParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
-import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { findUsersWithoutRole, toFindings, toUserLink } from '../shared/accessFindings.ts';
 import { UserAccess } from '../shared/UserAccess.tsx';
 
@@ -70,7 +69,6 @@ export function ViewUserAccessScreen() {
                     }),
                   ]}
                   noFindingsText="Every user has a role."
-                  LinkComponent={PortalLink}
                   columns={roleGroupColumns}
                   rows={groupUsersByRoles(shown, tree)}
                   rowId={({ roles }) => roles}

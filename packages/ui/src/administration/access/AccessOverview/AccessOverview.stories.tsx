@@ -35,7 +35,7 @@ const meta = {
       },
     ],
     noFindingsText: 'Every role has users and is required by a page.',
-    LinkComponent: 'a',
+
     columns: roleUseColumns,
     rows,
     rowId: ({ rolename }) => rolename,

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { LinkComponent } from '../../../controls/LinkComponent.ts';
 import { type AttentionItem, AttentionList } from '../../../layout/AttentionList/AttentionList.tsx';
 import { Panel } from '../../../layout/Panel/Panel.tsx';
 import type { Column } from '../../../tables/Column.ts';
@@ -15,8 +14,6 @@ export interface AccessOverviewProps<Row> {
   findings: readonly AttentionItem[];
   /** Shown when there are no findings. */
   noFindingsText: string;
-  /** Link component of the host app's router, or `'a'` without a router. */
-  LinkComponent: LinkComponent;
   /** Such as `roleUseColumns`. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -38,17 +35,12 @@ const Root = styled('div')(({ theme }) => ({
 
 /** What the right pane shows before a choice at the left: what needs attention, and how access is spread. */
 export function AccessOverview<Row>(props: AccessOverviewProps<Row>) {
-  const { label, hint, findings, noFindingsText, LinkComponent, columns, rows, rowId } = props;
+  const { label, hint, findings, noFindingsText, columns, rows, rowId } = props;
   return (
     <Root>
       <PaneHint>{hint}</PaneHint>
       <Panel title="Needs attention">
-        <AttentionList
-          label="Needs attention"
-          items={findings}
-          emptyText={noFindingsText}
-          LinkComponent={LinkComponent}
-        />
+        <AttentionList label="Needs attention" items={findings} emptyText={noFindingsText} />
       </Panel>
       {rows.length > 0 && (
         <DataTable
