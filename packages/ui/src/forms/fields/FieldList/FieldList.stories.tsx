@@ -78,7 +78,7 @@ export const Added: Story = {
 
 /** A required field of an item is marked, and its error is at the field. */
 export const InvalidItem: Story = {
-  parameters: formOf<Values>({ items: [{ name: '', weight: null }] }, rules),
+  parameters: formOf<Values>({ items: [{ name: '', weight: 1 }] }, rules),
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     await expect(form.field('Name')).toHaveAttribute('aria-required', 'true');
