@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { root } from '../tools/paths.ts';
 import { openAs, test } from './fixtures.ts';
 
-const folder = join(root, 'apps/portal/src/screens/reports/MailerSummary/help');
+const folder = join(root, 'apps/portal/src/screens/reports/MailerSummaryHelpDialog/pictures');
 const [windowWidth, windowHeight, left] = [1040, 620, 48];
 test.use({ viewport: { width: windowWidth, height: windowHeight }, deviceScaleFactor: 1.25 });
 

@@ -97,9 +97,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   },
   '& .PortalTable-actions button': { ...rowMenuButtonStyles(theme), scrollMarginInlineEnd: -48 },
   // What is sticky is always visible: a focus there must not scroll the table to keep it clear of the padding.
-  '& .PortalTable-name, & .PortalTable-name a, & .PortalTable-name button, & .PortalTable-name input': {
-    scrollMarginInlineStart: -240,
-  },
+  '& .PortalTable-name, & .PortalTable-name :is(a, button, input)': { scrollMarginInlineStart: -240 },
   '& thead button, & thead input': { scrollMarginTop: -(theme.density.rowHeight + 4) },
   // The head is sticky as a whole, however many rows it has, and so are the totals.
   '& thead': { position: 'sticky', zIndex: 3, top: 0 },
@@ -144,8 +142,7 @@ export const Scroller = styled('section')(({ theme }) => ({
       opacity: 0,
     },
     '&:is(:hover, :active, :focus-visible)::after': {
-      top: 0,
-      bottom: 0,
+      inset: '0 0 0 auto',
       width: 2,
       backgroundColor: theme.vars.palette.primary.main,
       opacity: 1,
@@ -156,6 +153,13 @@ export const Scroller = styled('section')(({ theme }) => ({
   '& [data-align="right"] .PortalTable-heading': { flexDirection: 'row-reverse' },
   '& [data-align="center"] .PortalTable-heading': { justifyContent: 'center' },
   '& .PortalTable-heading > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .PortalTable-heading button': {
+    border: 0,
+    borderRadius: 4,
+    background: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
   '& .PortalTable-sort': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -166,12 +170,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     margin: '-2px -4px',
     lineHeight: 'inherit',
     textAlign: 'inherit',
-    border: 0,
-    borderRadius: 4,
-    background: 'transparent',
-    color: 'inherit',
     fontWeight: 'inherit',
-    cursor: 'pointer',
     '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& svg': { flex: 'none' },
     '& sup': { fontSize: '0.625rem', lineHeight: 1 },
@@ -197,11 +196,6 @@ export const Scroller = styled('section')(({ theme }) => ({
     width: 24,
     height: 24,
     padding: 0,
-    border: 0,
-    borderRadius: 4,
-    background: 'transparent',
-    color: 'inherit',
-    cursor: 'pointer',
     '&:hover': { backgroundColor: theme.vars.palette.portal.selected },
     '&[data-active]': { marginBlock: 0, marginInline: '0 -8px', color: theme.vars.palette.primary.main },
     // Quiet until it is needed; always there where nothing can hover.
