@@ -21,7 +21,7 @@ test('a list is printed with headings, title, time and number on each page, all 
     expect(lines).toContainEqual(expect.stringMatching(/^User Name.*CompanyDepartment$/));
     expect(rightmost).toBeLessThan(width - margin);
   }
-  const rows = pages.flatMap(({ lines }) => lines.filter((line) => /(Yes|No)([A-Z]|$)/.test(line)));
+  const rows = pages.flatMap(({ lines }) => lines.filter((line) => /(Yes|No)(?![a-z])/.test(line)));
   expect(rows).toHaveLength(count);
   const days = pages.flatMap(({ lines }) => lines.join('\n').match(/\d{4}-\d\d-\d\d/g) ?? []);
   const times = pages.flatMap(

@@ -39,7 +39,7 @@ const patterns = Object.entries(replacements).map(
 
 /** Migrations never change once applied; the others are generated or external. */
 const excluded =
-  /(^|\/)(migrations|generated|etc)\/|(package-lock\.json|common-passwords\.txt|mockServiceWorker\.js|LICENSE|checks\/words.*)$|\.(svg|png|webp|ico|woff2|tar|gz)$/;
+  /(^|\/)(migrations|generated|etc)\/|(package-lock\.json|common-passwords\.txt|mockServiceWorker\.js|LICENSE|license\.txt|checks\/words.*)$|\.(svg|png|webp|ico|woff2|tar|gz)$/;
 
 /** One line for each place with an unwanted word: `file:line  "word": write …`. */
 export function findUnwantedWords(file: string, text: string): string[] {

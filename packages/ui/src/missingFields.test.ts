@@ -9,11 +9,17 @@ import { type Column, getColumnExportValue, getColumnText } from './tables/Colum
 type IncompleteColumn = Column<{ field: unknown }>;
 const incompleteRow = {} as { field: unknown };
 
-/** Its rows are computed by the portal, not sent by a provider. */
-const { pageUserColumns: _computed, ...ofProvider } = administration;
+/** Their rows are computed by the portal, not sent by a provider. */
+const computed = ['pageUserColumns', 'roleUseColumns', 'roleGroupColumns', 'pageGroupColumns'];
 
-const columns = Object.entries<unknown>({ ...ofProvider, ...barcode, ...campaigns, ...grants, ...reports })
-  .filter(([name, value]) => name.endsWith('Columns') && Array.isArray(value))
+const columns = Object.entries<unknown>({
+  ...administration,
+  ...barcode,
+  ...campaigns,
+  ...grants,
+  ...reports,
+})
+  .filter(([name, value]) => name.endsWith('Columns') && !computed.includes(name) && Array.isArray(value))
   .flatMap(([name, value]) =>
     (value as IncompleteColumn[]).map((column) => ({ name: `${name}: ${column.heading}`, column })),
   );

@@ -1,3 +1,4 @@
+import { getShownData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import { createReportFacts, createSearchFacts, PrintedReportFacts } from '@portal/ui/reports';
 import {
@@ -8,7 +9,7 @@ import {
   type FilterFormProps,
   PagingBar,
 } from '@portal/ui/tables';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';
 import type { FilteredList } from './filteredList.ts';
@@ -16,16 +17,15 @@ import { useFilteredList } from './useFilteredList.ts';
 import { usePrintAll } from './usePrintAll.ts';
 import { useColumnSettings } from './useColumnSettings.ts';
 
-type TableProps<Row> = Pick<
-  DataTableProps<Row, string | number>,
-  'columns' | 'rowId' | 'empty' | 'rowActions' | 'tools'
->;
+type TableProps<Row> = Pick<DataTableProps<Row, string | number>, 'rowId' | 'empty' | 'rowActions' | 'tools'>;
 
 export interface FilteredListPageProps<Row> extends TableProps<Row> {
   title: string;
   /** The accessible name of filters and table: `Offers`. */
   label: string;
   list: FilteredList<Row>;
+  /** The columns, or a function for columns that depend on the rows shown; define at module scope or memoize. */
+  columns: readonly Column<Row>[] | ((rows: readonly Row[]) => readonly Column<Row>[]);
   /** Name of the file with all matching rows. */
   fileName: string;
   /** Columns of the file, if different from the table. */
@@ -41,10 +41,14 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
 
 /** The screen of a list with server-side filters and paging. */
 export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
-  const { title, label, list, columns, rowId, failureText } = props;
+  const { title, label, list, rowId, failureText } = props;
   const { shown, query, submitSearch, sortFilter, goToPage, ...page } = useFilteredList(list);
   const fetchPage = (number: number, signal: AbortSignal) => list.fetchPage(shown.search, number, signal);
   const { rows, paging, print, dialog } = usePrintAll({ label, ...page, fetchPage, rowId });
+  const columns = useMemo(
+    () => (typeof props.columns === 'function' ? props.columns(getShownData(rows) ?? []) : props.columns),
+    [props.columns, rows],
+  );
   const { data } = query;
   const specifiedText = failureText?.(query.error);
   const scrollMemory = useScrollMemory();

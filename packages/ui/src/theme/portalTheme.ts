@@ -123,7 +123,11 @@ function buildTheme(density: Density, overrides: PortalThemeOptions): Theme {
       h3: { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
       body1: { fontSize: '0.875rem', lineHeight: '1.25rem', letterSpacing: 0 },
       body2: { fontSize: '0.8125rem', lineHeight: '1.25rem', letterSpacing: 0 },
-      caption: { fontSize: '0.75rem', lineHeight: density === 'compact' ? '0.875rem' : '1rem', letterSpacing: 0 },
+      caption: {
+        fontSize: '0.75rem',
+        lineHeight: density === 'compact' ? '0.875rem' : '1rem',
+        letterSpacing: 0,
+      },
       button: {
         fontSize: '0.875rem',
         lineHeight: '1.25rem',

@@ -14,22 +14,15 @@ export interface ColumnFilterProps<Row> {
   strings: TableLocaleText;
 }
 
-const panelWidth = 232;
-
 /** Button in a heading that opens the filter of its column: quiet until the column is filtered. */
 export function ColumnFilter<Row>({ column, sortFilter, strings }: ColumnFilterProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const id = getColumnId(column);
   const label = strings.filterBy(column.heading);
-  const place = (event: ToggleEvent<HTMLElement>) => {
-    if (event.newState === 'closed') return;
+  const handleBeforeToggle = ({ newState }: ToggleEvent) => {
     // At once, so that the browser finds what has the focus and no key is lost.
-    flushSync(() => setOpen(true));
-    const panel = event.currentTarget;
-    const { left, bottom } = (panel.previousElementSibling as HTMLElement).getBoundingClientRect();
-    panel.style.left = `${Math.max(8, Math.min(left, innerWidth - panelWidth - 8))}px`;
-    panel.style.top = `${bottom + 4}px`;
+    if (newState === 'open') flushSync(() => setOpen(true));
   };
   return (
     <>
@@ -49,7 +42,7 @@ export function ColumnFilter<Row>({ column, sortFilter, strings }: ColumnFilterP
         id={panelId}
         popover="auto"
         className="PortalTable-filterPanel"
-        onBeforeToggle={place}
+        onBeforeToggle={handleBeforeToggle}
         onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
       >
         {isOpen && <FilterInput column={column} sortFilter={sortFilter} strings={strings} />}

@@ -217,9 +217,12 @@ export const Scroller = styled('section')(({ theme }) => ({
   '& .PortalTable-heading button:focus-visible': { outlineOffset: -2 },
   '& .PortalTable-filterPanel': {
     ...theme.typography.caption,
+    // Below its button, also when the first active filter above the table moves the head.
     inset: 'auto',
+    positionArea: 'block-end span-inline-end',
+    positionTryFallbacks: 'flip-inline',
     width: 232,
-    margin: 0,
+    margin: '4px 8px',
     padding: 8,
     ...floatingStyles(theme),
     color: theme.vars.palette.text.secondary,

@@ -1,9 +1,7 @@
-import { formatCalendarDay } from '@portal/domain';
-import { getShownData } from '@portal/ui/feedback';
+import { type CampaignListRow, formatCalendarDay } from '@portal/domain';
 import { type CampaignLinks, createCampaignColumns } from '@portal/ui/campaigns';
 import { AddButton } from '../../../actions/AddButton.tsx';
-import { useMemo, useState } from 'react';
-import { useFilteredList } from '../../../lists/useFilteredList.ts';
+import { useCallback, useState } from 'react';
 import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { fileNames } from '../../../downloads/fileNames.ts';
@@ -25,8 +23,10 @@ const links: CampaignLinks = {
 /** The campaigns, filtered and paged (specification 2 §2). */
 export function CampaignUpdateScreen() {
   const [today] = useState(() => formatCalendarDay(new Date()));
-  const { rows } = useFilteredList(campaignList);
-  const columns = useMemo(() => createCampaignColumns(links, getShownData(rows) ?? [], today), [rows, today]);
+  const columns = useCallback(
+    (rows: readonly CampaignListRow[]) => createCampaignColumns(links, rows, today),
+    [today],
+  );
   return (
     <FilteredListPage
       title="Campaign Update"

@@ -81,7 +81,7 @@ export function ChoiceList({ label, choices, selectedName, onSelect, filterLabel
   const listRef = useRef<HTMLDivElement>(null);
   // Also when the rest of a long list is rendered.
   useEffect(() => {
-    listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [selectedName, renderedChoices]);
   // Roving tabindex: the last focused option, otherwise the selected one, otherwise the first.
   const tabStopName =
