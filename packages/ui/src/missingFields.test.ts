@@ -10,7 +10,7 @@ type IncompleteColumn = Column<{ field: unknown }>;
 const incompleteRow = {} as { field: unknown };
 
 /** Their rows are computed by the portal, not sent by a provider. */
-const computed = ['pageUserColumns', 'roleUseColumns', 'roleGroupColumns', 'pageGroupColumns'];
+const computed = new Set(['pageUserColumns', 'roleUseColumns', 'roleGroupColumns', 'pageGroupColumns']);
 
 const columns = Object.entries<unknown>({
   ...administration,
@@ -19,7 +19,7 @@ const columns = Object.entries<unknown>({
   ...grants,
   ...reports,
 })
-  .filter(([name, value]) => name.endsWith('Columns') && !computed.includes(name) && Array.isArray(value))
+  .filter(([name, value]) => name.endsWith('Columns') && !computed.has(name) && Array.isArray(value))
   .flatMap(([name, value]) =>
     (value as IncompleteColumn[]).map((column) => ({ name: `${name}: ${column.heading}`, column })),
   );

@@ -41,13 +41,13 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
 
 /** The screen of a list with server-side filters and paging. */
 export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
-  const { title, label, list, rowId, failureText } = props;
+  const { title, label, list, columns: givenColumns, rowId, failureText } = props;
   const { shown, query, submitSearch, sortFilter, goToPage, ...page } = useFilteredList(list);
   const fetchPage = (number: number, signal: AbortSignal) => list.fetchPage(shown.search, number, signal);
   const { rows, paging, print, dialog } = usePrintAll({ label, ...page, fetchPage, rowId });
   const columns = useMemo(
-    () => (typeof props.columns === 'function' ? props.columns(getShownData(rows) ?? []) : props.columns),
-    [props.columns, rows],
+    () => (typeof givenColumns === 'function' ? givenColumns(getShownData(rows) ?? []) : givenColumns),
+    [givenColumns, rows],
   );
   const { data } = query;
   const specifiedText = failureText?.(query.error);
