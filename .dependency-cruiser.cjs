@@ -162,8 +162,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Apps outside of the repository, as they are copied there.
-    exclude: { path: ['^(packages|apps)/[^/]+/dist/', '^tools/consumers/(shared|vite|next)/'] },
+    exclude: { path: '^(packages|apps)/[^/]+/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -6,7 +6,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { toDesignTokens, toTokenCss } from './designTokens.ts';
+import { toDesignTokens, toTokenCss } from '../packages/ui/build/designTokens.ts';
 import { checker, exportsOf, uiEntries } from './packageSources.ts';
 import { root, uiFolder } from './paths.ts';
 

@@ -21,8 +21,7 @@ import { npm, run } from '../processes.ts';
 import { tryFigures, tryParcels, tryScreen, tryStores } from './screens.ts';
 
 /**
- * An app of another team: its dependencies besides our packages, how it is built and served, and what is tested in
- * it.
+ * An app of `examples/`: its dependencies besides our packages, how it is built and served, and what is tested in it.
  */
 interface App {
   /** The version of a package that none of our packages is developed with, or null. */
@@ -135,7 +134,7 @@ export const apps: Readonly<Record<string, App>> = {
 };
 
 /**
- * Makes an app as another team would: its sources in a folder outside of the repository, our packages from the files
+ * Makes an example app as another team would: its sources in a folder outside of the repository, our packages from the files
  * npm would upload, everything else from the registry, in the versions our packages are developed with. The code of
  * the packages' READMEs is in `src/readme`. Then builds and serves the app, and tries its pages.
  * @throws Error when something does not build or work
@@ -144,8 +143,8 @@ export async function tryApp(name: string, app: App, packages: readonly PackedPa
   const { installs, build, checkFiles, pages } = app;
   const folder = mkdtempSync(join(tmpdir(), `portal-${name}-`));
   try {
-    cpSync(join(root, 'tools/consumers', name), folder, { recursive: true });
-    cpSync(join(root, 'tools/consumers/shared'), join(folder, 'src'), { recursive: true });
+    cpSync(join(root, 'examples', name), folder, { recursive: true });
+    cpSync(join(root, 'examples/shared'), join(folder, 'src'), { recursive: true });
     writeReadmeCode(join(folder, 'src/readme'));
     const dependencies = Object.fromEntries([
       ...packages.map((each) => [each.name, `file:${each.tarball}`]),

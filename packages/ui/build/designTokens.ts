@@ -2,7 +2,7 @@
  * The design tokens of `@portal/ui` as files for other tools: `tokens.light.json` and `tokens.dark.json` in the Design
  * Tokens format of the W3C community group, and `tokens.css` with the CSS variables of the theme.
  */
-import { createPortalTheme } from '../packages/ui/src/theme/portalTheme.ts';
+import { createPortalTheme } from '../src/theme/portalTheme.ts';
 import {
   accentSteps,
   darkColors,
@@ -14,7 +14,7 @@ import {
   neutralSteps,
   seriesColors,
   sizes,
-} from '../packages/ui/src/theme/tokens.ts';
+} from '../src/theme/tokens.ts';
 
 type Scheme = 'light' | 'dark';
 

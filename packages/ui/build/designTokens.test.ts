@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { darkColors, lightColors } from '../packages/ui/src/theme/tokens.ts';
+import { darkColors, lightColors } from '../src/theme/tokens.ts';
 import { toDesignTokens, toTokenCss, type TokenGroup } from './designTokens.ts';
 
 const light = toDesignTokens('light');
