@@ -147,7 +147,7 @@ function navigate(address: string) {
   dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
-/** Acts, and waits until nothing has been requested for a moment. `networkidle` comes once a document only. */
+/** Acts, and waits until all is shown and nothing has been requested for a moment. `networkidle` comes once a document only. */
 async function settle(page: Page, act: () => Promise<unknown>) {
   const pending = new Set<Request>();
   let quietSince = Infinity;
@@ -159,9 +159,13 @@ async function settle(page: Page, act: () => Promise<unknown>) {
   page.on('request', start).on('requestfinished', end).on('requestfailed', end);
   await act();
   quietSince = Math.min(quietSince, Date.now());
-  const isQuiet = () => pending.size === 0 && Date.now() - quietSince > quietMs;
-  await expect.poll(isQuiet, { intervals: [20] }).toBe(true);
+  const shown = page.getByRole(new URL(page.url()).searchParams.has('dialog') ? 'dialog' : 'main');
+  const working = page.getByText('[working...]').filter({ visible: true });
+  const isSettled = async () =>
+    (await shown.first().isVisible()) &&
+    (await working.count()) === 0 &&
+    pending.size === 0 &&
+    Date.now() - quietSince > quietMs;
+  await expect.poll(isSettled, { intervals: [20] }).toBe(true);
   page.off('request', start).off('requestfinished', end).off('requestfailed', end);
-  await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
-  await expect(page.getByText('[working...]').filter({ visible: true })).toHaveCount(0);
 }

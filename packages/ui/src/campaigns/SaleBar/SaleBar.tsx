@@ -19,33 +19,37 @@ const width = 72;
 const shownDays = 36;
 
 const Root = styled('span')(({ theme }) => ({
-  '& svg': { marginInlineStart: saleBarWidth - width, verticalAlign: 'middle', overflow: 'hidden' },
-  '& rect': { color: theme.vars.palette.portal.neutral[8] },
-  '&[data-running] rect': { color: theme.vars.palette.primary.main },
-  '& line': { stroke: theme.vars.palette.text.primary },
+  '& svg': {
+    // As high as a row, so that the lines of all rows are one.
+    height: theme.typography.pxToRem(theme.density.rowHeight),
+    marginBlock: -8,
+    marginInlineStart: saleBarWidth - width,
+    verticalAlign: 'middle',
+    overflow: 'hidden',
+  },
+  '& rect': { y: 'calc(50% - 3px)', fill: theme.vars.palette.portal.neutral[8] },
+  '&[data-running] rect': { fill: theme.vars.palette.primary.main },
+  '& line': { stroke: theme.vars.palette.portal.neutral[8] },
 }));
 
 /**
- * When a sale is, beside a line for today: bars in rows of a list have the same scale. No bar for a sale that is more than five
- * weeks away.
+ * When a sale is, beside a line for today: rows of a list have the same scale, and one line. No bar for a sale that is more than
+ * five weeks away.
  */
 export function SaleBar({ sale, today, showText = false }: SaleBarProps) {
   const toX = (day: string, days = 0) =>
     ((countDaysBetween(today, day) + days + shownDays) * width) / (2 * shownDays);
   const [start, end] = [toX(sale.saleDateBegin), toX(sale.saleDateEnd, 1)];
   const isNear = end > 0 && start < width;
-  if (!isNear && !showText) return null;
-  const text = formatSaleProgress(sale, today);
   const isRunning = sale.saleDateBegin <= today && today <= sale.saleDateEnd;
+  const text = isNear || showText ? formatSaleProgress(sale, today) : undefined;
   return (
     <Root data-running={isRunning || undefined} title={text}>
       <span style={showText ? undefined : visuallyHidden}>{text}</span>
-      {isNear && (
-        <svg width={width} height={16} aria-hidden>
-          <rect x={start} y={5} width={Math.max(end - start, 2)} height={6} rx={2} fill="currentColor" />
-          <line x1={width / 2} x2={width / 2} y1={0} y2={16} />
-        </svg>
-      )}
+      <svg width={width} aria-hidden>
+        <line x1={width / 2} x2={width / 2} y2="100%" />
+        {isNear && <rect x={start} width={Math.max(end - start, 4)} height={6} rx={2} />}
+      </svg>
     </Root>
   );
 }

@@ -67,8 +67,9 @@ export const Header = styled('header')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     '& ol': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
     '& li': { display: 'flex', alignItems: 'center' },
-    '& li::before': { content: '"/" / ""', padding: '0 4px', color: theme.vars.palette.portal.neutral[7] },
+    '& li::before': { content: '"/" / ""', padding: '0 10px', color: theme.vars.palette.portal.neutral[7] },
     '& a': {
+      marginInline: -6,
       padding: '3px 6px',
       borderRadius: theme.vars.shape.borderRadius,
       color: 'inherit',

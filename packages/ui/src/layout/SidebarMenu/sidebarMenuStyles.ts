@@ -3,7 +3,7 @@ import { monoFamily } from '../../theme/tokens.ts';
 
 export const Root = styled('nav', { name: 'PortalSidebarMenu', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body2,
-  padding: '8px',
+  padding: '8px 4px',
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& .PortalSidebarMenu-entry': { position: 'relative', display: 'flex', marginBottom: 1 },
   '& a, & button': {
@@ -13,7 +13,8 @@ export const Root = styled('nav', { name: 'PortalSidebarMenu', slot: 'Root' })((
     alignItems: 'center',
     gap: 8,
     minHeight: theme.typography.pxToRem(theme.density.rowHeight - 2),
-    padding: '4px 8px',
+    paddingBlock: 4,
+    paddingInline: '8px 4px',
     border: 0,
     borderRadius: theme.vars.shape.borderRadius,
     background: 'transparent',
@@ -49,7 +50,7 @@ export const Root = styled('nav', { name: 'PortalSidebarMenu', slot: 'Root' })((
     // A border is also there in forced colors.
     borderInlineStart: `2px solid ${theme.vars.palette.primary.main}`,
   },
-  '& [data-level="0"][data-current="true"]::before': { insetInlineStart: -8 },
+  '& [data-level="0"][data-current="true"]::before': { insetInlineStart: -4 },
   '& [data-holds-current="true"] .PortalSidebarMenu-name': { fontWeight: 600 },
   '& .PortalSidebarMenu-name': {
     flex: 1,

@@ -41,6 +41,10 @@ const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ the
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& .PortalUserMenu-name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // The initials are enough in a narrow window; the name stays for screen readers.
+  [theme.breakpoints.down('sm')]: {
+    '& .PortalUserMenu-name': { position: 'absolute', clipPath: 'inset(50%)' },
+  },
   '& svg': { flex: 'none' },
 }));
 

@@ -106,7 +106,7 @@ function createLinkColumn(
       const name = `Details by ${heading.toLowerCase()} of ${describeRow(row)}`;
       return (
         <Link href={buildDetailLinks(row, report)[target]} aria-label={name} title={name}>
-          <Icon style={{ display: 'block', margin: '0 auto', padding: '4px 0' }} />
+          <Icon style={{ display: 'block', boxSizing: 'content-box', margin: '0 auto', padding: 4 }} />
         </Link>
       );
     },

@@ -7,7 +7,7 @@ import type { RowEdits } from '../editing/RowEdits.ts';
 import { isEditable } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
-import type { TableLayout } from '../frame/TableLayout.ts';
+import { actionsWidth, type TableLayout } from '../frame/TableLayout.ts';
 import type { ColumnSize } from '../sizing/columnSizes.ts';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 
@@ -19,8 +19,6 @@ interface GridColumnParams<Row, Id> {
 }
 
 const stateColumnField = 'PortalGrid-state';
-/** CSS pixels. */
-const iconColumnWidth = 44;
 const actionsColumnField = 'PortalGrid-actions';
 
 /** Converts columns to x-data-grid columns and adds the status and action columns. */
@@ -50,7 +48,8 @@ export function createGridColumns<Row extends object, Id extends string | number
     field: stateColumnField,
     headerName: strings.state,
     renderHeader: () => <span style={visuallyHidden}>{strings.state}</span>,
-    width: iconColumnWidth,
+    width: actionsWidth,
+    minWidth: actionsWidth,
     resizable: false,
     sortable: false,
     cellClassName: 'PortalGrid-icon',
@@ -62,7 +61,8 @@ export function createGridColumns<Row extends object, Id extends string | number
     field: actionsColumnField,
     headerName: strings.actions,
     renderHeader: () => <span style={visuallyHidden}>{strings.actions}</span>,
-    width: iconColumnWidth,
+    width: actionsWidth,
+    minWidth: actionsWidth,
     resizable: false,
     sortable: false,
     cellClassName: 'PortalGrid-actions PortalGrid-icon',

@@ -17,7 +17,7 @@ const MenuButton = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   zIndex: 5,
   top: 3,
-  insetInlineEnd: 5,
+  insetInlineEnd: 7,
   width: 26,
   height: 26,
   '&:not(:hover)': { backgroundColor: theme.vars.palette.portal.frame },

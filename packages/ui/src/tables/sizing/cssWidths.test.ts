@@ -15,7 +15,8 @@ function widthsIn(container: number, sizes: readonly ColumnSize[], others = 0): 
       .replaceAll(/([\d.]+)rem/g, (_rem, size: string) => String(16 * Number(size)))
       .replaceAll('px', '')
       .replaceAll('calc', '')
-      .replaceAll('max', 'Math.max');
+      .replaceAll('max', 'Math.max')
+      .replaceAll('min', 'Math.min');
     // oxlint-disable-next-line no-new-func -- the expressions of the style sheet are those of JavaScript
     return Math.round(new Function('clamp', `return ${expression}`)(clamp) as number);
   });
@@ -30,6 +31,13 @@ test.each([
   { container: 1140, widths: [80, 300, 720], why: 'what is left is shared' },
 ])('in $container pixels: $why', ({ container, widths }) => {
   expect(widthsIn(container, [code, name, text], 40)).toEqual(widths);
+});
+
+test('texts of a table that scrolls are cut less, up to a part of the container', () => {
+  const wide: ColumnSize = { min: 800, full: 800, share: 0 };
+  expect(widthsIn(1000, [wide, name, text])).toEqual([800, 200, 200]);
+  expect(widthsIn(900, [wide, name, text])).toEqual([800, 180, 180]);
+  expect(widthsIn(1020, [wide, name, text])).toEqual([800, 100, 120]);
 });
 
 test('columns that neither grow nor shrink have a plain width', () => {

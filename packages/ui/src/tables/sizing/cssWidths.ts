@@ -9,9 +9,12 @@ export interface TableWidths {
   columns: readonly (ColumnSize & { css: string })[];
 }
 
+/** Of the container: a column is not cut below this while the table scrolls sideways anyway. */
+const scrollingPart = 0.2;
+
 /**
  * CSS that gives columns their minimum, then names and then prose their full width, then their share of what is left, as
- * wide as the container is: resizing it runs no code.
+ * wide as the container is: resizing it runs no code. Where not even the minimum has room, texts are cut less.
  * @param others width of other columns in CSS pixels
  */
 export function toCssWidths(sizes: readonly ColumnSize[], others: number): TableWidths {
@@ -25,10 +28,10 @@ export function toCssWidths(sizes: readonly ColumnSize[], others: number): Table
     const [start, end] = size.isProse ? [named, full] : [min, named];
     const part = round((size.full - size.min) / (end - start || 1));
     const share = round(size.share / (shares || 1));
-    const width =
-      part > 0
-        ? `clamp(${toRem(size.min)}, ${toRem(size.min)} + (100cqw - ${toRem(start)}) * ${part}, ${toRem(size.full)})`
-        : toRem(size.full);
+    const [least, most] = [toRem(size.min), toRem(size.full)];
+    const grown = `clamp(${least}, ${least} + (100cqw - ${toRem(start)}) * ${part}, ${most})`;
+    const scrolled = `min(${most}, 100cqw * ${scrollingPart}, (${toRem(min)} - 100cqw) * 9999)`;
+    const width = part > 0 ? `max(${scrolled}, ${grown})` : most;
     const css = share > 0 ? `calc(${width} + max(0px, (100cqw - ${toRem(full)}) * ${share}))` : width;
     return { ...size, css };
   });

@@ -68,7 +68,11 @@ export function SiteStatus({ status, onChange }: SiteStatusProps) {
                 <ErrorBanner message={failure} />
               </div>
             )}
-            <Button variant="primary" busy={isBusy} onClick={() => void handleChange(isAvailableNow ? 0 : 1)}>
+            <Button
+              variant={isAvailableNow ? 'destructive' : 'primary'}
+              busy={isBusy}
+              onClick={() => void handleChange(isAvailableNow ? 0 : 1)}
+            >
               {isAvailableNow ? 'Make Unavailable' : 'Make Available'}
             </Button>
           </Root>
