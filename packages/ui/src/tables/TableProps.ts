@@ -49,8 +49,12 @@ export interface ColumnSettings {
 export interface TableTools {
   /** Lets the user hide columns. */
   chooseColumns?: boolean;
-  /** Downloads the shown columns and rows. */
-  csv?: { fileName: string; preface?: readonly string[] };
+  /**
+   * Downloads the shown columns and rows. For rows that are paged on the server, a function that loads all of them and
+   * calls `downloadCsv` with `toTableCsv`.
+   */
+  csv?:
+    { fileName: string; preface?: readonly string[] } | { onDownload: () => void; disabledReason?: string };
   /**
    * Prints all rows, not only the rendered ones. For rows that are paged on the server, a function that shows all of
    * them and prints.

@@ -78,7 +78,7 @@ export function gridDriver(queries: Queries, label: string, user?: User): GridDr
     cells: (heading) => rows().map((_row, index) => getSpokenText(cell(index + 1, heading))),
     cell,
     state(rowNumber) {
-      const found = cell(rowNumber, 'Status').querySelector('.PortalEdit-state');
+      const found = row(rowNumber).querySelector('.PortalEdit-state');
       return found ? getSpokenText(found) : '';
     },
     message: (rowNumber) => getTextOrNull(row(rowNumber).querySelector('[data-row-message]')),

@@ -1,3 +1,4 @@
+import type { FormLocaleText } from '../forms/Form/formLocaleText.ts';
 import { type FormDriver, formDriver } from './formDriver.ts';
 import { requireUser, type Queries, type User } from './queries.ts';
 import { findButton } from './semantics.ts';
@@ -22,8 +23,14 @@ export interface ModalDriver {
  * `screen`.
  * @param title title of the dialog: `Edit user jdoe`
  * @param user needed only to act
+ * @param formText texts of its form that are not the built-in ones
  */
-export function modalDriver(screen: Queries, title: string, user?: User): ModalDriver {
+export function modalDriver(
+  screen: Queries,
+  title: string,
+  user?: User,
+  formText?: Partial<FormLocaleText>,
+): ModalDriver {
   const queryDialog = () =>
     screen.queryByRole('dialog', { name: title }) ?? screen.queryByRole('alertdialog', { name: title });
   const element = () => queryDialog() ?? screen.getByRole('dialog', { name: title });
@@ -40,6 +47,6 @@ export function modalDriver(screen: Queries, title: string, user?: User): ModalD
       const overlay = element().parentElement;
       if (overlay) await requireUser(user).click(overlay);
     },
-    form: () => formDriver(screen, title, user),
+    form: () => formDriver(screen, title, user, formText),
   };
 }

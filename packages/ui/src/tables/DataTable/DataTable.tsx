@@ -28,6 +28,7 @@ import { moveCellFocus } from './cellFocus.ts';
 import { CellTools } from './CellTools.tsx';
 import { DataRow } from './DataRow.tsx';
 import { moveRowByKey } from './moveRowByKey.ts';
+import { openRow } from './openRow.ts';
 import { createRowDrop, type RowReorder } from './rowMoves.ts';
 import { type TableScrolling, useTableScrolling } from './scrolling.ts';
 import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
@@ -40,6 +41,11 @@ export interface DataTableProps<Row, Id extends string | number> extends TablePr
   totals?: readonly Row[];
   /** Selection mode, selected rows and callback. */
   selection?: Selection<NoInfer<Id>>;
+  /**
+   * Whether a click beside its controls, or Enter in a cell, opens a row: does what the link or button in its first
+   * column does.
+   */
+  opensRows?: boolean;
   /**
    * Called when a row is moved: with Alt and an arrow key, or by dragging a `draggable` element in one of its
    * cells. For rows in their own order, without `sortFilter`.
@@ -85,7 +91,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
     sortFilter,
     ...others
   } = props;
-  const { totals = noRows, selection: chosen, onRowMove, scrolling, footer, ...further } = others;
+  const { totals = noRows, selection: chosen, onRowMove, opensRows, scrolling, footer, ...further } = others;
   const { slots, slotProps, ...root } = further;
   const selection: Selection<Id> = chosen ?? noSelection;
   const selectionControl = selectionControls[selection.mode];
@@ -114,14 +120,16 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const dragHandlers = useRowDrag(scroller, onRowMove && createRowDrop(onRowMove));
   const handleClick = (event: MouseEvent) => {
     rowMenu.onClick(event);
+    if (opensRows) openRow(event);
     const row = findRow(event.target);
     if (row !== undefined && (event.target as Element).closest('.PortalTable-choice input'))
       toggleSelection(selection, rowId(row));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const hasNoModifier = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+    const opens = opensRows && event.key === 'Enter' && openRow(event);
     const isHandled = hasNoModifier
-      ? scroller.current !== null && moveCellFocus(scroller.current, event.key)
+      ? opens || (scroller.current !== null && moveCellFocus(scroller.current, event.key))
       : onRowMove !== undefined && moveRowByKey(event, onRowMove);
     if (isHandled) event.preventDefault();
   };
@@ -154,7 +162,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
       {...shared}
       rows={rows}
       Root={Root}
-      root={{ ...root, 'data-choice': hasSelection }}
+      root={{ ...root, 'data-choice': hasSelection, 'data-opens-rows': opensRows }}
       menuEntries={menuEntries}
     >
       {activeFilters.length > 0 && (

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
 import { tableDriver } from '../../testing/tableDriver.ts';
-import { type StoreRow, storeRows } from '../storeFixture.ts';
+import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
 import { openFilter, storeTableStory } from './storeTableStory.tsx';
 
@@ -284,6 +285,45 @@ export const ColumnsAndDownload: Story = {
 
     await openMenu('Print');
     await expect(printed).toHaveBeenCalledOnce();
+  },
+};
+
+const openStore = fn();
+
+/** A click beside the controls of a row and Enter in a cell open the row, as the button or link in its first column does. */
+export const RowsOpen: Story = {
+  args: {
+    opensRows: true,
+    columns: storeColumns.map((column, index) =>
+      index > 0
+        ? column
+        : { ...column, cell: ({ name }) => <Button onClick={() => openStore(name)}>{name}</Button> },
+    ),
+    rowActions: () => [{ kind: 'action', label: 'Close store', onSelect: fn() }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    openStore.mockClear();
+    const table = tableDriver(canvas, 'Stores', userEvent);
+    const names = table.cells('Store');
+    await userEvent.click(table.cell(2, 'City'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: names[4] }));
+    await table.openRowMenu(1);
+    await expect(openStore.mock.calls).toEqual([[names[1]], [names[2]], [names[4]]]);
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+const downloadAll = fn();
+
+/** The app loads the rows of all pages, which the table does not have. */
+export const DownloadOfAllPages: Story = {
+  args: { tools: { csv: { onDownload: downloadAll } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stores options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download CSV' }));
+    await expect(downloadAll).toHaveBeenCalledOnce();
   },
 };
 

@@ -249,6 +249,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   },
   '& tbody th': { fontWeight: 500 },
   '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.portal.hover },
+  '[data-opens-rows="true"] > & [data-rowindex]': { cursor: 'pointer' },
   // Drop indicator.
   '& [data-drop="before"] > *': { boxShadow: `inset 0 2px 0 ${theme.vars.palette.primary.main}` },
   '& [data-drop="after"] > *': { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}` },

@@ -12,14 +12,14 @@ export function createCsvEntries<Row>(
   strings: TableLocaleText,
 ): MenuEntry[] {
   if (!csv) return [];
-  return [
-    {
-      kind: 'action',
-      label: strings.downloadCsv,
-      disabledReason: rows.length === 0 ? strings.nothingToDownload : undefined,
-      onSelect: () => downloadCsv(csv.fileName, toTableCsv(columns, rows, csv.preface)),
-    },
-  ];
+  const { onDownload, disabledReason = undefined } =
+    'onDownload' in csv
+      ? csv
+      : {
+          onDownload: () => downloadCsv(csv.fileName, toTableCsv(columns, rows, csv.preface)),
+          disabledReason: rows.length === 0 ? strings.nothingToDownload : undefined,
+        };
+  return [{ kind: 'action', label: strings.downloadCsv, disabledReason, onSelect: onDownload }];
 }
 
 /** Menu entry that prints all rows; none without `print`. */

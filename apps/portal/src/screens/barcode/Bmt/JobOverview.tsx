@@ -63,6 +63,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
         // Polling every few seconds is not shown as loading.
         rows={rows.status === 'ready' ? { ...rows, refreshing: jobs.isPlaceholderData } : rows}
         rowId={({ id }) => id}
+        opensRows
         rowActions={listActions}
         empty={{
           text: '[no data]',

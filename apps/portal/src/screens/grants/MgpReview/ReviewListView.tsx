@@ -97,6 +97,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
           columns={columns}
           rows={rows}
           rowId={getApplicationId}
+          opensRows
           empty={{ text: 'No Data Available', hint: 'No applications yet.' }}
           scrolling={{ resetKey: review.page, positionStore: scrollMemory }}
           tools={{ print }}
