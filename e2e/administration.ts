@@ -23,7 +23,7 @@ export async function openFilter(page: Page, heading: string) {
 /** A user of one journey's own, made by the API. */
 export async function addedUser(request: APIRequestContext, username: string): Promise<User> {
   const headers = await apiLogin('demo.admin');
-  const answer = await request.post('/api/user', {
+  const response = await request.post('/api/user', {
     headers,
     data: {
       username,
@@ -36,8 +36,8 @@ export async function addedUser(request: APIRequestContext, username: string): P
       department: 'Customer Care',
     },
   });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as User;
+  expect(response.status()).toBe(201);
+  return (await response.json()) as User;
 }
 
 /** All users, as the provider lists them. */

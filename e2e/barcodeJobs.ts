@@ -18,9 +18,9 @@ type Cells = Partial<
 export async function barcodeJobs(request: APIRequestContext) {
   const headers = await apiLogin('demo.marketing');
   async function send(method: 'post' | 'put', path: string, data: unknown) {
-    const answer = await request[method](`/barcode/${path}`, { headers, data });
-    expect(answer.ok()).toBe(true);
-    return answer;
+    const response = await request[method](`/barcode/${path}`, { headers, data });
+    expect(response.ok()).toBe(true);
+    return response;
   }
   async function newJob(): Promise<number> {
     const body = { JobName: '26166', JoannStatsTable: 'stats_journey', ChannelId: 1 };
@@ -48,8 +48,8 @@ export async function barcodeJobs(request: APIRequestContext) {
 /** A campaign of the campaign engine, from the first line of Coupon Load Status. */
 export async function knownCampaign(request: APIRequestContext): Promise<string> {
   const headers = await apiLogin('demo.marketing');
-  const answer = await request.get('/barcode/CouponLoadStatus/?pageNum=1&rowsPerPage=1', { headers });
-  const { couponData } = (await answer.json()) as { couponData: { campaignId: string }[] };
+  const response = await request.get('/barcode/CouponLoadStatus/?pageNum=1&rowsPerPage=1', { headers });
+  const { couponData } = (await response.json()) as { couponData: { campaignId: string }[] };
   return couponData[0]?.campaignId ?? '';
 }
 

@@ -5,7 +5,7 @@ import { expect, openAs, test, watchCalls } from './fixtures.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const logCalls = (calls: readonly string[]) => calls.filter((call) => call.includes('/Step4/'));
 
-/** Waits for all answers of the APIs: advancing the clock would make pending ones time out. */
+/** Waits for all responses of the APIs: advancing the clock would make pending ones time out. */
 function watchResponses(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const isCall = (request: Request) => /\/(api|barcode)\//.test(request.url());
@@ -22,8 +22,8 @@ async function keepRunning(page: Page) {
     route.fulfill({ json: [{ dateStamp: '2026-06-15T17:00:00', comment: 'Start Processing' }] }),
   );
   await page.route('**/barcode/Job/*', async (route) => {
-    const answer = await route.fetch();
-    const job = { ...((await answer.json()) as object), step: 4, status: 'Processing' };
+    const response = await route.fetch();
+    const job = { ...((await response.json()) as object), step: 4, status: 'Processing' };
     await route.fulfill({ json: job });
   });
 }
@@ -203,8 +203,8 @@ test('a running job opens at step 4, its progress is seen in the overview', asyn
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await keepRunning(page);
   await page.route('**/barcode/JobOverview/**', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { jobData: { id: number }[] };
+    const response = await route.fetch();
+    const body = (await response.json()) as { jobData: { id: number }[] };
     const jobData = body.jobData.map((job) => (job.id === started ? { ...job, status: 'Processing' } : job));
     await route.fulfill({ json: { ...body, jobData } });
   });

@@ -9,15 +9,15 @@ const withWrongKinds = (row: Row) =>
     Object.entries(row).map(([field, value]) => [field, typeof value === 'string' ? 17 : String(value)]),
   );
 
-/** The answer with another second row in each of its lists. */
-function withRow(answer: unknown, change: (row: Row) => unknown): unknown {
-  if (Array.isArray(answer)) {
-    const rows = answer as readonly unknown[];
+/** The response with another second row in each of its lists. */
+function withRow(response: unknown, change: (row: Row) => unknown): unknown {
+  if (Array.isArray(response)) {
+    const rows = response as readonly unknown[];
     const second = rows[1];
     return typeof second === 'object' && second !== null ? rows.with(1, change(second as Row)) : rows;
   }
   return Object.fromEntries(
-    Object.entries(answer as Row).map(([field, value]) => [
+    Object.entries(response as Row).map(([field, value]) => [
       field,
       Array.isArray(value) ? withRow(value, change) : value,
     ]),
@@ -28,7 +28,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('a list with an invalid row is refused as a whole, with Retry', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/answer\.malformed/);
-  await changeResponses(page, (answer) => withRow(answer, () => null));
+  await changeResponses(page, (response) => withRow(response, () => null));
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(alert(page)).toContainText("The server's response couldn't be read.");
   await page.unrouteAll({ behavior: 'wait' });
@@ -43,7 +43,7 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   consoleErrors.allow(/^(error|warning|uncaught) /);
   await openAs(page, 'demo.admin', 'Home');
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-  await changeResponses(page, (answer) => withRow(answer, withWrongKinds));
+  await changeResponses(page, (response) => withRow(response, withWrongKinds));
   for (const [address, title] of [
     ['Admin/SendMessage', 'Send Message'],
     ['Reports/MgpReview', 'Grant Program Review'],

@@ -25,7 +25,7 @@ export function refusal(status: keyof typeof wordsOfKind, words: string): string
 
 /** Errors of the browser: console errors and warnings, uncaught errors, refused content. */
 interface ConsoleErrors {
-  /** The journey provokes errors that match, such as an answer of 401, and fails without them. */
+  /** The journey provokes errors that match, such as a response of 401, and fails without them. */
   expect: (pattern: RegExp) => void;
   /** Errors that match may occur. */
   allow: (pattern: RegExp) => void;
@@ -70,7 +70,7 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
         expect: (pattern) => expected.push(pattern),
         allow: (pattern) => allowed.push(pattern),
       });
-      // A handler may still be changing an answer, or never answer: neither is a failure of the journey.
+      // A handler may still be changing a response, or never answer: neither is a failure of the journey.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       const known = [...expected, ...allowed];
       expect(messages.filter((text) => !known.some((pattern) => pattern.test(text)))).toEqual([]);
@@ -143,18 +143,18 @@ export async function holdBack(page: Page, calls: RegExp): Promise<() => Promise
   await page.route(calls, (route) => void held.push(route));
   return async () => {
     await page.unroute(calls);
-    // A call that the page has given up meanwhile wants no answer.
+    // A call that the page has given up meanwhile wants no response.
     for (const route of held) await route.continue().catch(() => {});
   };
 }
 
 /** Changes the responses to the page, except the menu, the session and the portal status. */
-export async function changeResponses(page: Page, change: (answer: unknown) => unknown) {
+export async function changeResponses(page: Page, change: (response: unknown) => unknown) {
   await page.route(/^(?!.*\/(page|session|portalstatus)$).*\/(api|barcode|grant)\//, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
-    const answer = await route.fetch();
-    if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer });
-    return route.fulfill({ response: answer, json: change(await answer.json()) });
+    const response = await route.fetch();
+    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
+    return route.fulfill({ response, json: change(await response.json()) });
   });
 }
 

@@ -13,7 +13,7 @@ const isEveryFault = Boolean(process.env.EVERY_FAULT);
 
 const loginIsOver = 'the login is over';
 const anotherUser = 'another user logs in';
-const lostResponse = 'the answer is lost';
+const lostResponse = 'the response is lost';
 
 /** Names of all that a form can meet. */
 function faultsOf({ isLogin }: WritingForm): string[] {
@@ -47,10 +47,10 @@ function watchResponses(page: Page, call: string): number[] {
   return statuses;
 }
 
-async function expectDoneOnce(opened: Opened, answers: readonly number[]) {
-  await expect.poll(() => succeeded(answers).length).toBe(1);
+async function expectDoneOnce(opened: Opened, responses: readonly number[]) {
+  await expect.poll(() => succeeded(responses).length).toBe(1);
   await opened.done();
-  expect(succeeded(answers)).toHaveLength(1);
+  expect(succeeded(responses)).toHaveLength(1);
 }
 
 const succeeded = (statuses: readonly number[]) => statuses.filter((status) => status < 300);
@@ -93,20 +93,20 @@ function textsInFields(page: Page): Promise<string[]> {
   );
 }
 
-/** Sends a call that the server executes, and whose answer is lost. @returns the answer */
+/** Sends a call that the server executes, and whose response is lost. @returns the response */
 async function loseResponse(page: Page, call: string, send: () => Promise<void>): Promise<string> {
   const { method, matches } = addressOf(call);
-  const answers: string[] = [];
+  const responses: string[] = [];
   await page.route(matches, async (route) => {
     if (route.request().method() !== method) return route.fallback();
-    const answer = await route.fetch();
-    answers.push(await answer.text());
+    const response = await route.fetch();
+    responses.push(await response.text());
     return route.abort('connectionreset');
   });
   await send();
-  await expect.poll(() => answers.length).toBe(1);
+  await expect.poll(() => responses.length).toBe(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  return answers[0] ?? '';
+  return responses[0] ?? '';
 }
 
 const wasTyped = ({ typed = [] }: Opened, text: string) => typed.some(([, value]) => value === text);
@@ -126,7 +126,7 @@ for (const [index, form] of writingForms.entries()) {
       const names = isEveryFault ? 'every failure' : metFaults.map(({ name }) => name).join(', ');
       test(`keeps what was typed through ${names}, and is then sent once`, async ({ page, request }) => {
         const opened = await form.open(page, request);
-        const answers = watchResponses(page, call);
+        const responses = watchResponses(page, call);
         const { method, matches } = addressOf(call);
         let send = opened.send;
         for (const fault of metFaults) {
@@ -140,25 +140,25 @@ for (const [index, form] of writingForms.entries()) {
           });
         }
         await send();
-        await expectDoneOnce(opened, answers);
+        await expectDoneOnce(opened, responses);
       });
     }
 
     if (met.includes(loginIsOver)) {
       test('asks for a login after it has expired, and is then sent once', async ({ page, request }) => {
         const opened = await form.open(page, request);
-        const answers = watchResponses(page, call);
+        const responses = watchResponses(page, call);
         await endSessions(request, opened.username, opened.password);
         await opened.send();
         await logInAgain(page, opened.username, opened.password);
-        await expectDoneOnce(opened, answers);
+        await expectDoneOnce(opened, responses);
       });
     }
 
     if (met.includes(anotherUser)) {
       test('is emptied, and not sent, when another user logs in', async ({ page, request }) => {
         const opened = await form.open(page, request);
-        const answers = watchResponses(page, call);
+        const responses = watchResponses(page, call);
         await endSessions(request, opened.username, opened.password);
         await opened.send();
         await logInAgain(page, opened.username === 'demo.admin' ? 'demo.marketing' : 'demo.admin');
@@ -167,12 +167,12 @@ for (const [index, form] of writingForms.entries()) {
         await expect
           .poll(async () => (await textsInFields(page)).filter((text) => wasTyped(opened, text)))
           .toEqual([]);
-        expect(succeeded(answers)).toEqual([]);
+        expect(succeeded(responses)).toEqual([]);
       });
     }
 
     if (met.includes(lostResponse)) {
-      test('says so when the answer is lost, and a repeated call has no further effect', async ({
+      test('says so when the response is lost, and a repeated call has no further effect', async ({
         page,
         request,
       }) => {
@@ -188,16 +188,16 @@ for (const [index, form] of writingForms.entries()) {
           (response) => response.request().method() === method && matches(new URL(response.url())),
         );
         await (opened.sendAgain ?? opened.send)();
-        const answer = await again;
-        expect(succeeded([answer.status()]), `status ${answer.status()}`).toHaveLength(1);
-        if (answer.status() !== 204) expect(await answer.text()).toBe(stored);
+        const response = await again;
+        expect(succeeded([response.status()]), `status ${response.status()}`).toHaveLength(1);
+        if (response.status() !== 204) expect(await response.text()).toBe(stored);
         await opened.done();
       });
     }
   });
 }
 
-test.describe('a form that is changed after its answer was lost', () => {
+test.describe('a form that is changed after its response was lost', () => {
   test.skip(!hasExtensions, 'the provider knows no keys');
   test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/^(error|warning) /));
 

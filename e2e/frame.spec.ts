@@ -144,8 +144,8 @@ test('an unavailable portal is reported in a banner that can be dismissed', asyn
 /** Gives the portal a menu of this many pages below Campaigns. */
 async function lengthenMenu(page: Page, count: number) {
   await page.route('**/api/page', async (route) => {
-    const answer = await route.fetch();
-    const pages = (await answer.json()) as { pageId: number; pageName: string; url: string }[];
+    const response = await route.fetch();
+    const pages = (await response.json()) as { pageId: number; pageName: string; url: string }[];
     const parent = pages.find(({ url }) => url === '/Campaigns');
     const added = Array.from({ length: count }, (_page, index) => ({
       ...parent,
@@ -154,7 +154,7 @@ async function lengthenMenu(page: Page, count: number) {
       pageName: `District ${index + 1}`,
       url: `/Reports/District?d=${index + 1}`,
     }));
-    await route.fulfill({ response: answer, json: [...pages, ...added] });
+    await route.fulfill({ response, json: [...pages, ...added] });
   });
 }
 

@@ -363,8 +363,8 @@ async function firstWith(
 ): Promise<number> {
   const headers = await apiLogin('demo.marketing');
   for (const { applicationId } of rows) {
-    const answer = await page.request.get(`/grant/api/application/${applicationId}`, { headers });
-    if (matches((await answer.json()) as Files)) return applicationId;
+    const response = await page.request.get(`/grant/api/application/${applicationId}`, { headers });
+    if (matches((await response.json()) as Files)) return applicationId;
   }
   throw new Error('No application has such files.');
 }

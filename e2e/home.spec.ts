@@ -207,7 +207,7 @@ test.describe('the palette', () => {
       }
     });
 
-    test('an older answer does not replace a newer one', async ({ page }) => {
+    test('an older response does not replace a newer one', async ({ page }) => {
       await openAs(page, 'demo.admin', 'Home');
       const release = await holdBack(page, /api\/search\?text=holiday$/);
       await openPalette(page);

@@ -5,7 +5,7 @@ const longText = 'Unbroken'.repeat(63).slice(0, 500);
 /** Not a day, an address, a figure or a code. */
 const isText = /^(?!\d{4}-|\/|https?:).*[a-zA-Z]{3}/;
 
-/** The answer with every text in the first two rows of its lists unbroken and long. */
+/** The response with every text in the first two rows of its lists unbroken and long. */
 function lengthen(value: unknown, isInList = false): unknown {
   if (typeof value === 'string') return isInList && isText.test(value) ? longText : value;
   if (Array.isArray(value))
@@ -35,7 +35,7 @@ test('texts of 500 characters without a space widen no screen of the menu', asyn
   consoleErrors.allow(/Blocked script execution in '[^']*\/reporting\//);
   if (!hasReportingServer) consoleErrors.allow(/\/api\/tableau\/ticket/);
   await openAs(page, 'demo.admin', 'Campaigns');
-  await changeResponses(page, (answer) => lengthen(answer));
+  await changeResponses(page, (response) => lengthen(response));
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of ['Campaigns', 'Reports', 'Admin']) {
     const group = menu.getByRole('button', { name: `Subpages of ${name}` });
@@ -63,7 +63,7 @@ test('texts of 500 characters without a space widen no dialog', async ({ page })
   ];
   await openAs(page, 'demo.admin', 'Campaigns');
   await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
-  await changeResponses(page, (answer) => lengthen(answer));
+  await changeResponses(page, (response) => lengthen(response));
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();

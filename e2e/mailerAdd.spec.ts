@@ -131,7 +131,7 @@ test('a code in use is an error in red, and everything typed is kept', async ({ 
 });
 
 test.describe('a failure loses nothing that was typed', () => {
-  test('an answer without a description: said, and sent once', async ({ page }) => {
+  test('a response without a description: said, and sent once', async ({ page }) => {
     const calls = watchCalls(page);
     await openForm(page);
     await page.route(/\/api\/MailerAdd/, (route) => route.fulfill({ status: 200, json: {} }));
@@ -157,16 +157,16 @@ test.describe('a failure loses nothing that was typed', () => {
     await expect(form(page).getByText('Success', { exact: true })).toBeVisible();
   });
 
-  test('a slow answer: pressing again sends nothing', async ({ page }) => {
+  test('a slow response: pressing again sends nothing', async ({ page }) => {
     const calls = watchCalls(page);
     await openForm(page);
-    const answer = await holdBack(page, /\/api\/MailerAdd/);
+    const response = await holdBack(page, /\/api\/MailerAdd/);
     await fillIn(page, mailer('SLOW01'));
     await submit(page);
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
     await field(page, 'Description').press('Enter');
     await form(page).getByRole('button', { name: 'Add Mailer' }).dblclick({ force: true });
-    await answer();
+    await response();
     await expect(form(page).getByText('Success', { exact: true })).toBeVisible();
     expect(posts(calls)).toHaveLength(1);
   });

@@ -251,7 +251,7 @@ test.describe('when the server', () => {
     await expectRowCount(page.getByRole('table'), 100);
   });
 
-  test('sends an incomplete answer, the list says so', async ({ page, consoleErrors }) => {
+  test('sends an incomplete response, the list says so', async ({ page, consoleErrors }) => {
     consoleErrors.expect(/answer\.malformed/);
     await page.route(listCall, (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body: '{"mailerData":[{' }),

@@ -8,8 +8,8 @@ const main = (page: Page) => page.getByRole('main');
 /** Lets the server answer a page list that the test changes. */
 async function changePages(page: Page, change: (pages: PageRecord[]) => PageRecord[]) {
   await page.route('**/api/page', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: change((await answer.json()) as PageRecord[]) });
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as PageRecord[]) });
   });
 }
 
@@ -25,9 +25,9 @@ interface PageRecord {
 /** Lets the server say that the user's start page is another. */
 async function changeStartPage(page: Page, startPage: string) {
   await page.route('**/api/authentication/login', async (route) => {
-    const answer = await route.fetch();
-    const login = (await answer.json()) as { user: object };
-    await route.fulfill({ response: answer, json: { ...login, user: { ...login.user, startPage } } });
+    const response = await route.fetch();
+    const login = (await response.json()) as { user: object };
+    await route.fulfill({ response, json: { ...login, user: { ...login.user, startPage } } });
   });
   await page.route('**/api/session', (route) => route.abort());
 }

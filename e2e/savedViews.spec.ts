@@ -200,11 +200,11 @@ test('a favorite view is opened from home and the palette; columns that are gone
   await expect(page).toHaveTitle(/^Old columns · Mailers/);
 
   await page.route('**/api/savedview', async (route) => {
-    const answer = await route.fetch();
-    const all = (await answer.json()) as { name: string; columns: object[] }[];
+    const response = await route.fetch();
+    const all = (await response.json()) as { name: string; columns: object[] }[];
     for (const each of all)
       if (each.name === 'Old columns') each.columns = [{ id: 'weight', isHidden: false, widthPx: null }];
-    await route.fulfill({ response: answer, json: all });
+    await route.fulfill({ response, json: all });
   });
   await page.reload();
   await expect(page.getByText('No longer exists: weight')).toBeVisible();

@@ -35,9 +35,9 @@ test('names and keys of services are in nothing that a browser sends or gets', a
   const seen: Promise<string>[] = [];
   page.on('requestfinished', (request) => {
     const exchange = async () => {
-      const answer = await request.response();
-      const headers = [await request.allHeaders(), await answer?.allHeaders()];
-      const body = await answer?.text().catch(() => '');
+      const response = await request.response();
+      const headers = [await request.allHeaders(), await response?.allHeaders()];
+      const body = await response?.text().catch(() => '');
       return [request.url(), request.postData(), JSON.stringify(headers), body].join('\n');
     };
     // The last ones may end with the page.

@@ -19,7 +19,7 @@ test('a wrong password shows the specified text, which disappears when either fi
   }
 });
 
-test('no answer shows the same text', async ({ page, consoleErrors }) => {
+test('no response shows the same text', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/authentication\/login/);
   await page.goto('');
   await page.route(/\/api\/authentication\/login/, (route) => route.abort());
@@ -209,10 +209,10 @@ test('the footer shows the year of the browser', async ({ page }) => {
 
 test('a screen is unknown to users without access to its page', async ({ page }) => {
   await page.route('**/api/page', async (route) => {
-    const answer = await route.fetch();
-    const pages = (await answer.json()) as { url: string; roles: string }[];
+    const response = await route.fetch();
+    const pages = (await response.json()) as { url: string; roles: string }[];
     for (const each of pages) if (each.url === '/Campaigns/MailerList') each.roles = 'Coleman';
-    await route.fulfill({ response: answer, json: pages });
+    await route.fulfill({ response, json: pages });
   });
   await openAs(page, 'demo.marketing', 'campaigns/mailerlist');
   await expect(page.getByText('The page for /campaigns/mailerlist has not been created')).toBeVisible();
@@ -226,10 +226,10 @@ test('roles that were removed while signed in are gone after a reload', async ({
   const link = page.getByRole('main').getByRole('link', { name: 'Mailers' });
   await expect(link).toBeVisible();
   await page.route('**/api/session', async (route) => {
-    const answer = await route.fetch();
-    const session = (await answer.json()) as { user: { roles: string[] } };
+    const response = await route.fetch();
+    const session = (await response.json()) as { user: { roles: string[] } };
     await route.fulfill({
-      response: answer,
+      response,
       json: { ...session, user: { ...session.user, roles: ['StatusMessage'] } },
     });
   });

@@ -24,25 +24,25 @@ export async function signIn({ username, password }: Credentials): Promise<Serve
 /** The session as of now; `null` when the server does not know it, or cannot say. */
 async function renewed(session: ServerSession | undefined): Promise<ServerSession | null> {
   if (!session) return null;
-  const answer = await fetch(addressOf('/api/session'), {
+  const response = await fetch(addressOf('/api/session'), {
     headers: { authorization: `Bearer ${session.token}` },
   });
-  return answer.ok ? { ...session, ...(await read(answer)) } : null;
+  return response.ok ? { ...session, ...(await read(response)) } : null;
 }
 
 async function logIn(credentials: Credentials): Promise<ServerSession> {
-  const answer = await fetch(addressOf('/api/authentication/login'), {
+  const response = await fetch(addressOf('/api/authentication/login'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(credentials),
   });
-  if (!answer.ok) throw new Error(`${credentials.username} could not log in: ${answer.status}`);
-  return read(answer);
+  if (!response.ok) throw new Error(`${credentials.username} could not log in: ${response.status}`);
+  return read(response);
 }
 
-async function read(answer: Response): Promise<ServerSession> {
-  const session = (await answer.json()) as ServerSession;
-  return { ...session, serverTime: Date.parse(answer.headers.get('date') ?? '') };
+async function read(response: Response): Promise<ServerSession> {
+  const session = (await response.json()) as ServerSession;
+  return { ...session, serverTime: Date.parse(response.headers.get('date') ?? '') };
 }
 
 function addressOf(path: string): string {

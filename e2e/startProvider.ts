@@ -20,12 +20,12 @@ export async function startProvider(kind: 'other' | 'described', port: number) {
 function askOverHttp(url: string): CallServer {
   return async (call) => {
     const { host: _ofDouble, connection: _ofHop, 'content-length': _ofBody, ...headers } = call.headers;
-    const answer = await fetch(url + call.url, {
+    const response = await fetch(url + call.url, {
       method: call.method,
       headers: headers as Record<string, string>,
       ...(call.body === '' ? {} : { body: call.body }),
     });
-    const { 'content-encoding': _packed, ...rest } = Object.fromEntries(answer.headers);
-    return { status: answer.status, headers: rest, body: await answer.text() };
+    const { 'content-encoding': _packed, ...rest } = Object.fromEntries(response.headers);
+    return { status: response.status, headers: rest, body: await response.text() };
   };
 }

@@ -126,10 +126,10 @@ test.describe('signup statistics', () => {
   }) => {
     const headers = await apiLogin('demo.marketing');
     const totalOf = async (query: string) => {
-      const answer = await request.get(`/api/SignupStats?rowsPerPage=500&fromDate=20260601&${query}`, {
+      const response = await request.get(`/api/SignupStats?rowsPerPage=500&fromDate=20260601&${query}`, {
         headers,
       });
-      const { signupStatsData } = (await answer.json()) as { signupStatsData: { total: number }[] };
+      const { signupStatsData } = (await response.json()) as { signupStatsData: { total: number }[] };
       return signupStatsData.reduce((sum, { total }) => sum + total, 0);
     };
     await openAs(page, 'demo.marketing', 'Reports/SignupStatistics');
@@ -281,10 +281,10 @@ test.describe('annual campaign summary', () => {
   }) => {
     const headers = await apiLogin('demo.marketing');
     const countOf = async (type: string) => {
-      const answer = await request.get(`/api/CampaignSummary?type=${type}&year=2025&rowsPerPage=500`, {
+      const response = await request.get(`/api/CampaignSummary?type=${type}&year=2025&rowsPerPage=500`, {
         headers,
       });
-      return ((await answer.json()) as { rowCount: number }).rowCount;
+      return ((await response.json()) as { rowCount: number }).rowCount;
     };
     await openAs(page, 'demo.marketing', 'Reports/CampaignSummary?year=2025&sortOrder=ASC');
     await expect(page.getByRole('rowheader')).not.toHaveCount(0);

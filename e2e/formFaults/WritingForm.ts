@@ -9,7 +9,7 @@ export interface WritingForm {
   open: (page: Page, request: APIRequestContext) => Promise<Opened>;
   /** What a failure says, when it is not the text of the failure itself. */
   failureText?: RegExp;
-  /** A repeat is recognised by its key: an answer that was lost is followed by a success. */
+  /** A repeat is recognised by its key: a response that was lost is followed by a success. */
   hasKey?: boolean;
   /** Finds out after a lost response whether the write was executed, and continues. */
   findsOut?: boolean;

@@ -84,8 +84,8 @@ export const campaignForms: WritingForm[] = [
       const source = `0${freshDigits(5)}`;
       const headers = await apiLogin('demo.marketing');
       const data = { source, description: 'Before', additionalInfo: '' };
-      const answer = await request.post('/api/sourcecode', { headers, data });
-      expect(answer.ok(), await answer.text()).toBe(true);
+      const response = await request.post('/api/sourcecode', { headers, data });
+      expect(response.ok(), await response.text()).toBe(true);
       await openAs(page, 'demo.marketing', `Campaigns/SourceList?dialog=editSource&record=${source}`);
       const box = dialog(page, 'Edit Source');
       return {

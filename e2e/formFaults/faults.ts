@@ -9,13 +9,13 @@ export interface Fault {
   end: (page: Page) => Promise<void>;
 }
 
-function answered(name: string, text: RegExp, answer: (route: Route) => Promise<void>): Fault {
+function answered(name: string, text: RegExp, response: (route: Route) => Promise<void>): Fault {
   return {
     name,
     text,
     async begin(page, address, method) {
       await page.route(address, (route) =>
-        route.request().method() === method ? answer(route) : route.fallback(),
+        route.request().method() === method ? response(route) : route.fallback(),
       );
     },
     end: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }),

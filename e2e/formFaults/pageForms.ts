@@ -9,8 +9,8 @@ async function addPage(request: APIRequestContext): Promise<string> {
   const headers = await apiLogin('demo.admin');
   const pageName = freshName('Page ');
   const data = { parentId: 0, pageName, orderBy: 900, mainMenu: false };
-  const answer = await request.post('/api/page', { headers, data });
-  expect(answer.status(), await answer.text()).toBe(201);
+  const response = await request.post('/api/page', { headers, data });
+  expect(response.status(), await response.text()).toBe(201);
   return pageName;
 }
 

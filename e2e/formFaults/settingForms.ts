@@ -30,8 +30,8 @@ function tableForms(table: {
   const add = async (request: APIRequestContext) => {
     const name = freshName('Row ');
     const headers = await apiLogin('demo.admin');
-    const answer = await request.post(table.api, { headers, data: table.row(name) });
-    expect(answer.status(), await answer.text()).toBe(201);
+    const response = await request.post(table.api, { headers, data: table.row(name) });
+    expect(response.status(), await response.text()).toBe(201);
     return name;
   };
   return [

@@ -15,8 +15,8 @@ export async function tryScreen(address: string, tryPage: (page: Page) => Promis
       if (['error', 'warning'].includes(message.type()))
         consoleErrors.push(`${message.text()} (${message.location().url})`);
     });
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) consoleErrors.push(`${answer.status()} ${answer.url()}`);
+    page.on('response', (response) => {
+      if (response.status() >= 400) consoleErrors.push(`${response.status()} ${response.url()}`);
     });
     page.on('pageerror', (error) => consoleErrors.push(String(error)));
     page.setDefaultTimeout(15_000);

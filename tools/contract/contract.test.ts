@@ -72,7 +72,9 @@ test.each(each)('$name describes its failures with the two error schemas', ({ id
 
 test.each(each)('$name has one success response, with a body unless it is 204', ({ operation }) => {
   const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
-  const bodyFits = successes.map(([status, answer]) => (answer.content === undefined) === (status === '204'));
+  const bodyFits = successes.map(
+    ([status, response]) => (response.content === undefined) === (status === '204'),
+  );
   expect(bodyFits).toEqual([true]);
 });
 

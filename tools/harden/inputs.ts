@@ -1,6 +1,6 @@
 import { operations, type FoundOperation } from '../contract/documents.ts';
 import { figure, type Tally, type Section } from '../sections/section.ts';
-import { ask, askJson, onTarget, signedIn, type Answer, type Target } from '../server/target.ts';
+import { ask, askJson, onTarget, signedIn, type ServerResponse, type Target } from '../server/target.ts';
 import { differenceOf, refusesInSuccess } from './contractChecks.ts';
 import { hostileTexts, hostileTrials, invalidTrials, validTrials, type Trial } from './generator.ts';
 
@@ -35,9 +35,9 @@ export const inputs: Section = {
             for (const trial of trialsOf(found)) {
               if (found.id === 'logout') headers = await signedIn(target.server, 'demo.admin');
               const sent = { ...trial.sent, headers: { ...headers, ...trial.sent.headers } };
-              const answer = await ask(target.server, sent);
-              const faults = faultsOf(found, answer, isRefused);
-              tally.check(faults.length === 0, () => describe(found, trial, answer, faults));
+              const response = await ask(target.server, sent);
+              const faults = faultsOf(found, response, isRefused);
+              tally.check(faults.length === 0, () => describe(found, trial, response, faults));
             }
             await restore(target);
             await checkDatabase(target, tally, found);
@@ -54,24 +54,29 @@ export const inputs: Section = {
     }),
 };
 
-function faultsOf(found: FoundOperation, answer: Answer, isRefused: boolean): string[] {
-  const { status, text } = answer;
+function faultsOf(found: FoundOperation, response: ServerResponse, isRefused: boolean): string[] {
+  const { status, text } = response;
   // An ended session would reject every request for another reason.
   const isLost = (status === 401 || text.includes('access.denied')) && !lastOperations.includes(found.id);
   const faults = [
     status >= 500 && `status ${status}`,
     status >= 400 && internals.test(text) && 'the response discloses internals',
-    differenceOf(found, answer),
+    differenceOf(found, response),
     isRefused && status < 400 && !refusesInSuccess.has(found.id) && `it was accepted (${status})`,
     isLost && `the session was lost (${status})`,
   ];
   return faults.filter((fault) => typeof fault === 'string');
 }
 
-function describe({ id }: FoundOperation, { what, sent }: Trial, answer: Answer, faults: string[]): string {
+function describe(
+  { id }: FoundOperation,
+  { what, sent }: Trial,
+  response: ServerResponse,
+  faults: string[],
+): string {
   const body = sent.body === undefined ? '' : ` with ${JSON.stringify(sent.body).slice(0, 400)}`;
   const request = `${sent.method} ${sent.path.slice(0, 300)}${body}`;
-  return [`${id}, ${what}: ${faults.join(', ')}`, request, answer.text.slice(0, 300)].join('\n  ');
+  return [`${id}, ${what}: ${faults.join(', ')}`, request, response.text.slice(0, 300)].join('\n  ');
 }
 
 /** Stores each text in each field: it is rejected, or read back unchanged except for surrounding blanks. */

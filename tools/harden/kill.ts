@@ -98,13 +98,13 @@ let lastName = 0;
 async function writeUntilKilled(tally: Tally, victim: Victim, stored: Stored, moment: number): Promise<void> {
   const headers = await signedIn(victim.server, 'demo.admin');
   const killed = new AbortController();
-  const write = async (sent: Sent, note: (answer: { campaign?: { campaignId: number } }) => void) => {
-    const answer = await ask(victim.server, { headers, ...sent }, 1).catch(() => null);
-    if (answer === null || answer.status >= 500) return false;
+  const write = async (sent: Sent, note: (response: { campaign?: { campaignId: number } }) => void) => {
+    const response = await ask(victim.server, { headers, ...sent }, 1).catch(() => null);
+    if (response === null || response.status >= 500) return false;
     // All of these writes are valid.
-    tally.check(answer.status < 300, () => `A write was refused: ${answer.status} ${answer.text}`);
-    if (answer.status < 300) note(answer.text === '' ? {} : JSON.parse(answer.text));
-    return answer.status < 300;
+    tally.check(response.status < 300, () => `A write was refused: ${response.status} ${response.text}`);
+    if (response.status < 300) note(response.text === '' ? {} : JSON.parse(response.text));
+    return response.status < 300;
   };
   const addRole = () => {
     const rolename = `Kill ${(lastName += 1)}`;
@@ -159,11 +159,11 @@ async function compare(tally: Tally, server: ServerProcess, stored: Stored): Pro
   const values = await read<{ defaultKey: string; defaultValue1: string }[]>('/api/defaultvalue');
   found.counter = Number(values.find(({ defaultKey }) => defaultKey === counterKey)?.defaultValue1);
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await read<{ totalPagesAvailable: number; campaignData: { campaignId: number }[] }>(
+    const response = await read<{ totalPagesAvailable: number; campaignData: { campaignId: number }[] }>(
       `/api/campaign?descr=Kill&descrOp=contains&rowsPerPage=500&pageNumber=${page}`,
     );
-    pages = answer.totalPagesAvailable;
-    for (const { campaignId } of answer.campaignData) found.campaigns.add(campaignId);
+    pages = response.totalPagesAvailable;
+    for (const { campaignId } of response.campaignData) found.campaigns.add(campaignId);
   }
   for (const role of stored.roles) tally.check(found.roles.has(role), () => `The role ${role} is lost.`);
   for (const id of stored.campaigns)

@@ -134,9 +134,9 @@ async function watch<T>(address: string, path: string, work: Promise<T>) {
   let isHealthy = true;
   while (!ended.signal.aborted) {
     const startedAt = performance.now();
-    const answer = await fetch(new URL(path, address)).catch(() => null);
-    isHealthy &&= answer?.status === 200;
-    await answer?.arrayBuffer();
+    const response = await fetch(new URL(path, address)).catch(() => null);
+    isHealthy &&= response?.status === 200;
+    await response?.arrayBuffer();
     times.push(performance.now() - startedAt);
     await wait(100);
   }

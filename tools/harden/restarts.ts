@@ -142,7 +142,7 @@ interface Callers extends Pick<Addresses, 'proxyPort'> {
   written: string[];
 }
 
-/** Calls at a fixed rate, every seventh a write, until the returned function is called. @returns which waits for the answers */
+/** Calls at a fixed rate, every seventh a write, until the returned function is called. @returns which waits for the responses */
 function startCalls(tally: Tally, { proxyPort, headers, written }: Callers): () => Promise<void> {
   let lastName = 0;
   const write: autocannon.Request = {
@@ -170,10 +170,10 @@ function startCalls(tally: Tally, { proxyPort, headers, written }: Callers): () 
   const running = autocannon(options, () => {});
   const ended = once(running, 'done');
   const startedAt = performance.now();
-  const note = (isAnswered: boolean, answer: string) =>
+  const note = (isAnswered: boolean, response: string) =>
     tally.check(
       isAnswered,
-      () => `After ${((performance.now() - startedAt) / 1_000).toFixed(1)} s: ${answer}`,
+      () => `After ${((performance.now() - startedAt) / 1_000).toFixed(1)} s: ${response}`,
     );
   running.on('response', (_client, status) => note(status === 200, `status ${status}`));
   running.on('reqError', (error: Error) => note(false, error.message));

@@ -132,7 +132,7 @@ export interface Sent {
   body?: object | string | Uint8Array<ArrayBuffer>;
 }
 
-export interface Answer {
+export interface ServerResponse {
   status: number;
   contentType: string;
   text: string;
@@ -144,7 +144,7 @@ type Addressed = Pick<ServerProcess, 'address'>;
 const timeoutMs = 25_000;
 
 /** Sends a request; while the server is busy (503 with `Retry-After`) so many times. */
-export async function ask(server: Addressed, sent: Sent, tries = 10): Promise<Answer> {
+export async function ask(server: Addressed, sent: Sent, tries = 10): Promise<ServerResponse> {
   const { method = 'GET', path, headers, body } = sent;
   const content = typeof body === 'object' && !ArrayBuffer.isView(body) ? JSON.stringify(body) : body;
   // `new URL(path)` would normalise what must arrive unchanged.
@@ -165,14 +165,14 @@ export async function ask(server: Addressed, sent: Sent, tries = 10): Promise<An
   return { status: response.status, contentType, text };
 }
 
-/** The JSON of a successful answer. @throws on any other */
+/** The JSON of a successful response. @throws on any other */
 export async function askJson<T>(server: Addressed, sent: Sent): Promise<T> {
   const { status, text } = await ask(server, sent);
   if (status >= 300) throw new Error(`${sent.path} was answered ${status}: ${text}`);
   return (text === '' ? null : JSON.parse(text)) as T;
 }
 
-/** Signs a demo account in, or another one by its password. @returns the answer, which the portal stores as its session */
+/** Signs a demo account in, or another one by its password. @returns the response, which the portal stores as its session */
 export function logIn(server: Addressed, username: string, password?: string): Promise<{ token: string }> {
   const account = demoAccounts.find((each) => each.username === username);
   const body = { username, password: password ?? account?.password };

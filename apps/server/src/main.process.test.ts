@@ -32,13 +32,13 @@ afterAll(async () => {
 });
 
 async function logIn(to: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${to}/api/authentication/login`, {
+  const response = await fetch(`http://127.0.0.1:${to}/api/authentication/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'demo.admin', password: 'Demo-admin-1' }),
   });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { token: string }).token;
 }
 
 async function getSessionStatus(at: number, token: string): Promise<number> {

@@ -109,9 +109,9 @@ const logIn = (index: number, username: string, guess = password) =>
   call(index, '/api/authentication/login', { method: 'POST', body: { username, password: guess } });
 
 async function getToken(index: number, username: string): Promise<string> {
-  const answer = await logIn(index, username);
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
+  const response = await logIn(index, username);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { token: string }).token;
 }
 
 const admin = (index: number) => getToken(index, people.admin);
@@ -175,7 +175,7 @@ describe('three servers on one database', () => {
       select 'reader' || n, 'reader' || n, 'reader' || n || '@example.com' from generate_series(1, 60) as n
       returning email, username as name`);
     const subject = `Message ${randomUUID()}`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 1, 2].map((index) =>
         call(index, '/api/sendmessage', {
           method: 'POST',
@@ -184,7 +184,7 @@ describe('three servers on one database', () => {
         }),
       ),
     );
-    expect(answers.map((answer) => answer.status)).toEqual([204, 204, 204]);
+    expect(responses.map((response) => response.status)).toEqual([204, 204, 204]);
     await expect
       .poll(() => count("select count(*)::int as n from outbox where state = 'sent'"), { timeout: 30_000 })
       .toBe(60);

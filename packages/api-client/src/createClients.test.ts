@@ -294,7 +294,7 @@ test('calls that are not in the contract do not compile', () => {
     void barcode.POST('/Step3', { body: {} });
     // @ts-expect-error a method the path does not have
     void provider.PATCH('/api/mailer');
-    // @ts-expect-error misspelt field of an answer
+    // @ts-expect-error misspelt field of a response
     void provider.GET('/api/mailer').then(({ data }) => data?.mailers);
     void provider.GET('/api/mailer').then(({ data }) => data?.mailerData[0]?.sequenceNumberEnd?.toFixed());
   };

@@ -7,8 +7,8 @@ const later = '2099-01-01T00:00:00Z';
 const refused = () => new Response('{}', { status: 401 });
 const done = () => new Response('[]', { status: 200 });
 
-/** Clients of a server that gives these answers, and a login form that is answered like this. */
-function arrange(answers: (() => Response)[], signsIn: boolean, expiration = later) {
+/** Clients of a server that gives these responses, and a login form that is answered like this. */
+function arrange(responses: (() => Response)[], signsIn: boolean, expiration = later) {
   const sent: string[] = [];
   let asked = 0;
   let session = { token: 'old', expiration, user };
@@ -22,7 +22,7 @@ function arrange(answers: (() => Response)[], signsIn: boolean, expiration = lat
     fetch: async (request) => {
       const text = await request.text();
       sent.push(`${request.method} ${request.headers.get('authorization')} ${text}`);
-      return answers.shift()?.() ?? done();
+      return responses.shift()?.() ?? done();
     },
   });
   const clients = retryWritesAfterLogin(plain, {

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { providerAnswers } from '../testing/api.ts';
+import { providerResponses } from '../testing/api.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { storyPageAt, storyPages } from '../testing/portalFixtures.ts';
 import { screenStates, type ScreenMeta, type Story } from '../testing/screenStates.ts';
@@ -15,12 +15,12 @@ const campaigns = storyPages
   .filter(({ parentId }) => parentId === storyPageAt('/Campaigns').pageId)
   .map(({ pageName }) => pageName);
 const pages = (records: typeof storyPages) =>
-  providerAnswers.get('/api/page', ({ response }) => response(200).json(records));
+  providerResponses.get('/api/page', ({ response }) => response(200).json(records));
 
 const states = screenStates({
   address: '/Campaigns',
   path: '/api/page',
-  answers: { ready: pages(storyPages), empty: pages([]), long: pages([...storyPages, ...manyPages]) },
+  responses: { ready: pages(storyPages), empty: pages([]), long: pages([...storyPages, ...manyPages]) },
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: 'Campaigns' });

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
-import { providerAnswers } from '../testing/api.ts';
+import { providerResponses } from '../testing/api.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { storyPages } from '../testing/portalFixtures.ts';
 import { screenStates, type ScreenMeta, type Story } from '../testing/screenStates.ts';
 
 const longAddress = `/Campaigns/${'MailersOfTheCampaign'.repeat(20)}`;
 const pages = (records: typeof storyPages) =>
-  providerAnswers.get('/api/page', ({ response }) => response(200).json(records));
+  providerResponses.get('/api/page', ({ response }) => response(200).json(records));
 
 function statesAt(address: string) {
   const says: NonNullable<Story['play']> = async ({ canvas }) => {
@@ -18,7 +18,7 @@ function statesAt(address: string) {
   return screenStates({
     address,
     path: '/api/page',
-    answers: { ready: pages(storyPages), empty: pages([]) },
+    responses: { ready: pages(storyPages), empty: pages([]) },
     shows: { ready: says, empty: says },
   });
 }

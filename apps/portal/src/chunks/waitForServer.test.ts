@@ -67,7 +67,7 @@ test.each([
   { status: 429, isBusy: true },
   { status: 200, isBusy: false },
   { status: 500, isBusy: false },
-])('a server that answers $status is busy: $isBusy', async ({ status, isBusy }) => {
+])('a server that responses $status is busy: $isBusy', async ({ status, isBusy }) => {
   statuses = [status];
   expect(await isServerBusy(url)).toBe(isBusy);
 });

@@ -2,7 +2,7 @@ import { modalDriver } from '@portal/ui/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../testing/screenStates.ts';
-import { providerAnswers } from '../testing/api.ts';
+import { providerResponses } from '../testing/api.ts';
 import { storyPages } from '../testing/portalFixtures.ts';
 import { type Confirmation, requestConfirmation } from '../state/confirmation.ts';
 
@@ -22,7 +22,9 @@ function asked(onYes: Confirmation['onConfirm'], show: Play): Story {
         destructive: true,
         onConfirm: onYes,
       }),
-    answers: { ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)) },
+    responses: {
+      ready: providerResponses.get('/api/page', ({ response }) => response(200).json(storyPages)),
+    },
     shows: {
       ready: async (context) => {
         await modalDriver(screen, title).waitUntilOpen();

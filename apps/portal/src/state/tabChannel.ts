@@ -9,7 +9,7 @@ interface TabMessages {
   };
   /** A new tab asks for a session. */
   'session-requested': object;
-  /** The answer: a session as it is stored. */
+  /** The response: a session as it is stored. */
   'session-offered': { session: string };
 }
 

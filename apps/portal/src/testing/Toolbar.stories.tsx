@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { MAILER_LIST_PATH } from '../screens/campaigns/paths.ts';
-import { providerAnswers } from './api.ts';
+import { providerResponses } from './api.ts';
 import { faultTexts, type Fault } from './faults.ts';
 import { PortalAt } from './PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from './screenStates.ts';
@@ -21,7 +21,7 @@ const mailer = {
   mailerInformation: null,
 };
 const list = (mailerData: (typeof mailer)[]) =>
-  providerAnswers.get('/api/mailer', ({ response }) =>
+  providerResponses.get('/api/mailer', ({ response }) =>
     response(200).json({
       rowCount: mailerData.length,
       pageNumber: 1,
@@ -34,7 +34,7 @@ const list = (mailerData: (typeof mailer)[]) =>
 const screenWithRows = screenStates({
   address: MAILER_LIST_PATH,
   path: '/api/mailer',
-  answers: { ready: list([mailer]), empty: list([]) },
+  responses: { ready: list([mailer]), empty: list([]) },
   shows: { ready: async () => {}, empty: async () => {} },
 }).ready;
 

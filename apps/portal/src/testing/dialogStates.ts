@@ -15,7 +15,7 @@ export interface DialogOfStates extends Pick<FormOfStates, 'path' | 'method' | '
   target: DialogTarget;
   /** Of the open dialog. */
   title: string;
-  answers: Record<'saved' | 'refused', RequestHandler>;
+  responses: Record<'saved' | 'refused', RequestHandler>;
   /** Fills in the open dialog before it is sent. */
   fillIn: (modal: ModalDriver, context: Parameters<Play>[0]) => Promise<void>;
   /** The message of the dialog when the save is rejected. */
@@ -27,7 +27,7 @@ export interface DialogOfStates extends Pick<FormOfStates, 'path' | 'method' | '
  * nothing.
  */
 export function dialogStates(dialog: DialogOfStates) {
-  const { target, title, answers, fillIn, refusal, ...call } = dialog;
+  const { target, title, responses, fillIn, refusal, ...call } = dialog;
   const modal = modalDriver(screen, title);
   const says =
     (text: string): Play =>
@@ -43,7 +43,7 @@ export function dialogStates(dialog: DialogOfStates) {
     ...call,
     address: '/Home',
     openDialog: () => openDialog(...target),
-    answers: { ...answers, long: answers.refused },
+    responses: { ...responses, long: responses.refused },
     fillIn: async (context) => {
       await modal.waitUntilOpen();
       await fillIn(modalDriver(screen, title, context.userEvent), context);

@@ -7,7 +7,7 @@ import { findScreen } from '../app/screens.ts';
 import { cancelConfirmation } from '../state/confirmation.ts';
 import { resetPreferences } from '../state/preferences.ts';
 import { clearSession, storeSession } from '../state/session.ts';
-import { providerAnswers } from './api.ts';
+import { providerResponses } from './api.ts';
 import { faulty, faultTexts, type Fault, type FaultyMethod } from './faults.ts';
 import type { PortalAt } from './PortalAt.tsx';
 import { storyHome, storyPages, storyReport } from './portalFixtures.ts';
@@ -38,13 +38,13 @@ type FailureName = 'failed' | 'unauthorized' | 'forbidden' | 'expired';
 type FailuresShown = Partial<Record<FailureName, Play>>;
 
 /** Data for all states of a screen. A state with its own response also has its own expectation. */
-export interface ScreenOfStates<Answered extends AnswerName = AnswerName> extends CallOfScreen {
-  /** The response of the call, usually by `providerAnswers`. */
-  answers: Record<Answered, RequestHandler>;
-  shows: Record<NoInfer<Answered>, Play> & FailuresShown & { loading?: Play };
+export interface ScreenOfStates<Given extends ResponseName = ResponseName> extends CallOfScreen {
+  /** The response of the call, usually by `providerResponses`. */
+  responses: Record<Given, RequestHandler>;
+  shows: Record<NoInfer<Given>, Play> & FailuresShown & { loading?: Play };
 }
 
-type AnswerName = 'ready' | 'empty' | 'long';
+type ResponseName = 'ready' | 'empty' | 'long';
 
 /**
  * A screen's stories: one for each possible state, in the whole portal, each with its expectation. Role and fault
@@ -54,13 +54,13 @@ type AnswerName = 'ready' | 'empty' | 'long';
  * const states = screenStates({ address: '/Campaigns/OfferList', path: '/api/offer', answers: { ready }, shows });
  * export const Loading: Story = states.loading;
  */
-export function screenStates<Answered extends AnswerName>(
-  screen: ScreenOfStates<Answered>,
-): Record<Answered | 'loading' | FailureName, Story> {
-  const { answers, shows }: AnyScreen = screen;
-  const { ready, empty, long } = answers;
+export function screenStates<Given extends ResponseName>(
+  screen: ScreenOfStates<Given>,
+): Record<Given | 'loading' | FailureName, Story> {
+  const { responses, shows }: AnyScreen = screen;
+  const { ready, empty, long } = responses;
   const story = (state: Partial<State>) => storyOf(screen, { answer: ready, empty, ...state });
-  const states: Record<AnswerName | 'loading' | FailureName, Story> = {
+  const states: Record<ResponseName | 'loading' | FailureName, Story> = {
     ready: story({ show: showsHeading(screen, shows.ready) }),
     loading: story({ show: shows.loading, fault: 'endless' }),
     empty: story({ show: shows.empty, answer: empty }),
@@ -75,13 +75,13 @@ export function screenStates<Answered extends AnswerName>(
 
 /** A screen whose responses are not typed. */
 interface AnyScreen {
-  answers: Partial<Record<AnswerName, RequestHandler>>;
-  shows: Partial<Record<AnswerName | 'loading' | FailureName, Play>>;
+  responses: Partial<Record<ResponseName, RequestHandler>>;
+  shows: Partial<Record<ResponseName | 'loading' | FailureName, Play>>;
 }
 
 export interface FormOfStates extends CallOfScreen {
   /** The responses to the save. `long`: a rejection with many errors. */
-  answers: Record<'saved' | 'refused' | 'long', RequestHandler>;
+  responses: Record<'saved' | 'refused' | 'long', RequestHandler>;
   /** Fills in the form and sends it. */
   fillIn: Play;
   send: Play;
@@ -90,14 +90,14 @@ export interface FormOfStates extends CallOfScreen {
 
 /** The stories of a form screen or a dialog: `ready` is as opened; in all others it has been filled in and sent. */
 export function formStates(form: FormOfStates): Record<keyof FormOfStates['shows'], Story> {
-  const { answers, shows, fillIn, send } = form;
-  const story = (state: Partial<State>) => storyOf(form, { answer: answers.saved, fillIn, send, ...state });
+  const { responses, shows, fillIn, send } = form;
+  const story = (state: Partial<State>) => storyOf(form, { answer: responses.saved, fillIn, send, ...state });
   return {
     ready: story({ fillIn: undefined, send: undefined, show: showsHeading(form, shows.ready) }),
     saved: story({ show: shows.saved }),
     saving: story({ show: shows.saving, fault: 'endless' }),
-    refused: story({ show: shows.refused, answer: answers.refused }),
-    long: story({ show: shows.long, answer: answers.long }),
+    refused: story({ show: shows.refused, answer: responses.refused }),
+    long: story({ show: shows.long, answer: responses.long }),
     failed: story({ show: shows.failed, fault: 'failed' }),
     unauthorized: story({ show: shows.unauthorized, fault: 'unauthorized' }),
     forbidden: story({ show: shows.forbidden, fault: 'forbidden' }),
@@ -169,21 +169,21 @@ function setUp(
     chosen === 'empty' && empty,
     answer,
     ...others,
-    providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)),
-    providerAnswers.get('/api/session', ({ response }) => response(200).json({ expiration, user })),
-    providerAnswers.get('/api/portalstatus', ({ response }) =>
+    providerResponses.get('/api/page', ({ response }) => response(200).json(storyPages)),
+    providerResponses.get('/api/session', ({ response }) => response(200).json({ expiration, user })),
+    providerResponses.get('/api/portalstatus', ({ response }) =>
       response(200).json({ status: 1, timeStamp: '2026-06-01T06:00:00' }),
     ),
-    providerAnswers.get('/api/home', ({ response }) => response(200).json(storyHome)),
-    providerAnswers.get('/api/favorite', ({ response }) => response(200).json([])),
-    providerAnswers.get('/api/savedview', ({ response }) => response(200).json([])),
-    providerAnswers.get('/api/search', ({ response }) => response(200).json([])),
-    providerAnswers.put('/api/recentplace', ({ response }) => response(200).json({ place: null })),
-    providerAnswers.get('/api/tableau', ({ response }) => response(200).json([storyReport])),
-    providerAnswers.post('/api/authentication/login', ({ response }) =>
+    providerResponses.get('/api/home', ({ response }) => response(200).json(storyHome)),
+    providerResponses.get('/api/favorite', ({ response }) => response(200).json([])),
+    providerResponses.get('/api/savedview', ({ response }) => response(200).json([])),
+    providerResponses.get('/api/search', ({ response }) => response(200).json([])),
+    providerResponses.put('/api/recentplace', ({ response }) => response(200).json({ place: null })),
+    providerResponses.get('/api/tableau', ({ response }) => response(200).json([storyReport])),
+    providerResponses.post('/api/authentication/login', ({ response }) =>
       response(200).json({ token, expiration, user }),
     ),
-    providerAnswers.post('/api/authentication/logout', ({ response }) => response(204).empty()),
+    providerResponses.post('/api/authentication/logout', ({ response }) => response(204).empty()),
   ];
   msw.use(...handlers.filter((handler) => !!handler));
   return () => {

@@ -30,14 +30,14 @@ async function growTree(random: Random): Promise<void> {
     '',
     ...random.sample([...new Set(reads.flatMap((each) => each.pages))], 8),
   ]) {
-    const answer = await send('POST', '/api/page', {
+    const response = await send('POST', '/api/page', {
       parentId: random.pick(made),
       pageName: `Page ${made.length}`,
       url: url === '' ? null : url,
       roles: pickRoles(random).join(','),
       orderBy: made.length,
     });
-    made.push(answer.json().pageId);
+    made.push(response.json().pageId);
   }
 }
 
@@ -58,7 +58,7 @@ const seeds = longSeries({
 test('the server allows a user exactly the calls listed in the access explanation', async () => {
   const user = await addUser();
   const token = await getToken(user.username);
-  const answers = { allowed: 0, denied: 0 };
+  const responses = { allowed: 0, denied: 0 };
   for (const seed of seeds) {
     const random = createRandom(seed);
     await growTree(random);
@@ -72,10 +72,10 @@ test('the server allows a user exactly the calls listed in the access explanatio
           .some((page) => explainAccess(page, { roles, isLockedOut: false }).canOpen);
         const { statusCode } = await sendAs(token, 'GET', path);
         expect({ seed, roles, path, allowed: statusCode !== 403 }).toMatchObject({ allowed: explained });
-        answers[explained ? 'allowed' : 'denied'] += 1;
+        responses[explained ? 'allowed' : 'denied'] += 1;
       }
     }
   }
-  expect(answers.allowed).toBeGreaterThan(10);
-  expect(answers.denied).toBeGreaterThan(10);
+  expect(responses.allowed).toBeGreaterThan(10);
+  expect(responses.denied).toBeGreaterThan(10);
 }, 60_000);

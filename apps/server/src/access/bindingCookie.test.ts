@@ -22,16 +22,16 @@ const logIn = (headers: Headers) =>
   });
 
 /** The cookie as a browser sends it back. */
-const getCookie = (answer: LightMyRequestResponse) =>
-  String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+const getCookie = (response: LightMyRequestResponse) =>
+  String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
 
 const getStatus = async (token: string, headers: Headers = {}) => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'GET',
     url: '/api/session',
     headers: { authorization: `Bearer ${token}`, ...headers },
   });
-  return answer.statusCode;
+  return response.statusCode;
 };
 
 const operations = await Promise.all(
@@ -44,13 +44,13 @@ const closed = operations.flat().filter(({ access }) => access.kind !== 'public'
 
 describe('a login over TLS', () => {
   test('is bound to a cookie that scripts, other sites and subdomains cannot use', async () => {
-    const answer = await logIn(byTls);
-    expect(answer.headers['set-cookie']).toMatch(
+    const response = await logIn(byTls);
+    expect(response.headers['set-cookie']).toMatch(
       /^__Host-portal-browser=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
     );
-    const { token, boundToBrowser } = answer.json();
+    const { token, boundToBrowser } = response.json();
     expect(boundToBrowser).toBe(true);
-    expect(await getStatus(token, { cookie: `theme=dark; ${getCookie(answer)}` })).toBe(200);
+    expect(await getStatus(token, { cookie: `theme=dark; ${getCookie(response)}` })).toBe(200);
     expect(await getStatus(token)).toBe(401);
     expect(await getStatus(token, { cookie: `__Host-portal-browser=${'A'.repeat(43)}` })).toBe(401);
     expect(await getStatus(token, { cookie: getCookie(await logIn(byTls)) })).toBe(401);
@@ -85,8 +85,8 @@ test.each(closed.map(({ method, url }) => [method, url] as const))(
   async (method, url) => {
     const { token, cookie } = await logInBound();
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await server.app.inject({ method: method as 'GET', url, headers });
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'session.expired']);
+    const response = await server.app.inject({ method: method as 'GET', url, headers });
+    expect([response.statusCode, response.json().code]).toEqual([401, 'session.expired']);
     // Not because the session is over.
     expect(await getStatus(token, { cookie })).toBe(200);
   },
@@ -94,7 +94,7 @@ test.each(closed.map(({ method, url }) => [method, url] as const))(
 
 let bound: Promise<{ token: string; cookie: string }> | undefined;
 function logInBound() {
-  bound ??= logIn(byTls).then((answer) => ({ token: answer.json().token, cookie: getCookie(answer) }));
+  bound ??= logIn(byTls).then((response) => ({ token: response.json().token, cookie: getCookie(response) }));
   return bound;
 }
 
@@ -108,15 +108,15 @@ describe('a login over plain HTTP', () => {
   });
 
   test('from another machine is not bound, because browsers would drop the cookie', async () => {
-    const answer = await logIn(byHttp);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(answer.json().boundToBrowser).toBe(false);
-    expect(await getStatus(answer.json().token)).toBe(200);
+    const response = await logIn(byHttp);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(response.json().boundToBrowser).toBe(false);
+    expect(await getStatus(response.json().token)).toBe(200);
   });
 });
 
 test('a client that is not a browser gets no cookie and works without one', async () => {
-  const answer = await logIn({ host: 'portal.example', 'x-forwarded-proto': 'https' });
-  expect(answer.headers['set-cookie']).toBeUndefined();
-  expect(await getStatus(answer.json().token)).toBe(200);
+  const response = await logIn({ host: 'portal.example', 'x-forwarded-proto': 'https' });
+  expect(response.headers['set-cookie']).toBeUndefined();
+  expect(await getStatus(response.json().token)).toBe(200);
 });

@@ -75,8 +75,8 @@ describe('roles and pages are read on every call', () => {
     const lock = (is_locked_out: boolean) =>
       db.updateTable('users').set({ is_locked_out }).where('username', '=', people.withoutRoles).execute();
     await lock(true);
-    const answer = await server.request(people.withoutRoles, { method: 'GET', url: '/api/session' });
-    expect(answer.json()).toMatchObject({ status: 401, code: 'session.locked' });
+    const response = await server.request(people.withoutRoles, { method: 'GET', url: '/api/session' });
+    expect(response.json()).toMatchObject({ status: 401, code: 'session.locked' });
     await lock(false);
     expect((await listMailers(token)).statusCode).toBe(403);
   });

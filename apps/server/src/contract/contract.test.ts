@@ -78,19 +78,19 @@ const isReachable = ({ access }: { access: Access }) =>
 describe('access to operations', () => {
   const closed = operations.filter(({ access }) => access.kind !== 'public');
   test.each(closed)('$api $operationId: rejects a call without a session', async (operation) => {
-    const answer = await call(null, operation);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
-    expect(answer.json()).toMatchObject({ status: 401, code: 'session.missing' });
+    const response = await call(null, operation);
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['www-authenticate']).toBe('Bearer');
+    expect(response.json()).toMatchObject({ status: 401, code: 'session.missing' });
   });
 
   test.each(closed)('$api $operationId: rejects an unknown token', async (operation) => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: operation.method as 'GET',
       url: buildUrl(operation, getPrefix(operation)),
       headers: { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
     });
-    expect(answer.json()).toMatchObject({ status: 401, code: 'session.expired' });
+    expect(response.json()).toMatchObject({ status: 401, code: 'session.expired' });
   });
 
   test.each(operations.filter(({ access }) => access.kind === 'administer'))(

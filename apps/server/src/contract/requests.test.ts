@@ -31,10 +31,10 @@ describe('URLs', () => {
     '/grant/Step1',
     '/api/role/..%2fuser/1',
   ])('%s is a different URL', async (url) => {
-    const answer = await server.request(people.admin, { method: 'GET', url });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toMatch('application/problem+json');
-    expect(answer.json()).toMatchObject({ status: 404, code: 'route.not_found' });
+    const response = await server.request(people.admin, { method: 'GET', url });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toMatch('application/problem+json');
+    expect(response.json()).toMatchObject({ status: 404, code: 'route.not_found' });
   });
 
   test.each([
@@ -45,18 +45,18 @@ describe('URLs', () => {
     { method: 'TRACE', url: '/healthz', allow: 'GET, HEAD' },
     { method: 'GET', url: '/barcode/Step3', allow: 'POST' },
   ])('$method $url lists the allowed methods: $allow', async ({ method, url, allow }) => {
-    const answer = await server.request(null, { method: method as 'GET', url });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe(allow);
-    expect(answer.json()).toMatchObject({ status: 405, code: 'route.method' });
+    const response = await server.request(null, { method: method as 'GET', url });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe(allow);
+    expect(response.json()).toMatchObject({ status: 405, code: 'route.method' });
   });
 
   test.each(['/api/user/%', '/api/%c0%ae/x', '/api/%00'])(
     '%s, which cannot be decoded, is rejected',
     async (url) => {
-      const answer = await server.request(people.admin, { method: 'GET', url });
-      expect([400, 404]).toContain(answer.statusCode);
-      expect(answer.headers['content-type']).toMatch('application/problem+json');
+      const response = await server.request(people.admin, { method: 'GET', url });
+      expect([400, 404]).toContain(response.statusCode);
+      expect(response.headers['content-type']).toMatch('application/problem+json');
     },
   );
 });
@@ -70,14 +70,14 @@ describe('request bodies', () => {
     { type: 'application/jsonx', payload: JSON.stringify(credentials) },
     { type: '', payload: JSON.stringify(credentials) },
   ])('of the type "$type" are rejected', async ({ type, payload }) => {
-    const answer = await server.request(null, {
+    const response = await server.request(null, {
       method: 'POST',
       url: login,
       payload,
       headers: { 'content-type': type },
     });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toMatchObject({ status: 415, code: 'request.media_type' });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toMatchObject({ status: 415, code: 'request.media_type' });
   });
 
   test.each([
@@ -113,23 +113,23 @@ describe('request bodies', () => {
       why: 'it contains constructor',
     },
   ])('are rejected when $why', async ({ payload, message }) => {
-    const answer = await server.request(null, {
+    const response = await server.request(null, {
       method: 'POST',
       url: login,
       payload,
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
   });
 
   test.each([
     { method: 'PUT', url: '/api/user/1', why: 'where errors are shown by field' },
     { method: 'DELETE', url: '/api/user/1', why: 'where there is no request body' },
   ] as const)('that are a list are rejected as a whole $why', async ({ method, url }) => {
-    const answer = await server.request(people.admin, { method, url, payload: [] });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
+    const response = await server.request(people.admin, { method, url, payload: [] });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ status: 400, code: 'request.invalid' });
   });
 
   test('in an encoding other than UTF-8 are rejected', async () => {
@@ -139,35 +139,35 @@ describe('request bodies', () => {
       0xfe,
       ...Buffer.from('","password":"b"}'),
     ]);
-    const answer = await server.request(null, {
+    const response = await server.request(null, {
       method: 'POST',
       url: login,
       payload,
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.json()).toMatchObject({ status: 400, message: 'The body is not valid UTF-8' });
+    expect(response.json()).toMatchObject({ status: 400, message: 'The body is not valid UTF-8' });
   });
 
   test('nested deeper than the contract allows are rejected', async () => {
     const payload = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const headers = { 'content-type': 'application/json' };
-    const answer = await server.request(null, { method: 'POST', url: login, payload, headers });
-    expect(answer.json()).toMatchObject({ status: 400, message: 'The body is nested too deeply' });
+    const response = await server.request(null, { method: 'POST', url: login, payload, headers });
+    expect(response.json()).toMatchObject({ status: 400, message: 'The body is nested too deeply' });
   });
 
   test('of more than 256 KiB are rejected', async () => {
     const payload = { username: 'x'.repeat(257 * 1024), password: 'b' };
-    const answer = await server.request(null, { method: 'POST', url: login, payload });
-    expect(answer.json()).toMatchObject({ status: 413, code: 'request.too_large' });
+    const response = await server.request(null, { method: 'POST', url: login, payload });
+    expect(response.json()).toMatchObject({ status: 413, code: 'request.too_large' });
   });
 
   test.each(['a\u0000b', 'a\ud800b', '\udc00'])('with the character in %j are rejected', async (rolename) => {
-    const answer = await server.request(people.admin, {
+    const response = await server.request(people.admin, {
       method: 'POST',
       url: '/api/role',
       payload: { rolename },
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       status: 400,
       code: 'request.invalid',
       message: 'The body contains characters that cannot be stored',
@@ -176,10 +176,10 @@ describe('request bodies', () => {
 
   test('of saves with fields are rejected with an error for each field', async () => {
     const payload = { username: 5, password: 'x'.repeat(300), surprise: true };
-    const answer = await server.request(people.admin, { method: 'POST', url: '/api/user', payload });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toMatch('application/json');
-    expect(answer.json()).toMatchObject({
+    const response = await server.request(people.admin, { method: 'POST', url: '/api/user', payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toMatch('application/json');
+    expect(response.json()).toMatchObject({
       username: ['must be string'],
       password: ['must NOT have more than 256 characters'],
       email: ['is required'],
@@ -188,12 +188,12 @@ describe('request bodies', () => {
   });
 
   test('are read only after the access check', async () => {
-    const answer = await server.request(people.marketing, {
+    const response = await server.request(people.marketing, {
       method: 'POST',
       url: '/api/role',
       payload: { nonsense: 1 },
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
   });
 });
 
@@ -207,8 +207,8 @@ describe('URL parameters', () => {
     { url: '/api/user/99999999999', message: 'userId must be <= 2147483647' },
     { url: '/api/user/1%00', message: 'The URL contains characters that cannot be stored' },
   ])('$url is rejected', async ({ url, message }) => {
-    const answer = await server.request(people.admin, { method: 'DELETE', url });
-    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
+    const response = await server.request(people.admin, { method: 'DELETE', url });
+    expect(response.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
   });
 
   test('with known values may be empty, which counts as absent', async () => {
@@ -219,7 +219,7 @@ describe('URL parameters', () => {
 
 describe('headers', () => {
   test('described by the contract are validated', async () => {
-    const answer = await server.request(people.admin, {
+    const response = await server.request(people.admin, {
       method: 'POST',
       url: '/api/sendmessage',
       headers: { 'idempotency-key': 'x'.repeat(201) },
@@ -229,18 +229,18 @@ describe('headers', () => {
         recipients: [{ email: 'mark.marketing@example.com', name: 'M' }],
       },
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain('idempotency-key must NOT have more than 200 characters');
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('idempotency-key must NOT have more than 200 characters');
   });
 });
 
 describe('an unexpected error', () => {
   test.each(['/test/broken', '/test/undefined'])('discloses only its ID to the caller of %s', async (url) => {
     const before = server.logs.length;
-    const answer = await server.request(null, { method: 'GET', url });
-    const requestId = answer.headers['x-request-id'];
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({
+    const response = await server.request(null, { method: 'GET', url });
+    const requestId = response.headers['x-request-id'];
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
       status: 500,
       code: 'server.error',
       message: 'Something went wrong. Try again.',

@@ -10,7 +10,7 @@ function createReads() {
   return { ask, ends };
 }
 
-test('a call never gets the answer of a read that began before it', async () => {
+test('a call never gets the response of a read that began before it', async () => {
   const { ask, ends } = createReads();
   const first = ask('a');
   const later = Promise.all([ask('a'), ask('a')]);

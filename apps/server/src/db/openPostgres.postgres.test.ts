@@ -31,9 +31,9 @@ describe('PostgreSQL', () => {
     expect(await status('/api/role')).toBe(200);
     proxy.disconnect();
     expect(await readiness()).toEqual({ status: 503, isPrompt: true });
-    const answer = await ask('/api/role');
-    expect(answer.json()).toMatchObject({ status: 503, code: 'server.busy' });
-    expect(answer.headers['retry-after']).toBe('2');
+    const response = await ask('/api/role');
+    expect(response.json()).toMatchObject({ status: 503, code: 'server.busy' });
+    expect(response.headers['retry-after']).toBe('2');
     expect(await status('/healthz')).toBe(200);
     expect(problems).toContain('a database connection was lost');
 
@@ -53,9 +53,9 @@ describe('PostgreSQL', () => {
     // As many as the pool has, so that no new connection helps.
     await Promise.all(Array.from({ length: defaultPoolSizes.short }, () => status('/api/role')));
     proxy.dropConnections();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/api/role')));
-    for (const answer of answers) expect(answer.statusCode).toBeOneOf([200, 503]);
-    expect(answers.map((answer) => answer.statusCode)).toContain(503);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => ask('/api/role')));
+    for (const response of responses) expect(response.statusCode).toBeOneOf([200, 503]);
+    expect(responses.map((response) => response.statusCode)).toContain(503);
     await vi.waitFor(async () => expect(await status('/api/role')).toBe(200), { timeout: 3_000 });
     expect(await Promise.all(Array.from({ length: 20 }, () => status('/api/role')))).toEqual(
       Array.from({ length: 20 }, () => 200),

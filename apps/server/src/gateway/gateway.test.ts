@@ -13,48 +13,48 @@ describe('an embedded service', () => {
     { headers: { ...credentials, 'user-key': 'another' }, why: 'with another key' },
     { headers: { ...credentials, 'user-name': '' }, why: 'without the name' },
   ])('rejects a call $why, even with a session', async ({ headers }) => {
-    const answer = await server.request(people.admin, {
+    const response = await server.request(people.admin, {
       method: 'GET',
       url: '/embedded/barcode/Step1',
       headers,
     });
-    expect(answer.json()).toMatchObject({ status: 401, code: 'service.refused' });
-    expect(answer.headers['www-authenticate']).toBe('UserKey');
+    expect(response.json()).toMatchObject({ status: 401, code: 'service.refused' });
+    expect(response.headers['www-authenticate']).toBe('UserKey');
   });
 
   test('responds to a caller with name and key, without a session', async () => {
-    const answer = await server.request(null, {
+    const response = await server.request(null, {
       method: 'GET',
       url: '/embedded/barcode/step1/',
       headers: credentials,
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toContainEqual({ id: 1, channelName: 'Direct mail' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toContainEqual({ id: 1, channelName: 'Direct mail' });
   });
 
   test('rejects the credentials of another service', async () => {
-    const answer = await server.request(null, {
+    const response = await server.request(null, {
       method: 'GET',
       url: '/embedded/grant/api/ViewLog',
       headers: credentials,
     });
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
   });
 });
 
 describe('the gateway', () => {
   test('forwards a call of a user who can open the page, with the same request ID', async () => {
     const before = server.logs.length;
-    const answer = await server.request(people.marketing, { method: 'GET', url: '/barcode/Job/118' });
-    expect(answer.json()).toMatchObject({
+    const response = await server.request(people.marketing, { method: 'GET', url: '/barcode/Job/118' });
+    expect(response.json()).toMatchObject({
       status: 404,
       code: 'job.not_found',
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
     });
     const paths = server.logs
       .slice(before)
       .map((line) => line as { reqId?: string; req?: { path: string } })
-      .filter((line) => line.reqId === answer.headers['x-request-id'])
+      .filter((line) => line.reqId === response.headers['x-request-id'])
       .flatMap((line) => line.req?.path ?? []);
     // A request is logged when it ends: that of the embedded service first.
     expect(paths).toEqual(['/embedded/barcode/Job/118', '/barcode/Job/118']);
@@ -63,21 +63,21 @@ describe('the gateway', () => {
   test.each([null, people.care])(
     'forwards nothing for %s, whatever credentials are sent',
     async (username) => {
-      const answer = await server.request(username, {
+      const response = await server.request(username, {
         method: 'GET',
         url: '/barcode/Step1',
         headers: credentials,
       });
-      expect([401, 403]).toContain(answer.statusCode);
+      expect([401, 403]).toContain(response.statusCode);
     },
   );
 
   test('validates a call before forwarding it', async () => {
-    const answer = await server.request(people.marketing, {
+    const response = await server.request(people.marketing, {
       method: 'GET',
       url: '/barcode/JobOverview/?pageNum=x',
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       status: 400,
       code: 'request.invalid',
       message: 'pageNum must be integer',
@@ -85,12 +85,12 @@ describe('the gateway', () => {
   });
 
   test('forwards every part of a call', async () => {
-    const answer = await server.request(people.marketing, {
+    const response = await server.request(people.marketing, {
       method: 'POST',
       url: '/barcode/Step3',
       payload: { JobId: 17 },
     });
-    expect(answer.json()).toMatchObject({ status: 404, message: 'Job 17 not found' });
+    expect(response.json()).toMatchObject({ status: 404, message: 'Job 17 not found' });
     const list = await server.request(people.marketing, {
       method: 'GET',
       url: '/barcode/JobOverview/?pageNum=2&rowsPerPage=10',
@@ -99,12 +99,12 @@ describe('the gateway', () => {
   });
 
   test('responds to an invalid body as the service would', async () => {
-    const answer = await server.request(people.marketing, {
+    const response = await server.request(people.marketing, {
       method: 'POST',
       url: '/barcode/Step1',
       payload: { JobName: 17 },
     });
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
       200,
       'text/plain',
       '-1',
@@ -127,8 +127,8 @@ describe('the gateway', () => {
     '/barcode//evil.example/',
     '/barcode/http:%2f%2fevil.example',
   ])('serves only the operations of the contract: %s', async (url) => {
-    const answer = await server.request(people.marketing, { method: 'GET', url });
-    expect([403, 404]).toContain(answer.statusCode);
+    const response = await server.request(people.marketing, { method: 'GET', url });
+    expect([403, 404]).toContain(response.statusCode);
   });
 
   test('does not disclose the key', async () => {

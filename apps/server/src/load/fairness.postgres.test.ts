@@ -77,17 +77,17 @@ describe('more calls than the server works on at once', () => {
     await whileLocked('users', async () => {
       accepted = askTimes(maxCalls, people.admin, '/api/session');
       await wait(100);
-      const answers = await Promise.all(askTimes(5, people.admin, '/api/session'));
-      for (const answer of answers) {
-        expect(answer).toMatchObject(refused);
-        expect(answer.ms).toBeLessThan(500);
+      const responses = await Promise.all(askTimes(5, people.admin, '/api/session'));
+      for (const response of responses) {
+        expect(response).toMatchObject(refused);
+        expect(response.ms).toBeLessThan(500);
       }
       const login = { method: 'POST', url: '/api/authentication/login', payload: {} } as const;
       expect((await server.app.inject(login)).statusCode).toBe(503);
       for (const url of ['/healthz', '/metrics'])
         expect(await ask(people.admin, url)).toMatchObject({ status: 200 });
     });
-    for (const answer of await Promise.all(accepted)) expect(answer.status).toBe(200);
+    for (const response of await Promise.all(accepted)) expect(response.status).toBe(200);
     expect(await ask(people.admin, '/api/session')).toMatchObject({ status: 200 });
   });
 

@@ -29,7 +29,7 @@ afterAll(async () => {
 beforeEach(async () => {
   smtp.received.length = 0;
   smtp.recipients.length = 0;
-  Object.assign(smtp.answers, { recipient: () => undefined, greeting: '220 double ESMTP' });
+  Object.assign(smtp.responses, { recipient: () => undefined, greeting: '220 double ESMTP' });
   await database.db.deleteFrom('messages').execute();
 });
 
@@ -127,20 +127,20 @@ describe('a mail', () => {
 
 describe('a mail that is not accepted', () => {
   test.each([
-    { answer: '451 later', state: 'waiting', why: 'for now' },
-    { answer: '550 no such mailbox', state: 'failed', why: 'for good' },
-  ])('$why ($answer) is $state', async ({ answer, state }) => {
-    smtp.answers.recipient = () => answer;
+    { response: '451 later', state: 'waiting', why: 'for now' },
+    { response: '550 no such mailbox', state: 'failed', why: 'for good' },
+  ])('$why ($answer) is $state', async ({ response, state }) => {
+    smtp.responses.recipient = () => response;
     await enqueue();
     await sendDue();
     const [mail] = await readOutbox();
     expect(mail).toMatchObject({ state, attempts: 1, lease_id: null });
-    expect(mail?.last_error).toContain(answer.slice(4));
+    expect(mail?.last_error).toContain(response.slice(4));
     expect(mail?.finished_at === null).toBe(state === 'waiting');
   });
 
   test('is retried with increasing delays, as the same mail', async () => {
-    smtp.answers.recipient = () => '451 later';
+    smtp.responses.recipient = () => '451 later';
     await enqueue();
     const waits: (number | undefined)[] = [];
     for (let round = 0; round < 4; round += 1) {
@@ -150,7 +150,7 @@ describe('a mail that is not accepted', () => {
       await makeDue();
     }
     expect(waits).toEqual([1, 5, 15, 30]);
-    smtp.answers.recipient = () => undefined;
+    smtp.responses.recipient = () => undefined;
     await sendDue();
     const [mail] = await readOutbox();
     expect(mail).toMatchObject({ state: 'sent', attempts: 5 });
@@ -158,7 +158,7 @@ describe('a mail that is not accepted', () => {
   });
 
   test('fails for good a day after it was created', async () => {
-    smtp.answers.recipient = () => '451 later';
+    smtp.responses.recipient = () => '451 later';
     await enqueue();
     await sql`update messages set created_at = now() - interval '24 hours'`.execute(database.db);
     await sendDue();
@@ -166,7 +166,7 @@ describe('a mail that is not accepted', () => {
   });
 
   test('does not delay other mails', async () => {
-    smtp.answers.recipient = (address) => (address.startsWith('bad') ? '550 no' : undefined);
+    smtp.responses.recipient = (address) => (address.startsWith('bad') ? '550 no' : undefined);
     await enqueue([{ email: 'bad@example.com', name: '' }, ines]);
     await sendDue();
     expect(smtp.received.map((mail) => mail.to)).toEqual([['ines@example.com']]);
@@ -177,7 +177,7 @@ describe('a mail that is not accepted', () => {
     { why: 'the mail server is busy', greeting: '421 too many connections' },
     { why: 'the response is not SMTP', greeting: 'HTTP/1.1 400 Bad Request' },
   ])('waits while $why', async ({ greeting }) => {
-    smtp.answers.greeting = greeting;
+    smtp.responses.greeting = greeting;
     await enqueue();
     await sendDue();
     expect(await readOutbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);

@@ -11,7 +11,7 @@ const mailers = '/api/mailer?rowsPerPage=500';
 const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   server.request(people.admin, { method, url, headers });
 
-describe('the answer of a call', () => {
+describe('the response of a call', () => {
   test.each([
     { accepted: 'gzip, deflate, br, zstd', encoding: 'br', decode: brotliDecompressSync },
     { accepted: 'gzip, deflate', encoding: 'gzip', decode: gunzipSync },
@@ -54,7 +54,7 @@ describe('clients that go away', () => {
     port = (server.app.server.address() as AddressInfo).port;
   });
 
-  test('while a compressed answer is sent leave room for others', async () => {
+  test('while a compressed response is sent leave room for others', async () => {
     const authorization = `Bearer ${await server.getToken(people.admin)}`;
     const leave = () =>
       new Promise<void>((resolve) => {

@@ -18,15 +18,15 @@ describe('a list that is requested again', () => {
       const tag = await getTag(url);
       expect(tag).toMatch(/^W\/"[\w-]{43}"$/);
       for (const known of [tag, `W/"other", ${tag}`]) {
-        const answer = await ask(url, { 'if-none-match': known, 'accept-encoding': 'br' });
-        expect([answer.statusCode, answer.body]).toEqual([304, '']);
-        expect(answer.headers).toMatchObject({
+        const response = await ask(url, { 'if-none-match': known, 'accept-encoding': 'br' });
+        expect([response.statusCode, response.body]).toEqual([304, '']);
+        expect(response.headers).toMatchObject({
           etag: tag,
           'cache-control': 'no-store',
           vary: 'accept-encoding',
         });
         for (const name of ['content-type', 'content-length', 'content-encoding'])
-          expect(answer.headers).not.toHaveProperty(name);
+          expect(response.headers).not.toHaveProperty(name);
       }
       expect((await ask(url, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
       const head = await server.request(people.admin, { method: 'HEAD', url });
@@ -42,9 +42,9 @@ describe('a list that is requested again', () => {
   test('is sent again after a change', async () => {
     const tag = await getTag('/api/role');
     await server.database.db.insertInto('roles').values({ rolename: 'Another' }).execute();
-    const answer = await ask('/api/role', { 'if-none-match': tag });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers.etag).not.toBe(tag);
+    const response = await ask('/api/role', { 'if-none-match': tag });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers.etag).not.toBe(tag);
   });
 
   test('is refused to those who may not read it, whatever they send', async () => {

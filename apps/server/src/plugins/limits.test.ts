@@ -15,12 +15,12 @@ describe('a server with limits', () => {
     },
   });
   const getSeenAddress = async (remoteAddress: string, forwarded: string) => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       url: '/test/address',
       remoteAddress,
       headers: { 'x-forwarded-for': forwarded },
     });
-    return answer.json().address;
+    return response.json().address;
   };
 
   test('accepts the client address from the known proxy only', async () => {
@@ -32,8 +32,8 @@ describe('a server with limits', () => {
   test('accepts a request ID from the known proxy only', async () => {
     const getRequestId = async (remoteAddress: string) => {
       const headers = { 'x-request-id': 'from-outside-1' };
-      const answer = await server.app.inject({ url: '/test/address', remoteAddress, headers });
-      return answer.headers['x-request-id'];
+      const response = await server.app.inject({ url: '/test/address', remoteAddress, headers });
+      return response.headers['x-request-id'];
     };
     expect(await getRequestId('10.1.2.3')).toBe('from-outside-1');
     expect(await getRequestId('192.0.2.9')).not.toBe('from-outside-1');
@@ -116,9 +116,9 @@ describe('an overloaded server', () => {
     await vi.waitFor(
       async () => {
         await getStatus('/test/block');
-        const answer = await server.request(null, { url: '/api/session' });
-        expect(answer.json()).toMatchObject({ status: 503, code: 'server.busy' });
-        expect(answer.headers['retry-after']).toBe('2');
+        const response = await server.request(null, { url: '/api/session' });
+        expect(response.json()).toMatchObject({ status: 503, code: 'server.busy' });
+        expect(response.headers['retry-after']).toBe('2');
       },
       { timeout: 15_000, interval: 10 },
     );

@@ -113,12 +113,12 @@ describe('a request that the server cannot handle', () => {
       const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       socket.once('data', () => setImmediate(() => server.app.server.emit('clientError', error, socket)));
     });
-    const answer = await send('POST /api/role HTTP/1.1\r\nHost: a\r\n');
-    expect(readResponse(answer)).toEqual({ status: 408, missingHeaders: [], problem: { status: 408 } });
+    const response = await send('POST /api/role HTTP/1.1\r\nHost: a\r\n');
+    expect(readResponse(response)).toEqual({ status: 408, missingHeaders: [], problem: { status: 408 } });
   });
 
-  function readResponse(answer: string) {
-    const [head = '', body = ''] = answer.split('\r\n\r\n');
+  function readResponse(response: string) {
+    const [head = '', body = ''] = response.split('\r\n\r\n');
     const { status, requestId } = JSON.parse(body) as { status: number; requestId: string };
     const headers = Object.entries(buildSecurityHeaders({ hsts: true })).map(
       ([name, value]) => `\n${name}: ${value}`,
@@ -139,20 +139,20 @@ describe('the portal', () => {
     '/PORTAL/Home',
     '/portal/index.html',
   ])('is the same page at %s', async (url) => {
-    const answer = await get(url, html);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('id="portal-settings"');
+    const response = await get(url, html);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('id="portal-settings"');
   });
 
   test('has a new nonce in every response, in the policy and in the page', async () => {
     const nonces = new Set<string>();
-    for (const answer of [await get('/portal/', html), await get('/portal/', html)]) {
-      const nonce = /<meta property="csp-nonce" nonce="([^"]{20,})">/.exec(answer.body)?.[1] ?? 'none';
-      expect(answer.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
-      expect(answer.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
-      expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
-      expect(answer.headers['cache-control']).toBe('no-store');
+    for (const response of [await get('/portal/', html), await get('/portal/', html)]) {
+      const nonce = /<meta property="csp-nonce" nonce="([^"]{20,})">/.exec(response.body)?.[1] ?? 'none';
+      expect(response.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(response.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+      expect(response.headers['content-security-policy']).toContain("script-src 'self';");
+      expect(response.headers['cache-control']).toBe('no-store');
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(2);
@@ -186,9 +186,9 @@ describe('the portal', () => {
     { url: '/portal', to: '/portal/' },
     { url: '/portal?report=A', to: '/portal/?report=A' },
   ])('is served from $url', async ({ url, to }) => {
-    const answer = await get(url, html);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(to);
+    const response = await get(url, html);
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe(to);
   });
 
   test('serves files under assets with an unlimited cache time, others with an hour', async () => {
@@ -209,11 +209,11 @@ describe('the portal', () => {
     { accepted: 'gzip', encoding: 'gzip', body: 'gzip' },
     { accepted: 'identity', encoding: undefined, body: script },
   ])('serves compressed files when the browser accepts "$accepted"', async ({ accepted, encoding, body }) => {
-    const answer = await get('/portal/assets/main-3fa9.js', { 'accept-encoding': accepted });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
-    expect(answer.headers.vary).toMatch(/accept-encoding/i);
-    expect(answer.body).toBe(body);
+    const response = await get('/portal/assets/main-3fa9.js', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(response.headers.vary).toMatch(/accept-encoding/i);
+    expect(response.body).toBe(body);
   });
 
   test.each([
@@ -223,11 +223,11 @@ describe('the portal', () => {
   ])(
     'responds to a $name that does not match with $status, which is not cached',
     async ({ name, value, status }) => {
-      const answer = await get('/portal/assets/main-3fa9.js', { [name]: value });
-      expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toMatchObject({ status });
-      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
-      expect(answer.headers).not.toHaveProperty('etag');
+      const response = await get('/portal/assets/main-3fa9.js', { [name]: value });
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toMatchObject({ status });
+      expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(response.headers).not.toHaveProperty('etag');
     },
   );
 
@@ -243,14 +243,14 @@ describe('the portal', () => {
     { url: '/portal/.git/config', accept: '*/*' },
     { url: '/portal//etc/passwd', accept: '*/*' },
   ])('has no file $url ($accept)', async ({ url, accept }) => {
-    const answer = await get(url, { accept });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'route.not_found' });
+    const response = await get(url, { accept });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'route.not_found' });
   });
 
   test('accepts GET only', async () => {
-    const answer = await server.request(null, { method: 'POST', url: '/portal/Home', headers: html });
-    expect(answer.statusCode).toBe(404);
+    const response = await server.request(null, { method: 'POST', url: '/portal/Home', headers: html });
+    expect(response.statusCode).toBe(404);
   });
 });
 

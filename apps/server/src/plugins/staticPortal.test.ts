@@ -4,23 +4,25 @@ import { testServer } from '../testing/testServer.ts';
 const server = testServer({ portalFolder: '/nowhere/dist', config: { basePath: '/service' } });
 
 test('a portal that has not been built says so', async () => {
-  const answer = await server.request(null, {
+  const response = await server.request(null, {
     method: 'GET',
     url: '/service/Home',
     headers: { accept: 'text/html' },
   });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(answer.body).toBe('The portal has not been built. Run "npm run build", then restart the server.\n');
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(response.body).toBe(
+    'The portal has not been built. Run "npm run build", then restart the server.\n',
+  );
 });
 
 test('the portal is served under its base path only', async () => {
-  const answer = await server.request(null, {
+  const response = await server.request(null, {
     method: 'GET',
     url: '/portal/Home',
     headers: { accept: 'text/html' },
   });
-  expect(answer.statusCode).toBe(404);
+  expect(response.statusCode).toBe(404);
 });
 
 describe('a page that does not exist', () => {
@@ -32,15 +34,15 @@ describe('a page that does not exist', () => {
     });
 
   test('is a page with a link to the portal, and is not loaded again', async () => {
-    const answer = await getPage();
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['content-security-policy']).toMatch(
+    const response = await getPage();
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['content-security-policy']).toMatch(
       /style-src 'nonce-[^']+'.*frame-ancestors 'none'/,
     );
-    expect(answer.body).toContain('<a href="/service/">Open the portal</a>');
-    expect(answer.body).toContain('Not found.');
-    expect(answer.body).not.toMatch(/refresh|<script/);
+    expect(response.body).toContain('<a href="/service/">Open the portal</a>');
+    expect(response.body).toContain('Not found.');
+    expect(response.body).not.toMatch(/refresh|<script/);
   });
 
   test('can be shown in a frame of the portal', async () => {
@@ -50,7 +52,7 @@ describe('a page that does not exist', () => {
   });
 
   test('is a problem for callers that do not ask for a page', async () => {
-    const answer = await server.request(null, { method: 'GET', url: '/nowhere' });
-    expect(answer.json()).toMatchObject({ status: 404, code: 'route.not_found' });
+    const response = await server.request(null, { method: 'GET', url: '/nowhere' });
+    expect(response.json()).toMatchObject({ status: 404, code: 'route.not_found' });
   });
 });

@@ -66,9 +66,9 @@ export function createAdministrationClient(server: TestServer) {
     async addUser(changes: object = {}): Promise<TestUser> {
       added += 1;
       const body = { ...newUser, username: `user.number${added}`, ...changes };
-      const answer = await send('POST', '/api/user', body);
-      expect(answer.statusCode).toBe(201);
-      return answer.json();
+      const response = await send('POST', '/api/user', body);
+      expect(response.statusCode).toBe(201);
+      return response.json();
     },
 
     async findUser(username: string): Promise<TestUser> {

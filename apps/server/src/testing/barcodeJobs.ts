@@ -76,9 +76,9 @@ export function createBarcodeClient(server: TestServer) {
 
   async function createJob(own: object = {}): Promise<number> {
     const body = { JobName: '25073', JoannStatsTable: 'stats_spring_2025', ChannelId: 1, ...own };
-    const answer = await call('POST', '/Step1', body);
-    expect(answer.body).toMatch(/^[1-9]\d*$/);
-    return Number(answer.body);
+    const response = await call('POST', '/Step1', body);
+    expect(response.body).toMatch(/^[1-9]\d*$/);
+    return Number(response.body);
   }
 
   async function log(jobId: number): Promise<string[]> {
@@ -93,8 +93,8 @@ export function createBarcodeClient(server: TestServer) {
     /** A job with saved rows. */
     async createReadyJob(rows: (jobId: number) => object[] = (jobId) => [coupon(jobId, 1)]): Promise<number> {
       const jobId = await createJob();
-      const answer = await call('PUT', `/Coupons/${jobId}`, rows(jobId));
-      expect(answer.statusCode).toBe(204);
+      const response = await call('PUT', `/Coupons/${jobId}`, rows(jobId));
+      expect(response.statusCode).toBe(204);
       return jobId;
     },
     load: (jobId: number, campaign: string, headers?: Record<string, string>) =>

@@ -65,9 +65,9 @@ function createProcessClient(process: ServerProcess, port: number): BarcodeProce
     process,
     call,
     async log(jobId) {
-      const answer = await call('GET', `/Step4/${jobId}`);
-      expect(answer.status).toBe(200);
-      return ((await answer.json()) as JobLogEntry[]).map((entry) => entry.comment);
+      const response = await call('GET', `/Step4/${jobId}`);
+      expect(response.status).toBe(200);
+      return ((await response.json()) as JobLogEntry[]).map((entry) => entry.comment);
     },
   };
 }

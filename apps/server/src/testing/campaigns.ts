@@ -46,8 +46,8 @@ export function createCampaignClient(server: TestServer) {
     /** Adds a campaign that is valid unless the changes break a rule. */
     async add(changes: Save['campaign'] = {}, promocodes: Save['promocodes'] = {}) {
       const campaign = { ...springQuilting, ...changes };
-      const answer = await send('POST', '/api/campaign', { campaign, promocodes });
-      return answer.json<ProviderSchemas['CampaignSaveResponse']>();
+      const response = await send('POST', '/api/campaign', { campaign, promocodes });
+      return response.json<ProviderSchemas['CampaignSaveResponse']>();
     },
 
     /** Adds one that must be stored. @returns its id */

@@ -44,12 +44,12 @@ export function setUpMonitoredServer() {
         database,
         maxEventLoopDelayMs: 0,
       });
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url: '/api/authentication/login',
         payload: { username: people.admin, password },
       });
-      token = answer.json().token;
+      token = response.json().token;
     },
   };
 }

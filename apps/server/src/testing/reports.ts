@@ -26,9 +26,9 @@ export function createReportClient(server: TestServer, username: string = people
 
     /** The body of a response that must be a success. */
     async read<Body>(url: string): Promise<Body> {
-      const answer = await this.get(url);
-      if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
-      return answer.json<Body>();
+      const response = await this.get(url);
+      if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode} ${response.body}`);
+      return response.json<Body>();
     },
 
     /** Requests a mailer summary: the whole campaign in the primary view, unless overridden. */

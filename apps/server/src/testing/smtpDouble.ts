@@ -19,7 +19,7 @@ export interface SmtpDouble {
   /** Every RCPT TO so far, including rejected ones. */
   recipients: string[];
   /** Changed by a test while the double runs. */
-  answers: { recipient: RecipientResponse; greeting: string };
+  responses: { recipient: RecipientResponse; greeting: string };
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
   const double = {
     received: [] as ReceivedMail[],
     recipients: [] as string[],
-    answers: { recipient: () => undefined, greeting: '220 double ESMTP' } as SmtpDouble['answers'],
+    responses: { recipient: () => undefined, greeting: '220 double ESMTP' } as SmtpDouble['responses'],
   };
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -53,7 +53,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
 
 function handleConversation(
   socket: Socket,
-  { received, recipients, answers }: Omit<SmtpDouble, 'url' | 'close'>,
+  { received, recipients, responses }: Omit<SmtpDouble, 'url' | 'close'>,
 ): void {
   const send = (line: string) => socket.write(`${line}\r\n`);
   let mail: ReceivedMail = { from: '', to: [], raw: '' };
@@ -73,9 +73,9 @@ function handleConversation(
   const recipient = (line: string) => {
     const address = /<(.*)>/.exec(line)?.[1] ?? '';
     recipients.push(address);
-    const answer = answers.recipient(address) ?? '250 ok';
-    if (answer.startsWith('2')) mail.to.push(address);
-    if (answer !== 'hang') send(answer);
+    const response = responses.recipient(address) ?? '250 ok';
+    if (response.startsWith('2')) mail.to.push(address);
+    if (response !== 'hang') send(response);
   };
   const command = (line: string) => {
     const verb = line.slice(0, 4).toUpperCase();
@@ -88,7 +88,7 @@ function handleConversation(
     return send(isText ? '354 send the message' : '250 ok');
   };
 
-  send(answers.greeting);
+  send(responses.greeting);
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     const lines = (buffered + chunk).split('\r\n');
     buffered = lines.pop() ?? '';

@@ -96,11 +96,11 @@ export function testServer(options: TestServerOptions = {}): TestServer {
 }
 
 async function logIn(app: FastifyInstance, username: string): Promise<string> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/authentication/login',
     payload: { username, password: fixturePassword },
   });
-  expect(answer.statusCode, `login of ${username}`).toBe(200);
-  return answer.json().token;
+  expect(response.statusCode, `login of ${username}`).toBe(200);
+  return response.json().token;
 }

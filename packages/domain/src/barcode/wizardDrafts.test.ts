@@ -93,7 +93,7 @@ describe('rows are kept as typed', () => {
       { coupons: rightRows(1, 2, 3), editing: {} },
     ],
   ]);
-  test.each([404, 405, 501])('not by a service that answers %i', (status) => {
+  test.each([404, 405, 501])('not by a service that responses %i', (status) => {
     const off = after<Step3State>(keeping, fail('Not found', status));
     expect(off).toMatchObject({ drafts: 'off', error: null });
     expect(after(off, tick)).toBe(off);

@@ -1,7 +1,7 @@
 import { formDriver, modalDriver } from '@portal/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { requestLogin } from '../../state/loginRequest.ts';
-import { providerAnswers } from '../../testing/api.ts';
+import { providerResponses } from '../../testing/api.ts';
 import { faultTexts } from '../../testing/faults.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { storyPages } from '../../testing/portalFixtures.ts';
@@ -9,13 +9,13 @@ import { screenStates, type ScreenMeta, type Story } from '../../testing/screenS
 
 type Play = NonNullable<Story['play']>;
 
-const pages = providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages));
+const pages = providerResponses.get('/api/page', ({ response }) => response(200).json(storyPages));
 const frameAt = (address: string, ready: Play, others: Parameters<typeof screenStates>[0]['others'] = []) =>
   screenStates({
     address,
     heading: null,
     path: '/api/page',
-    answers: { ready: pages },
+    responses: { ready: pages },
     others,
     shows: { ready },
   }).ready;
@@ -67,7 +67,7 @@ export const Unavailable: Story = frameAt(
   '/Home',
   async ({ canvas }) => void (await canvas.findByText(/^The portal is marked as unavailable/)),
   [
-    providerAnswers.get('/api/portalstatus', ({ response }) =>
+    providerResponses.get('/api/portalstatus', ({ response }) =>
       response(200).json({ status: 0, timeStamp: '2026-06-01T06:00:00' }),
     ),
   ],

@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { providerAnswers } from '../../testing/api.ts';
+import { providerResponses } from '../../testing/api.ts';
 
 type SummaryRow = ProviderSchemas['MailerSummaryRow'];
 type StoreRow = ProviderSchemas['StoreDetailRow'];
@@ -127,25 +127,25 @@ export function dateRows(count: number, own: Partial<DateRow> = {}): DateRow[] {
   }));
 }
 
-/** The answers that all mailer reports need beside their own. */
-export const reportAnswers = [
-  providerAnswers.get('/api/CampaignList/{type}', ({ response, params }) =>
+/** The responses that all mailer reports need beside their own. */
+export const reportResponses = [
+  providerResponses.get('/api/CampaignList/{type}', ({ response, params }) =>
     response(200).json(
       params.type === 'other'
         ? [{ campaignId: 1205, description: 'Summer yarn 2026' }, storyCampaign]
         : [{ campaignId: 1190, description: `Welcome ${params.type} 2026` }],
     ),
   ),
-  providerAnswers.get('/api/StoreName', ({ response }) =>
+  providerResponses.get('/api/StoreName', ({ response }) =>
     response(200).json([
       { store: 101, storeName1: 'Lakewood' },
       { store: 102, storeName1: 'Akron' },
     ]),
   ),
-  providerAnswers.get('/api/MailerDetailsStore/{mailerCode}', ({ response }) =>
+  providerResponses.get('/api/MailerDetailsStore/{mailerCode}', ({ response }) =>
     response(200).text('Quilting flyer, preferred customers'),
   ),
-  providerAnswers.get('/api/campaign/{id}', ({ response }) =>
+  providerResponses.get('/api/campaign/{id}', ({ response }) =>
     response(200).json({
       shortDescription: storyCampaign.description,
       campaign: {

@@ -178,9 +178,9 @@ describe('a new database', () => {
   test.each(demoAccounts.filter((account) => !account.isLockedOut))(
     '$username can log in and has the documented roles and start page',
     async (account) => {
-      const answer = await logIn(account);
-      expect(answer.statusCode).toBe(200);
-      const { user } = answer.json();
+      const response = await logIn(account);
+      expect(response.statusCode).toBe(200);
+      const { user } = response.json();
       expect(user.roles.toSorted()).toEqual(account.roles.toSorted());
       expect(user.startPage).toBe(account.startPage || null);
     },
@@ -201,10 +201,10 @@ describe('a new database', () => {
     const login = await logIn({ username: 'demo.marketing', password: 'Demo-marketing-1' });
     const headers = { authorization: `Bearer ${login.json().token}` };
     for (const job of jobs) {
-      const answer = await server.app.inject({ url: `/barcode/Job/${job.job_id}/Output`, headers });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-disposition']).toBe(`attachment; filename="${job.output_file}"`);
-      expect(answer.body.match(/^\d{10}\t\w{6}\t\w{17}\t.*\n/gm)).toHaveLength(job.line_count ?? 0);
+      const response = await server.app.inject({ url: `/barcode/Job/${job.job_id}/Output`, headers });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-disposition']).toBe(`attachment; filename="${job.output_file}"`);
+      expect(response.body.match(/^\d{10}\t\w{6}\t\w{17}\t.*\n/gm)).toHaveLength(job.line_count ?? 0);
     }
   });
 

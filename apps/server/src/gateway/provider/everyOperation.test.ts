@@ -65,12 +65,12 @@ interface ExampleContent {
 }
 
 /** What must be alike: all but the ids of requests, and the moments at which rows were written. */
-function describeResponse(answer: LightMyRequestResponse) {
-  const body = answer.body
+function describeResponse(response: LightMyRequestResponse) {
+  const body = response.body
     .replaceAll(/"requestId":"[^"]+"/g, '"requestId":""')
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ?/g, 'a moment')
     .replaceAll(/"ticket":"[^"]+"/g, '"ticket":""');
-  return { status: answer.statusCode, type: answer.headers['content-type'], body };
+  return { status: response.statusCode, type: response.headers['content-type'], body };
 }
 
 /** Mails are sent in the background: what the two say of them is the same once they are sent. */

@@ -319,20 +319,20 @@ test('each secret is sent only to its own service and never appears in a respons
     .values({ page_name: 'Grants', url: '/Reports/MgpReview', roles: ['JAS'] })
     .execute();
   const { token } = (await logIn(people.admin, password)).json() as { token: string };
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const url of ['/api/role', '/api/session', '/barcode/Step1', '/grant/api/ViewLog', '/api/nothing']) {
     const answer = await sendAs(token, 'GET', url);
-    answers.push(answer.body + JSON.stringify(answer.headers));
+    responses.push(answer.body + JSON.stringify(answer.headers));
   }
   provider.answer = getOutcome(500, 'text/plain', configuredToken);
   for (const url of ['/api/role', '/api/company']) {
-    answers.push((await sendAs(token, 'GET', url)).body);
+    responses.push((await sendAs(token, 'GET', url)).body);
   }
   const seen = {
     provider: JSON.stringify(provider.received),
     barcode: JSON.stringify(barcode.received),
     grant: JSON.stringify(grant.received),
-    answers: answers.join(),
+    responses: responses.join(),
     logs: JSON.stringify(gateway.logs),
   };
   const listPlaces = (secret: string) =>

@@ -86,8 +86,8 @@ describe('every administrative write', () => {
     };
     for (const [operation, write] of Object.entries(examples)) {
       const before = await allLines();
-      const answer = await write(made);
-      expect({ operation, succeeds: answer.statusCode < 300 }).toEqual({ operation, succeeds: true });
+      const response = await write(made);
+      expect({ operation, succeeds: response.statusCode < 300 }).toEqual({ operation, succeeds: true });
       const added = (await allLines()).slice(before.length);
       expect(added).toMatchObject([
         {
@@ -96,7 +96,7 @@ describe('every administrative write', () => {
           operation,
           outcome: 'done',
           object: expect.stringMatching(/\S/),
-          request_id: answer.headers['x-request-id'],
+          request_id: response.headers['x-request-id'],
         },
       ]);
     }

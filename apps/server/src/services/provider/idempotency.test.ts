@@ -140,17 +140,17 @@ describe.each(cases)('$operation', ({ operation, bodies }) => {
 
   test('runs once per key and gets the same response, even for simultaneous calls', async () => {
     const before = await countAudit(operation);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => create(body, 'lost-answer')));
-    answers.push(await create(body, 'lost-answer'));
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([post?.status]));
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => create(body, 'lost-answer')));
+    responses.push(await create(body, 'lost-answer'));
+    expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([post?.status]));
+    expect(new Set(responses.map((response) => response.body)).size).toBe(1);
     expect((await countAudit(operation)) - before).toBe(1);
   });
 
   test('is rejected for a key used with another body, and does nothing', async () => {
     const before = await countAudit(operation);
-    const answer = await create(otherBody, 'lost-answer');
-    expect(answer.json()).toMatchObject({ status: 409, code: 'request.key_reused' });
+    const response = await create(otherBody, 'lost-answer');
+    expect(response.json()).toMatchObject({ status: 409, code: 'request.key_reused' });
     expect(await countAudit(operation)).toBe(before);
     expect((await create(otherBody, 'next-key')).statusCode).toBe(post?.status);
     expect((await countAudit(operation)) - before).toBe(1);
@@ -218,8 +218,8 @@ test('a key belongs to its user, and others do not get the stored response', asy
     .where('username', '=', people.marketing)
     .executeTakeFirstOrThrow();
   await db.insertInto('user_roles').values({ user_id, rolename: 'Administer' }).execute();
-  const answer = await send('/api/user', buildUser('of.mark'), 'shared-key', people.marketing);
-  expect(answer.json()).toMatchObject({ username: 'of.mark' });
+  const response = await send('/api/user', buildUser('of.mark'), 'shared-key', people.marketing);
+  expect(response.json()).toMatchObject({ username: 'of.mark' });
 });
 
 test('the stored data contains neither a password nor a key', async () => {

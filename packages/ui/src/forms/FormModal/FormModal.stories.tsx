@@ -177,8 +177,8 @@ export const CanceledWhileSaving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     const question = modalDriver(screen, 'Discard changes', userEvent);
-    const answers: ((result: SubmitResult<UserValues>) => void)[] = [];
-    mocked(args.onSubmit).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const responses: ((result: SubmitResult<UserValues>) => void)[] = [];
+    mocked(args.onSubmit).mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await modal.waitUntilOpen();
     await userEvent.keyboard(' Lee{Enter}{Escape}');
@@ -187,7 +187,7 @@ export const CanceledWhileSaving: Story = {
     await expect(args.onClose).toHaveBeenCalledWith({ reason: 'canceled' });
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await modal.waitUntilOpen();
-    answers[0]?.({ ok: true });
+    responses[0]?.({ ok: true });
     await modal.form().fillIn({ 'First Name': 'Danielle' });
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(modal.form().value('First Name')).toBe('Danielle');

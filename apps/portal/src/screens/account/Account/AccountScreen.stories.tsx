@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPages } from '../../../testing/portalFixtures.ts';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
@@ -9,7 +9,7 @@ import { ACCOUNT_PATH } from '../paths.ts';
 const states = screenStates({
   address: ACCOUNT_PATH,
   path: '/api/page',
-  answers: { ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)) },
+  responses: { ready: providerResponses.get('/api/page', ({ response }) => response(200).json(storyPages)) },
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: 'Account' });

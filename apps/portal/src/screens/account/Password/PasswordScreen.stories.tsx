@@ -1,6 +1,6 @@
 import { formDriver } from '@portal/ui/testing';
 import { expect, waitFor } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
@@ -8,7 +8,7 @@ import { PASSWORD_PATH } from '../paths.ts';
 
 const name = 'Password';
 const answered = (...mistakes: { fieldName: string; errorDescription: string }[]) =>
-  providerAnswers.post('/api/user/changePassword', ({ response }) => response(200).json(mistakes));
+  providerResponses.post('/api/user/changePassword', ({ response }) => response(200).json(mistakes));
 
 const states = formScreenStates({
   address: PASSWORD_PATH,
@@ -22,7 +22,7 @@ const states = formScreenStates({
     'New Password': 'Green-Lamp-88',
     'Confirm Password': 'Green-Lamp-88',
   },
-  answers: {
+  responses: {
     saved: answered(),
     refused: answered({ fieldName: 'oldPassword', errorDescription: 'The current password is incorrect' }),
     long: answered(

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { ONLY_LOGGED_MESSAGE } from '@portal/ui/account';
 import { formDriver } from '@portal/ui/testing';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPages } from '../../../testing/portalFixtures.ts';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
@@ -11,7 +11,7 @@ import { PROFILE_PATH } from '../paths.ts';
 const states = screenStates({
   address: PROFILE_PATH,
   path: '/api/page',
-  answers: { ready: providerAnswers.get('/api/page', ({ response }) => response(200).json(storyPages)) },
+  responses: { ready: providerResponses.get('/api/page', ({ response }) => response(200).json(storyPages)) },
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByRole('form', { name: 'Profile' });

@@ -3,14 +3,14 @@ import { expect, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { refreshStory } from '../shared/refreshStory.ts';
-import { userList } from '../shared/userAnswersFixture.ts';
+import { userList } from '../shared/userResponsesFixture.ts';
 
 const address = '/Admin/ActiveUsers';
 
 const states = screenStates({
   address,
   path: '/api/user',
-  answers: { ready: userList(48), empty: userList(0), long: userList(900, { isLong: true }) },
+  responses: { ready: userList(48), empty: userList(0), long: userList(900, { isLong: true }) },
   shows: {
     ready: async ({ canvas, userEvent }) => {
       const table = tableDriver(canvas, 'Active users');

@@ -1,4 +1,4 @@
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
@@ -7,11 +7,11 @@ const states = dialogStates({
   target: ['addCompany'],
   title: 'Add company',
   path: '/api/company',
-  answers: {
-    saved: providerAnswers.post('/api/company', ({ response }) =>
+  responses: {
+    saved: providerResponses.post('/api/company', ({ response }) =>
       response(201).json({ companyAbbrev: 'PX_', companyName: 'Pixel and Thread' }),
     ),
-    refused: providerAnswers.post('/api/company', ({ response }) =>
+    refused: providerResponses.post('/api/company', ({ response }) =>
       response(400).json({ companyAbbrev: ['Abbreviation is in use'] }),
     ),
   },

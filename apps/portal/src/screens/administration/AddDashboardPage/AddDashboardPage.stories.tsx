@@ -1,8 +1,8 @@
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
-import { rolesAnswer } from '../shared/accessAnswersFixture.ts';
+import { rolesResponse } from '../shared/accessResponsesFixture.ts';
 
 const page = {
   dashId: 9,
@@ -16,13 +16,13 @@ const states = dialogStates({
   target: ['addDashboardPage'],
   title: 'Add dashboard page',
   path: '/api/dashboardpage',
-  answers: {
-    saved: providerAnswers.post('/api/dashboardpage', ({ response }) => response(201).json(page)),
-    refused: providerAnswers.post('/api/dashboardpage', ({ response }) =>
+  responses: {
+    saved: providerResponses.post('/api/dashboardpage', ({ response }) => response(201).json(page)),
+    refused: providerResponses.post('/api/dashboardpage', ({ response }) =>
       response(400).json({ url: ['Url is in use'] }),
     ),
   },
-  others: [rolesAnswer],
+  others: [rolesResponse],
   fillIn: (modal) =>
     modal.form().fillIn({ 'Frame Title': page.frameTitle, URL: page.url, 'Frame Height': 480 }),
   refusal: 'Url is in use',

@@ -1,4 +1,4 @@
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
@@ -11,9 +11,9 @@ const states = dialogStates({
   title: 'Add page',
   path: '/api/page',
   method: 'post',
-  answers: {
-    saved: providerAnswers.post('/api/page', ({ response }) => response(201).json(page)),
-    refused: providerAnswers.post('/api/page', ({ response }) =>
+  responses: {
+    saved: providerResponses.post('/api/page', ({ response }) => response(201).json(page)),
+    refused: providerResponses.post('/api/page', ({ response }) =>
       response(400).json({ url: ['Another page has this address'] }),
     ),
   },

@@ -1,4 +1,4 @@
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
@@ -7,11 +7,11 @@ const states = dialogStates({
   target: ['addStartPage'],
   title: 'Add start page',
   path: '/api/startpage',
-  answers: {
-    saved: providerAnswers.post('/api/startpage', ({ response }) =>
+  responses: {
+    saved: providerResponses.post('/api/startpage', ({ response }) =>
       response(201).json({ startPageId: 9, startPage1: 'Mailers', startPageUrl: '/Campaigns/MailerList' }),
     ),
-    refused: providerAnswers.post('/api/startpage', ({ response }) =>
+    refused: providerResponses.post('/api/startpage', ({ response }) =>
       response(400).json({ startPage1: ['Start page is in use'] }),
     ),
   },

@@ -1,16 +1,16 @@
 import { formDriver } from '@portal/ui/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
-import { storyUser, userChoices } from '../shared/userAnswersFixture.ts';
+import { storyUser, userChoices } from '../shared/userResponsesFixture.ts';
 
 const address = '/Admin/AddTempUser';
 const name = 'Add Customer Care User';
 
 const refused = (fields: Record<string, string[]>) =>
-  providerAnswers.post('/api/user', ({ response }) => response(400).json(fields));
+  providerResponses.post('/api/user', ({ response }) => response(400).json(fields));
 
 const states = formScreenStates({
   address,
@@ -28,8 +28,8 @@ const states = formScreenStates({
     'First Name': 'Ines',
     'Last Name': 'Halloran',
   },
-  answers: {
-    saved: providerAnswers.post('/api/user', ({ response }) => response(201).json(storyUser)),
+  responses: {
+    saved: providerResponses.post('/api/user', ({ response }) => response(201).json(storyUser)),
     refused: refused({ username: ['User name is in use'] }),
     long: refused({ password: ['Password must not be found in any list of passwords. '.repeat(12).trim()] }),
   },

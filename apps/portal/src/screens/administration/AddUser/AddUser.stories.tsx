@@ -1,16 +1,16 @@
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
-import { storyUser as user, userChoices } from '../shared/userAnswersFixture.ts';
+import { storyUser as user, userChoices } from '../shared/userResponsesFixture.ts';
 
 const states = dialogStates({
   target: ['addUser'],
   title: 'Add user',
   path: '/api/user',
-  answers: {
-    saved: providerAnswers.post('/api/user', ({ response }) => response(201).json(user)),
-    refused: providerAnswers.post('/api/user', ({ response }) =>
+  responses: {
+    saved: providerResponses.post('/api/user', ({ response }) => response(201).json(user)),
+    refused: providerResponses.post('/api/user', ({ response }) =>
       response(400).json({ username: ['User name is in use'] }),
     ),
   },

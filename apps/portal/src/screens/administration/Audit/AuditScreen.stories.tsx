@@ -1,11 +1,11 @@
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import { delay } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
-import { usersAnswer } from '../shared/accessAnswersFixture.ts';
-import { auditAnswer } from '../shared/auditFixture.ts';
+import { usersResponse } from '../shared/accessResponsesFixture.ts';
+import { auditResponse } from '../shared/auditFixture.ts';
 
 const path = '/Admin/Audit';
 
@@ -15,8 +15,12 @@ const listSuggestions = ({ list }: HTMLInputElement) =>
 const states = screenStates({
   address: path,
   path: '/api/audit',
-  others: [usersAnswer()],
-  answers: { ready: auditAnswer(296), empty: auditAnswer(0), long: auditAnswer(1_000_000, { isLong: true }) },
+  others: [usersResponse()],
+  responses: {
+    ready: auditResponse(296),
+    empty: auditResponse(0),
+    long: auditResponse(1_000_000, { isLong: true }),
+  },
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findAllByRole('rowheader');
@@ -62,7 +66,7 @@ export const Printing: Story = {
     await canvas.findAllByRole('rowheader');
     const print = spyOn(window, 'print').mockImplementation(() => {});
     msw.use(
-      providerAnswers.get('/api/audit', async ({ query }) => {
+      providerResponses.get('/api/audit', async ({ query }) => {
         if (query.get('pageNumber') === '2') await delay('infinite');
       }),
     );
@@ -81,7 +85,7 @@ export const PrintingMany: Story = {
   ...states.ready,
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findAllByRole('rowheader');
-    msw.use(auditAnswer(4_500));
+    msw.use(auditResponse(4_500));
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(pagingDriver(canvas).totalRows()).toBe(4_500));
     await userEvent.click(canvas.getByRole('button', { name: 'Audit entries options' }));

@@ -2,13 +2,13 @@ import { modalDriver } from '@portal/ui/testing';
 import { expect, screen, within } from 'storybook/test';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
-import { auditAnswer } from '../shared/auditFixture.ts';
+import { auditResponse } from '../shared/auditFixture.ts';
 
 const states = screenStates({
   address: '/Home',
   path: '/api/audit',
   openDialog: () => openDialog('auditEntry', 8998),
-  answers: { ready: auditAnswer(3), empty: auditAnswer(1) },
+  responses: { ready: auditResponse(3), empty: auditResponse(1) },
   shows: {
     ready: async () => {
       await screen.findByText('user 120');

@@ -1,4 +1,4 @@
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { editedTableStates } from '../shared/editedTableStates.ts';
@@ -9,7 +9,7 @@ const rows = [
   { companyAbbrev: 'JAS', companyName: 'Craft Retail' },
 ];
 const answer = (answered: typeof rows) =>
-  providerAnswers.get('/api/company', ({ response }) => response(200).json(answered));
+  providerResponses.get('/api/company', ({ response }) => response(200).json(answered));
 
 const states = editedTableStates({
   address,
@@ -17,7 +17,7 @@ const states = editedTableStates({
   label: 'Companies',
   heading: 'Abbreviation',
   cells: rows.map((row) => row.companyAbbrev),
-  answers: {
+  responses: {
     ready: answer(rows),
     empty: answer([]),
     long: answer(rows.map((row) => ({ ...row, companyName: row.companyName.repeat(40) }))),

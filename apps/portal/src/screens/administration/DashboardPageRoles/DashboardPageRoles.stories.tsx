@@ -1,9 +1,9 @@
 import { screen } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
-import { rolesAnswer } from '../shared/accessAnswersFixture.ts';
+import { rolesResponse } from '../shared/accessResponsesFixture.ts';
 
 const page = {
   dashId: 9,
@@ -18,15 +18,15 @@ const states = dialogStates({
   title: 'Roles of dashboard page Footfall',
   path: '/api/dashboardpage',
   method: 'put',
-  answers: {
-    saved: providerAnswers.put('/api/dashboardpage', ({ response }) => response(200).json(page)),
-    refused: providerAnswers.put('/api/dashboardpage', ({ response }) =>
+  responses: {
+    saved: providerResponses.put('/api/dashboardpage', ({ response }) => response(200).json(page)),
+    refused: providerResponses.put('/api/dashboardpage', ({ response }) =>
       response(400).json({ roles: ['Unknown role: JAS'] }),
     ),
   },
   others: [
-    rolesAnswer,
-    providerAnswers.get('/api/dashboardpage', ({ response }) => response(200).json([page])),
+    rolesResponse,
+    providerResponses.get('/api/dashboardpage', ({ response }) => response(200).json([page])),
   ],
   fillIn: async (_modal, { userEvent }) =>
     userEvent.click(await screen.findByRole('checkbox', { name: 'JAS' })),

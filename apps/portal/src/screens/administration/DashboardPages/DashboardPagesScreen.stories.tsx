@@ -1,4 +1,4 @@
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { editedTableStates } from '../shared/editedTableStates.ts';
@@ -21,7 +21,7 @@ const rows = [
   },
 ];
 const answer = (answered: typeof rows) =>
-  providerAnswers.get('/api/dashboardpage', ({ response }) => response(200).json(answered));
+  providerResponses.get('/api/dashboardpage', ({ response }) => response(200).json(answered));
 
 const states = editedTableStates({
   address,
@@ -29,7 +29,7 @@ const states = editedTableStates({
   label: 'Dashboard pages',
   heading: 'Frame Title',
   cells: rows.map((row) => row.frameTitle),
-  answers: {
+  responses: {
     ready: answer(rows),
     empty: answer([]),
     long: answer(rows.map((row) => ({ ...row, url: row.url.repeat(40) }))),

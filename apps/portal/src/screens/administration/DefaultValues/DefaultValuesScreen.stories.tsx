@@ -1,4 +1,4 @@
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { editedTableStates } from '../shared/editedTableStates.ts';
@@ -13,7 +13,7 @@ const rows = [
   { defaultKey: 'OverheadRatePct', defaultValue1: '12.5', defaultHelpText: null },
 ];
 const answer = (answered: typeof rows) =>
-  providerAnswers.get('/api/defaultvalue', ({ response }) => response(200).json(answered));
+  providerResponses.get('/api/defaultvalue', ({ response }) => response(200).json(answered));
 
 const states = editedTableStates({
   address,
@@ -21,7 +21,7 @@ const states = editedTableStates({
   label: 'Default values',
   heading: 'Default Key',
   cells: rows.map((row) => row.defaultKey),
-  answers: {
+  responses: {
     ready: answer(rows),
     empty: answer([]),
     long: answer(rows.map((row) => ({ ...row, defaultValue1: row.defaultValue1.repeat(80) }))),

@@ -1,6 +1,6 @@
 import { modalDriver } from '@portal/ui/testing';
 import { expect, screen, within } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { deliveries, sentMessages } from '../shared/messageFixture.ts';
@@ -10,13 +10,13 @@ const states = screenStates({
   address: '/Home',
   path,
   openDialog: () => openDialog('deliveries', 12),
-  answers: {
-    ready: providerAnswers.get(path, ({ response }) => response(200).json(deliveries)),
-    empty: providerAnswers.get(path, ({ response }) => response(200).json([])),
+  responses: {
+    ready: providerResponses.get(path, ({ response }) => response(200).json(deliveries)),
+    empty: providerResponses.get(path, ({ response }) => response(200).json([])),
   },
   others: [
     sentMessages,
-    providerAnswers.put(path, ({ response }) =>
+    providerResponses.put(path, ({ response }) =>
       response(400).json({ deliveryIds: 'No active user has this email address: ines.halloran@jas.example' }),
     ),
   ],

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { refreshStory } from '../shared/refreshStory.ts';
-import { userList } from '../shared/userAnswersFixture.ts';
+import { userList } from '../shared/userResponsesFixture.ts';
 
 const address = '/Admin/InactiveUsers';
 /** Hours that are more than three months: so many of the users have logged in since. */
@@ -12,7 +12,7 @@ const recent = 93 * 24;
 const states = screenStates({
   address,
   path: '/api/user',
-  answers: {
+  responses: {
     ready: userList(recent + 30),
     empty: userList(30),
     long: userList(recent + 900, { isLong: true }),

@@ -1,16 +1,16 @@
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
-import { storyUser as user, userChoices, userList } from '../shared/userAnswersFixture.ts';
+import { storyUser as user, userChoices, userList } from '../shared/userResponsesFixture.ts';
 
 const states = dialogStates({
   target: ['editUser', user.userId],
   title: `Edit user ${user.username}`,
   path: '/api/user/{userId}',
-  answers: {
-    saved: providerAnswers.put('/api/user/{userId}', ({ response }) => response(200).json(user)),
-    refused: providerAnswers.put('/api/user/{userId}', ({ response }) =>
+  responses: {
+    saved: providerResponses.put('/api/user/{userId}', ({ response }) => response(200).json(user)),
+    refused: providerResponses.put('/api/user/{userId}', ({ response }) =>
       response(400).json({ email: ['Email belongs to another user'] }),
     ),
   },

@@ -1,14 +1,14 @@
 import { modalDriver } from '@portal/ui/testing';
 import { expect, screen, within } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
-import { userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
+import { userRolesResponse, usersResponse } from '../shared/accessResponsesFixture.ts';
 
-const companyAccess = providerAnswers.get('/api/usercompanyaccess', ({ response }) =>
+const companyAccess = providerResponses.get('/api/usercompanyaccess', ({ response }) =>
   response(200).json([{ userName: 'carl.care', companyAbbrev: 'JAS', mayAlter: 'N' }]),
 );
-const companies = providerAnswers.get('/api/company', ({ response }) =>
+const companies = providerResponses.get('/api/company', ({ response }) =>
   response(200).json([
     { companyAbbrev: 'JAS', companyName: 'Craft Retail' },
     { companyAbbrev: 'MS_', companyName: 'Marketing Services' },
@@ -19,8 +19,8 @@ const states = screenStates({
   address: '/Home',
   path: '/api/usercompanyaccess',
   openDialog: () => openDialog('editUserCompanies', 2),
-  answers: { ready: companyAccess },
-  others: [usersAnswer(), userRolesAnswer, companies],
+  responses: { ready: companyAccess },
+  others: [usersResponse(), userRolesResponse, companies],
   shows: {
     ready: async ({ userEvent }) => {
       const dialog = await modalDriver(screen, 'Edit companies of carl.care').waitUntilOpen();

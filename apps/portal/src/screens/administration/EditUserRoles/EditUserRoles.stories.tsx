@@ -2,14 +2,14 @@ import { modalDriver } from '@portal/ui/testing';
 import { expect, screen, within } from 'storybook/test';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
-import { rolesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
+import { rolesResponse, userRolesResponse, usersResponse } from '../shared/accessResponsesFixture.ts';
 
 const states = screenStates({
   address: '/Home',
   path: '/api/role',
   openDialog: () => openDialog('editUserRoles', 2),
-  answers: { ready: rolesAnswer },
-  others: [usersAnswer(), userRolesAnswer],
+  responses: { ready: rolesResponse },
+  others: [usersResponse(), userRolesResponse],
   shows: {
     ready: async ({ userEvent }) => {
       const dialog = await modalDriver(screen, 'Edit roles of carl.care').waitUntilOpen();

@@ -1,4 +1,4 @@
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
@@ -11,9 +11,9 @@ const states = dialogStates({
   title: 'Move page Campaigns',
   path: '/api/page',
   method: 'put',
-  answers: {
-    saved: providerAnswers.put('/api/page', ({ response }) => response(200).json(campaigns)),
-    refused: providerAnswers.put('/api/page', ({ response }) =>
+  responses: {
+    saved: providerResponses.put('/api/page', ({ response }) => response(200).json(campaigns)),
+    refused: providerResponses.put('/api/page', ({ response }) =>
       response(400).json({ roles: ['At least one active administrator must be able to open /Admin/Pages'] }),
     ),
   },

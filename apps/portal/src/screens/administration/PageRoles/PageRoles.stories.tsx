@@ -1,10 +1,10 @@
 import { expect, fn, screen } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { storyPageAt } from '../../../testing/portalFixtures.ts';
-import { rolesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
+import { rolesResponse, userRolesResponse, usersResponse } from '../shared/accessResponsesFixture.ts';
 
 const mailers = storyPageAt('/Campaigns/MailerList');
 
@@ -15,16 +15,16 @@ const states = dialogStates({
   title: 'Roles of page Mailers',
   path: '/api/page',
   method: 'put',
-  answers: {
-    saved: providerAnswers.put('/api/page', async ({ request, response }) => {
+  responses: {
+    saved: providerResponses.put('/api/page', async ({ request, response }) => {
       put(await request.clone().json());
       return response(200).json(mailers);
     }),
-    refused: providerAnswers.put('/api/page', ({ response }) =>
+    refused: providerResponses.put('/api/page', ({ response }) =>
       response(400).json({ roles: ['Unknown role: MSC'] }),
     ),
   },
-  others: [rolesAnswer, usersAnswer(), userRolesAnswer],
+  others: [rolesResponse, usersResponse(), userRolesResponse],
   fillIn: async (_modal, { userEvent }) => {
     for (const name of ['JAS', 'MSC']) await userEvent.click(await screen.findByRole('checkbox', { name }));
   },

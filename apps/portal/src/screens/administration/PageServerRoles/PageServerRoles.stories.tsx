@@ -1,5 +1,5 @@
 import { expect, fn, screen } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
@@ -14,17 +14,17 @@ const states = dialogStates({
   title: 'Server roles of page Mailers',
   path: '/api/page',
   method: 'put',
-  answers: {
-    saved: providerAnswers.put('/api/page', async ({ request, response }) => {
+  responses: {
+    saved: providerResponses.put('/api/page', async ({ request, response }) => {
       put(await request.clone().json());
       return response(200).json(mailers);
     }),
-    refused: providerAnswers.put('/api/page', ({ response }) =>
+    refused: providerResponses.put('/api/page', ({ response }) =>
       response(400).json({ serverRoles: ['Unknown server role: archive'] }),
     ),
   },
   others: [
-    providerAnswers.get('/api/serverrole', ({ response }) =>
+    providerResponses.get('/api/serverrole', ({ response }) =>
       response(200).json([{ rolename: 'archive' }, { rolename: 'reports' }]),
     ),
   ],

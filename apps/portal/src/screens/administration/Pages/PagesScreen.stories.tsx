@@ -1,6 +1,6 @@
 import { gridDriver } from '@portal/ui/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPage } from '../../../testing/portalFixtures.ts';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
@@ -13,7 +13,7 @@ const pages = [
   storyPage(9, { pageName: 'Web Site Pages', url: address }),
 ];
 const answer = (rows: typeof pages) =>
-  providerAnswers.get('/api/page', ({ response }) => response(200).json(rows));
+  providerResponses.get('/api/page', ({ response }) => response(200).json(rows));
 
 const put = fn();
 const states = screenStates({
@@ -21,13 +21,13 @@ const states = screenStates({
   path: '/api/page',
   method: 'get',
   others: [
-    providerAnswers.put('/api/page', async ({ request, response }) => {
+    providerResponses.put('/api/page', async ({ request, response }) => {
       const page = await request.clone().json();
       put(page);
       return response(200).json(page);
     }),
   ],
-  answers: {
+  responses: {
     ready: answer(pages),
     long: answer(pages.map((page) => ({ ...page, toolTip: `${page.pageName} `.repeat(60) }))),
   },

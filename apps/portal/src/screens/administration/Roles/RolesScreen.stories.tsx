@@ -1,29 +1,29 @@
 import { expect } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import {
-  pagesAnswer,
-  rolesAnswer,
+  pagesResponse,
+  rolesResponse,
   toRoles,
-  userRolesAnswer,
-  usersAnswer,
-} from '../shared/accessAnswersFixture.ts';
+  userRolesResponse,
+  usersResponse,
+} from '../shared/accessResponsesFixture.ts';
 
 const path = '/Admin/Roles';
 const roles = (names: readonly string[]) =>
-  providerAnswers.get('/api/role', ({ response }) => response(200).json(toRoles(names)));
+  providerResponses.get('/api/role', ({ response }) => response(200).json(toRoles(names)));
 const longNames = Array.from(
   { length: 60 },
   (_unused, index) => `Role with a rather long name number ${index}`,
 );
-const accessAnswers = [pagesAnswer(path), usersAnswer(), userRolesAnswer];
+const accessResponses = [pagesResponse(path), usersResponse(), userRolesResponse];
 
 const states = screenStates({
   address: path,
   path: '/api/role',
-  answers: { ready: rolesAnswer, empty: roles([]), long: roles(longNames) },
-  others: accessAnswers,
+  responses: { ready: rolesResponse, empty: roles([]), long: roles(longNames) },
+  others: accessResponses,
   shows: {
     ready: async ({ canvas }) => {
       await expect(await canvas.findAllByRole('option')).toHaveLength(4);
@@ -45,8 +45,8 @@ const states = screenStates({
 const chosen = screenStates({
   address: `${path}?role=JAS`,
   path: '/api/userrole',
-  answers: { ready: userRolesAnswer },
-  others: [rolesAnswer, pagesAnswer(path), usersAnswer()],
+  responses: { ready: userRolesResponse },
+  others: [rolesResponse, pagesResponse(path), usersResponse()],
   shows: {
     ready: async ({ canvas }) => {
       await expect(await canvas.findByRole('checkbox', { name: 'anna.admin' })).toBeChecked();

@@ -1,17 +1,17 @@
 import { formDriver } from '@portal/ui/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { sentMessages } from '../shared/messageFixture.ts';
-import { userList, users } from '../shared/userAnswersFixture.ts';
+import { userList, users } from '../shared/userResponsesFixture.ts';
 
 const address = '/Admin/SendMessage';
 const name = 'Send Message';
 const applicationName = 'portal';
 const refused = (fields: Record<string, string[]>) =>
-  providerAnswers.post('/api/sendmessage', ({ response }) => response(400).json(fields));
+  providerResponses.post('/api/sendmessage', ({ response }) => response(400).json(fields));
 
 const states = formScreenStates({
   address,
@@ -20,8 +20,8 @@ const states = formScreenStates({
   // Two of the forty are locked out.
   ready: async ({ canvas }) => void (await canvas.findByText('38 recipients')),
   typed: { Subject: 'Back again' },
-  answers: {
-    saved: providerAnswers.post('/api/sendmessage', ({ response }) => response(204).empty()),
+  responses: {
+    saved: providerResponses.post('/api/sendmessage', ({ response }) => response(204).empty()),
     refused: refused({ subject: ['Subject must be one line'] }),
     long: refused({
       recipients: [`${'some.user@jas.example, '.repeat(5)}and 40 more: not the address of an active user`],
@@ -31,10 +31,10 @@ const states = formScreenStates({
   others: [
     sentMessages,
     userList(40),
-    providerAnswers.get('/api/role', ({ response }) =>
+    providerResponses.get('/api/role', ({ response }) =>
       response(200).json(['JAS', 'StatusMessage'].map((rolename) => ({ rolename, applicationName }))),
     ),
-    providerAnswers.get('/api/userrole', ({ response }) =>
+    providerResponses.get('/api/userrole', ({ response }) =>
       response(200).json(
         users(40).map(({ username }) => ({ username, rolename: 'StatusMessage', applicationName })),
       ),
@@ -58,11 +58,11 @@ const states = formScreenStates({
 const recipients = screenStates({
   address,
   path: '/api/userrole',
-  answers: { empty: providerAnswers.get('/api/userrole', ({ response }) => response(200).json([])) },
+  responses: { empty: providerResponses.get('/api/userrole', ({ response }) => response(200).json([])) },
   others: [
     sentMessages,
     userList(40),
-    providerAnswers.get('/api/role', ({ response }) =>
+    providerResponses.get('/api/role', ({ response }) =>
       response(200).json([{ rolename: 'StatusMessage', applicationName }]),
     ),
   ],

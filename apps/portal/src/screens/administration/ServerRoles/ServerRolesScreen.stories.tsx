@@ -1,26 +1,26 @@
 import { expect, waitFor } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
-import { pagesAnswer } from '../shared/accessAnswersFixture.ts';
+import { pagesResponse } from '../shared/accessResponsesFixture.ts';
 
 const path = '/Admin/ServerRoles';
 const serverRoles = (names: readonly string[]) =>
-  providerAnswers.get('/api/serverrole', ({ response }) =>
+  providerResponses.get('/api/serverrole', ({ response }) =>
     response(200).json(names.map((rolename) => ({ rolename }))),
   );
 
 const states = screenStates({
   address: `${path}?role=reports`,
   path: '/api/serverrole',
-  answers: {
+  responses: {
     ready: serverRoles(['archive', 'reports']),
     empty: serverRoles([]),
     long: serverRoles(
       Array.from({ length: 80 }, (_unused, index) => `server-role-with-a-long-name-${index}`),
     ),
   },
-  others: [pagesAnswer(path)],
+  others: [pagesResponse(path)],
   shows: {
     ready: async ({ canvas }) => {
       await expect(await canvas.findByRole('treeitem', { name: /^Campaigns/ })).toBeChecked();

@@ -2,14 +2,14 @@ import { modalDriver } from '@portal/ui/testing';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
-import { userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
+import { userRolesResponse, usersResponse } from '../shared/accessResponsesFixture.ts';
 
 const states = screenStates({
   address: '/Home',
   path: '/api/userrole',
   openDialog: () => openDialog('showUserAccess', 2),
-  answers: { ready: userRolesAnswer },
-  others: [usersAnswer()],
+  responses: { ready: userRolesResponse },
+  others: [usersResponse()],
   shows: {
     ready: async () => {
       const dialog = await modalDriver(screen, 'Access of carl.care').waitUntilOpen();

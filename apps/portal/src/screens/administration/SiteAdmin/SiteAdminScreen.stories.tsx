@@ -1,20 +1,20 @@
 import { expect, within } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 
 const address = '/Admin/SiteAdmin';
 const status = (value: number, timeStamp = '2026-06-01T06:00:12') =>
-  providerAnswers.get('/api/portalstatus', ({ response }) =>
+  providerResponses.get('/api/portalstatus', ({ response }) =>
     response(200).json({ status: value, timeStamp }),
   );
 
 const states = screenStates({
   address,
   path: '/api/portalstatus',
-  answers: { ready: status(1), empty: status(0), long: status(-2_147_483_648) },
+  responses: { ready: status(1), empty: status(0), long: status(-2_147_483_648) },
   others: [
-    providerAnswers.put('/api/portalstatus/{status}', ({ params, response }) =>
+    providerResponses.put('/api/portalstatus/{status}', ({ params, response }) =>
       response(200).json({ status: Number(params.status), timeStamp: '2026-06-15T12:00:00' }),
     ),
   ],

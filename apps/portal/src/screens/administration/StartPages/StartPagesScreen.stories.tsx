@@ -1,9 +1,9 @@
 import { gridDriver, modalDriver } from '@portal/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
-import { users } from '../shared/userAnswersFixture.ts';
+import { users } from '../shared/userResponsesFixture.ts';
 import { editedTableStates } from '../shared/editedTableStates.ts';
 
 const address = '/Admin/StartPages';
@@ -12,7 +12,7 @@ const rows = [
   { startPageId: 2, startPage1: 'Mailers', startPageUrl: '/Campaigns/MailerList' },
 ];
 const answer = (answered: typeof rows) =>
-  providerAnswers.get('/api/startpage', ({ response }) => response(200).json(answered));
+  providerResponses.get('/api/startpage', ({ response }) => response(200).json(answered));
 
 const states = editedTableStates({
   address,
@@ -20,7 +20,7 @@ const states = editedTableStates({
   label: 'Start pages',
   heading: 'Start Page',
   cells: rows.map((row) => row.startPage1),
-  answers: {
+  responses: {
     ready: answer(rows),
     empty: answer([]),
     long: answer(rows.map((row) => ({ ...row, startPageUrl: row.startPageUrl.repeat(40) }))),
@@ -28,28 +28,28 @@ const states = editedTableStates({
 });
 
 /** Users as the second call lists them; the first one fails when it is released. */
-function createUsersAnswer() {
+function createUsersResponse() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   let calls = 0;
-  const usersAnswer = providerAnswers.get('/api/user', async ({ response }) => {
+  const usersResponse = providerResponses.get('/api/user', async ({ response }) => {
     calls += 1;
     if (calls > 1) return response(200).json(users(9));
     await released;
     return response.untyped(Response.json({ status: 400, message: 'Not this time.' }, { status: 400 }));
   });
-  return { usersAnswer, release };
+  return { usersResponse, release };
 }
-const { usersAnswer, release } = createUsersAnswer();
+const { usersResponse, release } = createUsersResponse();
 
 const deleting = screenStates({
   heading: null,
   address,
   path: '/api/startpage',
-  answers: { ready: answer(rows) },
-  others: [usersAnswer],
+  responses: { ready: answer(rows) },
+  others: [usersResponse],
   shows: {
     ready: async ({ canvas, userEvent }) => {
       const table = gridDriver(canvas, 'Start pages', userEvent);

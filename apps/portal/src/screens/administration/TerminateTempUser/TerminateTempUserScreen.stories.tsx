@@ -2,7 +2,7 @@ import { formDriver, modalDriver } from '@portal/ui/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
-import { userList } from '../shared/userAnswersFixture.ts';
+import { userList } from '../shared/userResponsesFixture.ts';
 
 const address = '/Admin/TerminateTempUser';
 const name = 'Terminate Customer Care User';
@@ -10,7 +10,7 @@ const name = 'Terminate Customer Care User';
 const states = screenStates({
   address,
   path: '/api/user',
-  answers: { ready: userList(12), empty: userList(0), long: userList(12, { isLong: true }) },
+  responses: { ready: userList(12), empty: userList(0), long: userList(12, { isLong: true }) },
   shows: {
     ready: async ({ canvas, userEvent }) => {
       await canvas.findByRole('form', { name });

@@ -1,9 +1,9 @@
 import { modalDriver, tableDriver } from '@portal/ui/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
-import { userAccess, userChoices, userList, users } from '../shared/userAnswersFixture.ts';
+import { userAccess, userChoices, userList, users } from '../shared/userResponsesFixture.ts';
 
 const address = '/Admin/UserMaint';
 
@@ -11,8 +11,8 @@ const address = '/Admin/UserMaint';
 function storedUsers(count: number) {
   let list = users(count);
   return {
-    list: providerAnswers.get('/api/user', ({ response }) => response(200).json(list)),
-    termination: providerAnswers.delete('/api/user/{userId}', ({ params, response }) => {
+    list: providerResponses.get('/api/user', ({ response }) => response(200).json(list)),
+    termination: providerResponses.delete('/api/user/{userId}', ({ params, response }) => {
       list = list.filter(({ userId }) => userId !== Number(params.userId));
       return response(204).empty();
     }),
@@ -23,7 +23,7 @@ const stored = storedUsers(12);
 const states = screenStates({
   address,
   path: '/api/user',
-  answers: { ready: userList(250), empty: userList(0), long: userList(5_000, { isLong: true }) },
+  responses: { ready: userList(250), empty: userList(0), long: userList(5_000, { isLong: true }) },
   others: userChoices,
   shows: {
     ready: async ({ canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const EditingUnknownUser: Story = {
 const terminating = screenStates({
   address,
   path: '/api/user',
-  answers: { ready: stored.list },
+  responses: { ready: stored.list },
   others: [stored.termination, ...userAccess('anton.adeyemi1')],
   shows: {
     ready: async ({ canvas, userEvent }) => {

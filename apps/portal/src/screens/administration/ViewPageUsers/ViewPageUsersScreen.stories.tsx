@@ -1,20 +1,20 @@
 import { expect } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
-import { pagesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
+import { pagesResponse, userRolesResponse, usersResponse } from '../shared/accessResponsesFixture.ts';
 
 const path = '/Admin/ViewPageUsers';
 
 const states = screenStates({
   address: `${path}?page=4&user=carl.care`,
   path: '/api/user',
-  answers: {
-    ready: usersAnswer(),
-    empty: providerAnswers.get('/api/user', ({ response }) => response(200).json([])),
-    long: usersAnswer({ isLong: true }),
+  responses: {
+    ready: usersResponse(),
+    empty: providerResponses.get('/api/user', ({ response }) => response(200).json([])),
+    long: usersResponse({ isLong: true }),
   },
-  others: [pagesAnswer(path), userRolesAnswer],
+  others: [pagesResponse(path), userRolesResponse],
   shows: {
     ready: async ({ canvas }) => {
       await expect(await canvas.findByRole('treeitem', { name: 'Add Mailer' })).toBeChecked();

@@ -1,20 +1,20 @@
 import { expect, waitFor } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
-import { pagesAnswer, userRolesAnswer, usersAnswer } from '../shared/accessAnswersFixture.ts';
+import { pagesResponse, userRolesResponse, usersResponse } from '../shared/accessResponsesFixture.ts';
 
 const path = '/Admin/ViewUserAccess';
 
 const states = screenStates({
   address: `${path}?user=carl.care&page=3`,
   path: '/api/user',
-  answers: {
-    ready: usersAnswer(),
-    empty: providerAnswers.get('/api/user', ({ response }) => response(200).json([])),
-    long: usersAnswer({ isLong: true }),
+  responses: {
+    ready: usersResponse(),
+    empty: providerResponses.get('/api/user', ({ response }) => response(200).json([])),
+    long: usersResponse({ isLong: true }),
   },
-  others: [pagesAnswer(path), userRolesAnswer],
+  others: [pagesResponse(path), userRolesResponse],
   shows: {
     ready: async ({ canvas }) => {
       await expect(await canvas.findByRole('treeitem', { name: 'Mailers' })).toBeChecked();

@@ -1,11 +1,11 @@
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 
 const operations = ['updateUser', 'addUserRole', 'login', 'updatePage'];
 
 /** The audit trail, newest first. */
-export function auditAnswer(rowCount: number, { isLong = false } = {}) {
+export function auditResponse(rowCount: number, { isLong = false } = {}) {
   const rows = Math.min(rowCount, 100);
-  return providerAnswers.get('/api/audit', ({ response }) =>
+  return providerResponses.get('/api/audit', ({ response }) =>
     response(200).json({
       rowCount,
       pageNumber: 1,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { screenStates, type ScreenOfStates } from '../../../testing/screenStates.ts';
 
 /** What differs between the screens of tables that are edited in place. */
-export interface EditedTableScreen extends Pick<ScreenOfStates, 'address' | 'path' | 'answers'> {
+export interface EditedTableScreen extends Pick<ScreenOfStates, 'address' | 'path' | 'responses'> {
   label: string;
   /** Heading of the first column, and its cells when all is well. */
   heading: string;

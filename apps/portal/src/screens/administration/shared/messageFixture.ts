@@ -1,7 +1,7 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 
-export const sentMessages = providerAnswers.get('/api/sentmessage', ({ response }) =>
+export const sentMessages = providerResponses.get('/api/sentmessage', ({ response }) =>
   response(200).json([
     {
       messageId: 12,

@@ -1,10 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { tableDriver } from '@portal/ui/testing';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import type { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates } from '../../../testing/screenStates.ts';
-import { users } from './userAnswersFixture.ts';
+import { users } from './userResponsesFixture.ts';
 
 interface RefreshedList {
   address: string;
@@ -22,8 +22,8 @@ export function refreshStory({ address, label, first, second }: RefreshedList): 
   return screenStates({
     address,
     path: '/api/user',
-    answers: {
-      ready: providerAnswers.get('/api/user', ({ response }) => {
+    responses: {
+      ready: providerResponses.get('/api/user', ({ response }) => {
         const count = counts[answered];
         answered += 1;
         return count === undefined

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { BMT_PATH } from '../paths.ts';
-import { answers } from './bmtFixture.ts';
+import { responses } from './bmtFixture.ts';
 
 type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
 
@@ -20,12 +20,12 @@ const longName = 'Direct mail to households that have not bought since the sprin
 const states = screenStates({
   address: BMT_PATH,
   path: '/barcode/Step1',
-  answers: {
-    ready: answers.channels('Direct mail', 'E-mail'),
-    empty: answers.channels(),
-    long: answers.channels(...Array.from({ length: 200 }, (_channel, index) => `${longName} ${index}`)),
+  responses: {
+    ready: responses.channels('Direct mail', 'E-mail'),
+    empty: responses.channels(),
+    long: responses.channels(...Array.from({ length: 200 }, (_channel, index) => `${longName} ${index}`)),
   },
-  others: [answers.newJob('17')],
+  others: [responses.newJob('17')],
   shows: {
     ready: async ({ canvas, userEvent }) => {
       await userEvent.type(await canvas.findByLabelText('Stats Table'), 'stats_spring_2026');
@@ -51,11 +51,11 @@ const states = screenStates({
   },
 });
 
-const rowsOfStep = (count: number) => answers.coupons(count);
+const rowsOfStep = (count: number) => responses.coupons(count);
 const step3 = screenStates({
   address: `${BMT_PATH}?job=17&step=3`,
   path: '/barcode/Job/{jobId}',
-  answers: { ready: answers.job({}) },
+  responses: { ready: responses.job({}) },
   others: [rowsOfStep(12)],
   shows: {
     ready: async ({ canvas }) => {
@@ -70,8 +70,8 @@ const step3 = screenStates({
 const step4 = screenStates({
   address: `${BMT_PATH}?job=17&step=4`,
   path: '/barcode/Job/{jobId}',
-  answers: { ready: answers.job({ step: 4, status: 'Processing' }) },
-  others: [answers.log('Start Processing', '12 coupons, 162,000 barcodes to write')],
+  responses: { ready: responses.job({ step: 4, status: 'Processing' }) },
+  others: [responses.log('Start Processing', '12 coupons, 162,000 barcodes to write')],
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByText('12 coupons, 162,000 barcodes to write');
@@ -82,7 +82,7 @@ const step4 = screenStates({
 const step5 = screenStates({
   address: `${BMT_PATH}?job=17`,
   path: '/barcode/Job/{jobId}',
-  answers: { ready: answers.job({ step: 5, status: 'Complete' }) },
+  responses: { ready: responses.job({ step: 5, status: 'Complete' }) },
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByText('Job complete.');
@@ -93,8 +93,8 @@ const step5 = screenStates({
 const copied = screenStates({
   address: `${BMT_PATH}?from=17`,
   path: '/barcode/Coupons/{jobId}',
-  answers: { ready: rowsOfStep(12) },
-  others: [answers.channels('Direct mail'), answers.job({ step: 5, status: 'Failed' })],
+  responses: { ready: rowsOfStep(12) },
+  others: [responses.channels('Direct mail'), responses.job({ step: 5, status: 'Failed' })],
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByText('The new job starts with 12 copied rows.');

@@ -3,21 +3,24 @@ import { expect, waitFor } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { BMT_PATH } from '../paths.ts';
-import { answers, storyJobs } from './bmtFixture.ts';
+import { responses, storyJobs } from './bmtFixture.ts';
 
 const longText = 'spring_and_summer_'.repeat(7);
 
 const states = screenStates({
   address: `${BMT_PATH}?list=jobs`,
   path: '/barcode/JobOverview/',
-  answers: {
-    ready: answers.jobs(storyJobs(), 23),
-    empty: answers.jobs([]),
-    long: answers.jobs(storyJobs({ jobName: longText, joannStatsTable: longText, channel: longText }), 5_000),
+  responses: {
+    ready: responses.jobs(storyJobs(), 23),
+    empty: responses.jobs([]),
+    long: responses.jobs(
+      storyJobs({ jobName: longText, joannStatsTable: longText, channel: longText }),
+      5_000,
+    ),
   },
   others: [
-    answers.channels('Direct mail'),
-    answers.log('Start Processing', 'Mailer 410012 has no sequence numbers'),
+    responses.channels('Direct mail'),
+    responses.log('Start Processing', 'Mailer 410012 has no sequence numbers'),
   ],
   shows: {
     ready: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { BarcodeSchemas } from '@portal/api-client';
-import { barcodeAnswers } from '../../../testing/api.ts';
+import { barcodeResponses } from '../../../testing/api.ts';
 
 /** Rows of job 17, as a service answers them. */
 export function storyCoupons(count: number): BarcodeSchemas['JobCoupon'][] {
@@ -55,22 +55,22 @@ export function storyJobs(own: Partial<BarcodeSchemas['Job']> = {}): BarcodeSche
   }));
 }
 
-export const answers = {
+export const responses = {
   channels: (...names: string[]) =>
-    barcodeAnswers.get('/Step1', ({ response }) =>
+    barcodeResponses.get('/Step1', ({ response }) =>
       response(200).json(names.map((channelName, index) => ({ id: index + 1, channelName }))),
     ),
-  newJob: (text: string) => barcodeAnswers.post('/Step1', ({ response }) => response(200).text(text)),
+  newJob: (text: string) => barcodeResponses.post('/Step1', ({ response }) => response(200).text(text)),
   job: (own: Partial<BarcodeSchemas['JobState']>) =>
-    barcodeAnswers.get('/Job/{jobId}', ({ response }) => response(200).json(storyJob(own))),
+    barcodeResponses.get('/Job/{jobId}', ({ response }) => response(200).json(storyJob(own))),
   coupons: (count: number) =>
-    barcodeAnswers.get('/Coupons/{jobId}', ({ response }) => response(200).json(storyCoupons(count))),
+    barcodeResponses.get('/Coupons/{jobId}', ({ response }) => response(200).json(storyCoupons(count))),
   log: (...comments: string[]) =>
-    barcodeAnswers.get('/Step4/{jobId}', ({ response }) =>
+    barcodeResponses.get('/Step4/{jobId}', ({ response }) =>
       response(200).json(comments.map((comment) => ({ dateStamp: '2026-06-04T14:10:02', comment }))),
     ),
   jobs: (jobData: BarcodeSchemas['Job'][], totalRows = jobData.length) =>
-    barcodeAnswers.get('/JobOverview/', ({ response }) =>
+    barcodeResponses.get('/JobOverview/', ({ response }) =>
       response(200).json({ totalRows, totalPages: Math.max(1, Math.ceil(totalRows / 10)), jobData }),
     ),
 };

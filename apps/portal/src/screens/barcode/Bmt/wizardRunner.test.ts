@@ -19,10 +19,10 @@ const job: BarcodeJobState = {
   campaignLocked: true,
 };
 
-/** A service whose job runs; its answers can be set, and what it was asked is noted with the time. */
+/** A service whose job runs; its responses can be set, and what it was asked is noted with the time. */
 function service() {
   const asked: { type: WizardCall['type']; at: number }[] = [];
-  const answers = {
+  const responses = {
     log: [{ comment: 'Start Processing' }] as JobLogEntry[],
     status: 'Processing',
     failure: null as WizardFailure | null,
@@ -31,15 +31,15 @@ function service() {
   const begin = performance.now();
   async function send(call: WizardCall): Promise<WizardResponse> {
     asked.push({ type: call.type, at: performance.now() - begin });
-    if (answers.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, answers.delayMs));
-    if (answers.failure && call.type === 'readLog') throw answers.failure;
-    if (call.type === 'readJob') return { to: 'readJob', job: { ...job, status: answers.status } };
-    if (call.type === 'readLog') return { to: 'readLog', log: answers.log };
+    if (responses.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, responses.delayMs));
+    if (responses.failure && call.type === 'readLog') throw responses.failure;
+    if (call.type === 'readJob') return { to: 'readJob', job: { ...job, status: responses.status } };
+    if (call.type === 'readLog') return { to: 'readLog', log: responses.log };
     if (call.type === 'createJob') return { to: 'createJob', text: '17' };
     return { to: 'listChannels', channels: [{ id: 1, channelName: 'Direct mail' }] };
   }
   const times = (type: WizardCall['type']) => asked.filter((each) => each.type === type).map(({ at }) => at);
-  return { answers, times, host: { send, now: () => performance.now(), today: () => '2025-03-14' } };
+  return { responses, times, host: { send, now: () => performance.now(), today: () => '2025-03-14' } };
 }
 
 beforeEach(() => {
@@ -50,24 +50,24 @@ afterEach(() => {
 });
 
 test('the log is read immediately and then every 5 seconds until it ends', async () => {
-  const { answers, times, host } = service();
+  const { responses, times, host } = service();
   const runner = new WizardRunner({ jobId: 17 }, host);
   runner.start();
   await vi.advanceTimersByTimeAsync(14_999);
   expect(times('readLog')).toEqual([0, 5_000, 10_000]);
-  answers.log = [{ comment: 'Start Processing' }, { comment: ' End Processing ' }];
-  answers.status = 'Complete';
+  responses.log = [{ comment: 'Start Processing' }, { comment: ' End Processing ' }];
+  responses.status = 'Complete';
   await vi.advanceTimersByTimeAsync(60_000);
   expect(times('readLog')).toEqual([0, 5_000, 10_000, 15_000]);
   expect(runner.state()).toMatchObject({ step: 4, polling: { status: 'ended' }, outcome: 'complete' });
 });
 
 test('a slow response is awaited; requests never overlap', async () => {
-  const { answers, times, host } = service();
+  const { responses, times, host } = service();
   const runner = new WizardRunner({ jobId: 17 }, host);
   runner.start();
   await vi.advanceTimersByTimeAsync(0);
-  answers.delayMs = 8_000;
+  responses.delayMs = 8_000;
   await vi.advanceTimersByTimeAsync(30_000);
   const seconds = times('readLog').map((at) => Math.floor(at / 1_000));
   expect(seconds).toEqual([0, 5, 13, 21, 29]);
@@ -88,14 +88,14 @@ test('polling stops after 20 minutes without an error and restarts with Check ag
 });
 
 test('a hidden tab does not poll, and polls immediately when visible again, even after 20 minutes', async () => {
-  const { answers, times, host } = service();
+  const { responses, times, host } = service();
   const runner = new WizardRunner({ jobId: 17 }, host);
   runner.start();
   await vi.advanceTimersByTimeAsync(7_000);
   runner.tabChanged(true);
   await vi.advanceTimersByTimeAsync(1_500_000);
   expect(times('readLog')).toEqual([0, 5_000]);
-  answers.log = [{ comment: 'End Processing' }];
+  responses.log = [{ comment: 'End Processing' }];
   runner.tabChanged(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(times('readLog')).toEqual([0, 5_000, 1_507_000]);
@@ -103,14 +103,14 @@ test('a hidden tab does not poll, and polls immediately when visible again, even
 });
 
 test('a failed request is shown and does not stop polling', async () => {
-  const { answers, times, host } = service();
+  const { responses, times, host } = service();
   const runner = new WizardRunner({ jobId: 17 }, host);
   runner.start();
   await vi.advanceTimersByTimeAsync(0);
-  answers.failure = new WizardFailure('No connection', null);
+  responses.failure = new WizardFailure('No connection', null);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(runner.state()).toMatchObject({ step: 4, hasPollFailed: true, error: null });
-  answers.failure = null;
+  responses.failure = null;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(times('readLog')).toEqual([0, 5_000, 10_000]);
   expect(runner.state()).toMatchObject({ hasPollFailed: false });

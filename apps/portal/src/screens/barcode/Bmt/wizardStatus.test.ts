@@ -19,8 +19,8 @@ const job: BarcodeJobState = {
   campaignLocked: true,
 };
 
-function answered(state: WizardState, ...answers: WizardResponse[]): WizardState {
-  return answers.reduce(
+function answered(state: WizardState, ...responses: WizardResponse[]): WizardState {
+  return responses.reduce(
     (before, answer) =>
       nextWizardState(before, { type: 'answered', callId: before.call?.id ?? 0, now: 0, response: answer }),
     state,

@@ -1,14 +1,14 @@
 import type { BarcodeSchemas } from '@portal/api-client';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import { expect } from 'storybook/test';
-import { barcodeAnswers } from '../../../testing/api.ts';
+import { barcodeResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { COUPON_LOAD_STATUS_PATH } from '../paths.ts';
 
 /** The requested page of this many loads. */
 function list(totalRows: number, own: Partial<BarcodeSchemas['CouponLoad']> = {}) {
-  return barcodeAnswers.get('/CouponLoadStatus/', ({ query, response }) => {
+  return barcodeResponses.get('/CouponLoadStatus/', ({ query, response }) => {
     const rowsPerPage = Number(query.get('rowsPerPage'));
     return response(200).json({
       totalRows,
@@ -33,7 +33,7 @@ const longText = 'One yarn, one cut of fabric and one frame at half price, '.rep
 const states = screenStates({
   address: `${COUPON_LOAD_STATUS_PATH}?page=2`,
   path: '/barcode/CouponLoadStatus/',
-  answers: {
+  responses: {
     ready: list(64),
     empty: list(0),
     long: list(5_000, { promotionName: longText, description: longText, couponLoadQty: 1_234_567_890 }),

@@ -1,13 +1,13 @@
 import { modalDriver } from '@portal/ui/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 
 const added = fn();
 const answered = (errors: string[]) =>
-  providerAnswers.post('/api/campaign', ({ response }) => {
+  providerResponses.post('/api/campaign', ({ response }) => {
     added();
     return response(200).json({ errors, campaign: null, promocodes: null });
   });
@@ -16,13 +16,13 @@ const states = dialogStates({
   target: ['addCampaign'],
   title: 'Add Campaign',
   path: '/api/campaign',
-  answers: {
+  responses: {
     saved: answered([]),
     refused: answered(['Mailer Code 1 Start must begin with a letter of the year']),
   },
   others: [
-    providerAnswers.patch('/api/campaign/{id}', ({ response }) => response(204).empty()),
-    providerAnswers.get('/api/CampaignClashes', ({ response }) =>
+    providerResponses.patch('/api/campaign/{id}', ({ response }) => response(204).empty()),
+    providerResponses.get('/api/CampaignClashes', ({ response }) =>
       response(200).json({ campaignCount: 0, campaigns: [] }),
     ),
   ],
@@ -42,7 +42,7 @@ export default { title: 'dialogs/CampaignDialog', component: PortalAt } satisfie
 export const Ready: Story = states.ready;
 export const Saved: Story = states.saved;
 export const Saving: Story = states.saving;
-/** Without an id in the answer nothing was stored: the next save adds, too. */
+/** Without an id in the response nothing was stored: the next save adds, too. */
 export const Refused: Story = {
   ...states.refused,
   play: async (context) => {

@@ -1,7 +1,7 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import { expect } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
@@ -30,12 +30,12 @@ function campaignPage(rowCount: number, own: Partial<Row> = {}): ProviderSchemas
 }
 
 const list = (...page: Parameters<typeof campaignPage>) =>
-  providerAnswers.get('/api/campaign', ({ response }) => response(200).json(campaignPage(...page)));
+  providerResponses.get('/api/campaign', ({ response }) => response(200).json(campaignPage(...page)));
 
 const states = screenStates({
   address: CAMPAIGN_UPDATE_PATH,
   path: '/api/campaign',
-  answers: {
+  responses: {
     ready: list(120),
     empty: list(0),
     long: list(20_000, { shortDescription: 'W'.repeat(255), costPerPiece: 1_000_000 }),
@@ -66,7 +66,7 @@ const states = screenStates({
 const foundByRange = screenStates({
   address: `${CAMPAIGN_UPDATE_PATH}?mCodeStart=quilt`,
   path: '/api/campaign',
-  answers: { ready: list(2, { matchingRange: { number: 7, start: 'QUILTA', end: 'QUILTF' } }) },
+  responses: { ready: list(2, { matchingRange: { number: 7, start: 'QUILTA', end: 'QUILTF' } }) },
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByRole('rowheader', { name: '1204' });

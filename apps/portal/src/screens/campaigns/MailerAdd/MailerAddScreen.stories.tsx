@@ -1,6 +1,6 @@
 import { formDriver } from '@portal/ui/testing';
 import { expect, waitFor } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
@@ -10,7 +10,7 @@ type Play = NonNullable<Story['play']>;
 
 const name = 'Add Mailer';
 const answered = (description: string) =>
-  providerAnswers.post('/api/MailerAdd', ({ response }) => response(200).json({ description }));
+  providerResponses.post('/api/MailerAdd', ({ response }) => response(200).json({ description }));
 const longRefusal = 'This mailer cannot be added before its campaign has been analysed. '.repeat(12).trim();
 
 const says =
@@ -32,7 +32,7 @@ const states = formScreenStates({
     'Sale End Date': '20260928',
     Description: 'Fall fabric sale, respondents',
   },
-  answers: {
+  responses: {
     saved: answered('OK'),
     refused: answered('Mailer Code already exists'),
     long: answered(longRefusal),

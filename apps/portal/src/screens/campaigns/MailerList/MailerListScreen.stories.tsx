@@ -1,18 +1,18 @@
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import { expect } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { MAILER_LIST_PATH } from '../paths.ts';
 import { mailerPage } from './mailerPageFixture.ts';
 
 const list = (...page: Parameters<typeof mailerPage>) =>
-  providerAnswers.get('/api/mailer', ({ response }) => response(200).json(mailerPage(...page)));
+  providerResponses.get('/api/mailer', ({ response }) => response(200).json(mailerPage(...page)));
 
 const states = screenStates({
   address: MAILER_LIST_PATH,
   path: '/api/mailer',
-  answers: { ready: list(296), empty: list(0), long: list(1_000_000, { isLong: true }) },
+  responses: { ready: list(296), empty: list(0), long: list(1_000_000, { isLong: true }) },
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByRole('rowheader', { name: 'FF2500' });

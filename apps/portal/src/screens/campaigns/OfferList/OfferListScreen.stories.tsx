@@ -2,7 +2,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import { expect, within } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { OFFER_LIST_PATH } from '../paths.ts';
@@ -38,7 +38,7 @@ function offerPage(
 }
 
 const list = (...page: Parameters<typeof offerPage>) =>
-  providerAnswers.get('/api/offer', ({ response }) => response(200).json(offerPage(...page)));
+  providerResponses.get('/api/offer', ({ response }) => response(200).json(offerPage(...page)));
 
 /** Whatever the status, this list says it in its own words. */
 const says =
@@ -51,7 +51,7 @@ const says =
 const states = screenStates({
   address: `${OFFER_LIST_PATH}?couponType=perc&couponTypeOpt=startswith`,
   path: '/api/offer',
-  answers: {
+  responses: {
     ready: list(296),
     empty: list(0),
     long: list(5_000, { offerDescription: longText, notes: longText, couponValue: 1_000_000 }),

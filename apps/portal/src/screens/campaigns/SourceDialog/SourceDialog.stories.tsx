@@ -1,11 +1,11 @@
 import { modalDriver } from '@portal/ui/testing';
 import { screen } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 
-const list = providerAnswers.get('/api/SourceCode', ({ response }) =>
+const list = providerResponses.get('/api/SourceCode', ({ response }) =>
   response(200).json([{ source: 'QUILT001', description: 'Quilting event', additionalInfo: null }]),
 );
 
@@ -14,11 +14,11 @@ const states = dialogStates({
   title: 'Add Source',
   path: '/api/sourcecode',
   method: 'post',
-  answers: {
-    saved: providerAnswers.post('/api/sourcecode', ({ response }) =>
+  responses: {
+    saved: providerResponses.post('/api/sourcecode', ({ response }) =>
       response(201).json({ source: 'QUILT002', description: 'Open house', additionalInfo: null }),
     ),
-    refused: providerAnswers.post('/api/sourcecode', ({ response }) =>
+    refused: providerResponses.post('/api/sourcecode', ({ response }) =>
       response(409).json({
         status: 409,
         code: 'sourceCode.inUse',
@@ -42,7 +42,7 @@ export const Unknown: Story = screenStates({
   address: '/Home',
   path: '/api/SourceCode',
   openDialog: () => openDialog('editSource', 'NOPE'),
-  answers: { ready: list },
+  responses: { ready: list },
   shows: {
     ready: async () => {
       await modalDriver(screen, 'Edit Source').waitUntilOpen();

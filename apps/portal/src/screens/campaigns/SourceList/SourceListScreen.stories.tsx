@@ -1,7 +1,7 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { tableDriver } from '@portal/ui/testing';
 import { expect } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { SOURCE_LIST_PATH } from '../paths.ts';
@@ -16,12 +16,12 @@ function sources(count: number, own: Partial<ProviderSchemas['SourceCode']> = {}
 }
 
 const list = (...rows: Parameters<typeof sources>) =>
-  providerAnswers.get('/api/SourceCode', ({ response }) => response(200).json(sources(...rows)));
+  providerResponses.get('/api/SourceCode', ({ response }) => response(200).json(sources(...rows)));
 
 const states = screenStates({
   address: SOURCE_LIST_PATH,
   path: '/api/SourceCode',
-  answers: {
+  responses: {
     ready: list(40),
     empty: list(0),
     long: list(2_000, { description: 'W'.repeat(50), additionalInfo: 'Unbroken'.repeat(62) }),

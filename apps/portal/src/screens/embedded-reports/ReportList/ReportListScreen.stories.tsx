@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 
 const views = (count: number) =>
-  providerAnswers.get('/api/tableau', ({ response }) =>
+  providerResponses.get('/api/tableau', ({ response }) =>
     response(200).json(
       Array.from({ length: count }, (_view, index) => ({
         viewId: index + 1,
@@ -20,7 +20,7 @@ const links = (canvasElement: HTMLElement) =>
 const states = screenStates({
   address: '/Tableau',
   path: '/api/tableau',
-  answers: { ready: views(4), empty: views(0), long: views(120) },
+  responses: { ready: views(4), empty: views(0), long: views(120) },
   shows: {
     ready: async ({ canvas, canvasElement }) => {
       const link = await canvas.findByRole('link', { name: 'Weekly Sales' });

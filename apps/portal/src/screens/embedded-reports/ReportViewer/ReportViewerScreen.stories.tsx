@@ -1,6 +1,6 @@
 import { toReportLink } from '@portal/domain';
 import { expect } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyReport } from '../../../testing/portalFixtures.ts';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
@@ -8,7 +8,7 @@ import { screenStates, type ScreenMeta, type Story } from '../../../testing/scre
 const { title, viewUrl } = storyReport;
 const address = toReportLink(viewUrl);
 const ticket = (text: string) =>
-  providerAnswers.get('/api/tableau/ticket', ({ response }) =>
+  providerResponses.get('/api/tableau/ticket', ({ response }) =>
     response(200).json({ ticket: text, site: '' }),
   );
 
@@ -16,7 +16,7 @@ const states = screenStates({
   address,
   heading: title,
   path: '/api/tableau/ticket',
-  answers: { ready: ticket('8kQvX2m0T1yH7dLrZbNf4g'), empty: ticket('-1') },
+  responses: { ready: ticket('8kQvX2m0T1yH7dLrZbNf4g'), empty: ticket('-1') },
   shows: {
     ready: async ({ canvas }) => {
       await expect(await canvas.findByTitle(title)).toHaveAttribute(

@@ -2,7 +2,7 @@ import type { GrantSchemas } from '@portal/api-client';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { grantAnswers } from '../../../testing/api.ts';
+import { grantResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { MGP_REVIEW_PATH } from '../routes.ts';
@@ -65,16 +65,18 @@ const application: GrantSchemas['Application'] = {
 };
 
 const list = (...page: Parameters<typeof pageOf>) =>
-  grantAnswers.get('/api/ApplicationList/', ({ response }) => response(200).json(pageOf(...page)));
+  grantResponses.get('/api/ApplicationList/', ({ response }) => response(200).json(pageOf(...page)));
 const detail = (own: Partial<GrantSchemas['Application']> = {}) =>
-  grantAnswers.get('/api/application/{id}', ({ response }) => response(200).json({ ...application, ...own }));
-const opening = grantAnswers.put('/api/ApplicationList', ({ response }) =>
+  grantResponses.get('/api/application/{id}', ({ response }) =>
+    response(200).json({ ...application, ...own }),
+  );
+const opening = grantResponses.put('/api/ApplicationList', ({ response }) =>
   response(200).json({ applicationId: 1_299, pageNum: 1 }),
 );
-const views = grantAnswers.get('/api/ViewLog', ({ response }) =>
+const views = grantResponses.get('/api/ViewLog', ({ response }) =>
   response(200).json([{ openDate: '2026-05-04T00:00:00', counter: 1_204 }]),
 );
-const counts = grantAnswers.get('/api/DailyCounts', ({ response }) =>
+const counts = grantResponses.get('/api/DailyCounts', ({ response }) =>
   response(200).json([
     { applicationDate: '2026-05-04T00:00:00', numApplications: 6 },
     { applicationDate: '2026-05-03T00:00:00', numApplications: 2 },
@@ -90,7 +92,7 @@ const says =
 const listStates = screenStates({
   address: `${MGP_REVIEW_PATH}?views=1&counts=1`,
   path: '/grant/api/ApplicationList/',
-  answers: {
+  responses: {
     ready: list(300),
     empty: list(0),
     long: list(2_000_000, {
@@ -128,7 +130,7 @@ const listStates = screenStates({
 const detailStates = screenStates({
   address: `${MGP_REVIEW_PATH}?applicant=1299`,
   path: '/grant/api/application/{id}',
-  answers: {
+  responses: {
     ready: detail(),
     long: detail({ name: longName, whereFiveYears: 'We meet, we knit, we eat together. '.repeat(572) }),
   },
@@ -172,8 +174,8 @@ export const ApplicationForbidden: Story = detailStates.forbidden;
 const unknown = screenStates({
   address: `${MGP_REVIEW_PATH}?applicant=99999`,
   path: '/grant/api/application/{id}',
-  answers: {
-    ready: grantAnswers.get('/api/application/{id}', ({ response }) =>
+  responses: {
+    ready: grantResponses.get('/api/application/{id}', ({ response }) =>
       response(404).json({
         status: 404,
         code: 'application.not_found',
@@ -192,7 +194,7 @@ export const ApplicationUnknown: Story = unknown.ready;
 const noId = screenStates({
   address: `${MGP_REVIEW_PATH}?applicant=${encodeURIComponent('-7<b>')}`,
   path: '/grant/api/application/{id}',
-  answers: { ready: detail() },
+  responses: { ready: detail() },
   others: [list(300)],
   shows: { ready: says('ERROR: Application was not found') },
 });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPages } from '../../../testing/portalFixtures.ts';
 import { screenStates } from '../../../testing/screenStates.ts';
 import type { Home } from '../../../api/resources/home.ts';
 import { homeFixture } from './homeFixture.ts';
 
-const answer = (home: Home) => providerAnswers.get('/api/home', ({ response }) => response(200).json(home));
+const answer = (home: Home) => providerResponses.get('/api/home', ({ response }) => response(200).json(home));
 
 const nothing: Home = {
   ...homeFixture,
@@ -22,7 +22,7 @@ const states = screenStates({
   address: '/Home',
   heading: null,
   path: '/api/home',
-  answers: {
+  responses: {
     ready: answer(homeFixture),
     empty: answer(nothing),
     long: answer({
@@ -78,8 +78,8 @@ const specified = screenStates({
   address: '/Home',
   heading: null,
   path: '/api/home',
-  answers: {
-    ready: providerAnswers.untyped.get(
+  responses: {
+    ready: providerResponses.untyped.get(
       '/api/home',
       () => new Response('<h1>Not Found</h1>', { status: 404 }),
     ),
@@ -98,8 +98,8 @@ const malformed = screenStates({
   address: '/Home',
   heading: null,
   path: '/api/home',
-  answers: {
-    ready: providerAnswers.get('/api/home', ({ response }) =>
+  responses: {
+    ready: providerResponses.get('/api/home', ({ response }) =>
       response(200).json({ ...homeFixture, figures: null as never, attention: 'none' as never }),
     ),
   },
@@ -118,8 +118,8 @@ const withoutPages = screenStates({
   address: '/Home',
   heading: null,
   path: '/api/page',
-  answers: {
-    ready: providerAnswers.get('/api/page', ({ response }) =>
+  responses: {
+    ready: providerResponses.get('/api/page', ({ response }) =>
       response(200).json(storyPages.filter(({ url }) => url === '/Home')),
     ),
   },

@@ -1,7 +1,7 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { tableDriver } from '@portal/ui/testing';
 import { expect, within } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { CAMPAIGN_SUMMARY_PATH } from '../paths.ts';
@@ -16,7 +16,7 @@ const names = [
 const address = `${CAMPAIGN_SUMMARY_PATH}?type=email&year=2025`;
 
 function summary(rowCount: number, own: Partial<ProviderSchemas['CampaignSummaryRow']> = {}) {
-  return providerAnswers.get('/api/CampaignSummary', ({ response }) =>
+  return providerResponses.get('/api/CampaignSummary', ({ response }) =>
     response(200).json({
       rowCount,
       pageNumber: 1,
@@ -41,7 +41,7 @@ function summary(rowCount: number, own: Partial<ProviderSchemas['CampaignSummary
 const states = screenStates({
   address,
   path: '/api/CampaignSummary',
-  answers: {
+  responses: {
     ready: summary(18),
     empty: summary(0),
     long: summary(100, {

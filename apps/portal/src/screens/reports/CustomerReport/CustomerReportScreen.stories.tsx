@@ -1,7 +1,7 @@
 import { CHANNEL_NOTE, SEGMENT_NOTE } from '@portal/domain/reports';
 import { tableDriver } from '@portal/ui/testing';
 import { expect } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import {
   type ScreenOfStates,
@@ -13,7 +13,7 @@ import { CUSTOMER_CHANNEL_PATH, CUSTOMER_SEGMENT_PATH } from '../paths.ts';
 import { reportShows } from '../shared/reportShows.ts';
 import { channelWeeks, segmentWeeks } from './customerFixture.ts';
 
-interface CustomerReport extends Pick<ScreenOfStates, 'address' | 'path' | 'answers'> {
+interface CustomerReport extends Pick<ScreenOfStates, 'address' | 'path' | 'responses'> {
   title: string;
   /** Below the title. */
   note: string;
@@ -38,7 +38,7 @@ function customerStates({ title, note, columnCount, chartLabel, ...report }: Cus
 }
 
 const channels = (...weeks: Parameters<typeof channelWeeks>) =>
-  providerAnswers.get('/api/CustomerReports/customerchannel', ({ response }) =>
+  providerResponses.get('/api/CustomerReports/customerchannel', ({ response }) =>
     response(200).json(channelWeeks(...weeks)),
   );
 const states = customerStates({
@@ -48,11 +48,11 @@ const states = customerStates({
   chartLabel: 'Channel shares by fiscal week',
   address: CUSTOMER_CHANNEL_PATH,
   path: '/api/CustomerReports/customerchannel',
-  answers: { ready: channels(30), empty: channels(0), long: channels(400, 10_000) },
+  responses: { ready: channels(30), empty: channels(0), long: channels(400, 10_000) },
 });
 
 const segments = (...weeks: Parameters<typeof segmentWeeks>) =>
-  providerAnswers.get('/api/CustomerReports/customersegment', ({ response }) =>
+  providerResponses.get('/api/CustomerReports/customersegment', ({ response }) =>
     response(200).json(segmentWeeks(...weeks)),
   );
 const segment = customerStates({
@@ -62,7 +62,7 @@ const segment = customerStates({
   chartLabel: 'Segment shares by fiscal week',
   address: CUSTOMER_SEGMENT_PATH,
   path: '/api/CustomerReports/customersegment',
-  answers: { ready: segments(30), empty: segments(0), long: segments(400, 10_000) },
+  responses: { ready: segments(30), empty: segments(0), long: segments(400, 10_000) },
 });
 
 export default { title: 'screens/reports/CustomerReport', component: PortalAt } satisfies ScreenMeta;

@@ -1,6 +1,6 @@
 import { tableDriver } from '@portal/ui/testing';
 import { expect, waitFor } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import {
   type ScreenOfStates,
@@ -8,10 +8,10 @@ import {
   type ScreenMeta,
   type Story,
 } from '../../../testing/screenStates.ts';
-import { dateRows, reportAnswers, storeRows, summaryRow } from '../reportFixture.ts';
+import { dateRows, reportResponses, storeRows, summaryRow } from '../reportFixture.ts';
 import { reportShows } from '../shared/reportShows.ts';
 
-interface DetailScreen extends Pick<ScreenOfStates, 'address' | 'path' | 'answers'> {
+interface DetailScreen extends Pick<ScreenOfStates, 'address' | 'path' | 'responses'> {
   title: string;
   /** Beside the title, of a report that is there. */
   description: string;
@@ -59,7 +59,7 @@ const dateHeadings = [
 ];
 
 /** The mailer summary: 25 responses of the first mailer are allocated. */
-const allocatedSummary = providerAnswers.post('/api/MailSumm/', async ({ request, response }) => {
+const allocatedSummary = providerResponses.post('/api/MailSumm/', async ({ request, response }) => {
   const { allocateNonSpecific } = await request.clone().json();
   return response(200).json([summaryRow({ ttlResponses: allocateNonSpecific === 'Y' ? 199 : 174 })]);
 });
@@ -68,7 +68,7 @@ const allocatedSummary = providerAnswers.post('/api/MailSumm/', async ({ request
 function detailStates({ title, description, headings, firstRow, ...screen }: DetailScreen) {
   const states = screenStates({
     ...screen,
-    others: [...reportAnswers, allocatedSummary],
+    others: [...reportResponses, allocatedSummary],
     shows: {
       ...reportShows,
       ready: async ({ canvas }) => {
@@ -101,46 +101,46 @@ const byDate = { title: 'Mailer Details by Date', headings: dateHeadings, firstR
 
 const mailerStoresPath = '/api/MailerDetailsStore/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}';
 const mailerStores = (...rows: Parameters<typeof storeRows>) =>
-  providerAnswers.get(mailerStoresPath, ({ response }) => response(200).json(storeRows(...rows)));
+  providerResponses.get(mailerStoresPath, ({ response }) => response(200).json(storeRows(...rows)));
 const states = detailStates({
   ...byStore,
   address: '/Reports/MailerDetails?CampaignId=1204&MailerCode=410001&DetailLevel=1&ExpandedView=N',
   path: mailerStoresPath,
   description: '410001 Quilting flyer, preferred customers',
-  answers: { ready: mailerStores(60), empty: mailerStores(0), long: mailerStores(2000, negative) },
+  responses: { ready: mailerStores(60), empty: mailerStores(0), long: mailerStores(2000, negative) },
 });
 
 const mailerDatesPath = '/api/MailerDetailsDate/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}';
 const mailerDates = (...rows: Parameters<typeof dateRows>) =>
-  providerAnswers.get(mailerDatesPath, ({ response }) => response(200).json(dateRows(...rows)));
+  providerResponses.get(mailerDatesPath, ({ response }) => response(200).json(dateRows(...rows)));
 const datesOfMailer = detailStates({
   ...byDate,
   address: '/Reports/MailerDetailsDate?CampaignId=1204&MailerCode=410001&DetailLevel=1&ExpandedView=Y',
   path: mailerDatesPath,
   description: '410001 Quilting flyer, preferred customers',
-  answers: { ready: mailerDates(14), empty: mailerDates(0), long: mailerDates(24, negative) },
+  responses: { ready: mailerDates(14), empty: mailerDates(0), long: mailerDates(24, negative) },
 });
 
 const campaignStoresPath = '/api/MailerDetailsStore2/{campaignId}/{detailLevel}/{couponNumber}/{eventClass}';
 const campaignStores = (...rows: Parameters<typeof storeRows>) =>
-  providerAnswers.get(campaignStoresPath, ({ response }) => response(200).json(storeRows(...rows)));
+  providerResponses.get(campaignStoresPath, ({ response }) => response(200).json(storeRows(...rows)));
 const storesOfCoupon = detailStates({
   ...byStore,
   address: '/Reports/MailerDetails2?CampaignId=1204&DetailLevel=2&CouponNumber=3&ExpandedView=N&EventClass=0',
   path: campaignStoresPath,
   description: 'Coupon # 3 Campaign 1204 Spring quilting 2026',
-  answers: { ready: campaignStores(60), empty: campaignStores(0), long: campaignStores(2000, negative) },
+  responses: { ready: campaignStores(60), empty: campaignStores(0), long: campaignStores(2000, negative) },
 });
 
 const campaignDatesPath = '/api/MailerDetailsDate2/{campaignId}/{detailLevel}/{couponNumber}/{expandedView}';
 const campaignDates = (...rows: Parameters<typeof dateRows>) =>
-  providerAnswers.get(campaignDatesPath, ({ response }) => response(200).json(dateRows(...rows)));
+  providerResponses.get(campaignDatesPath, ({ response }) => response(200).json(dateRows(...rows)));
 const datesOfCampaign = detailStates({
   ...byDate,
   address: '/Reports/MailerDetailsDate2?CampaignId=1204&DetailLevel=T&CouponNumber=0&ExpandedView=Y',
   path: campaignDatesPath,
   description: 'Campaign 1204 Spring quilting 2026',
-  answers: { ready: campaignDates(14), empty: campaignDates(0), long: campaignDates(24, negative) },
+  responses: { ready: campaignDates(14), empty: campaignDates(0), long: campaignDates(24, negative) },
 });
 
 export default { title: 'screens/reports/MailerDetails', component: PortalAt } satisfies ScreenMeta;

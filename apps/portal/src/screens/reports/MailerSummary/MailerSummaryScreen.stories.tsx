@@ -1,16 +1,16 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { tableDriver } from '@portal/ui/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
-import { reportAnswers, storySummary, summaryRow } from '../reportFixture.ts';
+import { reportResponses, storySummary, summaryRow } from '../reportFixture.ts';
 
 type Rows = ProviderSchemas['MailerSummaryRow'][];
 
 const asked = fn();
 const answer = (rows: Rows) =>
-  providerAnswers.post('/api/MailSumm/', ({ response }) => {
+  providerResponses.post('/api/MailSumm/', ({ response }) => {
     asked();
     return response(200).json(rows);
   });
@@ -21,8 +21,8 @@ const table = 'Mailer Summary';
 const states = screenStates({
   address,
   path: '/api/MailSumm/',
-  others: reportAnswers,
-  answers: {
+  others: reportResponses,
+  responses: {
     ready: answer(storySummary),
     empty: answer([]),
     long: answer([

@@ -1,7 +1,7 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import { expect, waitFor, within } from 'storybook/test';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { SIGNUP_STATISTICS_PATH } from '../paths.ts';
@@ -35,7 +35,7 @@ function statOf(place: number, isDaily: boolean, own: Partial<ProviderSchemas['S
 
 /** The report of four sources, or of 14 days of them; `pages` say that there is more. */
 function signups({ pages = 1, isEmpty = false, own = {} }: SignupsOptions = {}) {
-  return providerAnswers.get('/api/SignupStats', ({ query, response }) => {
+  return providerResponses.get('/api/SignupStats', ({ query, response }) => {
     const isDaily = query.get('dailyBreakdown') === '1';
     const rows = isEmpty ? 0 : isDaily ? 56 : sources.length;
     const isForFile = query.get('rowsPerPage') === '500';
@@ -61,7 +61,7 @@ interface SignupsOptions {
 const states = screenStates({
   address,
   path: '/api/SignupStats',
-  answers: {
+  responses: {
     ready: signups({ pages: 3 }),
     empty: signups({ isEmpty: true }),
     long: signups({
@@ -72,12 +72,12 @@ const states = screenStates({
     }),
   },
   others: [
-    providerAnswers.get('/api/SourceCode', ({ response }) =>
+    providerResponses.get('/api/SourceCode', ({ response }) =>
       response(200).json(
         sources.map((source) => ({ source, description: `${source} signups`, additionalInfo: null })),
       ),
     ),
-    providerAnswers.get('/api/StoreName', ({ response }) =>
+    providerResponses.get('/api/StoreName', ({ response }) =>
       response(200).json([{ store: 1023, storeName1: 'Lakewood' }]),
     ),
   ],

@@ -11,8 +11,8 @@ const unknown = 2_000_000_000;
 describe('loading a campaign', () => {
   test('returns its coupons in order, as in the contract', async () => {
     const jobId = await api.newJob();
-    const answer = await api.load(jobId, ` ${knownCampaign} `);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const response = await api.load(jobId, ` ${knownCampaign} `);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
     const rows = await listRows(jobId);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toEqual({
@@ -158,8 +158,8 @@ describe('saving rows', () => {
     ['that are not rows', () => [null]],
   ])('%s is rejected and leaves the rows unchanged', async (_why, rows) => {
     const jobId = await api.createReadyJob();
-    const answer = await save(jobId, rows(jobId));
-    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
+    const response = await save(jobId, rows(jobId));
+    expect(response.json()).toMatchObject({ status: 400, code: 'request.invalid' });
     expect(await listRows(jobId)).toMatchObject([{ couponOrder: 1, promocode: 'QUILT25' }]);
   });
 
@@ -173,8 +173,8 @@ describe('saving rows', () => {
     const lists = ['A', 'B', 'C', 'D'].map((promocode) =>
       [1, 2, 3].map((order) => coupon(jobId, order, { promocode })),
     );
-    const answers = await Promise.all(lists.map((rows) => save(jobId, rows)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual([204, 204, 204, 204]);
+    const responses = await Promise.all(lists.map((rows) => save(jobId, rows)));
+    expect(responses.map((response) => response.statusCode)).toEqual([204, 204, 204, 204]);
     const kept: { promocode: string }[] = await listRows(jobId);
     expect(kept).toHaveLength(3);
     expect(new Set(kept.map((row) => row.promocode)).size).toBe(1);
@@ -187,8 +187,8 @@ const release = (jobId: number) => api.call('DELETE', `/Job/${jobId}/Campaign`);
 describe('a draft', () => {
   test('is kept as typed, beside the saved rows, and as often as rows change', async () => {
     const jobId = await api.createReadyJob();
-    const answer = await keep(jobId, [{ id: jobId, couponOrder: 1 }]);
-    expect(answer.json()).toEqual({ rowVersion: expect.any(Number) });
+    const response = await keep(jobId, [{ id: jobId, couponOrder: 1 }]);
+    expect(response.json()).toEqual({ rowVersion: expect.any(Number) });
     await keep(jobId, [
       coupon(jobId, 3),
       { id: jobId, couponOrder: 2, legacyCouponOffer: '1', startDate: 'some day', promocode: ' ' },
@@ -254,8 +254,8 @@ describe('releasing a campaign', () => {
     const jobId = await api.newJob();
     await api.load(jobId, '999999');
     await save(jobId, [coupon(jobId, 1)]);
-    const answer = await release(jobId);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const response = await release(jobId);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
     expect(await api.state(jobId)).toMatchObject({
       step: 2,
       orceCampaignId: null,

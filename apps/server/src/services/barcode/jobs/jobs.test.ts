@@ -95,9 +95,9 @@ describe('a new job', () => {
     { own: { ChannelId: null }, why: 'for nothing' },
     { own: { Status: 'Complete' }, why: 'with a field that is not its own' },
   ])('$why is rejected with a negative number', async ({ own }) => {
-    const answer = await api.call('POST', '/Step1', { ...body, ...own });
-    expect([answer.statusCode, answer.body]).toEqual([200, '-1']);
-    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    const response = await api.call('POST', '/Step1', { ...body, ...own });
+    expect([response.statusCode, response.body]).toEqual([200, '-1']);
+    expect(response.headers['content-type']).toMatch(/^text\/plain/);
   });
 
   test.each([
@@ -123,9 +123,9 @@ describe('a new job', () => {
 
   test('is created once for a key, even by simultaneous calls', async () => {
     const make = (key: string) => api.call('POST', '/Step1', body, { 'idempotency-key': key });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => make('lost-answer-1')));
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect((await make('lost-answer-2')).body).not.toBe(answers[0]?.body);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => make('lost-answer-1')));
+    expect(new Set(responses.map((response) => response.body)).size).toBe(1);
+    expect((await make('lost-answer-2')).body).not.toBe(responses[0]?.body);
     const other = await api.call(
       'POST',
       '/Step1',
@@ -220,10 +220,10 @@ describe('a start', () => {
 
   test('happens once of many simultaneous calls', async () => {
     const jobId = await api.createReadyJob();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => api.start(jobId)));
-    const statuses = answers.map((answer) => answer.statusCode).toSorted();
+    const responses = await Promise.all(Array.from({ length: 30 }, () => api.start(jobId)));
+    const statuses = responses.map((response) => response.statusCode).toSorted();
     expect(statuses).toEqual([204, ...Array.from({ length: 29 }, () => 409)]);
-    expect(answers.find((answer) => answer.statusCode === 409)?.json().code).toBe('job.started');
+    expect(responses.find((response) => response.statusCode === 409)?.json().code).toBe('job.started');
     expect(countEndComments(await api.ended(jobId))).toBe(1);
     expect(filesOf(jobId)).toHaveLength(1);
   });
@@ -241,8 +241,8 @@ describe('a start', () => {
 
 describe.each(['/Coupons', '/Step4', '/Job'])('%s of', (path) => {
   test('an unknown job is 404', async () => {
-    const answer = await api.call('GET', `${path}/${unknown}`);
-    expect(answer.json()).toMatchObject({ status: 404, code: 'job.not_found' });
+    const response = await api.call('GET', `${path}/${unknown}`);
+    expect(response.json()).toMatchObject({ status: 404, code: 'job.not_found' });
   });
 
   test.each(['0', '-1', '1.5', '2147483648', 'abc', '%00'])('%s is 400', async (id) => {

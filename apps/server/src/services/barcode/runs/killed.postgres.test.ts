@@ -83,12 +83,12 @@ describe('three servers on one database', () => {
 
   test('start a job once, however often it is started', async () => {
     const jobId = await createReadyJob(at(servers, 0));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         at(servers, index % 3).call('POST', '/Step3', { JobId: jobId }),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     // A server on a busy machine refuses some of them before it reads the job.
     expect(statuses.filter((status) => ![409, 503].includes(status))).toEqual([204]);

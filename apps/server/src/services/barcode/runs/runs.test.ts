@@ -117,31 +117,31 @@ describe('the download', () => {
 
   test('returns the file as an attachment with its name', async () => {
     const { jobId, files } = await done((id) => [coupon(id, 1)]);
-    const answer = await download(jobId);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await download(jobId);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename="${files[0]}"`,
-      'content-length': String(Buffer.byteLength(answer.body)),
+      'content-length': String(Buffer.byteLength(response.body)),
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    expect(answer.body.trimEnd().split('\n')).toEqual(lines(files[0] ?? ''));
+    expect(response.body.trimEnd().split('\n')).toEqual(lines(files[0] ?? ''));
   });
 
   test('is compressed if the client accepts it, and has its size', async () => {
     const { jobId } = await done((id) => [coupon(id, 1)]);
     const { body } = await download(jobId);
-    const answer = await server.request(people.marketing, {
+    const response = await server.request(people.marketing, {
       url: `/barcode/Job/${jobId}/Output`,
       headers: { 'accept-encoding': 'br' },
     });
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'content-encoding': 'br',
       'x-file-size': String(Buffer.byteLength(body)),
     });
-    expect(answer.headers).not.toHaveProperty('content-length');
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(body);
+    expect(response.headers).not.toHaveProperty('content-length');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(body);
   });
 
   test('requires a session, also at the URL of the service', async () => {
@@ -174,14 +174,14 @@ describe('the download', () => {
     const { jobId } = await done(rows);
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
-    const answer = await fetch(`${address}/barcode/Job/${jobId}/Output`, {
+    const response = await fetch(`${address}/barcode/Job/${jobId}/Output`, {
       headers: { authorization: `Bearer ${await server.getToken(people.marketing)}` },
       signal: leaving.signal,
     });
-    await answer.body?.getReader().read();
+    await response.body?.getReader().read();
     leaving.abort();
     // The gateway and the service behind it have both come to the end of the request.
-    const requestId = answer.headers.get('x-request-id');
+    const requestId = response.headers.get('x-request-id');
     const ends = () => server.logs.filter((line) => line.reqId === requestId && 'res' in line);
     await expect.poll(() => ends().length, { timeout: 10_000 }).toBe(2);
   });
@@ -193,8 +193,8 @@ describe('the download', () => {
       .set({ output_file: '../../../../etc/passwd' })
       .where('job_id', '=', jobId)
       .execute();
-    const answer = await download(jobId);
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toContain('passwd');
+    const response = await download(jobId);
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('passwd');
   });
 });

@@ -82,8 +82,8 @@ describe('the audit trail', () => {
     { from: '20250305', to: '20250301', found: 0 },
     { from: '20250309', to: '20250309', found: 2 },
   ])('from "$from" to "$to" has $found entries', async ({ from, to, found }) => {
-    const answer = await send('GET', `/api/audit?dtBegin=${from}&dtEnd=${to}`);
-    expect(answer.json().rowCount).toBe(found);
+    const response = await send('GET', `/api/audit?dtBegin=${from}&dtEnd=${to}`);
+    expect(response.json().rowCount).toBe(found);
   });
 
   test('is counted up to 10,000 entries, and every page can be reached', async () => {
@@ -93,8 +93,8 @@ describe('the audit trail', () => {
       server.database.db,
     );
     const listPage = async (query: string) => {
-      const answer = await send('GET', `/api/audit?operation=count&rowsPerPage=500&${query}`);
-      const { auditData, rowsReturned: _rows, ...page } = answer.json();
+      const response = await send('GET', `/api/audit?operation=count&rowsPerPage=500&${query}`);
+      const { auditData, rowsReturned: _rows, ...page } = response.json();
       return { ...page, first: auditData[0].object };
     };
     const more = { rowCount: 10_000, totalPagesAvailable: 20, hasMoreRows: true };

@@ -47,9 +47,9 @@ const setSession = (token: string, column: 'expires_at' | 'last_used_at', ago: s
 describe('a login', () => {
   test('returns a token, its expiration and the user', async () => {
     const before = Date.now();
-    const answer = await logIn(people.marketing, password);
-    expect(answer.statusCode).toBe(200);
-    const { token, expiration, user } = answer.json();
+    const response = await logIn(people.marketing, password);
+    expect(response.statusCode).toBe(200);
+    const { token, expiration, user } = response.json();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(expiration).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
     expect(Date.parse(expiration) - before).toBeGreaterThan(7.9 * 3_600_000);
@@ -136,12 +136,12 @@ describe('a failed login', () => {
     { username: people.admin, typed: '\ud800', why: 'the password contains half a surrogate pair' },
     { username: 'İstanbul', typed: '🙂'.repeat(64), why: 'the name is not ASCII' },
   ])('gets the same response when $why', async ({ username, typed }) => {
-    const answer = await logIn(username, typed);
-    const { requestId, ...body } = answer.json();
-    expect(answer.statusCode).toBe(401);
+    const response = await logIn(username, typed);
+    const { requestId, ...body } = response.json();
+    expect(response.statusCode).toBe(401);
     expect(body).toEqual({ status: 401, code: 'login.failed', message: 'invalid user name or password' });
-    expect(requestId).toBe(answer.headers['x-request-id']);
-    expect(Object.keys(answer.headers).toSorted()).toEqual(
+    expect(requestId).toBe(response.headers['x-request-id']);
+    expect(Object.keys(response.headers).toSorted()).toEqual(
       Object.keys((await logIn(people.admin, wrong)).headers).toSorted(),
     );
   });
@@ -159,11 +159,11 @@ describe('a failed login', () => {
 describe('a session', () => {
   test('returns the current data of the user', async () => {
     const token = await logInForToken();
-    const answer = await requestWithToken(token, 'GET', '/api/session');
-    expect(answer.json()).toMatchObject({
+    const response = await requestWithToken(token, 'GET', '/api/session');
+    expect(response.json()).toMatchObject({
       user: { username: people.marketing, roles: ['JAS', 'StatusMessage'] },
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test('of each of many concurrent calls is its own', async () => {
@@ -174,8 +174,12 @@ describe('a session', () => {
       [care, people.care],
       [marketing, people.marketing],
     ] as const;
-    const answers = await Promise.all(calls.map(([token]) => requestWithToken(token, 'GET', '/api/session')));
-    expect(answers.map((answer) => answer.json().user?.username)).toEqual(calls.map(([, owner]) => owner));
+    const responses = await Promise.all(
+      calls.map(([token]) => requestWithToken(token, 'GET', '/api/session')),
+    );
+    expect(responses.map((response) => response.json().user?.username)).toEqual(
+      calls.map(([, owner]) => owner),
+    );
   });
 
   test('expires by the clock of the database', async () => {
@@ -201,9 +205,9 @@ describe('a session', () => {
 
   test('ends with its logout, and others remain', async () => {
     const [one, other] = [await logInForToken(), await logInForToken()];
-    const answer = await requestWithToken(one, 'POST', '/api/authentication/logout');
-    expect(answer.statusCode).toBe(204);
-    expect(answer.body).toBe('');
+    const response = await requestWithToken(one, 'POST', '/api/authentication/logout');
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
     expect([await getStatus(one), await getStatus(other)]).toEqual([401, 200]);
   });
 
@@ -213,8 +217,8 @@ describe('a session', () => {
       await logInForToken(),
       await logInForToken(people.admin),
     ];
-    const answer = await requestWithToken(one, 'POST', '/api/authentication/logout', { everywhere: true });
-    expect(answer.statusCode).toBe(204);
+    const response = await requestWithToken(one, 'POST', '/api/authentication/logout', { everywhere: true });
+    expect(response.statusCode).toBe(204);
     expect([await getStatus(one), await getStatus(other), await getStatus(ofSomeoneElse)]).toEqual([
       401, 401, 200,
     ]);

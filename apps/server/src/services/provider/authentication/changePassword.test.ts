@@ -17,8 +17,8 @@ const change = (token: string, oldPassword: unknown, newPassword: unknown, confi
     payload: { oldPassword, newPassword, confirmPassword } as object,
   });
 
-const listMistakes = async (answer: ReturnType<typeof change>) => {
-  const { statusCode, body } = await answer;
+const listMistakes = async (response: ReturnType<typeof change>) => {
+  const { statusCode, body } = await response;
   expect(statusCode).toBe(200);
   return JSON.parse(body);
 };
@@ -98,11 +98,11 @@ describe('a password change', () => {
 
   test('fails for one of two simultaneous requests because the password has already changed', async () => {
     const token = await logInForToken();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       listMistakes(change(token, password, good)),
       listMistakes(change(token, password, 'Green-Lamp-88')),
     ]);
-    expect(answers.toSorted((a, b) => a.length - b.length)).toEqual([[], [wrongCurrent]]);
+    expect(responses.toSorted((a, b) => a.length - b.length)).toEqual([[], [wrongCurrent]]);
   });
 });
 

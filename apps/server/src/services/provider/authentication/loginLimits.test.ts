@@ -28,7 +28,7 @@ const findUserRow = (username: string) =>
 
 const { marketing } = people;
 const listStatuses = async (attempts: Promise<{ statusCode: number }>[]) =>
-  (await Promise.all(attempts)).map((answer) => answer.statusCode);
+  (await Promise.all(attempts)).map((response) => response.statusCode);
 const readAttempts = (scope: 'user' | 'address' | 'browser' | 'user_browser') =>
   server.database.db.selectFrom('login_attempts').selectAll().where('scope', '=', scope).execute();
 const clearAttempts = () => server.database.db.deleteFrom('login_attempts').execute();

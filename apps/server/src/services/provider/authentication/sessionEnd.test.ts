@@ -58,13 +58,13 @@ test.each<{ code: string; why: string; end: (ended: Ended) => Promise<unknown> }
   const [first, second] = await Promise.all([1, 2].map(() => logIn(user.username, newUser.password)));
   const token: string = first?.json().token;
   await end({ user, token: second?.json().token, tokenHash: hashToken(token) });
-  const answer = await sendAs(token, 'GET', '/api/session');
-  expect(answer.json()).toMatchObject({
+  const response = await sendAs(token, 'GET', '/api/session');
+  expect(response.json()).toMatchObject({
     status: 401,
     code,
     message: `Your session has ended because ${why}`,
   });
-  expect(answer.headers['www-authenticate']).toBe('Bearer');
+  expect(response.headers['www-authenticate']).toBe('Bearer');
 });
 
 const byTls = { 'sec-fetch-site': 'same-origin', host: 'portal.example', 'x-forwarded-proto': 'https' };
@@ -81,11 +81,11 @@ test('only the browser that the session belongs to reads why, until the session 
   const cookie = String(login.headers['set-cookie']).split(';', 1)[0];
   const readCode = async (headers: object) => {
     const authorization = { authorization: `Bearer ${token}` };
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       url: '/api/session',
       headers: { ...authorization, ...headers },
     });
-    return answer.json().code;
+    return response.json().code;
   };
   await send('PUT', `/api/user/${user.userId}`, { ...user, isLockedOut: true });
   expect(await readCode({ cookie })).toBe('session.locked');

@@ -60,10 +60,10 @@ const list = (query: string, person: string | null = people.marketing) =>
   server.request(person, { method: 'GET', url: `/api/campaign?${query}` });
 
 async function ids(filter: Record<string, string>): Promise<number[]> {
-  const answer = await list(new URLSearchParams(filter).toString());
-  expect(answer.json()).toMatchObject({ campaignData: expect.any(Array) });
-  const rows: { campaignId: number }[] = answer.json().campaignData;
-  expect(answer.json().rowCount).toBe(rows.length);
+  const response = await list(new URLSearchParams(filter).toString());
+  expect(response.json()).toMatchObject({ campaignData: expect.any(Array) });
+  const rows: { campaignId: number }[] = response.json().campaignData;
+  expect(response.json().rowCount).toBe(rows.length);
   return rows.map((row) => row.campaignId);
 }
 
@@ -205,8 +205,8 @@ describe('a filter', () => {
     ['pageNumber=-5', 'pageNumber must be >= 1'],
     [`descr=${'x'.repeat(10_000)}`, 'descr must NOT have more than 100 characters'],
   ])('%s is rejected', async (query, message) => {
-    const answer = await list(query);
-    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
+    const response = await list(query);
+    expect(response.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
   });
 });
 
@@ -216,9 +216,9 @@ test.each([
   ['pageNumber=1000000000&rowsPerPage=3', 3, [7]],
   ['pageNumber=2&rowsPerPage=3&descr=nothing', 1, []],
 ])('%s is page %i', async (query, page, found) => {
-  const answer = (await list(query)).json();
-  expect(answer.pageNumber).toBe(page);
-  expect(answer.campaignData.map((row: { campaignId: number }) => row.campaignId)).toEqual(found);
+  const response = (await list(query)).json();
+  expect(response.pageNumber).toBe(page);
+  expect(response.campaignData.map((row: { campaignId: number }) => row.campaignId)).toEqual(found);
 });
 
 test('takes two statements, regardless of rows and filters', async () => {

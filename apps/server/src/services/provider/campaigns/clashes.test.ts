@@ -34,9 +34,9 @@ function ask(changes: Record<string, string> = {}, person: string | null = peopl
 }
 
 async function findClashes(changes: Record<string, string> = {}) {
-  const answer = await ask(changes);
-  expect(answer.json()).toMatchObject({ campaigns: expect.any(Array) });
-  return answer.json<ProviderSchemas['CampaignClashList']>();
+  const response = await ask(changes);
+  expect(response.json()).toMatchObject({ campaigns: expect.any(Array) });
+  return response.json<ProviderSchemas['CampaignClashList']>();
 }
 
 test('campaigns are sorted by sale begin, each with the ranges that share codes', async () => {
@@ -161,6 +161,6 @@ test.each<[changes: Record<string, string>, message: string]>([
   [{ ranges: '' }, 'ranges must'],
   [{ exceptId: '-1' }, 'exceptId must be >= 0'],
 ])('%j is rejected', async (changes, message) => {
-  const answer = await ask(changes);
-  expect(answer.json()).toMatchObject({ status: 400, message: expect.stringContaining(message) });
+  const response = await ask(changes);
+  expect(response.json()).toMatchObject({ status: 400, message: expect.stringContaining(message) });
 });

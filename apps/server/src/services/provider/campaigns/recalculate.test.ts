@@ -49,8 +49,8 @@ describe('a recalculation', () => {
     const saved = (await campaigns.get(id)).campaign;
     expect(saved.analysisResults).toBeNull();
 
-    const answer = await recalculate(id);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const response = await recalculate(id);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
     expect(await listMembers(id)).toEqual(['410000', '410055', '410099', 'QUILTA']);
     expect(await readDerived(id)).toMatchObject({ mailers: 4, pieces: 240_000, row_version: 1 });
     const { campaign } = await campaigns.get(id);
@@ -107,14 +107,14 @@ describe('a recalculation', () => {
   test('can be requested many times at once', async () => {
     await insertMailers(['440000', '440001']);
     const id = await campaigns.added({ mailerCode1Start: '440000', mailerCode1End: '440001' });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => recalculate(id)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(6).fill(204));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => recalculate(id)));
+    expect(responses.map((response) => response.statusCode)).toEqual(Array(6).fill(204));
     expect(await listMembers(id)).toEqual(['440000', '440001']);
   });
 
   test('of an unknown campaign is 404', async () => {
-    const answer = await recalculate(99_999);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'campaign.not_found']);
+    const response = await recalculate(99_999);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'campaign.not_found']);
   });
 });
 

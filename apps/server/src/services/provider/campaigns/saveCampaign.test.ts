@@ -104,9 +104,9 @@ describe('a valid new campaign', () => {
 describe('a broken rule', () => {
   test('stores nothing and returns the messages of the dialog, all of them in its order', async () => {
     const before = await campaigns.countStored();
-    const answer = await campaigns.send('POST', '/api/campaign', { campaign: {}, promocodes: {} });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await campaigns.send('POST', '/api/campaign', { campaign: {}, promocodes: {} });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       errors: validateCampaign(emptyCampaignDraft).map((error) => error.message),
       campaign: null,
       promocodes: null,
@@ -139,9 +139,9 @@ describe('a broken rule', () => {
   ])('%j', async (changes, errors) => {
     const before = await campaigns.countStored();
     const campaign = { ...springQuilting, ...changes };
-    const answer = await campaigns.send('POST', '/api/campaign', { campaign, promocodes: {} });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ errors, campaign: null, promocodes: null });
+    const response = await campaigns.send('POST', '/api/campaign', { campaign, promocodes: {} });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ errors, campaign: null, promocodes: null });
     expect(await campaigns.countStored()).toBe(before);
   });
 
@@ -158,8 +158,8 @@ describe('a broken rule', () => {
   test('leaves a stored campaign unchanged', async () => {
     const id = await campaigns.added({}, { promocode1: 'KEPT' });
     const before = await campaigns.get(id);
-    const answer = await put({ ...springQuilting, campaignId: id, mailerCode1End: '' });
-    expect(answer.json()).toEqual({
+    const response = await put({ ...springQuilting, campaignId: id, mailerCode1End: '' });
+    expect(response.json()).toEqual({
       errors: ['Mailer Code 1 End is required'],
       campaign: null,
       promocodes: null,
@@ -175,7 +175,7 @@ describe('saving an existing campaign', () => {
       { promocode1: 'OLD1', promocode2: 'OLD2' },
     );
     const { campaign: before } = await campaigns.get(id);
-    const answer = await put(
+    const response = await put(
       {
         ...springQuilting,
         campaignId: id,
@@ -185,7 +185,7 @@ describe('saving an existing campaign', () => {
       },
       { promocode2: 'NEW2' },
     );
-    const { errors, campaign, promocodes } = answer.json();
+    const { errors, campaign, promocodes } = response.json();
     expect(errors).toEqual([]);
     expect(campaign).toEqual({
       ...before,
@@ -204,9 +204,9 @@ describe('saving an existing campaign', () => {
   test('accepts a campaign as it was returned', async () => {
     const id = await campaigns.added({}, { promocode1: 'SAME' });
     const { campaign, promocodes } = await campaigns.get(id);
-    const answer = await put(campaign, promocodes);
-    expect(answer.json().errors).toEqual([]);
-    expect(answer.json().campaign).toMatchObject({
+    const response = await put(campaign, promocodes);
+    expect(response.json().errors).toEqual([]);
+    expect(response.json().campaign).toMatchObject({
       ...campaign,
       rowVersion: 2,
       updateDate: expect.any(String),
@@ -226,8 +226,8 @@ describe('saving an existing campaign', () => {
   test.each([99_999, 0, null, undefined])(
     'with ID %s is 404, even when a rule is broken',
     async (campaignId) => {
-      const answer = await put({ campaignId });
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'campaign.not_found']);
+      const response = await put({ campaignId });
+      expect([response.statusCode, response.json().code]).toEqual([404, 'campaign.not_found']);
     },
   );
 });
@@ -275,11 +275,11 @@ describe('a promo code of another campaign', () => {
   });
 
   test('is refused for all but one of several simultaneous saves', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => campaigns.add({}, { promocode1: 'RACE' })),
     );
-    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect(answers.filter(({ promocodes }) => promocodes?.promocode1 === 'RACE')).toHaveLength(1);
+    expect(responses.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(responses.filter(({ promocodes }) => promocodes?.promocode1 === 'RACE')).toHaveLength(1);
   });
 });
 

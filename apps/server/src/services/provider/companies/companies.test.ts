@@ -8,9 +8,9 @@ const { send, readLastAudit, countAudit } = createAdministrationClient(server);
 const url = '/api/company';
 
 test('a company is added and renamed', async () => {
-  const answer = await send('POST', url, { companyAbbrev: 'QZ', companyName: ' Quilt Zone ' });
+  const response = await send('POST', url, { companyAbbrev: 'QZ', companyName: ' Quilt Zone ' });
   const added = { companyAbbrev: 'QZ_', companyName: 'Quilt Zone' };
-  expect([answer.statusCode, answer.json()]).toEqual([201, added]);
+  expect([response.statusCode, response.json()]).toEqual([201, added]);
   expect((await send('GET', url)).json()).toContainEqual(added);
   expect(await readLastAudit('createCompany')).toMatchObject({ object: 'company QZ_ (Quilt Zone)' });
 
@@ -28,11 +28,11 @@ test.each([
   { method: 'POST', body: { companyAbbrev: 'JAS', companyName: 'X' }, error: 'Abbreviation is in use' },
   { method: 'PUT', body: { companyAbbrev: '___', companyName: 'X' }, error: 'Abbreviation is required' },
 ] as const)('$method $body: $error', async ({ method, body, error }) => {
-  const answer = await send(method, url, body);
-  expect([answer.statusCode, answer.json()]).toEqual([400, { companyAbbrev: error }]);
+  const response = await send(method, url, body);
+  expect([response.statusCode, response.json()]).toEqual([400, { companyAbbrev: error }]);
 });
 
 test('only an existing company is renamed', async () => {
-  const answer = await send('PUT', url, { companyAbbrev: 'ZZZ', companyName: 'Nowhere' });
-  expect(answer.json()).toMatchObject({ status: 404, code: 'company.not_found' });
+  const response = await send('PUT', url, { companyAbbrev: 'ZZZ', companyName: 'Nowhere' });
+  expect(response.json()).toMatchObject({ status: 404, code: 'company.not_found' });
 });

@@ -25,10 +25,10 @@ describe('granting access', () => {
     { sent: { companyAbbrev: '___', mayAlter: 'N' }, stored: ':N', why: '___ means all companies too' },
   ])('of $sent stores $stored: $why', async ({ sent, stored }) => {
     const { username } = await addUser();
-    const answer = await send('POST', url, { userName: username.toUpperCase(), ...sent });
+    const response = await send('POST', url, { userName: username.toUpperCase(), ...sent });
     const [companyAbbrev, mayAlter] = stored.split(':');
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ userName: username, companyAbbrev, mayAlter });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ userName: username, companyAbbrev, mayAlter });
     expect(await listAccess(username)).toEqual([stored]);
   });
 
@@ -59,8 +59,8 @@ describe('changing access', () => {
   test('sets mayAlter, and clears it when it is omitted', async () => {
     const { username: userName } = await addUser();
     await send('POST', url, { userName, companyAbbrev: 'MS_' });
-    const answer = await send('PUT', url, { userName, companyAbbrev: 'MS', mayAlter: 'N' });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await send('PUT', url, { userName, companyAbbrev: 'MS', mayAlter: 'N' });
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       { userName, companyAbbrev: 'MS_', mayAlter: 'N' },
     ]);
@@ -106,8 +106,8 @@ test.each([
   { body: { userName: people.care, companyAbbrev: 'JAS', mayAlter: 'Y' }, message: /mayAlter/ },
   { body: { username: people.care, companyAbbrev: 'JAS' }, message: /userName is required|username/ },
 ])('$body is rejected', async ({ body, message }) => {
-  const answer = await send('POST', url, body);
-  expect(answer.json()).toMatchObject({
+  const response = await send('POST', url, body);
+  expect(response.json()).toMatchObject({
     status: 400,
     code: 'request.invalid',
     message: expect.stringMatching(message),

@@ -21,8 +21,8 @@ test('a dashboard page is added, edited and deleted', async () => {
   expect((await send('GET', url)).json()).toEqual([page]);
 
   const edited = { ...page, frameHeight: 700, roles: '' };
-  const answer = await send('PUT', url, edited);
-  expect([answer.statusCode, answer.json()]).toEqual([200, edited]);
+  const response = await send('PUT', url, edited);
+  expect([response.statusCode, response.json()]).toEqual([200, edited]);
   expect(await readLastAudit('updateDashboardPage')).toMatchObject({
     object: `dashboard page ${page.dashId} (Store traffic)`,
     changed: ['frameHeight', 'roles'],
@@ -51,8 +51,8 @@ test.each([
   { field: 'roles', value: 'JAS,Juggler', text: 'Unknown role: Juggler' },
   { field: 'dashId', value: 5, text: ['is not a known property'] },
 ])('$field $value is rejected with an error for the field', async ({ field, value, text }) => {
-  const answer = await send('POST', url, { ...traffic, [field]: value });
-  expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: text }]);
+  const response = await send('POST', url, { ...traffic, [field]: value });
+  expect([response.statusCode, response.json()]).toEqual([400, { [field]: text }]);
 });
 
 test('an unknown one is 404', async () => {

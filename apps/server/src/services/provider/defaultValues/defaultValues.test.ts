@@ -20,8 +20,8 @@ test('the values are listed by key', async () => {
 
 test('a value and its help text are replaced', async () => {
   const row = { defaultKey: 'OverheadRatePct', defaultValue1: '14.25', defaultHelpText: 'In percent.' };
-  const answer = await send('PUT', url, row);
-  expect([answer.statusCode, answer.json()]).toEqual([200, row]);
+  const response = await send('PUT', url, row);
+  expect([response.statusCode, response.json()]).toEqual([200, row]);
   expect(await list()).toContainEqual(row);
   expect(await readLastAudit('updateDefaultValue')).toMatchObject({
     object: 'default value OverheadRatePct',

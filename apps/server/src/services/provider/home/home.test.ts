@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 
 async function call<Body>(username: string, method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method,
     url,
     headers: { authorization: `Bearer ${tokens.get(username)}` },
     ...(payload && { payload }),
   });
-  expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBeLessThan(300);
-  return (answer.body === '' ? undefined : answer.json()) as Body;
+  expect(response.statusCode, `${method} ${url}: ${response.body}`).toBeLessThan(300);
+  return (response.body === '' ? undefined : response.json()) as Body;
 }
 
 const readHome = (username: string) => call<Home>(username, 'GET', '/api/home');

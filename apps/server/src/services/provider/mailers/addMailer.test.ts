@@ -31,11 +31,11 @@ const send = (payload: string, contentType = 'application/json') =>
     headers: { 'content-type': contentType },
   });
 
-/** What the server says of a mailer; every such answer is 200. */
+/** What the server says of a mailer; every such response is 200. */
 async function getDescription(mailer: object): Promise<string> {
-  const answer = await add(mailer);
-  expect(answer.statusCode).toBe(200);
-  return answer.json().description;
+  const response = await add(mailer);
+  expect(response.statusCode).toBe(200);
+  return response.json().description;
 }
 
 async function findListed(code: string) {
@@ -156,9 +156,11 @@ describe('a code in use', () => {
         mailerCode,
         description: `wish ${wish}`,
       }));
-      const answers = await Promise.all(wishes.map(getDescription));
-      expect(answers.toSorted()).toEqual([...Array(7).fill('Mailer Code already exists'), 'OK']);
-      expect(await findListed(mailerCode)).toMatchObject([{ description: `wish ${answers.indexOf('OK')}` }]);
+      const responses = await Promise.all(wishes.map(getDescription));
+      expect(responses.toSorted()).toEqual([...Array(7).fill('Mailer Code already exists'), 'OK']);
+      expect(await findListed(mailerCode)).toMatchObject([
+        { description: `wish ${responses.indexOf('OK')}` },
+      ]);
       expect(await listAudit(mailerCode)).toHaveLength(1);
     }
   });
@@ -202,9 +204,9 @@ describe('a broken rule is reported with its message, and nothing is stored', ()
   test.each(['[]', '"text"', '5', 'true', '[{"mailerCode":"AB1234"}]'])(
     '%s instead of an object is validated like an empty form',
     async (payload) => {
-      const answer = await send(payload);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ description: code });
+      const response = await send(payload);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ description: code });
     },
   );
 });
@@ -215,9 +217,9 @@ describe('an invalid request', () => {
     { payload: '{"mailerCode":', status: 400, why: 'an incomplete body' },
     { payload: `{"description":"${'x'.repeat(300_000)}"}`, status: 413, why: 'a body that is far too large' },
   ])('$why: $status', async ({ payload, status }) => {
-    const answer = await send(payload);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    const response = await send(payload);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toMatch('application/problem+json');
   });
 
   test('text that is not JSON: 415', async () =>
@@ -228,8 +230,8 @@ test('a mailer is not stored when its audit entry cannot be written', async () =
   const { db } = server.database;
   await server.getToken(people.marketing); // a login is audited too
   await db.schema.alterTable('audit').renameTo('audit_away').execute();
-  const answer = await add({ ...fallSale, mailerCode: 'NOAUDT' });
+  const response = await add({ ...fallSale, mailerCode: 'NOAUDT' });
   await db.schema.alterTable('audit_away').renameTo('audit').execute();
-  expect(answer.statusCode).toBe(500);
+  expect(response.statusCode).toBe(500);
   expect(await findStored('NOAUDT')).toEqual([]);
 });

@@ -8,9 +8,9 @@ const list = (query: string) =>
   server.request(people.marketing, { method: 'GET', url: `/api/mailer${query && `?${query}`}` });
 
 const listCodes = async (query: string) => {
-  const answer = await list(query);
-  expect(answer.statusCode).toBe(200);
-  return answer.json().mailerData.map((mailer: { mailerCode: string }) => mailer.mailerCode);
+  const response = await list(query);
+  expect(response.statusCode).toBe(200);
+  return response.json().mailerData.map((mailer: { mailerCode: string }) => mailer.mailerCode);
 };
 
 const buildMailer = (mailer_code: string, sale_date_begin: string) => ({
@@ -145,8 +145,8 @@ describe('the mailer list', () => {
     { page: 3, rows: 50, answered: 3 },
     { page: 1, rows: 100, answered: 1 },
   ])('page $page returns page $answered', async ({ page, rows, answered }) => {
-    const answer = (await list(`pageNumber=${page}`)).json();
-    expect(answer).toMatchObject({ pageNumber: answered, rowsReturned: rows, totalPagesAvailable: 3 });
+    const response = (await list(`pageNumber=${page}`)).json();
+    expect(response).toMatchObject({ pageNumber: answered, rowsReturned: rows, totalPagesAvailable: 3 });
   });
 
   test('has one page when empty', async () => {
@@ -202,8 +202,8 @@ describe('the mailer list', () => {
     { query: 'pageNumber=1&pageNumber=2', message: 'pageNumber must not be repeated' },
     { query: 'codeStartsWith=%00', message: 'The query contains characters that cannot be stored' },
   ])('rejects "$query"', async ({ query, message }) => {
-    const answer = await list(query);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
+    const response = await list(query);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ status: 400, code: 'request.invalid', message });
   });
 });

@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 describe('a message', () => {
   test('is stored before the response and sent afterwards', async () => {
-    const answer = await send('POST', url, message);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const response = await send('POST', url, message);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
     expect(await readStored()).toMatchObject([mark]);
     await expect.poll(() => smtp.received.length).toBe(1);
     expect(smtp.received[0]?.raw).toContain('Subject: Portal Status');
@@ -71,8 +71,8 @@ describe('a rejected message', () => {
     { field: 'from', value: 'boss@example.com', text: ['is not a known property'] },
     { field: 'message', value: 'a\u0000b', text: ['contains characters that cannot be stored'] },
   ])('$field $value: an error for the field, and nothing is sent', async ({ field, value, text }) => {
-    const answer = await send('POST', url, { ...message, [field]: value });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: text }]);
+    const response = await send('POST', url, { ...message, [field]: value });
+    expect([response.statusCode, response.json()]).toEqual([400, { [field]: text }]);
     expect(await readStored()).toEqual([]);
     expect(smtp.recipients).toEqual([]);
   });
@@ -96,13 +96,13 @@ describe('a rejected message', () => {
 });
 
 describe('sent messages', () => {
-  const lenient = smtp.answers.recipient;
+  const lenient = smtp.responses.recipient;
   afterEach(() => {
-    smtp.answers.recipient = lenient;
+    smtp.responses.recipient = lenient;
   });
   const listSent = async () => (await send('GET', '/api/sentmessage')).json();
   const sendRefused = async () => {
-    smtp.answers.recipient = () => '550 no such mailbox';
+    smtp.responses.recipient = () => '550 no such mailbox';
     await send('POST', url, message);
     await expect.poll(async () => (await listSent())[0].failed).toBe(1);
     const [{ messageId }] = await listSent();
@@ -125,7 +125,7 @@ describe('sent messages', () => {
     const { deliveries, delivery } = await sendRefused();
     expect(delivery).toMatchObject({ ...mark, state: 'failed', attempts: 1 });
     expect(delivery.error).toContain('no such mailbox');
-    smtp.answers.recipient = lenient;
+    smtp.responses.recipient = lenient;
     const retry = { deliveryIds: [delivery.deliveryId] };
     expect((await send('PUT', deliveries, retry)).statusCode).toBe(204);
     await expect
@@ -142,8 +142,8 @@ describe('sent messages', () => {
   test('are retried only for active users, and only where they were sent', async () => {
     const { deliveries, delivery } = await sendRefused();
     await server.database.db.updateTable('outbox').set({ email: 'gone@example.com' }).execute();
-    const answer = await send('PUT', deliveries, { deliveryIds: [delivery.deliveryId] });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await send('PUT', deliveries, { deliveryIds: [delivery.deliveryId] });
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       { deliveryIds: 'No active user has this email address: gone@example.com' },
     ]);

@@ -35,9 +35,9 @@ beforeAll(async () => {
 const list = (query: string) =>
   server.request(people.marketing, { method: 'GET', url: `/api/offer?${query}` });
 const ids = async (query: string) => {
-  const answer = await list(query);
-  expect(answer.statusCode).toBe(200);
-  return answer.json().offerData.map(({ offerId1 }: { offerId1: number }) => offerId1);
+  const response = await list(query);
+  expect(response.statusCode).toBe(200);
+  return response.json().offerData.map(({ offerId1 }: { offerId1: number }) => offerId1);
 };
 
 test('an offer is returned as in the contract', async () => {
@@ -101,7 +101,7 @@ test.each([
   { query: 'orderBy=notes', message: /^orderBy must be one of OfferId, AssignDate/ },
   { query: 'sortOrder=up', message: 'sortOrder must be one of ASC, DESC' },
 ])('$query is rejected', async ({ query, message }) => {
-  const answer = await list(query);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toMatch(message);
+  const response = await list(query);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toMatch(message);
 });

@@ -21,9 +21,9 @@ const findPage = async (pageName: string): Promise<Page> => {
   return page;
 };
 const addPage = async (fields: object = {}): Promise<Page> => {
-  const answer = await send('POST', '/api/page', { parentId: 0, pageName: 'Page', orderBy: 5, ...fields });
-  expect(answer.statusCode).toBe(201);
-  return answer.json();
+  const response = await send('POST', '/api/page', { parentId: 0, pageName: 'Page', orderBy: 5, ...fields });
+  expect(response.statusCode).toBe(201);
+  return response.json();
 };
 const save = (page: Page, changes: object = {}, headers = {}) =>
   send('PUT', '/api/page', { ...page, ...changes }, headers);
@@ -110,14 +110,14 @@ describe('createPage', () => {
     'rejects $field $value with an error for the field and stores nothing',
     async ({ field, value, text }) => {
       const before = [(await list()).length, await countAudit()];
-      const answer = await send('POST', '/api/page', {
+      const response = await send('POST', '/api/page', {
         parentId: 0,
         pageName: 'Page',
         orderBy: 1,
         [field]: value,
       });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ [field]: text });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ [field]: text });
       expect([(await list()).length, await countAudit()]).toEqual(before);
     },
   );
@@ -131,9 +131,9 @@ describe('createPage', () => {
 describe('updatePage', () => {
   test('replaces the page and records what changed', async () => {
     const page = await addPage({ pageName: 'Before' });
-    const answer = await save(page, whole);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ ...page, ...whole, rowVersion: 2 });
+    const response = await save(page, whole);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ ...page, ...whole, rowVersion: 2 });
     expect(await readLastAudit('updatePage')).toMatchObject({
       object: `page ${page.pageId} (Weekly Sales)`,
       changed: [
@@ -185,7 +185,7 @@ describe('updatePage', () => {
       save(one, { parentId: other.pageId }),
       save(other, { parentId: one.pageId }),
     ]);
-    expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
+    expect(both.map((response) => response.statusCode).toSorted()).toEqual([200, 400]);
   });
 
   test('rejects invalid values with an error for the field', async () => {
@@ -225,8 +225,8 @@ describe('deletePage', () => {
     const middle = await addPage({ parentId: top.pageId });
     await addPage({ parentId: middle.pageId });
     const before = (await list()).length;
-    const answer = await send('DELETE', `/api/page/${top.pageId}`);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const response = await send('DELETE', `/api/page/${top.pageId}`);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
     expect((await list()).length).toBe(before - 3);
     expect(await readLastAudit('deletePage')).toMatchObject({
       object: `page ${top.pageId} (Felled) and 2 below it`,
@@ -263,9 +263,9 @@ describe('access to /Admin/Pages', () => {
     { why: 'the URL of the page changes', change: () => save(pages, { url: '/Admin/Elsewhere' }) },
   ])('cannot be removed: $why', async ({ change }) => {
     const before = await list();
-    const answer = await change();
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ roles: [lost] });
+    const response = await change();
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ roles: [lost] });
     expect(await list()).toEqual(before);
   });
 

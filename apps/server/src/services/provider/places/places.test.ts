@@ -52,8 +52,8 @@ describe('favorites', () => {
     await star(mailer('AA0001'), mailer('AA0001'));
     expect(ids(await listFavorites())).toEqual(['AA0001']);
     for (const expected of [[], []]) {
-      const answer = await sendAs(token, 'DELETE', '/api/favorite/mailer/AA0001');
-      expect([answer.statusCode, answer.json()]).toEqual([200, expected]);
+      const response = await sendAs(token, 'DELETE', '/api/favorite/mailer/AA0001');
+      expect([response.statusCode, response.json()]).toEqual([200, expected]);
     }
   });
 

@@ -10,9 +10,9 @@ const read = async (username: string = people.withoutRoles) =>
 
 test('the portal is made unavailable and available, with the time of the change', async () => {
   await server.database.db.updateTable('portal_status').set({ time_stamp: '2020-01-01T00:00:00Z' }).execute();
-  const answer = await send('PUT', '/api/portalstatus/0');
-  expect(answer.statusCode).toBe(200);
-  const { status, timeStamp } = answer.json();
+  const response = await send('PUT', '/api/portalstatus/0');
+  expect(response.statusCode).toBe(200);
+  const { status, timeStamp } = response.json();
   expect(status).toBe(0);
   expect(Math.abs(Date.parse(`${timeStamp}Z`) - Date.now())).toBeLessThan(60_000);
   expect(await read()).toEqual({ status, timeStamp });

@@ -38,9 +38,9 @@ const ask = (username: string, report: string) =>
     url: `/api/tableau/ticket?report=${encodeURIComponent(report)}`,
   });
 const getTicket = async (username: string = people.marketing, report = pieces) => {
-  const answer = await ask(username, report);
-  expect(answer.statusCode).toBe(200);
-  return answer.json() as { ticket: string; site: string };
+  const response = await ask(username, report);
+  expect(response.statusCode).toBe(200);
+  return response.json() as { ticket: string; site: string };
 };
 const getUrl = (ticket: string, report = pieces, site = 'portal') =>
   toEmbeddedReportUrl({ server: '/reporting', ticket, site, report }) ?? 'refused';
@@ -64,9 +64,9 @@ describe('the list of views', () => {
 
 describe('a ticket', () => {
   test('is issued to a user who can open the page of the view', async () => {
-    const answer = await ask(people.marketing, pieces);
-    expect(answer.json()).toEqual({ ticket: expect.stringMatching(/^[\w-]{32}$/), site: 'portal' });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await ask(people.marketing, pieces);
+    expect(response.json()).toEqual({ ticket: expect.stringMatching(/^[\w-]{32}$/), site: 'portal' });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test.each([
@@ -127,12 +127,12 @@ describe('a ticket', () => {
 describe('opening a view', () => {
   test('shows a chart once', async () => {
     const { ticket } = await getTicket();
-    const answer = await open(getUrl(ticket));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('<h1 id="title">Pieces Mailed by Month</h1>');
-    expect(answer.body).toMatch(/<svg viewBox/);
-    expect(answer.body).not.toMatch(/<script|<header| style="| on\w+=/i);
+    const response = await open(getUrl(ticket));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('<h1 id="title">Pieces Mailed by Month</h1>');
+    expect(response.body).toMatch(/<svg viewBox/);
+    expect(response.body).not.toMatch(/<script|<header| style="| on\w+=/i);
 
     const again = await open(getUrl(ticket));
     expect(again.statusCode).toBe(401);
@@ -142,8 +142,8 @@ describe('opening a view', () => {
 
   test('succeeds for one of many simultaneous requests', async () => {
     const { ticket } = await getTicket();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => open(getUrl(ticket))));
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => open(getUrl(ticket))));
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1);
   });
 
   test('works on the default site too, but not on another one', async () => {
@@ -155,19 +155,19 @@ describe('opening a view', () => {
 
   test('with the toolbar shows a toolbar', async () => {
     const { ticket } = await getTicket();
-    const answer = await open(`/reporting/trusted/${ticket}/t/portal/views/${pieces}?:embed=yes`);
-    expect(answer.body).toContain('<header>');
+    const response = await open(`/reporting/trusted/${ticket}/t/portal/views/${pieces}?:embed=yes`);
+    expect(response.body).toContain('<header>');
   });
 
   test('can be framed by the portal, and has no other permissions', async () => {
     const { ticket } = await getTicket();
-    for (const answer of [await open(getUrl(ticket)), await open(getUrl(ticket))]) {
-      const policy = String(answer.headers['content-security-policy']);
+    for (const response of [await open(getUrl(ticket)), await open(getUrl(ticket))]) {
+      const policy = String(response.headers['content-security-policy']);
       expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[\w+/=]+'; /);
       expect(policy).toContain("frame-ancestors 'self'");
-      expect(answer.body).toContain(`nonce="${/nonce-([^']+)/.exec(policy)?.[1]}"`);
-      expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN');
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(response.body).toContain(`nonce="${/nonce-([^']+)/.exec(policy)?.[1]}"`);
+      expect(response.headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(response.headers['cache-control']).toBe('no-store');
     }
     const elsewhere = await open('/reporting/trusted');
     expect(elsewhere.headers['x-frame-options']).toBe('DENY');
@@ -218,9 +218,9 @@ describe('opening a view', () => {
 
   test('shows only what the holder of the ticket can open now', async () => {
     const { ticket } = await getTicket();
-    const answer = await open(getUrl(ticket, 'Users/Companies'));
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).not.toContain('<svg');
+    const response = await open(getUrl(ticket, 'Users/Companies'));
+    expect(response.statusCode).toBe(403);
+    expect(response.body).not.toContain('<svg');
   });
 
   test('that the server does not have shows a message', async () => {
@@ -234,8 +234,8 @@ describe('opening a view', () => {
     const token = await getToken(user.username);
     const tickets = await Promise.all(
       [1, 2].map(async () => {
-        const answer = await sendAs(token, 'GET', `/api/tableau/ticket?report=${pieces}`);
-        return answer.json().ticket as string;
+        const response = await sendAs(token, 'GET', `/api/tableau/ticket?report=${pieces}`);
+        return response.json().ticket as string;
       }),
     );
     await send('PUT', `/api/user/${user.userId}`, { ...user, isLockedOut: true });
@@ -259,10 +259,10 @@ describe('opening a view', () => {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const { ticket } = await getTicket(people.marketing, report);
-      const answer = await open(getUrl(ticket, report));
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain('<svg viewBox');
-      expect(answer.body).not.toMatch(/NaN|undefined|null/);
+      const response = await open(getUrl(ticket, report));
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('<svg viewBox');
+      expect(response.body).not.toMatch(/NaN|undefined|null/);
       await send('DELETE', `/api/page/${page.json().pageId}`);
     },
   );
@@ -278,12 +278,12 @@ describe('the ticket URL', () => {
     });
 
   test('rejects every client that is not trusted', async () => {
-    for (const answer of [
+    for (const response of [
       await post(`username=${people.admin}`),
       await post(`username=${people.admin}`, { 'user-name': 'portal', 'user-key': 'guess' }),
       await post(''),
     ]) {
-      expect([answer.statusCode, answer.body]).toEqual([200, '-1']);
+      expect([response.statusCode, response.body]).toEqual([200, '-1']);
     }
     const { rows } = await sql`select from report_tickets t join users u using (user_id)
       where u.username = ${people.admin}`.execute(server.database.db);

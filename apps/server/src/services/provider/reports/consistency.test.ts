@@ -63,9 +63,9 @@ const countCustomers = (responses: readonly RandomResponse[]) =>
   new Set(responses.map(({ customer }) => customer)).size;
 
 async function readSummary(campaign: RandomCampaign, changes: object = {}): Promise<MailerSummaryRow[]> {
-  const answer = await reports.askMailerSummary(campaign.id, changes);
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await reports.askMailerSummary(campaign.id, changes);
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 const isMailer = (row: MailerSummaryRow) => row.campaignId !== 0;

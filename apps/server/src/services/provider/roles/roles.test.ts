@@ -12,9 +12,9 @@ describe.each([
   { url: '/api/serverrole', operation: 'createServerRole', what: 'server role', extra: {} },
 ])('POST $url', ({ url, operation, what, extra }) => {
   test('adds a role that the list then includes, by name', async () => {
-    const answer = await send('POST', url, { rolename: ' Weavers ' });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ rolename: 'Weavers', ...extra });
+    const response = await send('POST', url, { rolename: ' Weavers ' });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ rolename: 'Weavers', ...extra });
     const names = (await send('GET', url)).json().map((role: { rolename: string }) => role.rolename);
     expect(names).toContain('Weavers');
     expect(names).toEqual(names.toSorted());
@@ -44,7 +44,7 @@ describe.each([
 
   test('of two simultaneous calls adds one', async () => {
     const both = await Promise.all(['Dyers', 'dyers'].map((rolename) => send('POST', url, { rolename })));
-    expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([201, 409]);
+    expect(both.map((response) => response.statusCode).toSorted()).toEqual([201, 409]);
   });
 });
 

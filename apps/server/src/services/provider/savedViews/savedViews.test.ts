@@ -35,9 +35,9 @@ async function signIn(...roles: string[]) {
   };
 }
 
-const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => [
-  answer.statusCode,
-  answer.json().code,
+const codeOf = (response: { statusCode: number; json(): { code?: string } }) => [
+  response.statusCode,
+  response.json().code,
 ];
 
 test('a view is saved, changed and deleted', async () => {

@@ -71,12 +71,12 @@ beforeAll(async () => {
 });
 
 async function search(text: string, username: string = people.admin, kind = ''): Promise<string[]> {
-  const answer = await server.request(username, {
+  const response = await server.request(username, {
     method: 'GET',
     url: `/api/search?text=${encodeURIComponent(text)}${kind && `&kind=${kind}`}`,
   });
-  expect(answer.statusCode).toBe(200);
-  return (answer.json() as Place[]).map((place) => `${place.kind} ${place.id}`);
+  expect(response.statusCode).toBe(200);
+  return (response.json() as Place[]).map((place) => `${place.kind} ${place.id}`);
 }
 
 describe('records are found', () => {

@@ -12,9 +12,9 @@ beforeAll(async () => {
 const send = (method: 'POST' | 'PUT', payload: object) =>
   server.request(people.marketing, { method, url: '/api/sourcecode', payload });
 const list = async (query = 'skip=0&take=0&byDescription=0') => {
-  const answer = await server.request(people.marketing, { method: 'GET', url: `/api/SourceCode?${query}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await server.request(people.marketing, { method: 'GET', url: `/api/SourceCode?${query}` });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 };
 const sources = async (query?: string) => (await list(query)).map(({ source }: { source: string }) => source);
 
@@ -25,8 +25,8 @@ test('a source code is added, found and edited', async () => {
     { source: 'QUILT2', description: 'Quilting 2025', additionalInfo: null },
   ]);
   const edited = { source: 'quilt2', description: '', additionalInfo: 'a\nb' };
-  const answer = await send('PUT', edited);
-  expect([answer.statusCode, answer.json()]).toEqual([200, { ...edited, source: 'QUILT2' }]);
+  const response = await send('PUT', edited);
+  expect([response.statusCode, response.json()]).toEqual([200, { ...edited, source: 'QUILT2' }]);
   expect(await list()).toContainEqual({ source: 'QUILT2', description: '', additionalInfo: 'a\nb' });
 });
 
@@ -61,15 +61,18 @@ describe('rejected', () => {
     { method: 'POST', body: { source: 'NEW', unknown: 1 }, status: 400, message: 'unknown' },
     { method: 'PUT', body: { source: 'NOPE' }, status: 404, message: 'Source code NOPE not found' },
   ] as const)('$method $body: $status', async ({ method, body, status, message }) => {
-    const answer = await send(method, body);
-    expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringContaining(message)]);
+    const response = await send(method, body);
+    expect([response.statusCode, response.json().message]).toEqual([
+      status,
+      expect.stringContaining(message),
+    ]);
     expect(await sources()).not.toContain('NEW');
   });
 
   test('a code in use, even in another case; the stored one is unchanged', async () => {
     await send('POST', { source: 'TAKEN', description: 'first' });
-    const answer = await send('POST', { source: 'taken', description: 'second' });
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'source_code.in_use']);
+    const response = await send('POST', { source: 'taken', description: 'second' });
+    expect([response.statusCode, response.json().code]).toEqual([409, 'source_code.in_use']);
     expect(await list()).toContainEqual({ source: 'TAKEN', description: 'first', additionalInfo: null });
   });
 

@@ -7,9 +7,9 @@ const { send, addUser, findUser, readLastAudit } = createAdministrationClient(se
 
 const url = '/api/startpage';
 const add = async (startPage1: string, startPageUrl = '/Home') => {
-  const answer = await send('POST', url, { startPage1, startPageUrl });
-  expect(answer.statusCode).toBe(201);
-  return answer.json();
+  const response = await send('POST', url, { startPage1, startPageUrl });
+  expect(response.statusCode).toBe(201);
+  return response.json();
 };
 /** A user whose start page is stored by its name, as older data has it. */
 const addUserWith = async (startPage: string) => {
@@ -31,8 +31,8 @@ test('a start page is added, edited and deleted', async () => {
   });
   expect((await send('GET', url)).json()).toContainEqual(page);
   const edited = { ...page, startPageUrl: '/Home' };
-  const answer = await send('PUT', url, edited);
-  expect([answer.statusCode, answer.json()]).toEqual([200, edited]);
+  const response = await send('PUT', url, edited);
+  expect([response.statusCode, response.json()]).toEqual([200, edited]);
   expect(await readLastAudit('updateStartPage')).toMatchObject({
     object: `start page ${page.startPageId} (Reports)`,
     changed: ['startPageUrl'],
@@ -58,8 +58,8 @@ describe('invalid fields', () => {
       errors: { startPageId: ['is not a known property'] },
     },
   ])('$body', async ({ body, errors }) => {
-    const answer = await send('POST', url, body);
-    expect([answer.statusCode, answer.json()]).toEqual([400, errors]);
+    const response = await send('POST', url, body);
+    expect([response.statusCode, response.json()]).toEqual([400, errors]);
   });
 
   test('a page can keep its name', async () => {

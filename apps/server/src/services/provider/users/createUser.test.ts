@@ -11,9 +11,9 @@ beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());
 
 describe('createUser', () => {
   test('stores a user who can log in, has no roles and is not dormant', async () => {
-    const answer = await send('POST', '/api/user', newUser);
-    expect(answer.statusCode).toBe(201);
-    const user = answer.json();
+    const response = await send('POST', '/api/user', newUser);
+    expect(response.statusCode).toBe(201);
+    const user = response.json();
     expect(user).toMatchObject({
       username: 'ines.halloran',
       email: 'ines.halloran@example.com',
@@ -86,25 +86,30 @@ describe('createUser', () => {
     async ({ field, value, text }) => {
       const before = [await countUsers(), await countAudit()];
       const payload = { ...newUser, username: 'some.user', [field]: value };
-      const answer = await send('POST', '/api/user', payload);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.headers['content-type']).toMatch('application/json');
-      expect(answer.json()).toEqual({ [field]: text });
+      const response = await send('POST', '/api/user', payload);
+      expect(response.statusCode).toBe(400);
+      expect(response.headers['content-type']).toMatch('application/json');
+      expect(response.json()).toEqual({ [field]: text });
       expect([await countUsers(), await countAudit()]).toEqual(before);
     },
   );
 
   test('reports all errors at once', async () => {
-    const answer = await send('POST', '/api/user', { ...newUser, username: 'x', password: 'y', email: 'z' });
-    expect(Object.keys(answer.json()).toSorted()).toEqual(['email', 'password', 'username']);
+    const response = await send('POST', '/api/user', {
+      ...newUser,
+      username: 'x',
+      password: 'y',
+      email: 'z',
+    });
+    expect(Object.keys(response.json()).toSorted()).toEqual(['email', 'password', 'username']);
   });
 
   test('of two simultaneous calls with one name stores one', async () => {
     const both = await Promise.all(
       ['Double.Click', 'double.click'].map((username) => send('POST', '/api/user', { ...newUser, username })),
     );
-    expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([201, 400]);
-    const refused = both.find((answer) => answer.statusCode === 400);
+    expect(both.map((response) => response.statusCode).toSorted()).toEqual([201, 400]);
+    const refused = both.find((response) => response.statusCode === 400);
     expect(refused?.json()).toEqual({ username: 'User name is in use' });
   });
 });

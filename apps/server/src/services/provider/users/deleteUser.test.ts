@@ -36,8 +36,8 @@ describe('deleteUser', () => {
       .values({ user_id: user.userId, company_abbrev: 'JAS' })
       .execute();
     const { token } = (await logIn(user.username, newUser.password)).json();
-    const answer = await send('DELETE', `/api/user/${user.userId}`);
-    expect(answer.statusCode).toBe(204);
+    const response = await send('DELETE', `/api/user/${user.userId}`);
+    expect(response.statusCode).toBe(204);
     expect(await getSessionStatus(token)).toBe(401);
     expect((await logIn(user.username, newUser.password)).statusCode).toBe(401);
     const { rows } = await sql<{ left: number }>`
@@ -105,11 +105,11 @@ describe('the last active administrator', () => {
     for (const user of [one, other]) await giveRole(user, 'Administer');
     const tokens = [await getToken(one.username), await getToken(other.username)];
     const [first = '', second = ''] = tokens;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       sendAs(first, 'DELETE', `/api/user/${other.userId}`),
       sendAs(second, 'DELETE', `/api/user/${one.userId}`),
     ]);
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([
+    expect(responses.map((response) => response.statusCode).toSorted()).toEqual([
       204,
       expect.toSatisfy((s) => s === 401 || s === 403),
     ]);

@@ -35,14 +35,14 @@ describe('updateUser', () => {
       failedPasswordAttemptCount: 99,
       applicationName: 'other',
     };
-    const answer = await send('PUT', `/api/user/${user.userId}`, { ...edited, ...hostile });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await send('PUT', `/api/user/${user.userId}`, { ...edited, ...hostile });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       ...edited,
       startPage: '/Campaigns/MailerList',
       rowVersion: 2,
     });
-    expect(await findUser(user.username)).toEqual(answer.json());
+    expect(await findUser(user.username)).toEqual(response.json());
     expect(await readLastAudit('updateUser')).toMatchObject({
       object: `user ${user.userId} (${user.username})`,
       changed: [
@@ -63,7 +63,7 @@ describe('updateUser', () => {
   test('keeps fields that are not sent', async () => {
     const user = await addUser({ department: 'Care', startPage: '/Home' });
     const { firstName, lastName, email, company, companyAbbrev } = newUser;
-    const answer = await send('PUT', `/api/user/${user.userId}`, {
+    const response = await send('PUT', `/api/user/${user.userId}`, {
       firstName: 'Other',
       lastName,
       email,
@@ -71,14 +71,14 @@ describe('updateUser', () => {
       companyAbbrev,
     });
     expect(firstName).not.toBe('Other');
-    expect(answer.json()).toMatchObject({ firstName: 'Other', department: 'Care', startPage: '/Home' });
+    expect(response.json()).toMatchObject({ firstName: 'Other', department: 'Care', startPage: '/Home' });
   });
 
   test('without a change creates no new version and no audit entry', async () => {
     const user = await addUser();
     const before = await countAudit();
-    const answer = await send('PUT', `/api/user/${user.userId}`, user);
-    expect(answer.json()).toEqual(user);
+    const response = await send('PUT', `/api/user/${user.userId}`, user);
+    expect(response.json()).toEqual(user);
     expect(await countAudit()).toBe(before);
   });
 
@@ -97,8 +97,8 @@ describe('updateUser', () => {
     await sql`update users set start_page = 'Retired' where user_id = ${user.userId}`.execute(
       server.database.db,
     );
-    const answer = await send('PUT', `/api/user/${user.userId}`, { ...user, startPage: 'Retired' });
-    expect(answer.json()).toMatchObject({ startPage: 'Retired' });
+    const response = await send('PUT', `/api/user/${user.userId}`, { ...user, startPage: 'Retired' });
+    expect(response.json()).toMatchObject({ startPage: 'Retired' });
   });
 
   test.each([
@@ -113,9 +113,9 @@ describe('updateUser', () => {
     { field: 'firstName', value: 7, text: ['must be string'] },
   ])('rejects $field $value with an error for the field', async ({ field, value, text }) => {
     const user = await findUser(people.care);
-    const answer = await send('PUT', `/api/user/${user.userId}`, { ...user, [field]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ [field]: text });
+    const response = await send('PUT', `/api/user/${user.userId}`, { ...user, [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ [field]: text });
     expect(await findUser(people.care)).toEqual(user);
   });
 
@@ -143,22 +143,22 @@ describe('updateUser', () => {
       { ifMatch: 'one', status: 400 },
     ])('$ifMatch: $status', async ({ ifMatch, status }) => {
       const user = await addUser();
-      const answer = await send(
+      const response = await send(
         'PUT',
         `/api/user/${user.userId}`,
         { ...user, comment: 'x' },
         { 'if-match': ifMatch },
       );
-      expect(answer.statusCode).toBe(status);
+      expect(response.statusCode).toBe(status);
     });
 
     test('does not overwrite changes saved by another administrator since', async () => {
       const user = await addUser();
       const save = (comment: string) =>
         send('PUT', `/api/user/${user.userId}`, { ...user, comment }, { 'if-match': `"${user.rowVersion}"` });
-      const answers = await Promise.all(['mine', 'yours'].map(save));
-      expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 412]);
-      const refused = answers.find((answer) => answer.statusCode === 412);
+      const responses = await Promise.all(['mine', 'yours'].map(save));
+      expect(responses.map((response) => response.statusCode).toSorted()).toEqual([200, 412]);
+      const refused = responses.find((response) => response.statusCode === 412);
       expect(refused?.json()).toMatchObject({ code: 'row.changed' });
     });
   });
@@ -191,9 +191,9 @@ describe('updateUser', () => {
 
     test("is rejected for one's own account", async () => {
       const admin = await findUser(people.admin);
-      const answer = await send('PUT', `/api/user/${admin.userId}`, { ...admin, isLockedOut: true });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ isLockedOut: "You can't lock your own account" });
+      const response = await send('PUT', `/api/user/${admin.userId}`, { ...admin, isLockedOut: true });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ isLockedOut: "You can't lock your own account" });
       expect((await findUser(people.admin)).isLockedOut).toBe(false);
     });
   });
@@ -207,8 +207,8 @@ describe('updateUser', () => {
 
   test("of one's own password keeps the current session", async () => {
     const admin = await findUser(people.admin);
-    const answer = await send('PUT', `/api/user/${admin.userId}`, { ...admin, password });
-    expect(answer.statusCode).toBe(200);
+    const response = await send('PUT', `/api/user/${admin.userId}`, { ...admin, password });
+    expect(response.statusCode).toBe(200);
     expect((await send('GET', '/api/session')).statusCode).toBe(200);
   });
 });

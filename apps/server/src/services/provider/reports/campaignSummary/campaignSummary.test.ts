@@ -99,9 +99,9 @@ describe('the annual summary', () => {
     { query: 'sortOrder=up', message: 'sortOrder must be one of ASC, DESC' },
     { query: 'rowsPerPage=501', message: /rowsPerPage/ },
   ])('$query is rejected', async ({ query, message }) => {
-    const answer = await reports.get(`/api/CampaignSummary?${query}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(message);
+    const response = await reports.get(`/api/CampaignSummary?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toMatch(message);
   });
 });
 
@@ -114,9 +114,9 @@ describe('campaigns to choose from', () => {
   );
 
   test.each(['all', 'letters'])('of type %s are rejected', async (type) => {
-    const answer = await reports.get(`/api/CampaignList/${type}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe('type must be one of signup, tabs, email, other');
+    const response = await reports.get(`/api/CampaignList/${type}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe('type must be one of signup, tabs, email, other');
   });
 
   test('are sorted newest first, equal days by ID', async () => {

@@ -141,9 +141,9 @@ describe('details', () => {
     { url: '/api/MailerDetailsStore2/1/2/21/0', status: 400, message: /couponNumber/ },
     { url: '/api/MailerDetailsStore2/1/2/1/-1', status: 400, message: /eventClass/ },
   ])('$url is rejected with $status', async ({ url, status, message }) => {
-    const answer = await reports.get(url);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().message).toMatch(message);
+    const response = await reports.get(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toMatch(message);
   });
 });
 
@@ -175,14 +175,14 @@ function storeRow(store: number, figures: Partial<StoreDetailRow>): StoreDetailR
 
 describe('the description of a mailer', () => {
   test.each(['410012', 'tabaaa'])('of %s is plain text', async (code) => {
-    const answer = await reports.get(`/api/MailerDetailsStore/${code}`);
-    expect(answer.headers['content-type']).toMatch(/^text\/plain; charset=utf-8/);
-    expect(answer.body).toBe(`Mailer ${code.toUpperCase()}`);
+    const response = await reports.get(`/api/MailerDetailsStore/${code}`);
+    expect(response.headers['content-type']).toMatch(/^text\/plain; charset=utf-8/);
+    expect(response.body).toBe(`Mailer ${code.toUpperCase()}`);
   });
 
   test('of an unknown mailer is 404', async () => {
-    const answer = await reports.get('/api/MailerDetailsStore/NOSUCH');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'mailer.not_found', message: 'Mailer NOSUCH not found' });
+    const response = await reports.get('/api/MailerDetailsStore/NOSUCH');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'mailer.not_found', message: 'Mailer NOSUCH not found' });
   });
 });

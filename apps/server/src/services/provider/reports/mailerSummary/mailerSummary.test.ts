@@ -151,9 +151,9 @@ describe('the mailer summary', () => {
     { changes: { mailerCode: '4100123' }, status: 400, message: /mailerCode/ },
     { changes: { more: 1 }, status: 400, message: /more/ },
   ])('rejects $changes', async ({ changes, status, message }) => {
-    const answer = await reports.askMailerSummary(quilting, changes);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().message).toMatch(message);
+    const response = await reports.askMailerSummary(quilting, changes);
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toMatch(message);
   });
 
   test.each(['NOSUCH', "' or '1", 'OTHER1'])('of the mailer %s has only the totals', async (mailerCode) => {

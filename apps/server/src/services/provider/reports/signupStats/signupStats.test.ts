@@ -271,7 +271,7 @@ test.each([
   { query: 'source=123456789', message: /source/ },
   { query: 'store=1&store=2', message: 'store must not be repeated' },
 ])('$query is rejected', async ({ query, message }) => {
-  const answer = await reports.get(`/api/SignupStats?${query}`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toMatch(message);
+  const response = await reports.get(`/api/SignupStats?${query}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toMatch(message);
 });

@@ -1,6 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { RequestHandler } from 'msw';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 import { storyPage, storyPages } from '../../../testing/portalFixtures.ts';
 
 type User = ProviderSchemas['User'];
@@ -45,14 +45,14 @@ function user(username: string, index: number): User {
 }
 
 /** Few users, or as many as a large company has. */
-export function usersAnswer({ isLong = false } = {}): RequestHandler {
+export function usersResponse({ isLong = false } = {}): RequestHandler {
   const many = Array.from({ length: 400 }, (_unused, index) => `person.with.a.rather.long.name.${index}`);
   const users = [...names, ...(isLong ? many : [])].map(user);
-  return providerAnswers.get('/api/user', ({ response }) => response(200).json(users));
+  return providerResponses.get('/api/user', ({ response }) => response(200).json(users));
 }
 
 /** Who holds which role. */
-export const userRolesAnswer = providerAnswers.get('/api/userrole', ({ response }) =>
+export const userRolesResponse = providerResponses.get('/api/userrole', ({ response }) =>
   response(200).json(
     Object.entries(held).flatMap(([username, roles]) =>
       roles.map((rolename) => ({ username, rolename, applicationName: 'portal' })),
@@ -66,16 +66,16 @@ export const toRoles = (roles: readonly string[]) =>
 
 export const roleNames = ['Administer', 'Coleman', 'JAS', 'MSC'];
 
-export const rolesAnswer = providerAnswers.get('/api/role', ({ response }) =>
+export const rolesResponse = providerResponses.get('/api/role', ({ response }) =>
   response(200).json(toRoles(roleNames)),
 );
 
 /** The pages of the stories, some of them with roles, and that of the screen. */
-export function pagesAnswer(screenPath: string): RequestHandler {
+export function pagesResponse(screenPath: string): RequestHandler {
   const pages = storyPages.map((page) => {
     if (page.pageName === 'Campaigns') return { ...page, roles: 'JAS,MSC', serverRoles: 'reports' };
     return page.pageName === 'Add Mailer' ? { ...page, roles: 'JAS', serverRoles: 'reports archive' } : page;
   });
   const own = storyPage(99, { pageName: 'Screen', url: screenPath });
-  return providerAnswers.get('/api/page', ({ response }) => response(200).json([...pages, own]));
+  return providerResponses.get('/api/page', ({ response }) => response(200).json([...pages, own]));
 }

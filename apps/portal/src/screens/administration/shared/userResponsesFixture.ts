@@ -1,5 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { providerAnswers } from '../../../testing/api.ts';
+import { providerResponses } from '../../../testing/api.ts';
 
 type User = ProviderSchemas['User'];
 
@@ -55,27 +55,27 @@ function hoursAgo(hours: number): string {
 }
 
 export const userList = (...list: Parameters<typeof users>) =>
-  providerAnswers.get('/api/user', ({ response }) => response(200).json(users(...list)));
+  providerResponses.get('/api/user', ({ response }) => response(200).json(users(...list)));
 
 /** What the forms of users offer to choose from. */
 export const userChoices = [
-  providerAnswers.get('/api/company', ({ response }) =>
+  providerResponses.get('/api/company', ({ response }) =>
     response(200).json([
       { companyAbbrev: 'COL', companyName: 'Coleman Data Services' },
       { companyAbbrev: 'JAS', companyName: 'Craft Retail' },
     ]),
   ),
-  providerAnswers.get('/api/startpage', ({ response }) =>
+  providerResponses.get('/api/startpage', ({ response }) =>
     response(200).json([{ startPageId: 4, startPage1: 'Mailers', startPageUrl: '/Campaigns/MailerList' }]),
   ),
 ];
 
 /** The roles and companies of a user, as answers. */
 export const userAccess = (username: string) => [
-  providerAnswers.get('/api/userrole', ({ response }) =>
+  providerResponses.get('/api/userrole', ({ response }) =>
     response(200).json(['JAS', 'MSC'].map((rolename) => ({ username, rolename, applicationName: 'portal' }))),
   ),
-  providerAnswers.get('/api/usercompanyaccess', ({ response }) =>
+  providerResponses.get('/api/usercompanyaccess', ({ response }) =>
     response(200).json([{ userName: username, companyAbbrev: 'COL', mayAlter: 'N' }]),
   ),
 ];
