@@ -4,6 +4,7 @@ import type { AsyncState } from '../AsyncState.ts';
 import { FailureBanner } from '../ErrorBanner/FailureBanner.tsx';
 import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -38,10 +39,24 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = styled('div', { name: 'PortalAsyncContent', slot: 'Root' })({
+const placeholderRowCount = 10;
+
+const Root = styled('div', { name: 'PortalAsyncContent', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   '&[data-fills="true"]': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
-});
+  // The surface to come, with bars in the rhythm of its rows.
+  '&[data-fills="true"][data-loading]': {
+    ...surfaceStyles(theme),
+    padding: '4px 16px',
+    overflow: 'hidden',
+    '&::after': {
+      content: '""',
+      flex: `0 1 ${placeholderRowCount * theme.density.rowHeight}px`,
+      width: '60%',
+      background: `repeating-linear-gradient(${theme.vars.palette.portal.hairline} 0 8px, transparent 8px ${theme.density.rowHeight}px)`,
+    },
+  },
+}));
 const SecondaryText = styled('p')(({ theme }) => ({
   margin: '8px 0',
   color: theme.vars.palette.text.secondary,
@@ -61,7 +76,7 @@ export function AsyncContent<T>(inProps: AsyncContentProps<T>) {
   switch (state.status) {
     case 'loading':
       return (
-        <Root {...root} aria-busy="true">
+        <Root {...root} aria-busy="true" data-loading data-fills={fillHeight}>
           <ProgressLine label={strings.loading(label)} />
           <SecondaryText>{loadingText}</SecondaryText>
         </Root>

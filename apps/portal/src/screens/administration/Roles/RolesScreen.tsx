@@ -17,6 +17,7 @@ const roleInUrl = urlState({ role: textParam });
 export function RolesScreen() {
   const [{ role }, show] = useUrlState(roleInUrl);
   const roles = asyncList(useRoles());
+  const shown = getShownData(roles);
 
   function selectRole(name: string | null) {
     refetchChangedUserRoles();
@@ -49,7 +50,7 @@ export function RolesScreen() {
         }
       >
         {role === null ? (
-          <RolesOverview roles={(getShownData(roles) ?? []).map(({ rolename }) => rolename)} />
+          shown && <RolesOverview roles={shown.map(({ rolename }) => rolename)} />
         ) : (
           <RoleUsers key={role} role={role} />
         )}

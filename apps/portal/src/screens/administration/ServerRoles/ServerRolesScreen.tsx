@@ -16,6 +16,7 @@ const roleInUrl = urlState({ role: textParam });
 export function ServerRolesScreen() {
   const [{ role }, show] = useUrlState(roleInUrl);
   const roles = asyncList(useServerRoles());
+  const shown = getShownData(roles);
 
   async function add({ name }: { name: string }) {
     const result = await addServerRole(name);
@@ -48,7 +49,7 @@ export function ServerRolesScreen() {
         }
       >
         {role === null ? (
-          <ServerRolesOverview roles={(getShownData(roles) ?? []).map(({ rolename }) => rolename)} />
+          shown && <ServerRolesOverview roles={shown.map(({ rolename }) => rolename)} />
         ) : (
           <ServerRolePages key={role} role={role} />
         )}

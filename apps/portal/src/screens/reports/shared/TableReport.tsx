@@ -111,7 +111,10 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
         rows={rows}
         rowId={props.rowId}
         totals={totals}
-        empty={{ text: 'No Data Available' }}
+        empty={{
+          text: 'No Data Available',
+          hint: 'Rows appear when the data of the report has been loaded.',
+        }}
         sortFilter={order}
         tools={{ chooseColumns: true, print: true }}
         scrolling={{ positionStore: useScrollMemory() }}
