@@ -51,7 +51,7 @@ type ResponseName = 'ready' | 'empty' | 'long';
  * selected in the toolbar apply to all of them.
  *
  * @example
- * const states = screenStates({ address: '/Campaigns/OfferList', path: '/api/offer', answers: { ready }, shows });
+ * const states = screenStates({ address: '/Campaigns/OfferList', path: '/api/offer', responses: { ready }, shows });
  * export const Loading: Story = states.loading;
  */
 export function screenStates<Given extends ResponseName>(

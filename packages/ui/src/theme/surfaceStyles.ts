@@ -8,6 +8,24 @@ export const surfaceStyles = (theme: Theme): CSSObject => ({
   backgroundColor: theme.vars.palette.background.paper,
 });
 
+/** The surface of messages about errors. */
+export const errorSurfaceStyles = ({ vars }: Theme): CSSObject => ({
+  border: `1px solid ${vars.palette.error.main}`,
+  borderRadius: vars.shape.borderRadius,
+  backgroundColor: vars.palette.portal.errorSurface,
+});
+
+/** A button in a line of text, such as the name of a field in a list of errors. */
+export const textButtonStyles: CSSObject = {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+};
+
 /** Width of two columns of fields in CSS pixels; the title of a section takes the rest. */
 const formWidths = { fields: 576, sections: 776 };
 

@@ -1,6 +1,7 @@
 import { type PasswordChange, validatePasswordChange } from '@portal/domain';
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { errorSurfaceStyles } from '../../theme/surfaceStyles.ts';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
@@ -23,9 +24,7 @@ const ErrorList = styled('ul')(({ theme }) => ({
   margin: '0 0 12px',
   paddingBlock: '6px',
   paddingInline: '28px 12px',
-  border: `1px solid ${theme.vars.palette.error.main}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.portal.errorSurface,
+  ...errorSurfaceStyles(theme),
   color: theme.vars.palette.error.main,
   overflowWrap: 'anywhere',
 }));

@@ -1,6 +1,7 @@
 import type { CouponRowError } from '@portal/domain/barcode';
 import { styled } from '@mui/material/styles';
 import { ErrorIcon } from '../../controls/icons.tsx';
+import { errorSurfaceStyles, textButtonStyles } from '../../theme/surfaceStyles.ts';
 
 export interface RowErrorListProps {
   errors: readonly CouponRowError[];
@@ -16,22 +17,11 @@ const Root = styled('div')(({ theme }) => ({
   maxHeight: '30vh',
   overflow: 'auto',
   padding: '6px 12px',
-  border: `1px solid ${theme.vars.palette.error.main}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.portal.errorSurface,
+  ...errorSurfaceStyles(theme),
   color: theme.vars.palette.error.main,
   '& > svg': { flex: 'none', marginTop: 2 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& button': {
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    color: 'inherit',
-    textAlign: 'start',
-    textDecoration: 'underline',
-    cursor: 'pointer',
-  },
+  '& button': textButtonStyles,
 }));
 
 /** Errors found by Finish, each linking to its cell (specification 2 §5). */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { GripIcon, SortDownIcon, SortUpIcon, TrashIcon } from '../../controls/icons.tsx';
 import { useCouponRowsContext } from './couponRowsContext.ts';
 import type { CouponRowView } from './couponRowCache.ts';
@@ -26,73 +27,66 @@ export function RowControls({ row, isEditable }: RowControlsProps) {
       </span>
       <span className="PortalCouponRows-number">{couponOrder}</span>
       {row.editedCells ? <SaveCancelButtons orderNumber={couponOrder} /> : <MoveButtons row={row} />}
-      {isEditable && !row.editedCells && <EditButton orderNumber={couponOrder} />}
-      {isEditable && !row.editedCells && <RemoveButton orderNumber={couponOrder} />}
+      {isEditable && !row.editedCells && <EditRemoveButtons orderNumber={couponOrder} />}
     </span>
   );
 }
 
 function MoveButtons({ row: { index, isLast, coupon } }: { row: CouponRowView }) {
   const { canEdit, onRowReorder } = useCouponRowsContext();
+  const moveTo = (toIndex: number) => () => onRowReorder({ fromIndex: index, toIndex });
+  const label = `Move coupon ${coupon.couponOrder}`;
   return (
     <span className="PortalCouponRows-arrows">
       {index > 0 && (
-        <button
-          type="button"
-          aria-label={`Move coupon ${coupon.couponOrder} up`}
+        <RowButton
+          label={`${label} up`}
           title="Move up"
           data-arrow="up"
           disabled={!canEdit}
-          onClick={() => onRowReorder({ fromIndex: index, toIndex: index - 1 })}
+          onClick={moveTo(index - 1)}
         >
           <SortUpIcon size={14} />
-        </button>
+        </RowButton>
       )}
       {!isLast && (
-        <button
-          type="button"
-          aria-label={`Move coupon ${coupon.couponOrder} down`}
+        <RowButton
+          label={`${label} down`}
           title="Move down"
           data-arrow="down"
           disabled={!canEdit}
-          onClick={() => onRowReorder({ fromIndex: index, toIndex: index + 1 })}
+          onClick={moveTo(index + 1)}
         >
           <SortDownIcon size={14} />
-        </button>
+        </RowButton>
       )}
     </span>
   );
 }
 
-function EditButton({ orderNumber }: { orderNumber: number }) {
+function EditRemoveButtons({ orderNumber }: { orderNumber: number }) {
   const { canEdit, onAction } = useCouponRowsContext();
   return (
-    <button
-      type="button"
-      data-edit={orderNumber}
-      aria-label={`Edit coupon ${orderNumber}`}
-      disabled={!canEdit}
-      onClick={() => onAction({ type: 'editRow', couponOrder: orderNumber })}
-    >
-      Edit
-    </button>
-  );
-}
-
-function RemoveButton({ orderNumber }: { orderNumber: number }) {
-  const { canEdit, onAction } = useCouponRowsContext();
-  return (
-    <button
-      type="button"
-      className="PortalCouponRows-remove"
-      data-remove={orderNumber}
-      aria-label={`Remove coupon ${orderNumber}`}
-      title="Remove"
-      disabled={!canEdit}
-      onClick={() => onAction({ type: 'removeRow', couponOrder: orderNumber })}
-    >
-      <TrashIcon size={14} />
-    </button>
+    <>
+      <RowButton
+        label={`Edit coupon ${orderNumber}`}
+        data-edit={orderNumber}
+        disabled={!canEdit}
+        onClick={() => onAction({ type: 'editRow', couponOrder: orderNumber })}
+      >
+        Edit
+      </RowButton>
+      <RowButton
+        label={`Remove coupon ${orderNumber}`}
+        title="Remove"
+        className="PortalCouponRows-remove"
+        data-remove={orderNumber}
+        disabled={!canEdit}
+        onClick={() => onAction({ type: 'removeRow', couponOrder: orderNumber })}
+      >
+        <TrashIcon size={14} />
+      </RowButton>
+    </>
   );
 }
 
@@ -100,22 +94,24 @@ function SaveCancelButtons({ orderNumber }: { orderNumber: number }) {
   const { onAction } = useCouponRowsContext();
   return (
     <>
-      <button
-        type="button"
-        aria-label={`Save coupon ${orderNumber}`}
+      <RowButton
+        label={`Save coupon ${orderNumber}`}
         title="Save (Enter)"
         onClick={() => onAction({ type: 'saveRow' })}
       >
         Save
-      </button>
-      <button
-        type="button"
-        aria-label={`Cancel coupon ${orderNumber}`}
+      </RowButton>
+      <RowButton
+        label={`Cancel coupon ${orderNumber}`}
         title="Cancel (Esc)"
         onClick={() => onAction({ type: 'cancelRow' })}
       >
         Cancel
-      </button>
+      </RowButton>
     </>
   );
+}
+
+function RowButton({ label, ...props }: ComponentProps<'button'> & { label: string }) {
+  return <button type="button" aria-label={label} {...props} />;
 }

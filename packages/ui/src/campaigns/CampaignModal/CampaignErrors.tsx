@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { findCampaignErrorField, validateCampaign, type CampaignField } from '@portal/domain';
 import { useFormState } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
+import { errorSurfaceStyles, textButtonStyles } from '../../theme/surfaceStyles.ts';
 import { useFormValues } from '../../forms/Form/useFormValues.ts';
 import type { CampaignFormValues } from './campaignForm.ts';
 
@@ -13,9 +14,7 @@ export interface CampaignErrorsProps {
 const Root = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
   padding: '6px 12px',
-  border: `1px solid ${theme.vars.palette.error.main}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.portal.errorSurface,
+  ...errorSurfaceStyles(theme),
   '& h3': { ...theme.typography.body2, display: 'inline', fontWeight: 600, marginInlineEnd: 8 },
   // A styled scrollbar is always visible.
   '& ul': {
@@ -27,16 +26,7 @@ const Root = styled('section')(({ theme }) => ({
     paddingBlock: 0,
     paddingInline: '16px 0',
   },
-  '& button': {
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: theme.vars.palette.error.main,
-    textAlign: 'start',
-    textDecoration: 'underline',
-    textUnderlineOffset: 3,
-    cursor: 'pointer',
-  },
+  '& button': { ...textButtonStyles, color: theme.vars.palette.error.main },
 }));
 
 /**

@@ -5,6 +5,7 @@ import { CheckIcon, CopyIcon, ErrorIcon } from '../../controls/icons.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { copyText } from '../../controls/copyText.ts';
 import { Button } from '../../controls/Button/Button.tsx';
+import { errorSurfaceStyles } from '../../theme/surfaceStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
@@ -43,9 +44,7 @@ const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme
   gap: 8,
   paddingBlock: '6px',
   paddingInline: '12px 8px',
-  border: `1px solid ${theme.vars.palette.error.main}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.portal.errorSurface,
+  ...errorSurfaceStyles(theme),
   color: theme.vars.palette.error.main,
   '& > svg': { flex: 'none' },
   '& > span': { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

@@ -3,6 +3,7 @@ import { get, useFormState } from 'react-hook-form';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { CheckIcon } from '../../controls/icons.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
+import { errorSurfaceStyles, textButtonStyles } from '../../theme/surfaceStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useFormLocaleText } from './formLocaleText.ts';
@@ -15,20 +16,10 @@ const Root = styled('section', { name: 'PortalFormSummary', slot: 'Root' })(({ t
   gap: '0 12px',
   padding: '6px 12px',
   marginBottom: 16,
-  border: `1px solid ${theme.vars.palette.error.main}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.portal.errorSurface,
+  ...errorSurfaceStyles(theme),
   '& h2': { ...theme.typography.body2, fontWeight: 600, margin: 0 },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', margin: 0, padding: 0, listStyle: 'none' },
-  '& button': {
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: theme.vars.palette.error.main,
-    textDecoration: 'underline',
-    textUnderlineOffset: 3,
-    cursor: 'pointer',
-  },
+  '& button': { ...textButtonStyles, color: theme.vars.palette.error.main },
   '& svg': { marginInlineEnd: 4, verticalAlign: '-2px', color: theme.vars.palette.success.main },
 }));
 

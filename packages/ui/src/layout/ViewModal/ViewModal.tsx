@@ -31,10 +31,7 @@ export function ViewModal({ title, view, roles, densityName, onSave, onClose }: 
       submitLabel="Save view"
       schema={viewSchema}
       defaultValues={view}
-      onSubmit={async (values) => {
-        const response = await onSave(values);
-        return response.ok ? { ok: true } : response;
-      }}
+      onSubmit={onSave}
       onClose={onClose}
     >
       <TextField name="name" label="Name" maxLength={VIEW_NAME_MAX_LENGTH} span="row" />

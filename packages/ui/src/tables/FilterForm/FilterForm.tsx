@@ -15,6 +15,7 @@ import {
   type ListSearch,
   parseFilterValue,
 } from './listFilters.ts';
+import { textButtonStyles } from '../../theme/surfaceStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
@@ -56,12 +57,8 @@ const Line = styled('form')(({ theme }) => ({
 }));
 
 const LinkStyleButton = styled('button')(({ theme }) => ({
-  padding: 0,
-  border: 0,
-  background: 'none',
+  ...textButtonStyles,
   color: theme.vars.palette.primary.main,
-  textDecoration: 'underline',
-  cursor: 'pointer',
 }));
 
 /**

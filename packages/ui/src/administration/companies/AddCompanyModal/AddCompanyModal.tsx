@@ -24,10 +24,7 @@ export function AddCompanyModal({ onAdd, onClose }: AddCompanyModalProps) {
       submitLabel="Add company"
       schema={companySchema}
       defaultValues={{ companyAbbrev: '', companyName: '' }}
-      onSubmit={async (company) => {
-        const response = await onAdd(company);
-        return response.ok ? { ok: true } : response;
-      }}
+      onSubmit={onAdd}
       onClose={onClose}
     >
       <TextField

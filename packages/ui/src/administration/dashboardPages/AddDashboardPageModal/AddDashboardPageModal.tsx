@@ -35,10 +35,7 @@ export function AddDashboardPageModal({ roles, onAdd, onClose }: AddDashboardPag
       schema={schema}
       defaultValues={emptyPage}
       submitDisabledReason={getMissingFieldReason}
-      onSubmit={async (page) => {
-        const response = await onAdd(toDraft(page));
-        return response.ok ? { ok: true } : response;
-      }}
+      onSubmit={(page) => onAdd(toDraft(page))}
       onClose={onClose}
     >
       <TextField name="frameTitle" label="Frame Title" maxLength={200} span="row" />

@@ -70,10 +70,7 @@ export function AddPortalPageModal(props: AddPortalPageModalProps) {
         roles: [],
       }}
       submitDisabledReason={getMissingFieldReason}
-      onSubmit={async (values) => {
-        const response = await onAdd(toNewPage(toPage(values), loadedViews));
-        return response.ok ? { ok: true } : response;
-      }}
+      onSubmit={(values) => onAdd(toNewPage(toPage(values), loadedViews))}
       onClose={onClose}
     >
       <FormSection title="Page">

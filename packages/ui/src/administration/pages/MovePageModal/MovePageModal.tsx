@@ -52,10 +52,7 @@ export function MovePageModal({ tree, page, onMove, onClose }: MovePageModalProp
           ? 'It is already there'
           : null
       }
-      onSubmit={async (values) => {
-        const response = await onMove(toMove(values));
-        return response.ok ? { ok: true } : response;
-      }}
+      onSubmit={(values) => onMove(toMove(values))}
       onClose={onClose}
     >
       <SelectField name="parentId" label="Parent" options={parents} span="row" />

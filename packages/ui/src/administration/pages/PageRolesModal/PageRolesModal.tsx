@@ -45,10 +45,7 @@ export function PageRolesModal(props: PageRolesModalProps) {
       schema={schema}
       defaultValues={{ names: orderedSelection }}
       submitDisabledReason={(values) => (isSameSelection(values.names, selected) ? 'No changes' : null)}
-      onSubmit={async (values) => {
-        const response = await onSave(values);
-        return response.ok ? { ok: true } : response;
-      }}
+      onSubmit={onSave}
       onClose={onClose}
     >
       <CheckboxGroupField name="names" label={label} names={names} />

@@ -24,10 +24,7 @@ export function AddStartPageModal({ onAdd, onClose }: AddStartPageModalProps) {
       schema={startPageSchema}
       defaultValues={{ startPage1: '', startPageUrl: '' }}
       submitDisabledReason={getMissingFieldReason}
-      onSubmit={async (page) => {
-        const response = await onAdd(page);
-        return response.ok ? { ok: true } : response;
-      }}
+      onSubmit={onAdd}
       onClose={onClose}
     >
       <TextField name="startPage1" label="Start Page" maxLength={100} span="row" />

@@ -65,14 +65,12 @@ export function createNewUserFormOptions(
     schema: newUserSchema,
     defaultValues: emptyUser,
     submitDisabledReason: (values) => getFirstError(validateNewUser(values)),
-    async onSubmit({ roles, companies: accessCompanies, alterCompanies, ...user }) {
-      const response = await onAdd(withCompanyName(user, companies), {
+    onSubmit: ({ roles, companies: accessCompanies, alterCompanies, ...user }) =>
+      onAdd(withCompanyName(user, companies), {
         roles,
         companies: accessCompanies,
         alterCompanies: alterCompanies.filter((abbrev) => accessCompanies.includes(abbrev)),
-      });
-      return response.ok ? { ok: true } : response;
-    },
+      }),
   };
 }
 
