@@ -137,7 +137,7 @@ export async function endLogin(page: Page, leftMs: number) {
 /** Lets the stored login be over; nothing that is shown knows of it yet. */
 export const expireLogin = (page: Page) => endLogin(page, -60_000);
 
-/** Holds answers back; the function that it gives lets them through, and all later ones. */
+/** Holds responses back; the function that it gives lets them through, and all later ones. */
 export async function holdBack(page: Page, calls: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(calls, (route) => void held.push(route));

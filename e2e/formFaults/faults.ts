@@ -46,7 +46,7 @@ export const faults: readonly Fault[] = [
   answered('504 without a body', /status 504/, (route) => route.fulfill({ status: 504, body: '' })),
   answered('no connection', /could not be reached/, (route) => route.abort('connectionreset')),
   answered('HTML with 200', unreadable, (route) => route.fulfill({ status: 200, ...html })),
-  answered('half of the answer', unreadable, (route) =>
+  answered('half of the response', unreadable, (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"token":"ab' }),
   ),
   {
@@ -56,7 +56,7 @@ export const faults: readonly Fault[] = [
     end: (page) => page.context().setOffline(false),
   },
   {
-    name: 'an answer that takes longer than 30 s',
+    name: 'a response that takes longer than 30 s',
     text: /did not respond in time/,
     async begin(page, address, method) {
       // The portal's own limit, a hundred times as fast: it may be 30 s at most.
