@@ -1,8 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
+
+const parse = (name: string, text: string) =>
+  ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+/** Reads sources of components, without those of tests and stories. */
+function readSources<Result>(pattern: string, read: (path: string, text: string) => Result): Result[] {
+  return globSync(pattern, { cwd: root })
+    .filter((path) => !/\.(stories|test)\.tsx?$|[fF]ixture\.tsx?$|\/testing\//.test(path))
+    .map((path) => read(path, readFileSync(join(root, path), 'utf8')));
+}
 
 /** Labels of the specifications, which are written as there. */
 const specified = new Set([
@@ -40,7 +50,6 @@ interface Interface {
 }
 
 function readInterface(name: string, text: string): Interface {
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: Interface = { labels: [], primaryButtons: 0, nestedDialogs: [] };
   const visit = (node: ts.Node, dialog: string | null): void => {
     let inner = dialog;
@@ -61,16 +70,14 @@ function readInterface(name: string, text: string): Interface {
     }
     ts.forEachChild(node, (each) => visit(each, inner));
   };
-  visit(file, null);
+  visit(parse(name, text), null);
   return { ...found, labels: found.labels.filter(Boolean) };
 }
 
-const files = globSync('{packages/ui,apps/portal}/src/**/*.tsx', { cwd: root })
-  .filter((path) => !/\.(stories|test)\.tsx$|[fF]ixture\.tsx$|\/testing\//.test(path))
-  .map((path) => ({
-    path: relative(root, join(root, path)),
-    ...readInterface(path, readFileSync(join(root, path), 'utf8')),
-  }));
+const files = readSources('{packages/ui,apps/portal}/src/**/*.tsx', (path, text) => ({
+  path,
+  ...readInterface(path, text),
+}));
 
 test('the rules are read from components', () => {
   const text = `const a = (
@@ -103,4 +110,61 @@ test('a component has one primary button', () => {
 test('no dialog is over a dialog', () => {
   const nested = files.flatMap(({ path, nestedDialogs }) => nestedDialogs.map((each) => `${path}: ${each}`));
   expect(nested).toEqual([]);
+});
+
+const physicalProperty =
+  /^(?:(?:scroll)?(?:margin|padding)|border(?:Top|Bottom)?)(?:Left|Right)(?:Radius|Color|Width|Style)?$/i;
+const physicalValues: Readonly<Record<string, RegExp>> = {
+  textAlign: /^(?:left|right)$/,
+  float: /^(?:left|right)$/,
+};
+
+/** Left and right of a shorthand such as `0 4px 0 8px` differ. */
+function isLopsided(value: string): boolean {
+  const [, right, , left] = value.split(/ (?![^(]*\))/);
+  return left !== undefined && left !== right;
+}
+
+/** Properties of styles that mean the left or right instead of the begin or end of a line, with their lines. */
+function physicalProperties(name: string, text: string): string[] {
+  const file = parse(name, text);
+  const found: string[] = [];
+  const visit = (node: ts.Node, isStyled: boolean): void => {
+    if (ts.isPropertyAssignment(node)) {
+      const property = node.name.getText(file);
+      const value = ts.isStringLiteralLike(node.initializer) ? node.initializer.text : '';
+      const isPhysical =
+        physicalProperty.test(property) ||
+        physicalValues[property]?.test(value) ||
+        (/^(?:margin|padding)$/.test(property) && isLopsided(value)) ||
+        // Outside of style sheets, left and right are positions that were measured.
+        (isStyled && /^(?:left|right)$/.test(property));
+      if (isPhysical)
+        found.push(`${name}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1} ${property}`);
+    }
+    const isStyleSheet =
+      isStyled ||
+      (ts.isCallExpression(node) && node.expression.getText(file).startsWith('styled(')) ||
+      (ts.isArrowFunction(node) && node.type?.getText(file) === 'CSSObject') ||
+      (ts.isJsxAttribute(node) && node.name.getText(file) === 'sx');
+    ts.forEachChild(node, (child) => visit(child, isStyleSheet));
+  };
+  visit(file, false);
+  return found;
+}
+
+test('styles of the library work in both directions of reading', () => {
+  const found = readSources('packages/ui/src/**/*.{ts,tsx}', physicalProperties).flat();
+  expect(found).toEqual([]);
+});
+
+test.each([
+  { code: "styled('div')({ marginLeft: 4 })", found: ['marginLeft'] },
+  { code: "styled('div')({ '& a': { left: 0 } })", found: ['left'] },
+  { code: "const styles = (theme: Theme): CSSObject => ({ textAlign: 'right' });", found: ['textAlign'] },
+  { code: "styled('div')({ padding: '0 4px 0 calc(6px + 2px)' })", found: ['padding'] },
+  { code: "styled('div')({ insetInlineStart: 0, padding: '1px 4px', textAlign: 'end' })", found: [] },
+  { code: 'const position = { left: 0, top: 0 };', found: [] },
+])('$code', ({ code, found }) => {
+  expect(physicalProperties('test.tsx', code).map((text) => text.split(' ')[1])).toEqual(found);
 });

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { atMost } from '../concurrency.ts';
 import { cache, root } from '../paths.ts';
 import type { Failure, Outcome, Step } from './Step.ts';
 
@@ -23,9 +22,16 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   mkdirSync(cache, { recursive: true });
   rmSync(logFile, { force: true });
   const startedAt = performance.now();
-  const perform = (kind: Step['kind']) =>
-    steps.filter((step) => step.kind === kind).map((step) => () => runStep(step));
-  const outcomes = [...(await atMost(2, perform('static'))), ...(await atMost(1, perform('test')))];
+  const outcomes: Outcome[] = [];
+  const perform = async (kind: Step['kind'], atOnce: number) => {
+    const queue = steps.filter((step) => step.kind === kind).values();
+    const worker = async () => {
+      for (const step of queue) outcomes.push(await runStep(step));
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  };
+  await perform('static', 2);
+  await perform('test', 1);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
   if (failures.length > 0) console.log(`\nFailures\n${failures.map(toText).join('\n')}\n`);

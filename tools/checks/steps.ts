@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { findBrowser } from '../browser.ts';
 import { cache, root } from '../paths.ts';
 import { bin, sourceOptions, typescript7 } from '../processes.ts';
@@ -23,11 +23,19 @@ export async function listSteps(changedSince?: string): Promise<Step[]> {
     ...staticSteps(only),
     vitestStep('unit and server tests', 'vitest.config.ts', only?.tests),
     vitestStep('stories', '.storybook/vitest.config.ts', only?.stories, browser),
-    testStep('mutants of changed modules', tool('commands/mutation.ts', '--changed')),
+    testStep('mutants of changed modules', mutationOf(only)),
     testStep('build and size budgets', only?.journeys.length === 0 ? null : tool('commands/build.ts')),
     testStep('packages and consumer app', only ? null : tool('commands/consumers.ts', 'vite'), browser),
     playwrightStep(only?.journeys, browser),
   ];
+}
+
+/** Mutants of the folders with changes: modules are tested with the tests of their folder. */
+function mutationOf(only?: ChangedTests): Command {
+  const folders = only?.changed
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${posix.dirname(file)}/`);
+  return folders?.length === 0 ? null : tool('commands/mutation.ts', '--changed', ...(folders ?? []));
 }
 
 /** The steps of `npm run check`: no test and no build. They keep in `.cache` what makes the next run faster. */

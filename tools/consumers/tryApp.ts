@@ -44,16 +44,17 @@ const foreign = ['react-router', 'react-router-dom', '@tanstack/react-query', 'j
 const heavy =
   /\/(@mui\/x-[\w-]+|react-hook-form|zod|dayjs|@tanstack|bwip-js)\/|\/portal-ui\/|modules\/(tables|forms)\//;
 
+const viteApp = (...tests: string[][]) => ({
+  build: [['tsc', '--pretty', 'false'], ...tests, ['vite', 'build', '--logLevel', 'warn']],
+  serve: ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'],
+  ready: /http:\/\/127\.0\.0\.1:[1-9]\d*/,
+});
+
 export const apps: Readonly<Record<string, App>> = {
   /** Strict types, a small file for one button, and the table and dialog in a browser. */
   vite: {
     installs: { vite: null },
-    build: [
-      ['tsc', '--pretty', 'false'],
-      ['vite', 'build', '--logLevel', 'warn'],
-    ],
-    serve: ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'],
-    ready: /http:\/\/127\.0\.0\.1:[1-9]\d*/,
+    ...viteApp(),
     checkFiles(folder) {
       const chunks = readChunks(join(folder, 'dist'));
       const sources = [...fetchedFor(chunks, ['src/button.tsx'])].flatMap(
@@ -82,13 +83,7 @@ export const apps: Readonly<Record<string, App>> = {
       '@mui/x-charts': null,
       '@mui/x-date-pickers': null,
     },
-    build: [
-      ['tsc', '--pretty', 'false'],
-      ['vitest', 'run'],
-      ['vite', 'build', '--logLevel', 'warn'],
-    ],
-    serve: ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'],
-    ready: /http:\/\/127\.0\.0\.1:[1-9]\d*/,
+    ...viteApp(['vitest', 'run']),
     checkFiles(folder) {
       const dist = join(folder, 'dist');
       // As a server would send them.

@@ -3,7 +3,7 @@ import type { Operation } from '../../apps/server/src/contract/operations.ts';
 import { createResponseValidator } from '../../apps/server/src/contract/responseValidator.ts';
 import { compileResponseValidator } from '../../apps/server/src/contract/schemaCompilers.ts';
 import type { FoundOperation } from '../contract/documents.ts';
-import type { ServerResponse } from '../server/target.ts';
+import type { Received } from '../server/target.ts';
 
 /** Operations that report a refused request in a successful response. */
 export const refusesInSuccess = new Set([
@@ -23,7 +23,7 @@ const validators = {
 /** How a response of the operation violates the contract; `null` if it does not. */
 export function differenceOf(
   { api, path, method, id }: FoundOperation,
-  { status, contentType, text }: ServerResponse,
+  { status, contentType, text }: Received,
 ): string | null {
   const operation = { path, method, operationId: id } as Operation;
   return validators[api](operation, { status, contentType, body: text });

@@ -1,6 +1,6 @@
 import { operations, type FoundOperation } from '../contract/documents.ts';
 import { figure, type Tally, type Section } from '../sections/section.ts';
-import { ask, askJson, onTarget, signedIn, type ServerResponse, type Target } from '../server/target.ts';
+import { ask, askJson, onTarget, signedIn, type Received, type Target } from '../server/target.ts';
 import { differenceOf, refusesInSuccess } from './contractChecks.ts';
 import { hostileTexts, hostileTrials, invalidTrials, validTrials, type Trial } from './generator.ts';
 
@@ -54,7 +54,7 @@ export const inputs: Section = {
     }),
 };
 
-function faultsOf(found: FoundOperation, response: ServerResponse, isRefused: boolean): string[] {
+function faultsOf(found: FoundOperation, response: Received, isRefused: boolean): string[] {
   const { status, text } = response;
   // An ended session would reject every request for another reason.
   const isLost = (status === 401 || text.includes('access.denied')) && !lastOperations.includes(found.id);
@@ -71,7 +71,7 @@ function faultsOf(found: FoundOperation, response: ServerResponse, isRefused: bo
 function describe(
   { id }: FoundOperation,
   { what, sent }: Trial,
-  response: ServerResponse,
+  response: Received,
   faults: string[],
 ): string {
   const body = sent.body === undefined ? '' : ` with ${JSON.stringify(sent.body).slice(0, 400)}`;

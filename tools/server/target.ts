@@ -132,7 +132,7 @@ export interface Sent {
   body?: object | string | Uint8Array<ArrayBuffer>;
 }
 
-export interface ServerResponse {
+export interface Received {
   status: number;
   contentType: string;
   text: string;
@@ -144,7 +144,7 @@ type Addressed = Pick<ServerProcess, 'address'>;
 const timeoutMs = 25_000;
 
 /** Sends a request; while the server is busy (503 with `Retry-After`) so many times. */
-export async function ask(server: Addressed, sent: Sent, tries = 10): Promise<ServerResponse> {
+export async function ask(server: Addressed, sent: Sent, tries = 10): Promise<Received> {
   const { method = 'GET', path, headers, body } = sent;
   const content = typeof body === 'object' && !ArrayBuffer.isView(body) ? JSON.stringify(body) : body;
   // `new URL(path)` would normalise what must arrive unchanged.
