@@ -72,11 +72,7 @@ export async function tryParcels(page: Page): Promise<void> {
   await dialog.getByLabel('Bezeichnung').fill('Uhr');
   await dialog.getByRole('button', { name: 'Paket anlegen' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await table
-    .getByRole('row', { name: 'Mia Roth' })
-    .getByRole('button', { name: /^Aktionen/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Öffnen' }).click();
+  await table.getByRole('cell', { name: 'Mia Roth' }).click();
   await page.getByRole('dialog', { name: 'Paket P-1004' }).getByText('Uhr').waitFor();
   await page.getByRole('button', { name: 'Details schließen' }).click();
   await table.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).click();

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Drawer from '@mui/material/Drawer';
 import { RankedBarChart } from '@portal/ui/charts';
 import { Button } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { ConfirmModal } from '@portal/ui/modals';
-import { DataTable } from '@portal/ui/tables';
+import { type Column, DataTable } from '@portal/ui/tables';
 import { PortalThemeProvider } from '@portal/ui/theme';
 import { germanTheme } from './germanTheme';
 import { ParcelForm } from './ParcelForm';
@@ -31,6 +31,7 @@ function Parcels({ onTurn }: { onTurn: () => void }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'add' | 'deliver' | null>(null);
+  const columns = useMemo(() => createColumns(setOpenId), []);
   const open = rows.find(({ id }) => id === openId);
   const byCountry = countries.map(({ value, label }) => ({
     label,
@@ -67,12 +68,12 @@ function Parcels({ onTurn }: { onTurn: () => void }) {
       />
       <DataTable
         label="Pakete"
-        columns={parcelColumns}
+        columns={columns}
         rows={{ status: 'ready', data: rows, refreshing: false }}
         rowId={({ id }) => id}
         sortFilter={{ mode: 'client' }}
         selection={{ mode: 'multiple', selected, onSelect: (ids) => setSelected(ids) }}
-        rowActions={({ id }) => [{ kind: 'action', label: 'Öffnen', onSelect: () => setOpenId(id) }]}
+        opensRows
       />
       <Drawer
         anchor="right"
@@ -101,6 +102,18 @@ function Parcels({ onTurn }: { onTurn: () => void }) {
       )}
     </Page>
   );
+}
+
+function createColumns(onOpen: (id: string) => void): readonly Column<Parcel>[] {
+  return [
+    {
+      field: 'id',
+      heading: 'Nummer',
+      width: 110,
+      cell: ({ id }) => <Button onClick={() => onOpen(id)}>{id}</Button>,
+    },
+    ...parcelColumns,
+  ];
 }
 
 function Details({ parcel, onClose }: { parcel: Parcel; onClose: () => void }) {

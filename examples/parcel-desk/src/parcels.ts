@@ -34,7 +34,6 @@ export const parcels: readonly Parcel[] = [
 }));
 
 export const parcelColumns: readonly Column<Parcel>[] = [
-  { field: 'id', heading: 'Nummer', width: 110 },
   { field: 'recipient', heading: 'Empfänger' },
   { field: 'country', heading: 'Land', format: nameOf },
   {

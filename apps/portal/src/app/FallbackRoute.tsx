@@ -4,6 +4,7 @@ import { findMenuNode } from './findMenuNode.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { useShownPages } from '../navigation/PagesContext.ts';
+import { toNavigationItems } from '../navigation/toNavigationItems.tsx';
 import { MenuCards, Page } from '@portal/ui/layout';
 import { useTitle } from '../navigation/useTitle.ts';
 
@@ -28,7 +29,7 @@ function MenuPage({ entry, showRoles }: MenuPageProps) {
   useTitle(entry.pageName);
   return (
     <Page title={entry.pageName}>
-      <MenuCards nodes={entry.children} showRoles={showRoles} />
+      <MenuCards items={toNavigationItems(entry.children, showRoles)} />
     </Page>
   );
 }

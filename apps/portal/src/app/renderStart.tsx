@@ -53,8 +53,8 @@ function render(content: ReactNode) {
 }
 
 const frame = { product: { name: <ProductName />, href: '/' } } as const;
-const page = { pageName: 'Page', url: '/', external: false, icon: '', imageUrl: '', toolTip: '', roles: [] };
-const menu = [{ ...page, pageId: 1, children: [{ ...page, pageId: 2, children: [] }] }];
+const page = { label: 'Page', href: '/' };
+const menu = [{ ...page, id: '1', children: [{ ...page, id: '2' }] }];
 const rows = { status: 'ready', data: [{ name: 'Row' }], refreshing: false } as const;
 const ignore = () => {};
 
@@ -71,7 +71,7 @@ function ListInFrame() {
           <UserMenu userName="User" entries={[]} />
         </>
       }
-      menu={<SidebarMenu menu={menu} currentPageId={2} />}
+      menu={<SidebarMenu items={menu} currentId="2" />}
       footer={<Footer note="©" links={[{ label: 'Terms', href: '/' }]} />}
     >
       <Page

@@ -21,6 +21,8 @@ export { PageTools } from './Page/PageTools.ts';
 export { Panel, type PanelProps } from './Panel/Panel.tsx';
 export { PlaceList, type PlaceItem, type PlaceListProps } from './PlaceList/PlaceList.tsx';
 export { SearchButton, type SearchButtonProps } from './SearchButton/SearchButton.tsx';
+export { MenuIcon } from './SidebarMenu/menuIcon.tsx';
+export type { NavigationItem } from './SidebarMenu/NavigationItem.ts';
 export {
   SidebarMenu,
   type SidebarMenuProps,

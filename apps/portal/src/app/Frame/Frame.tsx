@@ -15,6 +15,7 @@ import { PortalFooter } from '../../navigation/PortalFooter.tsx';
 import { PagesContext } from '../../navigation/PagesContext.ts';
 import { PrefetchContext } from '../../navigation/PrefetchContext.ts';
 import { ProductName } from '../../navigation/ProductName.tsx';
+import { toNavigationItems } from '../../navigation/toNavigationItems.tsx';
 import { usePages } from '../../navigation/usePages.ts';
 import { dialogs } from '../dialogs.ts';
 import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
@@ -70,11 +71,12 @@ export function Frame() {
         }
         menu={
           <SidebarMenu
-            menu={menu}
-            currentPageId={trail.at(-1)?.pageId ?? null}
-            defaultOpenGroups={new Set(openGroups)}
-            onOpenGroupsChange={(change) => changePreferences({ openGroups: [...change.openGroups] })}
-            showRoles={shownPages?.isDeveloper ?? false}
+            items={toNavigationItems(menu, shownPages?.isDeveloper)}
+            currentId={trail.at(-1)?.pageId.toString() ?? null}
+            defaultOpenGroups={new Set(openGroups.map(String))}
+            onOpenGroupsChange={(change) =>
+              changePreferences({ openGroups: [...change.openGroups].map(Number) })
+            }
           />
         }
         collapsed={isMenuCollapsed}

@@ -7,7 +7,7 @@ import { Footer } from '../Footer/Footer.tsx';
 import { SearchButton } from '../SearchButton/SearchButton.tsx';
 import { NoticeBanner } from '../NoticeBanner/NoticeBanner.tsx';
 import { Page } from '../Page/Page.tsx';
-import { menuFixture, pageIdOf } from '../SidebarMenu/menuFixture.ts';
+import { menuFixture } from '../SidebarMenu/menuFixture.tsx';
 import { SidebarMenu } from '../SidebarMenu/SidebarMenu.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { AppLayout } from './AppLayout.tsx';
@@ -41,7 +41,7 @@ const meta = {
     breadcrumbs: [{ label: 'Campaigns', href: '#campaigns' }],
     purpose: 'Retail stores and their opening days',
     onCollapsedChange: fn(),
-    menu: <SidebarMenu menu={menuFixture} currentPageId={pageIdOf('Mailers')} />,
+    menu: <SidebarMenu items={menuFixture} currentId="Mailers" />,
     search: <SearchButton shortcut="Ctrl K" keyShortcuts="Control+K Meta+K /" onClick={fn()} />,
     tools: (
       <UserMenu

@@ -1,12 +1,12 @@
-import type { MenuNode } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { menuFixture } from '../SidebarMenu/menuFixture.ts';
+import { menuFixture } from '../SidebarMenu/menuFixture.tsx';
+import type { NavigationItem } from '../SidebarMenu/NavigationItem.ts';
 import { MenuCards } from './MenuCards.tsx';
 
 const meta = {
   component: MenuCards,
-  args: { nodes: menuFixture },
+  args: { items: menuFixture },
   parameters: {
     guide: {
       purpose:
@@ -18,7 +18,7 @@ const meta = {
       ],
     },
   },
-  argTypes: { nodes: { control: false } },
+  argTypes: { items: { control: false } },
 } satisfies Meta<typeof MenuCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,38 +35,25 @@ export const Groups: Story = {
   },
 };
 
-export const WithRoles: Story = {
-  args: { showRoles: true },
+export const WithNotes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Administer, Programmer, Developer')).toBeVisible();
   },
 };
 
-const many: MenuNode[] = Array.from({ length: 12 }, (_group, group) => ({
-  pageId: 1000 + group * 100,
-  pageName: `Region ${group + 1}`,
-  url: null,
-  external: false,
-  icon: '',
-  imageUrl: '',
-  toolTip: '',
-  roles: [],
-  children: Array.from({ length: 14 }, (_page, page) => ({
-    pageId: 1000 + group * 100 + page + 1,
-    pageName: `Store sales and redemptions, district ${group + 1}.${page + 1}`,
-    url: `/Reports/District?d=${group}.${page}`,
-    external: false,
-    icon: '',
-    imageUrl: '',
-    toolTip: '',
-    roles: [],
-    children: [],
+const many = Array.from({ length: 12 }, (_group, group) => ({
+  id: `${group}`,
+  label: `Region ${group + 1}`,
+  children: Array.from({ length: 14 }, (_page, page): NavigationItem => ({
+    id: `${group}.${page}`,
+    label: `Store sales and redemptions, district ${group + 1}.${page + 1}`,
+    href: `/Reports/District?d=${group}.${page}`,
   })),
 }));
 
 /** Several columns, even without groups. */
 export const HundredsOfPages: Story = {
-  args: { nodes: many.flatMap(({ children }) => children) },
+  args: { items: many.flatMap(({ children }) => children) },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     const columns = new Set(links.map((link) => link.getBoundingClientRect().left));
@@ -74,6 +61,6 @@ export const HundredsOfPages: Story = {
   },
 };
 
-export const HundredsInGroups: Story = { args: { nodes: many } };
+export const HundredsInGroups: Story = { args: { items: many } };
 
 export const Phone: Story = { ...HundredsInGroups, globals: { viewport: { value: 'w390' } } };

@@ -1,18 +1,16 @@
-import type { MenuNode } from '@portal/domain';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { ExternalIcon } from '../../controls/icons.tsx';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import { monoFamily, motionMs } from '../../theme/tokens.ts';
 import { MenuIcon } from '../SidebarMenu/menuIcon.tsx';
+import type { NavigationItem } from '../SidebarMenu/NavigationItem.ts';
 import { Link } from '../../theme/Link.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface MenuCardsProps extends RootProps<HTMLDivElement> {
-  /** Child pages of a menu entry, in menu order. */
-  nodes: readonly MenuNode[];
-  /** Shows the roles of each page beside it (developer mode). */
-  showRoles?: boolean;
+  /** Items of a menu, in its order. */
+  items: readonly NavigationItem[];
 }
 
 declare module '@mui/material/styles' {
@@ -66,7 +64,7 @@ const Root = styled('div', { name: 'PortalMenuCards', slot: 'Root' })(({ theme }
   '& h2 a': { color: theme.vars.palette.primary.main, '&:hover': { textDecoration: 'underline' } },
   '& a svg': { marginInlineStart: 4, verticalAlign: '-1px', color: theme.vars.palette.text.secondary },
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
-  '& .PortalMenuCards-roles': {
+  '& .PortalMenuCards-note': {
     display: 'block',
     lineHeight: '0.875rem',
     fontFamily: monoFamily,
@@ -76,36 +74,34 @@ const Root = styled('div', { name: 'PortalMenuCards', slot: 'Root' })(({ theme }
   },
 }));
 
-type LevelProps = Required<Pick<MenuCardsProps, 'nodes' | 'showRoles'>>;
-
 /**
  * Child pages of a menu entry as cards with icon, name and purpose, in groups.
  * @alias tiles
  */
 export function MenuCards(inProps: MenuCardsProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalMenuCards' });
-  const { nodes, showRoles = false, ...root } = props;
+  const { items, ...root } = props;
   return (
     <Root {...root}>
-      <Level nodes={nodes} showRoles={showRoles} />
+      <Level items={items} />
     </Root>
   );
 }
 
-function Level({ nodes, ...shared }: LevelProps) {
+function Level({ items }: Pick<MenuCardsProps, 'items'>) {
   return (
     <ul>
-      {nodes.map((node) => (
-        <li key={node.pageId} data-group={node.children.length > 0}>
-          {node.children.length > 0 ? (
+      {items.map((item) => (
+        <li key={item.id} data-group={hasChildren(item)}>
+          {hasChildren(item) ? (
             <>
               <h2>
-                <PageName node={node} {...shared} />
+                <Label item={item} />
               </h2>
-              <Level nodes={node.children} {...shared} />
+              <Level items={item.children} />
             </>
           ) : (
-            <Card node={node} {...shared} />
+            <Card item={item} />
           )}
         </li>
       ))}
@@ -113,37 +109,39 @@ function Level({ nodes, ...shared }: LevelProps) {
   );
 }
 
-function Card({ node, ...shared }: { node: MenuNode } & Omit<LevelProps, 'nodes'>) {
+function hasChildren(
+  item: NavigationItem,
+): item is NavigationItem & Required<Pick<NavigationItem, 'children'>> {
+  return item.children !== undefined && item.children.length > 0;
+}
+
+function Card({ item }: { item: NavigationItem }) {
   return (
     <div className="PortalMenuCards-card">
-      <span className="PortalMenuCards-icon">
-        <MenuIcon icon={node.icon} imageUrl={node.imageUrl} pageName={node.pageName} />
-      </span>
+      <span className="PortalMenuCards-icon">{item.icon ?? <MenuIcon label={item.label} />}</span>
       <div className="PortalMenuCards-text">
-        <PageName node={node} {...shared} />
-        {node.toolTip && <p>{node.toolTip}</p>}
+        <Label item={item} />
+        {item.purpose && <p>{item.purpose}</p>}
       </div>
     </div>
   );
 }
 
-function PageName({ node, showRoles }: { node: MenuNode } & Omit<LevelProps, 'nodes'>) {
+function Label({ item }: { item: NavigationItem }) {
   return (
     <>
-      <PageLink node={node} />
-      {showRoles && node.roles.length > 0 && (
-        <span className="PortalMenuCards-roles">{node.roles.join(', ')}</span>
-      )}
+      <ItemLink item={item} />
+      {item.note && <span className="PortalMenuCards-note">{item.note}</span>}
     </>
   );
 }
 
-function PageLink({ node }: { node: MenuNode }) {
-  if (node.url === null) return node.pageName;
-  if (!node.external) return <Link href={node.url}>{node.pageName}</Link>;
+function ItemLink({ item: { href, label, external } }: { item: NavigationItem }) {
+  if (typeof href !== 'string') return label;
+  if (!external) return <Link href={href}>{label}</Link>;
   return (
-    <a href={node.url} rel="noreferrer">
-      {node.pageName}
+    <a href={href} rel="noreferrer">
+      {label}
       <ExternalIcon size={12} />
     </a>
   );

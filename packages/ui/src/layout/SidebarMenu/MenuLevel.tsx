@@ -1,20 +1,19 @@
-import type { MenuNode } from '@portal/domain';
 import { ChevronRightIcon, ExternalIcon } from '../../controls/icons.tsx';
 import { Link } from '../../theme/Link.ts';
 import { MenuIcon } from './menuIcon.tsx';
+import type { NavigationItem } from './NavigationItem.ts';
 
 interface Shared {
-  currentPageId: number | null;
-  openGroups: ReadonlySet<number>;
-  toggleGroup: (pageId: number) => void;
-  showRoles: boolean;
+  currentId: string | null;
+  openGroups: ReadonlySet<string>;
+  toggleGroup: (id: string) => void;
   isCollapsed: boolean;
   /** Accessible name of the button that expands a group. */
-  toggleLabel: (pageName: string) => string;
+  toggleLabel: (label: string) => string;
 }
 
 export interface MenuLevelProps {
-  nodes: readonly MenuNode[];
+  items: readonly NavigationItem[];
   /** Zero-based. */
   level: number;
   shared: Shared;
@@ -22,43 +21,51 @@ export interface MenuLevelProps {
 }
 
 /** Entries of one menu level, with the levels below open groups. */
-export function MenuLevel({ nodes, level, shared, id }: MenuLevelProps) {
+export function MenuLevel({ items, level, shared, id }: MenuLevelProps) {
   return (
     <ul id={id}>
-      {nodes.map((node) => (
-        <MenuItem key={node.pageId} node={node} level={level} shared={shared} />
+      {items.map((item) => (
+        <MenuItem key={item.id} item={item} level={level} shared={shared} />
       ))}
     </ul>
   );
 }
 
-function MenuItem({ node, level, shared }: { node: MenuNode; level: number; shared: Shared }) {
-  const isGroup = node.children.length > 0;
-  const isOpen = isGroup && shared.openGroups.has(node.pageId);
-  const listId = `menu-${node.pageId}`;
+interface ItemProps {
+  item: NavigationItem;
+  level: number;
+  shared: Shared;
+}
+
+function MenuItem({ item, level, shared }: ItemProps) {
+  const { children = [] } = item;
+  const isGroup = children.length > 0;
+  const isLink = typeof item.href === 'string';
+  const isOpen = isGroup && shared.openGroups.has(item.id);
+  const listId = `menu-${item.id}`;
   const disclosureProps = { 'aria-expanded': isOpen, 'aria-controls': isOpen ? listId : undefined };
-  const toggle = () => shared.toggleGroup(node.pageId);
+  const toggle = () => shared.toggleGroup(item.id);
   return (
     <li>
       <div
         className="PortalSidebarMenu-entry"
-        data-current={node.pageId === shared.currentPageId}
-        data-holds-current={!isOpen && containsPage(node, shared.currentPageId)}
+        data-current={item.id === shared.currentId}
+        data-holds-current={!isOpen && containsItem(children, shared.currentId)}
         data-level={level}
       >
-        {node.url === null ? (
-          <button type="button" title={getTooltip(node, shared)} onClick={toggle} {...disclosureProps}>
-            <Label node={node} level={level} shared={shared} />
+        {!isLink ? (
+          <button type="button" title={getTooltip(item, shared)} onClick={toggle} {...disclosureProps}>
+            <Label item={item} level={level} />
             {!shared.isCollapsed && <ChevronRightIcon className="PortalSidebarMenu-chevron" size={12} />}
           </button>
         ) : (
-          <EntryLink node={node} level={level} shared={shared} />
+          <EntryLink item={item} level={level} shared={shared} />
         )}
-        {isGroup && node.url !== null && !shared.isCollapsed && (
+        {isGroup && isLink && !shared.isCollapsed && (
           <button
             type="button"
             className="PortalSidebarMenu-toggle"
-            aria-label={shared.toggleLabel(node.pageName)}
+            aria-label={shared.toggleLabel(item.label)}
             onClick={toggle}
             {...disclosureProps}
           >
@@ -66,50 +73,48 @@ function MenuItem({ node, level, shared }: { node: MenuNode; level: number; shar
           </button>
         )}
       </div>
-      {isOpen && <MenuLevel id={listId} nodes={node.children} level={level + 1} shared={shared} />}
+      {isOpen && <MenuLevel id={listId} items={children} level={level + 1} shared={shared} />}
     </li>
   );
 }
 
-function EntryLink({ node, level, shared }: { node: MenuNode; level: number; shared: Shared }) {
-  const Anchor = node.external ? 'a' : Link;
+function EntryLink({ item, level, shared }: ItemProps) {
+  const Anchor = item.external ? 'a' : Link;
   return (
     <Anchor
-      href={node.url ?? ''}
-      title={getTooltip(node, shared)}
-      aria-current={node.pageId === shared.currentPageId ? 'page' : undefined}
-      rel={node.external ? 'noreferrer' : undefined}
+      href={item.href ?? ''}
+      title={getTooltip(item, shared)}
+      aria-current={item.id === shared.currentId ? 'page' : undefined}
+      rel={item.external ? 'noreferrer' : undefined}
     >
-      <Label node={node} level={level} shared={shared} />
-      {node.external && !shared.isCollapsed && <ExternalIcon size={12} />}
+      <Label item={item} level={level} />
+      {item.external && !shared.isCollapsed && <ExternalIcon size={12} />}
     </Anchor>
   );
 }
 
-function Label({ node, level, shared }: { node: MenuNode; level: number; shared: Shared }) {
+function Label({ item: { label, icon, note }, level }: Pick<ItemProps, 'item' | 'level'>) {
   return (
     <>
-      {level === 0 && <MenuIcon icon={node.icon} imageUrl={node.imageUrl} pageName={node.pageName} />}
+      {level === 0 && (icon ?? <MenuIcon label={label} />)}
       <span className="PortalSidebarMenu-name">
-        {node.pageName}
-        {shared.showRoles && node.roles.length > 0 && (
-          <span className="PortalSidebarMenu-roles"> {node.roles.join(', ')}</span>
-        )}
+        {label}
+        {note && <span className="PortalSidebarMenu-note"> {note}</span>}
       </span>
     </>
   );
 }
 
-/** Names with more characters may not fit the width of the sidebar. */
-const longestName = 22;
+/** Labels with more characters may not fit the width of the sidebar. */
+const longestLabel = 22;
 
-/** Tooltip; includes the name when it is hidden or cut. */
-function getTooltip(node: MenuNode, shared: Shared): string | undefined {
-  const isNameCut = shared.isCollapsed || node.pageName.length > longestName;
-  const parts = isNameCut ? [node.pageName, node.toolTip] : [node.toolTip];
+/** Tooltip; includes the label when it is hidden or cut. */
+function getTooltip({ label, purpose }: NavigationItem, { isCollapsed }: Shared): string | undefined {
+  const isLabelCut = isCollapsed || label.length > longestLabel;
+  const parts = isLabelCut ? [label, purpose] : [purpose];
   return parts.filter(Boolean).join(': ') || undefined;
 }
 
-function containsPage(node: MenuNode, pageId: number | null): boolean {
-  return node.children.some((child) => child.pageId === pageId || containsPage(child, pageId));
+function containsItem(items: readonly NavigationItem[], currentId: string | null): boolean {
+  return items.some(({ id, children = [] }) => id === currentId || containsItem(children, currentId));
 }

@@ -1,26 +1,14 @@
-import type { MenuNode } from '@portal/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { menuFixture, pageIdOf } from './menuFixture.ts';
+import { menuFixture } from './menuFixture.tsx';
+import { MenuIcon } from './menuIcon.tsx';
 import { SidebarMenu } from './SidebarMenu.tsx';
-
-const longEntry: MenuNode = {
-  pageId: 900,
-  pageName: '',
-  url: '/Reports/Quarterly',
-  external: false,
-  icon: '',
-  imageUrl: '',
-  toolTip: '',
-  roles: [],
-  children: [],
-};
 
 const meta = {
   component: SidebarMenu,
   args: {
-    menu: menuFixture,
-    currentPageId: pageIdOf('Mailers'),
+    items: menuFixture,
+    currentId: 'Mailers',
     onOpenGroupsChange: fn(),
   },
   parameters: {
@@ -44,7 +32,7 @@ const meta = {
       ],
     },
   },
-  argTypes: { menu: { control: false } },
+  argTypes: { items: { control: false } },
   decorators: [(Story) => <div style={{ width: 232 }}>{Story()}</div>],
 } satisfies Meta<typeof SidebarMenu>;
 export default meta;
@@ -59,12 +47,12 @@ export const CurrentPageInGroup: Story = {
 };
 
 export const GroupsOpenAndClose: Story = {
-  args: { currentPageId: null },
+  args: { currentId: null },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reports' }));
     await expect(canvas.getByRole('link', { name: 'Signup Statistics' })).toBeVisible();
     await expect(args.onOpenGroupsChange).toHaveBeenLastCalledWith({
-      openGroups: new Set([pageIdOf('Reports')]),
+      openGroups: new Set(['Reports']),
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Reports' }));
     await expect(canvas.queryByRole('link', { name: 'Signup Statistics' })).toBeNull();
@@ -72,7 +60,7 @@ export const GroupsOpenAndClose: Story = {
 };
 
 export const Keyboard: Story = {
-  args: { currentPageId: null },
+  args: { currentId: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
@@ -90,20 +78,30 @@ export const Keyboard: Story = {
   },
 };
 
-/** Developer mode: each entry shows the roles it requires. */
-export const WithRoles: Story = { args: { showRoles: true, currentPageId: pageIdOf('Web Site Pages') } };
+/** A small text below the label, such as the roles that a page requires. */
+export const WithNotes: Story = { args: { currentId: 'Web Site Pages' } };
 
 const square =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
 
-/** A page shows its image instead of its icon; if the image cannot be loaded, the icon. */
+/** A menu that is data names its icons; an image replaces the icon if it can be loaded. */
 export const WithImages: Story = {
   args: {
-    menu: [
-      { ...longEntry, pageName: 'Sale', icon: 'chart', imageUrl: square },
-      { ...longEntry, pageId: 901, pageName: 'Grants', icon: 'grant', imageUrl: 'data:image/png,broken' },
+    items: [
+      {
+        id: 'sale',
+        label: 'Sale',
+        href: '/Sale',
+        icon: <MenuIcon name="chart" imageUrl={square} label="Sale" />,
+      },
+      {
+        id: 'grants',
+        label: 'Grants',
+        href: '/Grants',
+        icon: <MenuIcon name="grant" imageUrl="data:image/png,broken" label="Grants" />,
+      },
     ],
-    currentPageId: null,
+    currentId: null,
   },
   play: async ({ canvas }) => {
     const image = (name: string) => canvas.getByRole('link', { name }).querySelector('img');
@@ -115,12 +113,16 @@ export const WithImages: Story = {
 
 export const LongNames: Story = {
   args: {
-    menu: [
+    items: [
       ...menuFixture,
-      { ...longEntry, pageName: 'Quarterly store performance and redemption of coupons without mailer code' },
+      {
+        id: 'quarterly',
+        label: 'Quarterly store performance and redemption of coupons without mailer code',
+        href: '/Reports/Quarterly',
+      },
     ],
-    currentPageId: 900,
+    currentId: 'quarterly',
   },
 };
 
-export const Empty: Story = { args: { menu: [], currentPageId: null } };
+export const Empty: Story = { args: { items: [], currentId: null } };

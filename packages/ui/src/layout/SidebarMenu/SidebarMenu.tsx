@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { MenuNode } from '@portal/domain';
 import { toReadingKey } from '../../controls/readingDirection.ts';
 import { useControlledState } from '../../controls/useControlledState.ts';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import { MenuLevel } from './MenuLevel.tsx';
+import type { NavigationItem } from './NavigationItem.ts';
 import { Root } from './sidebarMenuStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
@@ -12,25 +12,23 @@ import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 const sidebarMenuLocaleText = {
   /** Accessible name of the menu. */
   label: 'Main menu',
-  toggleLabel: (pageName: string) => `Subpages of ${pageName}`,
+  toggleLabel: (label: string) => `Subpages of ${label}`,
 };
 
 /** Built-in English text of `SidebarMenu`; override it with `localeText`. */
 export type SidebarMenuLocaleText = typeof sidebarMenuLocaleText;
 
 export interface SidebarMenuProps extends RootProps<HTMLElement> {
-  /** Menu of the user, from `buildMenu` of `@portal/domain`. */
-  menu: readonly MenuNode[];
-  /** Entry of the current page; `null` when it is not in the menu. Its parent groups are opened. */
-  currentPageId: number | null;
+  /** Pages and groups of pages, those that the user can open. */
+  items: readonly NavigationItem[];
+  /** Item of the current page; `null` when it is not in the menu. Its parent groups are opened. */
+  currentId: string | null;
   /** IDs of the open groups. Uncontrolled with `defaultOpenGroups`; the host may persist them. */
-  openGroups?: ReadonlySet<number>;
+  openGroups?: ReadonlySet<string>;
   /** Initially open groups when `openGroups` is not given. */
-  defaultOpenGroups?: ReadonlySet<number>;
+  defaultOpenGroups?: ReadonlySet<string>;
   /** Called when a group was opened or closed, also by navigating to a page in it. */
-  onOpenGroupsChange?: (change: { openGroups: ReadonlySet<number> }) => void;
-  /** Shows the roles of each entry beside it (developer mode). */
-  showRoles?: boolean;
+  onOpenGroupsChange?: (change: { openGroups: ReadonlySet<string> }) => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<SidebarMenuLocaleText>;
 }
@@ -41,7 +39,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const noGroups: ReadonlySet<number> = new Set();
+const noGroups: ReadonlySet<string> = new Set();
 
 /**
  * Main menu of links and collapsible groups. Tab reaches every entry; the arrow keys, Home and End move
@@ -50,42 +48,41 @@ const noGroups: ReadonlySet<number> = new Set();
  */
 export function SidebarMenu(inProps: SidebarMenuProps) {
   const [props, strings] = useLocalizedThemeProps('PortalSidebarMenu', inProps, sidebarMenuLocaleText);
-  const { menu, currentPageId, showRoles = false, ...others } = props;
+  const { items, currentId, ...others } = props;
   const { openGroups: givenOpenGroups, defaultOpenGroups = noGroups, onOpenGroupsChange, ...root } = others;
   const { isCollapsed, expand } = useAppLayout();
   const [openGroups, setOpenGroups] = useControlledState(
     givenOpenGroups,
-    () => new Set([...defaultOpenGroups, ...listAncestorGroups(menu, currentPageId)]),
+    () => new Set([...defaultOpenGroups, ...listAncestorGroups(items, currentId)]),
     (next) => onOpenGroupsChange?.({ openGroups: next }),
   );
-  const lastPageId = useRef<number | null>(null);
+  const lastId = useRef<string | null>(null);
   // Before paint: a group that opens later would shift the entries below it.
   useLayoutEffect(() => {
-    if (currentPageId === lastPageId.current) return;
-    lastPageId.current = currentPageId;
-    const closedAncestors = listAncestorGroups(menu, currentPageId).filter((group) => !openGroups.has(group));
+    if (currentId === lastId.current) return;
+    lastId.current = currentId;
+    const closedAncestors = listAncestorGroups(items, currentId).filter((group) => !openGroups.has(group));
     if (closedAncestors.length > 0) setOpenGroups(new Set([...openGroups, ...closedAncestors]));
-  }, [menu, currentPageId, openGroups, setOpenGroups]);
+  }, [items, currentId, openGroups, setOpenGroups]);
 
-  const toggleGroup = (pageId: number) => {
+  const toggleGroup = (id: string) => {
     if (isCollapsed) {
       expand();
-      setOpenGroups(new Set([...openGroups, pageId]));
+      setOpenGroups(new Set([...openGroups, id]));
     } else {
-      setOpenGroups(toggleId(openGroups, pageId));
+      setOpenGroups(toggleId(openGroups, id));
     }
   };
 
   return (
     <Root aria-label={strings.label} {...root} data-collapsed={isCollapsed} onKeyDown={moveFocus}>
       <MenuLevel
-        nodes={menu}
+        items={items}
         level={0}
         shared={{
-          currentPageId,
+          currentId,
           openGroups: isCollapsed ? noGroups : openGroups,
           toggleGroup,
-          showRoles,
           isCollapsed,
           toggleLabel: strings.toggleLabel,
         }}
@@ -113,19 +110,19 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
  * IDs of the ancestor groups of an entry, outermost first; empty for top-level entries and entries that are
  * not in the menu.
  */
-function listAncestorGroups(menu: readonly MenuNode[], pageId: number | null): number[] {
-  for (const node of menu) {
-    if (node.pageId === pageId) return [];
-    const ancestorsBelow = listAncestorGroups(node.children, pageId);
-    if (ancestorsBelow.length > 0 || node.children.some((child) => child.pageId === pageId))
-      return [node.pageId, ...ancestorsBelow];
+function listAncestorGroups(items: readonly NavigationItem[], currentId: string | null): string[] {
+  for (const { id, children = [] } of items) {
+    if (id === currentId) return [];
+    const ancestorsBelow = listAncestorGroups(children, currentId);
+    if (ancestorsBelow.length > 0 || children.some((child) => child.id === currentId))
+      return [id, ...ancestorsBelow];
   }
   return [];
 }
 
 /** Copy of the set with the ID added or removed. */
-function toggleId(groups: ReadonlySet<number>, pageId: number): ReadonlySet<number> {
+function toggleId(groups: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(groups);
-  if (!next.delete(pageId)) next.add(pageId);
+  if (!next.delete(id)) next.add(id);
   return next;
 }

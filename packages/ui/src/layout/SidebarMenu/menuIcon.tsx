@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { MenuNode } from '@portal/domain';
 import {
   AdminIcon,
   BarcodeIcon,
@@ -47,10 +46,19 @@ const iconsByName: Record<string, Icon> = {
 /** The icons that a page can have. */
 export const menuIconNames: readonly string[] = Object.keys(iconsByName);
 
-/** Image or icon of a top-level entry; without either, or if the image cannot be loaded, the first letter of the page name. */
-export function MenuIcon({ icon, imageUrl, pageName }: Pick<MenuNode, 'icon' | 'imageUrl' | 'pageName'>) {
+interface MenuIconProps {
+  /** Its first letter is shown without icon and image. */
+  label: string;
+  /** Name of an icon, in any case; one of `menuIconNames`. */
+  name?: string;
+  /** Image that replaces the icon if it can be loaded. */
+  imageUrl?: string;
+}
+
+/** Icon of an item of a menu by its name, for menus that are data. */
+export function MenuIcon({ label, name = '', imageUrl = '' }: MenuIconProps) {
   const [failedUrl, setFailedUrl] = useState('');
-  const IconComponent = iconsByName[icon.toLowerCase()];
+  const IconComponent = iconsByName[name.toLowerCase()];
   if (imageUrl !== '' && imageUrl !== failedUrl) {
     return <img src={imageUrl} alt="" width={18} height={18} onError={() => setFailedUrl(imageUrl)} />;
   }
@@ -58,7 +66,7 @@ export function MenuIcon({ icon, imageUrl, pageName }: Pick<MenuNode, 'icon' | '
     <IconComponent size={18} />
   ) : (
     <span className="PortalSidebarMenu-letter" aria-hidden="true">
-      {pageName.trim().charAt(0).toUpperCase()}
+      {label.trim().charAt(0).toUpperCase()}
     </span>
   );
 }

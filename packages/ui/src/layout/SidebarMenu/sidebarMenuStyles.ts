@@ -59,7 +59,7 @@ export const Root = styled('nav', { name: 'PortalSidebarMenu', slot: 'Root' })((
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& .PortalSidebarMenu-roles': {
+  '& .PortalSidebarMenu-note': {
     display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

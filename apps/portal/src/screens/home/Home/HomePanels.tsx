@@ -5,6 +5,7 @@ import { AttentionList, FigureCard, MenuCards, Panel } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import type { Home } from '../../../api/resources/home.ts';
 import { useShownPages } from '../../../navigation/PagesContext.ts';
+import { toNavigationItems } from '../../../navigation/toNavigationItems.tsx';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { listAttentionItems } from './attentionItems.ts';
 import { toShownFigure, toSummaryHref } from './figures.ts';
@@ -38,7 +39,7 @@ export function HomePanels({ home }: { home: Home }) {
         {confine('what needs attention', <Attention home={home} />)}
         {pages.length <= maxListedEntries && (
           <Panel title="Pages">
-            <MenuCards nodes={pages} />
+            <MenuCards items={toNavigationItems(pages)} />
           </Panel>
         )}
         <div style={{ display: 'grid', gap: 16 }}>
