@@ -42,8 +42,8 @@ export interface DataTableProps<Row, Id extends string | number> extends TablePr
   /** Selection mode, selected rows and callback. */
   selection?: Selection<NoInfer<Id>>;
   /**
-   * Whether a click beside its controls, or Enter in a cell, opens a row: does what the link or button in its first
-   * column does.
+   * Whether a click beside its controls, or Enter in a cell, opens a row: does what its first link or button
+   * does.
    */
   opensRows?: boolean;
   /**

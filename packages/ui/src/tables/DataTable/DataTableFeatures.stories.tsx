@@ -290,12 +290,12 @@ export const ColumnsAndDownload: Story = {
 
 const openStore = fn();
 
-/** A click beside the controls of a row and Enter in a cell open the row, as the button or link in its first column does. */
+/** A click beside the controls of a row and Enter in a cell open the row, as its first link or button does, in any column. */
 export const RowsOpen: Story = {
   args: {
     opensRows: true,
     columns: storeColumns.map((column, index) =>
-      index > 0
+      index !== 2
         ? column
         : { ...column, cell: ({ name }) => <Button onClick={() => openStore(name)}>{name}</Button> },
     ),
