@@ -114,10 +114,7 @@ test('no dialog is over a dialog', () => {
 
 const physicalProperty =
   /^(?:(?:scroll)?(?:margin|padding)|border(?:Top|Bottom)?)(?:Left|Right)(?:Radius|Color|Width|Style)?$/i;
-const physicalValues: Readonly<Record<string, RegExp>> = {
-  textAlign: /^(?:left|right)$/,
-  float: /^(?:left|right)$/,
-};
+const physicalValue = /^(?:left|right)$/;
 
 /** Left and right of a shorthand such as `0 4px 0 8px` differ. */
 function isLopsided(value: string): boolean {
@@ -135,10 +132,10 @@ function physicalProperties(name: string, text: string): string[] {
       const value = ts.isStringLiteralLike(node.initializer) ? node.initializer.text : '';
       const isPhysical =
         physicalProperty.test(property) ||
-        physicalValues[property]?.test(value) ||
+        (/^(?:textAlign|float)$/.test(property) && physicalValue.test(value)) ||
         (/^(?:margin|padding)$/.test(property) && isLopsided(value)) ||
         // Outside of style sheets, left and right are positions that were measured.
-        (isStyled && /^(?:left|right)$/.test(property));
+        (isStyled && physicalValue.test(property));
       if (isPhysical)
         found.push(`${name}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1} ${property}`);
     }

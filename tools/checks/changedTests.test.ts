@@ -31,6 +31,9 @@ test('a component affects stories that import its name from a barrel, not all us
   expect([...affected]).toContain('packages/ui/src/tables/PagingBar/PagingBar.stories.tsx');
   expect([...affected]).toContain('apps/portal/src/screens/campaigns/MailerList/MailerListScreen.tsx');
   expect([...affected]).not.toContain('packages/ui/src/account/LoginForm/LoginForm.stories.tsx');
+  const { journeys } = testsAffectedBy(['packages/ui/src/feedback/StatusBadge/StatusBadge.tsx'], importers);
+  expect(journeys).toContain('e2e/barcode.spec.ts');
+  expect(journeys).not.toContain('e2e/campaigns.spec.ts');
 });
 
 test('a dialog affects the journeys of the screens of its area', () => {

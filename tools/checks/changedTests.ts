@@ -10,6 +10,9 @@ import { readImporters, readSource, withImporters, type Importers } from './impo
 const frame =
   /^apps\/(portal\/src\/(app|navigation|state)\/|server\/src\/(buildServer|(plugins|contract)\/)).*(?<!\.(test|stories)\.tsx?)$/;
 
+/** A component of these families is proven by its stories, not by all screens that show it within another one. */
+const genericFamilies = /^packages\/ui\/src\/(theme|controls|feedback|modals|forms|tables|charts|layout)\//;
+
 /** Files that differ from a commit and the tests that they can affect. Paths are relative to the repository. */
 export interface ChangedTests {
   changed: readonly string[];
@@ -53,7 +56,7 @@ export function testsAffectedBy(
     'apps/portal/src/**/*.{ts,tsx}',
     (text) => mentionsOneOf(text, paths) || dialogs.some((name) => text.includes(`'${name}'`)),
   ).filter((file) => !file.endsWith('/retryWritesAfterLogin.ts')); // names operations, calls none
-  const screens = withImporters([...files, ...callers], importers);
+  const screens = withImporters([...changed, ...callers], importers, genericFamilies);
   const isFrame = changed.some((file) => frame.test(file));
   return {
     tests: unique([
