@@ -50,6 +50,11 @@ const others: readonly View[] = [
   { name: 'Page users', address: 'Admin/ViewPageUsers?page=3' },
   { name: 'Users of a role', address: 'Admin/Roles?role=JAS' },
   { name: 'Pages of a server role', address: 'Admin/ServerRoles?role=ReportRead' },
+  { name: 'Grant application', address: 'Reports/MgpReview?applicant=1300' },
+  { name: 'Daily counts', address: 'Reports/MgpReview?views=1&counts=1' },
+  { name: 'Barcode jobs', address: 'Campaigns/Bmt?list=jobs' },
+  { name: 'Barcode job', address: 'Campaigns/Bmt?job=35' },
+  { name: 'Palette', address: 'Campaigns/MailerList', press: ['Search'] },
   { name: 'Missing fields', address: 'Campaigns/MailerAdd', press: ['Add Mailer'] },
 ];
 

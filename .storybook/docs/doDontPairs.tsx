@@ -99,6 +99,36 @@ export const pairs = {
       ),
     },
   },
+  icons: {
+    good: {
+      caption: 'Say in words what a button does.',
+      Picture: () => <Button>Download CSV</Button>,
+    },
+    bad: {
+      caption: 'Let people guess from a symbol.',
+      Picture: () => <Button>⤓</Button>,
+    },
+  },
+  focus: {
+    good: {
+      caption: 'Show where the focus is, with the same ring everywhere.',
+      Picture: () => <Button style={{ outline: '2px solid currentColor', outlineOffset: 2 }}>Save</Button>,
+    },
+    bad: {
+      caption: 'Hide the ring, or change the color of the button only.',
+      Picture: () => <Button style={{ filter: 'brightness(0.97)' }}>Save</Button>,
+    },
+  },
+  dates: {
+    good: {
+      caption: 'Show dates in one form, which also sorts as a text.',
+      Picture: () => <Amounts align="right" values={['2026-06-01', '2026-06-15', '2026-11-30']} />,
+    },
+    bad: {
+      caption: 'Mix forms, or leave open which number is the month.',
+      Picture: () => <Amounts align="right" values={['6/1/26', '15.6.2026', 'Nov 30']} />,
+    },
+  },
 } satisfies Record<string, { good: Example; bad: Example }>;
 
 function Amounts({ align, values }: { align: 'right' | 'center'; values: readonly string[] }) {

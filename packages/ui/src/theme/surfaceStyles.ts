@@ -8,9 +8,9 @@ export const surfaceStyles = (theme: Theme): CSSObject => ({
   backgroundColor: theme.vars.palette.background.paper,
 });
 
-/** The surface of messages about errors. */
+/** The surface of messages about errors. Their text is easy to read: only icons and links are red. */
 export const errorSurfaceStyles = ({ vars }: Theme): CSSObject => ({
-  border: `1px solid ${vars.palette.error.main}`,
+  border: `1px solid ${vars.palette.portal.errorBorder}`,
   borderRadius: vars.shape.borderRadius,
   backgroundColor: vars.palette.portal.errorSurface,
 });

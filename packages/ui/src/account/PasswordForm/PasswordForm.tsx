@@ -25,7 +25,6 @@ const ErrorList = styled('ul')(({ theme }) => ({
   paddingBlock: '6px',
   paddingInline: '28px 12px',
   ...errorSurfaceStyles(theme),
-  color: theme.vars.palette.error.main,
   overflowWrap: 'anywhere',
 }));
 

@@ -45,8 +45,7 @@ const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme
   paddingBlock: '6px',
   paddingInline: '12px 8px',
   ...errorSurfaceStyles(theme),
-  color: theme.vars.palette.error.main,
-  '& > svg': { flex: 'none' },
+  '& > svg': { flex: 'none', color: theme.vars.palette.error.main },
   '& > span': { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));
 

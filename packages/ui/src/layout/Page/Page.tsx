@@ -60,7 +60,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       display: 'grid',
       gridTemplate: "'title tools actions' auto 'facts facts facts' auto / minmax(0, 1fr) auto auto",
       alignItems: 'center',
-      columnGap: 16,
+      columnGap: 12,
       padding: `${theme.density.gap}px 20px`,
     },
     '& .PortalPage-name': {
