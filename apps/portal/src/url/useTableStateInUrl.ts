@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { tableUrlState } from './tableUrlState.ts';
 import { useTypedUrlState } from './useTypedUrlState.ts';
 
+const noSorting: Sorting = [];
+
 /**
  * Keeps sorting and filters of a client-side table in the query of the URL, so that the view can be linked, reloaded
  * and restored by Back.
@@ -11,7 +13,7 @@ import { useTypedUrlState } from './useTypedUrlState.ts';
  */
 export function useTableStateInUrl<Row>(
   columns: readonly Column<Row>[],
-  defaultSorting: Sorting,
+  defaultSorting: Sorting = noSorting,
 ): SortFilterOptions {
   const schema = useMemo(
     () => tableUrlState(columns.map(getColumnId), defaultSorting),

@@ -86,6 +86,7 @@ export const administrationScreens: readonly Screen[] = [
     path: '/Admin/Pages',
     title: 'Web Site Pages',
     load: async () => (await import('./Pages/PagesScreen.tsx')).PagesScreen,
+    views: {},
   },
   {
     path: '/Admin/Roles',

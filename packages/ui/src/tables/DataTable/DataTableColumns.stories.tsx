@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { dragHeading } from '../headingDragFixture.ts';
 import { type StoreRow, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
 import { storeTableStory } from './storeTableStory.tsx';
@@ -81,24 +82,22 @@ export const MovedColumns: Story = {
     const headings = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     const before = headings();
     const [first, second, third, ...others] = before;
-    const edge = () =>
-      within(canvas.getByRole('columnheader', { name: 'City' })).getByRole('separator', { hidden: true });
-    edge().focus();
+    const edge = () => canvas.getByRole('separator', { name: 'Width of City' });
+    within(canvas.getByRole('columnheader', { name: 'City' }))
+      .getByRole('separator', { hidden: true })
+      .focus();
     await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
     await waitFor(() => expect(headings()).toEqual([first, third, second, ...others]));
+    await expect(edge()).toHaveFocus();
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
+    await waitFor(() => expect(headings()).toEqual(before));
     await waitFor(() => expect(edge()).toHaveFocus());
+    await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
     await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
     await expect(headings()).toEqual([first, third, second, ...others]);
 
     const [, from, to] = canvas.getAllByRole('columnheader');
-    const dataTransfer = new DataTransfer();
-    for (const [element, type] of [
-      [from?.querySelector('[draggable="true"]'), 'dragstart'],
-      [to, 'dragover'],
-      [to, 'drop'],
-      [from, 'dragend'],
-    ] as const)
-      await fireEvent(element as Element, new DragEvent(type, { bubbles: true, dataTransfer }));
+    await dragHeading(from, to);
     await waitFor(() => expect(headings()).toEqual(before));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Stores options' }));

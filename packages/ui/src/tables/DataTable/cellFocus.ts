@@ -1,7 +1,7 @@
 import { toReadingKey } from '../../controls/readingDirection.ts';
+import { focusHeadingEdge, headingEdgeSelector } from '../frame/useColumnResizing.ts';
 import { renderScrolledRows } from '../frame/useWindowedRows.tsx';
 
-const resizerSelector = '.PortalTable-resizer';
 const spacerSelector = '.PortalTable-spacer';
 
 /** Cells of rows and totals that are reachable with the arrow keys. */
@@ -17,7 +17,7 @@ export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
   const focused = document.activeElement;
   if (!step || !(focused instanceof HTMLElement)) return false;
   if (focused === scroller) return focusCell(findFirstVisibleCell(scroller));
-  if (focused.matches(resizerSelector) && step.rows > 0) return focusBelow(scroller, focused);
+  if (focused.matches(headingEdgeSelector) && step.rows > 0) return focusBelow(scroller, focused);
   if (!focused.matches(cellSelector)) return false;
   const row = focused.parentElement as HTMLTableRowElement;
   const cells = listFocusableCells(row);
@@ -31,15 +31,9 @@ export function moveCellFocus(scroller: HTMLElement, key: string): boolean {
     next = findNext();
   }
   if (!(next instanceof HTMLTableRowElement)) return false;
-  return focusCell(next.closest('thead') ? findResizer(next, focused) : listFocusableCells(next)[column]);
-}
-
-/** The edge of the heading above a cell. */
-function findResizer(headings: HTMLTableRowElement, cell: HTMLElement): HTMLElement | undefined {
-  const heading = headings.cells[(cell as HTMLTableCellElement).cellIndex];
-  const edge = heading?.querySelector<HTMLElement>(resizerSelector) ?? undefined;
-  if (edge) edge.ariaHidden = null;
-  return edge;
+  return next.closest('thead')
+    ? focusHeadingEdge(next.cells[(focused as HTMLTableCellElement).cellIndex])
+    : focusCell(listFocusableCells(next)[column]);
 }
 
 /** From the edge of a heading to the first visible cell of its column. */

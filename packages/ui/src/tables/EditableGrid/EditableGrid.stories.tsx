@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { gridDriver } from '../../testing/gridDriver.ts';
+import { dragHeading } from '../headingDragFixture.ts';
 import { frameRows } from '../editing/frameFixture.ts';
 import { Frames, readyFrames, saved } from './editableGridFixture.tsx';
 
@@ -24,6 +25,7 @@ const meta = {
         ['`Tab` `Shift` `Tab`', 'finish the cell and move along the row; leave the table at its end'],
         ['`Shift` `Enter`', 'adds a line in a multi-line cell'],
         ['`Esc`', 'reverts the cell, then the whole row'],
+        ['`Ctrl` `←` `Ctrl` `→` in a heading', 'moves the column'],
         ['`Shift` `F10` or the menu key', 'opens the menu of the row'],
       ],
       accessibility: [
@@ -108,6 +110,34 @@ export const Sorted: Story = {
     await waitFor(() => expect(grid.cells('Title')).toEqual(grid.cells('Title').toSorted()));
     await grid.type(1, 'Title', 'Zebra{Tab}');
     await expect(grid.cell(1, 'Title')).toHaveTextContent('Zebra'); // stays where it is until it is saved
+  },
+};
+
+/** Dragging a heading, or Ctrl with the arrow keys in it, moves the column; the first one stays the first. */
+export const MovedColumns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.waitForRows();
+    const heading = (name: string) => canvas.getByRole('columnheader', { name });
+    await grid.focus(1, 'Height');
+    await userEvent.keyboard('{ArrowUp}{Control>}{ArrowRight}{/Control}');
+    await waitFor(() => expect(grid.headings().slice(0, 3)).toEqual(['Title', 'Shown', 'Height']));
+    await waitFor(() => expect(heading('Height')).toHaveFocus());
+    await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
+    await waitFor(() => expect(grid.headings().slice(0, 3)).toEqual(['Title', 'Height', 'Shown']));
+    await expect(heading('Height')).toHaveFocus();
+    await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
+    await expect(grid.headings()[0]).toBe('Title');
+    await expect(heading('Title').querySelector('[draggable="true"]')).toBeNull();
+
+    await dragHeading(heading('Help'), heading('Height'));
+    await waitFor(() => expect(grid.headings().slice(0, 3)).toEqual(['Title', 'Help', 'Height']));
+    await grid.type(1, 'Title', 'Zebra{Tab}');
+    await expect(grid.cell(1, 'Help')).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Frames options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Original column order' }));
+    await waitFor(() => expect(grid.headings().slice(0, 3)).toEqual(['Title', 'Height', 'Shown']));
   },
 };
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { DataGridProps } from '@mui/x-data-grid';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
@@ -18,8 +18,8 @@ import { useTableLayout } from '../frame/TableLayout.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
 import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
-import { createRowIndex, sortAndFilterIndex } from '../sorting/rowIndex.ts';
-import type { Sorting } from '../sorting/sorting.ts';
+import type { SortFilterOptions } from '../sorting/SortFilterOptions.ts';
+import { useSortFilter } from '../sorting/useSortFilter.ts';
 import { Root } from './editableGridStyles.ts';
 import { GridRows } from './GridRows.tsx';
 
@@ -27,6 +27,8 @@ export interface EditableGridProps<Row extends object, Id extends string | numbe
   Row,
   Id
 > {
+  /** Controlled or default sorting; without it, the grid keeps the order that the user chooses. */
+  sortFilter?: Pick<SortFilterOptions, 'sorting' | 'defaultSorting' | 'onSortingChange'>;
   /** Slots of MUI's `DataGrid`; define at module scope or memoize. */
   slots?: DataGridProps['slots'];
   /** Props of these slots. */
@@ -50,14 +52,20 @@ export function EditableGrid<Row extends object, Id extends string | number>(
 ) {
   const [props, strings] = useLocalizedThemeProps('PortalEditableGrid', inProps, editingLocaleText);
   const { label, columns, rows, rowId, validate, onSave, rowActions, tools, ...others } = props;
-  const { empty, columnSettings, slots, slotProps, ...root } = others;
-  const { chosenWidths, resize, entries } = useColumnSettings({ columns, columnSettings, strings });
+  const { empty, columnSettings, sortFilter, slots, slotProps, ...root } = others;
+  const settings = useColumnSettings({ columns, columnSettings, strings });
+  const { shownColumns } = settings;
   const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
-  const [sorting, setSorting] = useState<Sorting>([]);
-  const visibleRows = useMemo(
-    () => sortAndFilterIndex(createRowIndex(data, columns), {}, sorting),
-    [data, columns, sorting],
-  );
+  const {
+    shown: visibleRows,
+    sorting,
+    setSorting,
+  } = useSortFilter(data, columns, {
+    sorting: sortFilter?.sorting,
+    defaultSorting: sortFilter?.defaultSorting,
+    onSortingChange: sortFilter?.onSortingChange,
+    mode: 'client',
+  });
   const isPrinting = useIsPrinting();
 
   const findRow = (target: EventTarget) => visibleRows[findRowIndex(target)];
@@ -71,12 +79,17 @@ export function EditableGrid<Row extends object, Id extends string | number>(
   );
 
   const scroller = useRef<HTMLElement>(null);
-  const layout = useTableLayout({ columns, rows: data, hasTools: true, chosenWidths });
+  const layout = useTableLayout({
+    columns: shownColumns,
+    rows: data,
+    hasTools: true,
+    chosenWidths: settings.chosenWidths,
+  });
   const renderPrintedRow = (row: Row) => {
     const cell = { edits, id: rowId(row), row, rowName: '' };
     return (
       <tr key={cell.id}>
-        {renderCells(columns, row, (column) => (
+        {renderCells(shownColumns, row, (column) => (
           <CellContent {...cell} column={column} />
         ))}
       </tr>
@@ -107,9 +120,9 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       label={label}
       rows={state}
       menuEntries={[
-        ...createCsvEntries(tools?.csv, columns, visibleRows, strings),
+        ...createCsvEntries(tools?.csv, shownColumns, visibleRows, strings),
         ...createPrintEntries(tools?.print, strings),
-        ...entries,
+        ...settings.entries,
       ]}
       edits={edits}
       strings={strings}
@@ -122,7 +135,8 @@ export function EditableGrid<Row extends object, Id extends string | number>(
           edits={edits}
           sorting={sorting}
           onSortingChange={setSorting}
-          onResize={resize}
+          onResize={settings.resize}
+          onMove={settings.move}
           hasActions={rowActions !== undefined}
           isBusy={isLoading(rows)}
           slots={slots}

@@ -1,9 +1,24 @@
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { useTheme } from '@mui/material/styles';
-import { DataGrid, type DataGridProps, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridEventListener,
+  type GridRowId,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import type { TableLayout } from '../frame/TableLayout.ts';
-import type { ResizeColumn } from '../frame/useColumnResizing.ts';
+import { useColumnDrag } from '../frame/useColumnDrag.ts';
+import type { MoveColumn, ResizeColumn } from '../frame/useColumnResizing.ts';
 import type { Sorting } from '../sorting/sorting.ts';
 import { getFontScale } from '../../controls/getFontScale.ts';
 import { messageHeight } from '../editing/editStyles.ts';
@@ -21,6 +36,7 @@ export interface GridRowsProps<Row extends object, Id extends string | number> {
   sorting: Sorting;
   onSortingChange: (sorting: Sorting) => void;
   onResize: ResizeColumn;
+  onMove: MoveColumn;
   hasActions: boolean;
   isBusy: boolean;
   slots?: DataGridProps['slots'];
@@ -58,6 +74,9 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
     () => createGridKeyHandlers(grid, edits, editableColumns(layout.columns)),
     [grid, edits, layout.columns],
   );
+  const root = useRef<HTMLDivElement>(null);
+  useColumnDrag(root, props.onMove);
+  useMoveByKey(grid, props.onMove);
   const isFailed = (id: GridRowId) => edits.state(id as Id).status === 'failed';
 
   useEffect(() => {
@@ -72,6 +91,7 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
 
   return (
     <DataGrid<Row>
+      ref={root}
       apiRef={grid}
       slots={slots}
       slotProps={slotProps}
@@ -107,4 +127,16 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
       onCellKeyDown={keyHandlers.onKeyDown}
     />
   );
+}
+
+/** Ctrl with the arrow keys in a heading moves its column. */
+function useMoveByKey(grid: ReturnType<typeof useGridApiRef>, move: MoveColumn): void {
+  const handleKey: GridEventListener<'columnHeaderKeyDown'> = useEffectEvent(({ field }, event) => {
+    const direction = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
+    if (!direction || !event.ctrlKey) return;
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+    move(field, direction);
+  });
+  useEffect(() => grid.current?.subscribeEvent('columnHeaderKeyDown', handleKey, { isFirst: true }), [grid]);
 }

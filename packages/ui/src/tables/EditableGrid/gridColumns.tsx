@@ -1,4 +1,4 @@
-import type { GridColDef } from '@mui/x-data-grid';
+import { gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { type Column, getColumnAlign, getColumnId, getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
@@ -31,7 +31,7 @@ export function createGridColumns<Row extends object, Id extends string | number
   const dataColumns = columns.map((column, index): GridColDef<Row> => {
     const getCellProps = (row: Row) => ({ edits, id: edits.getId(row), row, rowName: getRowName(row) });
     return {
-      ...toColDef(column, widths.columns[index] as ColumnSize),
+      ...toColDef(column, widths.columns[index] as ColumnSize, index > 0),
       editable: column.edit !== undefined && column.edit.kind !== 'checkbox',
       renderCell: ({ row }) => (
         <CellContent {...getCellProps(row)} column={column} hasRowMessage={index === 0} />
@@ -76,11 +76,21 @@ export function createGridColumns<Row extends object, Id extends string | number
 function toColDef<Row extends object>(
   column: Column<Row>,
   { min, full, share }: ColumnSize,
+  canMove: boolean,
 ): GridColDef<Row> {
   return {
     field: getColumnId(column),
     headerName: column.heading,
-    description: column.hint,
+    renderHeader: () => (
+      <span
+        className={gridClasses.columnHeaderTitle}
+        draggable={canMove}
+        data-columnid={getColumnId(column)}
+        title={column.hint ?? column.heading}
+      >
+        {column.heading}
+      </span>
+    ),
     align: getColumnAlign(column),
     headerAlign: getColumnAlign(column),
     sortable: column.sortable !== false,

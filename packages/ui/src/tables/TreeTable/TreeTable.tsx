@@ -13,6 +13,7 @@ import { isLoading } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
 import { useTableLayout } from '../frame/TableLayout.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
+import { useColumnDrag } from '../frame/useColumnDrag.ts';
 import { useColumnResizing } from '../frame/useColumnResizing.ts';
 import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowDrag } from '../frame/useRowDrag.ts';
@@ -50,14 +51,18 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const [props, strings] = useLocalizedThemeProps('PortalTreeTable', inProps, editingLocaleText);
   const { label, columns, rows, rowId, parentId, validate, onSave, onRowMove, rowActions, ...others } = props;
   const { empty, tools, columnSettings, slots, slotProps, ...root } = others;
-  const { chosenWidths, resize, entries } = useColumnSettings({ columns, columnSettings, strings });
+  const settings = useColumnSettings({ columns, columnSettings, strings });
   const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
   const { tree, allItems, openItems, isOpen, setOpen, setAllOpen } = useTree(data, rowId, parentId);
   const items = useIsPrinting() ? allItems : openItems;
 
   const scroller = useRef<HTMLElement>(null);
-  useColumnResizing(scroller, resize);
-  const shownColumns = useMemo(() => insertStateColumn(columns, strings.state), [columns, strings.state]);
+  useColumnResizing(scroller, settings.resize, settings.move);
+  useColumnDrag(scroller, settings.move);
+  const shownColumns = useMemo(
+    () => insertStateColumn(settings.shownColumns, strings.state),
+    [settings.shownColumns, strings.state],
+  );
   const cellCount = shownColumns.length + (rowActions ? 1 : 0);
   const treeFocus = useTreeFocus(scroller, items, cellCount);
   const moveRow = (move: RowMove<Id> | null) => {
@@ -106,7 +111,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
     columns: shownColumns,
     rows: data,
     hasActions: rowActions !== undefined,
-    chosenWidths,
+    chosenWidths: settings.chosenWidths,
     indent: indentWidth * (1 + Math.max(0, ...allItems.map(({ level }) => level))),
   });
   return (
@@ -123,12 +128,12 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
               { kind: 'action', label: strings.collapseAll, onSelect: () => setAllOpen(false) },
               ...createCsvEntries(
                 tools?.csv,
-                columns,
+                settings.shownColumns,
                 allItems.map(({ row }) => row),
                 strings,
               ),
               ...createPrintEntries(tools?.print, strings),
-              ...entries,
+              ...settings.entries,
             ]
       }
       edits={edits}
@@ -156,7 +161,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
           },
           ...dragHandlers,
         }}
-        head={<TableHead layout={layout} isGrid={items.length > 0} strings={strings} />}
+        head={<TableHead layout={layout} canMoveColumns isGrid={items.length > 0} strings={strings} />}
         message={
           items.length === 0 && <TableMessage state={rows} layout={layout} empty={empty} strings={strings} />
         }

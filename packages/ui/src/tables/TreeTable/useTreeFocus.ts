@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { findRowIndex } from '../frame/findRowIndex.ts';
+import { focusHeadingEdge } from '../frame/useColumnResizing.ts';
 import type { TreeItem } from './tree.ts';
 
 /** The cell in the tab order (roving tabindex). */
@@ -50,6 +51,12 @@ export function useTreeFocus<Row, Id extends string | number>(
     focusCell(cell: ActiveCell<Id>) {
       shouldFocus.current = true;
       setActive({ id: cell.id, column: Math.max(0, Math.min(cellCount - 1, cell.column)) });
+    },
+    /** Focuses the edge of a heading, where keys resize and move the column. */
+    focusHeading(column: number) {
+      focusHeadingEdge(
+        scroller.current?.querySelector<HTMLTableRowElement>('thead tr:last-child')?.cells[column],
+      );
     },
     /** Makes a cell active that was focused by a click. */
     setActiveFrom(target: EventTarget) {

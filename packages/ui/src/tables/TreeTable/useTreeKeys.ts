@@ -62,6 +62,7 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
     const index = focus.activeIndex;
     switch (command.kind) {
       case 'focus':
+        if (index + command.rows < 0) return focus.focusHeading(columnIndex);
         return goTo(index + command.rows, getNextColumn(item, columnIndex, command.columns));
       case 'page':
         return goTo(index + command.direction * focus.getPageLength(), columnIndex);
@@ -127,6 +128,11 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
     isEditing,
     onKeyDown(event: KeyboardEvent) {
       const target = event.target as Element;
+      const heading = event.key === 'ArrowDown' && target.closest<HTMLTableCellElement>('thead th');
+      if (heading) {
+        event.preventDefault();
+        return goTo(0, heading.cellIndex);
+      }
       const cell = focus.findCell(target);
       if (!cell) return;
       const { item, column: columnIndex } = cell;

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MoveColumn } from './useColumnResizing.ts';
 
+/** Headings of a table, or of an x-data-grid. */
+const headingSelector = ':is(thead th[scope="col"], .MuiDataGrid-columnHeader)';
+
 /** Headings that are dragged to the place of another column. The drop indicator is set on the DOM element directly. */
 export function useColumnDrag(scroller: RefObject<HTMLElement | null>, move: MoveColumn): void {
   const latest = useRef(move);
@@ -10,21 +13,22 @@ export function useColumnDrag(scroller: RefObject<HTMLElement | null>, move: Mov
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    let dragged: HTMLTableCellElement | null = null;
+    let dragged: HTMLElement | null = null;
     const listening = new AbortController();
     const listen = (
       type: 'dragstart' | 'dragover' | 'drop' | 'dragend',
       listener: (event: DragEvent) => void,
     ) => element.addEventListener(type, listener, { signal: listening.signal });
     const findHeading = ({ target }: Event) =>
-      target instanceof Element ? target.closest<HTMLTableCellElement>('thead th[scope="col"]') : null;
+      target instanceof Element ? target.closest<HTMLElement>(headingSelector) : null;
     const getId = (heading: HTMLElement) =>
       heading.querySelector<HTMLElement>('[data-columnid]')?.dataset.columnid;
-    const markTarget = (heading: HTMLTableCellElement | null) => {
-      for (const marked of element.querySelectorAll<HTMLElement>('thead [data-drop]'))
+    const markTarget = (heading: HTMLElement | null) => {
+      for (const marked of element.querySelectorAll<HTMLElement>(`${headingSelector}[data-drop]`))
         delete marked.dataset.drop;
       if (heading && dragged && heading !== dragged)
-        heading.dataset.drop = heading.cellIndex < dragged.cellIndex ? 'before' : 'after';
+        heading.dataset.drop =
+          heading.compareDocumentPosition(dragged) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';
     };
     listen('dragstart', (event) => {
       dragged = findHeading(event);

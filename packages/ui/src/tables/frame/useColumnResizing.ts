@@ -9,6 +9,8 @@ export type ResizeColumn = (columnId: string, width: number | null, isFinal: boo
 /** Moves a column to the place of another, or by one place: -1 or 1. */
 export type MoveColumn = (columnId: string, target: string | -1 | 1) => void;
 
+export const headingEdgeSelector = '.PortalTable-resizer';
+
 /** CSS pixels per key. */
 const step = 8;
 const largeStep = 40;
@@ -24,14 +26,8 @@ export function useColumnResizing(
   move?: MoveColumn,
 ): void {
   const latest = useRef({ resize, move });
-  const moved = useRef<HTMLElement>(null);
   useEffect(() => {
     latest.current = { resize, move };
-    // An element that is moved in the document loses the focus.
-    if (!moved.current || document.activeElement !== document.body) return;
-    moved.current.ariaHidden = null;
-    moved.current.focus();
-    moved.current = null;
   });
   useEffect(() => {
     const element = scroller.current;
@@ -47,7 +43,7 @@ export function useColumnResizing(
       element.addEventListener(
         type,
         (event) => {
-          const edge = (event.target as Element).closest<HTMLElement>('.PortalTable-resizer');
+          const edge = (event.target as Element).closest<HTMLElement>(headingEdgeSelector);
           if (edge) listener(event, edge, edge.dataset.columnid ?? '');
         },
         { signal: listening.signal },
@@ -68,16 +64,17 @@ export function useColumnResizing(
       drag(event, true);
       start = null;
     });
+    listen('focusin', (_event, edge) => {
+      edge.ariaHidden = null;
+    });
     listen('focusout', (_event, edge) => {
       edge.ariaHidden = 'true';
     });
     listen('dblclick', (_event, _edge, id) => latest.current.resize(id, null, true));
     listen('keydown', (event, edge, id) => {
       const direction = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[toReadingKey(element, event.key)];
-      if (direction && event.ctrlKey) {
-        moved.current = edge;
-        latest.current.move?.(id, direction);
-      } else if (direction)
+      if (direction && event.ctrlKey) latest.current.move?.(id, direction);
+      else if (direction)
         resizeTo(id, getHeadingWidth(edge) + direction * (event.shiftKey ? largeStep : step), true);
       else if (event.key === 'Enter') latest.current.resize(id, null, true);
       else return;
@@ -86,6 +83,13 @@ export function useColumnResizing(
     });
     return () => listening.abort();
   }, [scroller]);
+}
+
+/** @returns whether the heading has an edge that can be focused */
+export function focusHeadingEdge(heading: Element | null | undefined): boolean {
+  const edge = heading?.querySelector<HTMLElement>(headingEdgeSelector) ?? null;
+  edge?.focus();
+  return edge !== null;
 }
 
 function getHeadingWidth(edge: HTMLElement): number {

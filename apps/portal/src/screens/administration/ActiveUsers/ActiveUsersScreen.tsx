@@ -2,7 +2,7 @@ import { activityWindows, formatInstant, listActiveUsers } from '@portal/domain'
 import { activeUserColumns } from '@portal/ui/administration';
 import { RadioGroup } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
-import { DataTable, type Sorting } from '@portal/ui/tables';
+import { DataTable } from '@portal/ui/tables';
 import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
@@ -26,7 +26,6 @@ const windowInUrl = urlState({
 });
 
 /** Latest first, as `listActiveUsers` returns them. */
-const inGivenOrder: Sorting = [];
 const hourMs = 3_600_000;
 
 /** Recently active users, latest first (specification 1 §2). */
@@ -34,7 +33,7 @@ export function ActiveUsersScreen() {
   const [{ hours }, show] = useUrlState(windowInUrl);
   const users = useUsers();
   const openDialog = useOpenDialog();
-  const order = useTableStateInUrl(activeUserColumns, inGivenOrder);
+  const order = useTableStateInUrl(activeUserColumns);
   const active = asyncList(users, (all) =>
     listActiveUsers(all, Number(hours), new Date(users.dataUpdatedAt)),
   );

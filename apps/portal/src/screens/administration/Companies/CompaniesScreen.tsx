@@ -8,6 +8,7 @@ import { saveCompany, useCompanies } from '../../../api/resources/companies.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 
 /** The companies that users belong to and have access to: add and rename. */
 export function CompaniesScreen() {
@@ -22,6 +23,7 @@ export function CompaniesScreen() {
         label="Companies"
         columnSettings={useColumnSettings('Companies', companyColumns)}
         columns={companyColumns}
+        sortFilter={useTableStateInUrl(companyColumns)}
         rows={companies}
         rowId={({ companyAbbrev }) => companyAbbrev}
         validate={validateCompany}

@@ -14,6 +14,7 @@ import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 
 /** Edits the pages that are embedded in frames (specification 1 §2). */
 export function DashboardPagesScreen() {
@@ -29,6 +30,7 @@ export function DashboardPagesScreen() {
         label="Dashboard pages"
         columnSettings={useColumnSettings('Dashboard pages', dashboardPageColumns)}
         columns={dashboardPageColumns}
+        sortFilter={useTableStateInUrl(dashboardPageColumns)}
         rows={pages}
         rowId={(page) => page.dashId}
         validate={validateDashboardPage}

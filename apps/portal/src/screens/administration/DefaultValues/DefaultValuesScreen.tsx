@@ -7,6 +7,7 @@ import { formatCount } from '../../../lists/formatCount.ts';
 import { saveDefaultValue, useDefaultValues } from '../../../api/resources/defaultValues.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 
 /** Edits the settings of the portal inline (specification 1 §2). */
 export function DefaultValuesScreen() {
@@ -17,6 +18,7 @@ export function DefaultValuesScreen() {
         label="Default values"
         columnSettings={useColumnSettings('Default values', defaultValueColumns)}
         columns={defaultValueColumns}
+        sortFilter={useTableStateInUrl(defaultValueColumns)}
         rows={values}
         rowId={(value) => value.defaultKey}
         validate={validateDefaultValue}

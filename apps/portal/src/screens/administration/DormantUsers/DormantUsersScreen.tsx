@@ -1,7 +1,7 @@
 import { formatInstant, getFirstActiveDay, listDormantUsers } from '@portal/domain';
 import { dormantUserColumns } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
-import { DataTable, type Sorting } from '@portal/ui/tables';
+import { DataTable } from '@portal/ui/tables';
 import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
@@ -13,13 +13,12 @@ import { fileNames } from '../../../downloads/fileNames.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 /** By company and user name, as `listDormantUsers` returns them. */
-const inGivenOrder: Sorting = [];
 
 /** Users who have not logged in for three months (specification 1 §2). */
 export function DormantUsersScreen() {
   const users = useUsers();
   const openDialog = useOpenDialog();
-  const order = useTableStateInUrl(dormantUserColumns, inGivenOrder);
+  const order = useTableStateInUrl(dormantUserColumns);
   const loadedAt = new Date(users.dataUpdatedAt);
   const dormant = asyncList(users, (all) => listDormantUsers(all, loadedAt));
   return (

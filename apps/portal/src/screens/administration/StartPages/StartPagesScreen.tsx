@@ -11,6 +11,7 @@ import { fileNames } from '../../../downloads/fileNames.ts';
 import { useUsers } from '../../../api/resources/users.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 
 /** Edits the start pages that can be assigned to users (specification 1 §2). */
 export function StartPagesScreen() {
@@ -25,6 +26,7 @@ export function StartPagesScreen() {
         label="Start pages"
         columnSettings={useColumnSettings('Start pages', startPageColumns)}
         columns={startPageColumns}
+        sortFilter={useTableStateInUrl(startPageColumns)}
         rows={pages}
         rowId={(page) => page.startPageId}
         validate={validateStartPage}

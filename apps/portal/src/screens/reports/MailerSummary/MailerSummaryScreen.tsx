@@ -10,7 +10,7 @@ import {
   getMailerSummaryRowId,
   ReportFacts,
 } from '@portal/ui/reports';
-import { DataTable, type Sorting } from '@portal/ui/tables';
+import { DataTable } from '@portal/ui/tables';
 import { LinkContext } from '@portal/ui/theme';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
@@ -27,8 +27,6 @@ import { MailerSummaryActions } from './MailerSummaryActions.tsx';
 import { useMailerSummary } from './useMailerSummary.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
-const noSorting: Sorting = [];
-
 /** The results of a campaign by mailer code (specification 3 §2). */
 export function MailerSummaryScreen() {
   const { shown, choice, campaigns, change, show, report, rows, mailers, totals } = useMailerSummary();
@@ -42,7 +40,7 @@ export function MailerSummaryScreen() {
       }),
     [campaignId, allocate, expandedView],
   );
-  const order = useTableStateInUrl(columns, noSorting);
+  const order = useTableStateInUrl(columns);
   const allMailers = { status: 'ready', data: mailers, refreshing: false } as const;
   const shownMailers = useShownRows(allMailers, columns, order);
   const filterFacts = createFilterFacts(columns, order.filters ?? {});

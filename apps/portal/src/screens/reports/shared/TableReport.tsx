@@ -10,7 +10,7 @@ import {
   ReportFacts,
   ReportNote,
 } from '@portal/ui/reports';
-import { type Column, DataTable, downloadCsv, type Sorting, toTableCsv } from '@portal/ui/tables';
+import { type Column, DataTable, downloadCsv, toTableCsv } from '@portal/ui/tables';
 import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { asyncList, type QueryView } from '../../../api/asyncState.ts';
@@ -48,7 +48,6 @@ export interface TableReportProps<Row> {
 }
 
 /** The server's order. */
-const noSorting: Sorting = [];
 
 /** The screen of a report whose rows are loaded whole: facts, chart, table and Download File. */
 export function TableReport<Row>(props: TableReportProps<Row>) {
@@ -64,7 +63,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
     hasFileHeader,
   } = props;
   const rows = toReportState(asyncList(query));
-  const order = useTableStateInUrl(columns, noSorting);
+  const order = useTableStateInUrl(columns);
   const chart = useChartVisibility(title);
   const all = getShownData(rows) ?? null;
   const shown = useShownRows(rows, columns, order);
