@@ -1,4 +1,6 @@
 import { prefetchPageRecords } from '../api/resources/pages.ts';
+import { toViewHref } from '@portal/domain';
+import { withDefaultView } from '../api/resources/savedViews.ts';
 import { getSession } from '../state/session.ts';
 import type { Screen } from '../navigation/screen.ts';
 import { findScreen } from './screens.ts';
@@ -17,12 +19,16 @@ export async function prefetchRoute(address: string): Promise<void> {
 }
 
 /**
- * Prefetches the data of a screen that declares it. Not after a sign-out, which can happen while this code is
+ * Prefetches the data of a screen that declares it: of its default view, if nothing else is chosen. Not after a sign-out, which can happen while this code is
  * loading.
  */
 export async function prefetchScreenData(screen: Screen | undefined, search: URLSearchParams): Promise<void> {
   const request = await screen?.loadPrefetch?.();
-  if (getSession()) request?.(search);
+  const prefetch = (query: URLSearchParams) => {
+    if (getSession()) request?.(query);
+  };
+  if (!screen?.views || search.size > 0) prefetch(search);
+  else withDefaultView(screen.path, (view) => prefetch(view ? getSearchParams(toViewHref(view)) : search));
 }
 
 function getSearchParams(address: string): URLSearchParams {

@@ -1,6 +1,5 @@
 import { LinkContext } from '@portal/ui/theme';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { findDefaultView } from '../api/resources/savedViews.ts';
 import { basePath } from '../config/env.ts';
 import { LOGIN_PATH, resolveStartUrl } from '@portal/domain';
 import { Frame } from './Frame/Frame.tsx';
@@ -58,10 +57,8 @@ function toRoute(screen: Screen): RouteObject {
     HydrateFallback: ScreenLoading,
     lazy: { Component: screen.load },
     loader: ({ request }) => {
-      const { search, searchParams } = new URL(request.url);
-      // Not awaited: the screen is shown at once with its own loading state. Not needed if a view replaces it.
-      if (search !== '' || !screen.views || !findDefaultView(screen.path))
-        prefetchScreenData(screen, searchParams).catch(() => {});
+      // Not awaited: the screen is shown at once with its own loading state.
+      prefetchScreenData(screen, new URL(request.url).searchParams).catch(() => {});
       return null;
     },
   };

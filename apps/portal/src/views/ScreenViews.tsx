@@ -1,11 +1,11 @@
-import { PageTools } from '@portal/ui/layout';
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Page, PageTools } from '@portal/ui/layout';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useNavigationType } from 'react-router-dom';
-import { toViewHref } from '@portal/domain';
-import { findDefaultView, useSavedViews } from '../api/resources/savedViews.ts';
+import { toPagePath, toViewHref } from '@portal/domain';
+import { findDefaultView, isDefaultViewPending, useSavedViews } from '../api/resources/savedViews.ts';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import type { ScreenWithViews } from '../navigation/screen.ts';
-import { setScreenDensity } from '../state/preferences.ts';
+import { setPagesWithView, setScreenDensity } from '../state/preferences.ts';
 import { LazyComponent } from '../dialogs/LazyComponent.tsx';
 import { type QueryReader, UrlStatesContext } from '../url/UrlStatesContext.ts';
 import { useUrlState } from '../url/useUrlState.ts';
@@ -23,18 +23,31 @@ interface ScreenViewsProps {
 /** A screen with saved views: it is shown as the open view defines it, with the menu of views next to its title. */
 export function ScreenViews({ screen, children }: ScreenViewsProps) {
   const { data: views } = useSavedViews();
-  const isOpening = useIsOpening();
-  const defaultView = isOpening ? findDefaultView(screen.path, views) : undefined;
-  if (defaultView) return <Navigate replace to={toViewHref(defaultView)} />;
+  const [isOpening, endOpening] = useIsOpening();
+  useEffect(() => {
+    if (views)
+      setPagesWithView(views.flatMap(({ isDefault, page }) => (isDefault ? [toPagePath(page)] : [])));
+  }, [views]);
+  if (isOpening) {
+    // Otherwise the page would load what it shows without the view first.
+    if (isDefaultViewPending(screen.path)) return <Page title={screen.title} />;
+    const defaultView = findDefaultView(screen.path, views);
+    if (defaultView) return <Navigate replace to={toViewHref(defaultView)} />;
+    // A default that is chosen later, such as in another tab, does not replace what is shown.
+    if (views) endOpening();
+  }
   return <Scope screen={screen}>{children}</Scope>;
 }
 
-/** Whether the screen was opened without a choice of what it shows; not by Back, which shows it as it was. */
-function useIsOpening(): boolean {
+/**
+ * Whether the screen was opened without a choice of what it shows; not by Back, which shows it as it was. And a function
+ * that ends it.
+ */
+function useIsOpening(): [boolean, () => void] {
   const { key, search } = useScreenLocation();
   const isReturn = useNavigationType() === 'POP' && key !== 'default';
-  const [openedKey] = useState(isReturn ? null : key);
-  return key === openedKey && search === '';
+  const [openedKey, setOpenedKey] = useState(isReturn ? null : key);
+  return [key === openedKey && search === '', () => setOpenedKey(null)];
 }
 
 function Scope({ screen, children }: ScreenViewsProps) {

@@ -6,6 +6,7 @@ import { requireList } from '../failures.ts';
 import { createListResource } from '../listResource.ts';
 import { mutate } from '../mutations.ts';
 import { queryClient } from '../queryClient.ts';
+import { getPreferences } from '../../state/preferences.ts';
 import { providerApi } from '../queryHooks.ts';
 import { toggleResult } from '../submitResult.ts';
 
@@ -42,6 +43,19 @@ export function findDefaultView(path: string, views: readonly SavedView[] = getL
 function getLoadedViews(): readonly SavedView[] {
   const views = queryClient.getQueryData<SavedView[]>(query.queryKey);
   return Array.isArray(views) ? views : [];
+}
+
+/** Whether a page will probably open with a view, and the views are not loaded yet. */
+export function isDefaultViewPending(path: string): boolean {
+  const status = queryClient.getQueryState(query.queryKey)?.status ?? 'pending';
+  return status === 'pending' && getPreferences().pagesWithView.includes(toPagePath(path));
+}
+
+/** Calls back with the view that a page opens with: at once, or after the views have been loaded. */
+export function withDefaultView(path: string, use: (view: SavedView | undefined) => void): void {
+  const run = () => use(findDefaultView(path));
+  if (!isDefaultViewPending(path)) run();
+  else void queryClient.prefetchQuery({ ...query, staleTime: staleTimeMs }).then(run);
 }
 
 export const addView = list.save((body: ProviderSchemas['NewSavedView']) =>
