@@ -23,13 +23,13 @@ export function useTypedUrlState<State>(
     typed: inUrl,
     /** The URL at the last render. */
     seenInUrl: urlText,
-    /** What was last written to the URL, which may be older than what has been typed since. */
-    written: urlText,
+    /** What is being written to the URL, which may be older than what has been typed since. */
+    written: null as string | null,
   });
 
   if (seenInUrl !== urlText) {
     const isOwnWrite = urlText === written;
-    setState({ typed: isOwnWrite ? typed : inUrl, seenInUrl: urlText, written });
+    setState({ typed: isOwnWrite ? typed : inUrl, seenInUrl: urlText, written: null });
   }
 
   const typedText = toText(typed);
