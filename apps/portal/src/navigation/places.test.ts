@@ -1,6 +1,7 @@
 import { recordKinds } from '@portal/domain';
 import { expect, test } from 'vitest';
-import { findShownPlace, formatRecordKind, toRecordHref } from './places.ts';
+import { toRecordHref } from './placeLinks.ts';
+import { findShownPlace, formatRecordKind } from './places.ts';
 
 test.each([
   { kind: 'campaign', id: '1118', href: '/Campaigns/CampaignUpdate?dialog=editCampaign&record=1118' },
@@ -12,10 +13,8 @@ test.each([
   { kind: 'user', id: '5', href: '/Admin/UserMaint?dialog=editUser&record=5' },
 ] as const)('$kind $id is at $href', ({ kind, id, href }) => expect(toRecordHref(kind, id)).toBe(href));
 
-const find = (address: string) => {
-  const { pathname, searchParams } = new URL(address, 'https://portal.invalid');
-  return findShownPlace(pathname, searchParams);
-};
+const toQuery = (address: string) => new URL(address, 'https://portal.invalid').searchParams;
+const find = (address: string) => findShownPlace(toQuery(address));
 
 test.each(['campaign', 'source', 'job', 'application', 'user'] as const)(
   'the address of a %s shows it',
@@ -33,6 +32,21 @@ test.each([
     place: { kind: 'user', id: '5' },
     why: 'a dialog over another page',
   },
+  {
+    address: '/Reports/MailerDetails?CampaignId=7&MailerCode=SP2503&view=3',
+    place: { kind: 'mailer', id: 'SP2503' },
+    why: 'details of a mailer',
+  },
+  {
+    address: '/Reports/MailerDetails2?CampaignId=7&CouponNumber=2',
+    place: { kind: 'campaign', id: '7' },
+    why: 'details of a coupon of a campaign',
+  },
+  ...['editUserRoles', 'editUserCompanies', 'showUserAccess'].map((dialog) => ({
+    address: `/Admin/UserMaint?dialog=${dialog}&record=5`,
+    place: { kind: 'user', id: '5' },
+    why: 'a dialog of a user',
+  })),
   { address: '/Campaigns/Bmt', place: null, why: 'a page without a record' },
   { address: '/Campaigns/Bmt?job=', place: null, why: 'an empty id' },
   { address: '/Campaigns/CampaignUpdate?dialog=addCampaign', place: null, why: 'a new record' },

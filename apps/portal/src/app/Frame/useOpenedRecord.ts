@@ -14,8 +14,7 @@ interface OpenedRecord {
  * `null`: no record is shown.
  */
 export function useOpenedRecord(): OpenedRecord | null {
-  const { pathname, search } = useLocation();
-  const place = findShownPlace(pathname, new URLSearchParams(search));
+  const place = findShownPlace(new URLSearchParams(useLocation().search));
   const { data } = useOpenedPlace(place);
   // A view that the user cannot use is not named.
   if (!place || (place.kind === 'view' && !data)) return null;

@@ -9,10 +9,14 @@ import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { MissingPage } from '../shared/MissingPage.tsx';
 import { useRoleNames } from '../shared/useRoleNames.ts';
 import { combineStates } from '../../../api/combineStates.ts';
+import { useDialogTitle } from '../../../dialogs/useDialogTitle.ts';
 
 /** The dialog that edits the roles of a dashboard page. */
 export function DashboardPageRoles({ recordId, onClose }: RecordDialogProps) {
   const state = combineStates({ pages: asyncList(useDashboardPages()), roles: useRoleNames() });
+  const page =
+    state.status === 'ready' ? state.data.pages.find(({ dashId }) => String(dashId) === recordId) : undefined;
+  useDialogTitle(page?.frameTitle);
   const title = 'Roles of dashboard page';
   if (state.status !== 'ready') {
     return (
@@ -23,7 +27,6 @@ export function DashboardPageRoles({ recordId, onClose }: RecordDialogProps) {
       </Modal>
     );
   }
-  const page = state.data.pages.find(({ dashId }) => String(dashId) === recordId);
   if (!page) return <MissingPage title={title} onClose={onClose} />;
   return (
     <PageRolesModal

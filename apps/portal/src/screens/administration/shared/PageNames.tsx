@@ -5,6 +5,7 @@ import { Modal } from '@portal/ui/modals';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { useEditedPage } from './useEditedPage.ts';
+import { useDialogTitle } from '../../../dialogs/useDialogTitle.ts';
 
 interface PageNamesProps extends DialogProps, Pick<PageRolesModalProps, 'label' | 'renderEffect'> {
   pageId: number;
@@ -18,6 +19,7 @@ interface PageNamesProps extends DialogProps, Pick<PageRolesModalProps, 'label' 
 /** The dialog that edits a list of names of a page. */
 export function PageNames({ pageId, field, subject, names, onClose, ...shown }: PageNamesProps) {
   const { page, save } = useEditedPage(pageId, field, subject);
+  useDialogTitle(page?.pageName);
   if (!page) return <MissingPage title={`${subject} of page`} onClose={onClose} />;
   const title = `${subject} of page ${page.pageName}`;
   const allNames = names.status === 'empty' ? [] : getShownData(names);

@@ -1,7 +1,8 @@
 import { findOpenPage, isSamePlace, moveItem, type NamedPlace } from '@portal/domain';
 import { Panel, PlaceList, type PlaceItem } from '@portal/ui/layout';
 import { moveFavorite, setStarred, type Home } from '../../../api/resources/home.ts';
-import { formatPlaceKind, toPlaceHref } from '../../../navigation/places.ts';
+import { toPlaceHref } from '../../../navigation/placeLinks.ts';
+import { formatPlaceKind } from '../../../navigation/places.ts';
 import { useShownPages } from '../../../navigation/PagesContext.ts';
 import type { Pages } from '../../../navigation/usePages.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@portal/domain';
 import type { AttentionItem } from '@portal/ui/layout';
 import type { Home } from '../../../api/resources/home.ts';
-import { toRecordHref } from '../../../navigation/places.ts';
+import { toRecordHref } from '../../../navigation/placeLinks.ts';
 
 type Line = Home['attention'][number];
 
