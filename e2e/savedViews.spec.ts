@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, hasExtensions, openAs, test } from './fixtures.ts';
+import { apiLogin, expect, expectRowCount, hasExtensions, openAs, test, watchCalls } from './fixtures.ts';
 import { today } from './today.ts';
 
 test.skip(!hasExtensions, 'the provider saves no views');
@@ -35,8 +35,15 @@ async function search(page: Page, text: string) {
 
 async function hideColumn(page: Page, name: string) {
   await page.getByRole('button', { name: 'Mailers options' }).click();
-  await page.getByRole('menuitemcheckbox', { name }).click();
-  await page.keyboard.press('Escape');
+  const column = page.getByRole('menuitemcheckbox', { name });
+  await column.click();
+  await column.press('Escape');
+}
+
+/** What the browser reports when a window or tab is shown again. */
+async function comeToFront(page: Page) {
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
 /** The page of another user, in a browser of its own. */
@@ -127,6 +134,118 @@ test('columns are moved by keys, and the order belongs to the view', async ({ pa
   await expect.poll(order).toEqual(before);
 });
 
+test('order and columns of a grid are restored by reload, a view and Back', async ({ page }) => {
+  await openAs(page, 'demo.admin', 'Admin/DefaultValues');
+  const grid = page.getByRole('grid', { name: 'Default values' });
+  const columnHeading = (name: string) => grid.getByRole('columnheader', { name });
+  const headings = () => grid.getByRole('columnheader').allTextContents();
+  const firstKey = grid.locator('[data-rowindex="0"] [data-field="defaultKey"]');
+  await expect(firstKey).toBeVisible();
+  const [before, original] = [await firstKey.textContent(), await headings()];
+  await columnHeading('Default Key').click();
+  await columnHeading('Default Key').click();
+  await expect(page).toHaveURL(/sort=-defaultKey/);
+  await expect(firstKey).not.toHaveText(before ?? '');
+  const last = await firstKey.textContent();
+  await saveAs(page, 'Keys from Z');
+  await columnHeading('Default Value').focus();
+  await page.keyboard.press('Control+ArrowRight');
+  const moved = ['Default Key', 'Help Text', 'Default Value', 'Status'];
+  await expect.poll(headings).toEqual(moved);
+  await expect(columnHeading('Default Value')).toBeFocused();
+  await choose(page, 'Save changes');
+  await expect(changed(page)).toBeHidden();
+  await page.reload();
+  await expect(firstKey).toHaveText(last ?? '');
+  await expect.poll(headings).toEqual(moved);
+  await choose(page, 'Standard view');
+  await expect(firstKey).toHaveText(before ?? '');
+  await expect.poll(headings).toEqual(original);
+  await page.goBack();
+  await expect(firstKey).toHaveText(last ?? '');
+  await expect.poll(headings).toEqual(moved);
+});
+
+test('columns and filter of the page tree are restored by a view', async ({ page }) => {
+  await openAs(page, 'demo.admin', 'Admin/Pages');
+  const tree = page.getByRole('treegrid', { name: 'Pages' });
+  const headings = () => tree.getByRole('columnheader').allTextContents();
+  await expect(tree.getByRole('row').nth(5)).toBeVisible();
+  const original = await headings();
+  await page.getByLabel('Filter by name, URL or role').fill('mailer');
+  await expect(page).toHaveURL(/filter=mailer/);
+  await saveAs(page, 'Pages of mailers');
+  const edge = page.getByRole('separator', { name: 'Width of URL', includeHidden: true });
+  await edge.focus();
+  await edge.press('Control+ArrowRight');
+  await expect.poll(headings).not.toEqual(original);
+  const moved = await headings();
+  await choose(page, 'Save changes');
+  await choose(page, 'Standard view');
+  await expect.poll(headings).toEqual(original);
+  await choose(page, 'Pages of mailers');
+  await expect.poll(headings).toEqual(moved);
+  await expect(page.getByLabel('Filter by name, URL or role')).toHaveValue('mailer');
+});
+
+test('two tabs and two machines agree', async ({ page, context, browser }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList?descrContains=fall');
+  const tab = await context.newPage();
+  await openAs(tab, 'demo.marketing', new URL('MailerList', page.url()).href);
+  const machine = await openOther(browser, page, 'demo.marketing', 'MailerList');
+  const others = [tab, machine];
+  for (const other of others) await expect(views(other)).toBeVisible();
+  await saveAs(page, 'Everywhere');
+  const isDefault = page.waitForResponse(/\/api\/defaultview/);
+  await choose(page, 'Open this page with it');
+  await isDefault;
+  const isStarred = page.waitForResponse(/\/api\/favorite/);
+  await page.getByRole('menuitemcheckbox', { name: 'Favorite' }).click();
+  await isStarred;
+  await page.keyboard.press('Escape');
+  for (const other of others) {
+    await comeToFront(other);
+    await views(other).click();
+    await expect(other.getByRole('menuitemradio', { name: 'Everywhere · default' })).toBeVisible();
+    await other.keyboard.press('Escape');
+    // What is shown already stays.
+    await expect(description(other)).toHaveValue('');
+    await choose(other, 'Everywhere');
+    await expect(description(other)).toHaveValue('fall');
+    await views(other).click();
+    await expect(other.getByRole('menuitemcheckbox', { name: 'Favorite', checked: true })).toBeVisible();
+    await other.keyboard.press('Escape');
+  }
+
+  await hideColumn(page, 'Proc Time');
+  await choose(page, 'Save changes');
+  await expect(page.getByText('Everywhere has been saved.')).toBeVisible();
+  await hideColumn(machine, 'Proc Date');
+  await choose(machine, 'Save changes');
+  const conflict = machine.getByRole('alertdialog', { name: 'Overwrite view' });
+  await conflict.getByRole('button', { name: 'Cancel' }).click();
+  await expect(changed(machine)).toBeVisible();
+  await expect(heading(machine, 'Proc Date')).toBeHidden();
+  await comeToFront(tab);
+  await expect(heading(tab, 'Proc Time')).toBeHidden();
+  await expect(heading(tab, 'Proc Date')).toBeVisible();
+
+  await machine.goto(new URL('MailerList', page.url()).href);
+  await expect(description(machine)).toHaveValue('fall');
+  await expect(heading(machine, 'Proc Time')).toBeHidden();
+  await choose(page, 'Delete view…');
+  await page
+    .getByRole('alertdialog', { name: 'Delete view' })
+    .getByRole('button', { name: 'Delete view' })
+    .click();
+  await expect(page).toHaveURL(/MailerList$/);
+  for (const other of others) {
+    await comeToFront(other);
+    await expect(other.getByText('was deleted or is no longer shared with you')).toBeVisible();
+  }
+  await machine.context().close();
+});
+
 test('a page opens with the default view, and without it when that is chosen', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?descrContains=spring');
   await saveAs(page, 'Spring first');
@@ -143,8 +262,12 @@ test('a page opens with the default view, and without it when that is chosen', a
   await expect(description(page)).toHaveValue('');
   await page.reload();
   await expect(description(page)).toHaveValue('');
+  const calls = watchCalls(page);
   await page.goto('Campaigns/MailerList');
   await expect(description(page)).toHaveValue('spring');
+  await expectRowCount(page.getByRole('table', { name: 'Mailers' }), 100);
+  const lists = calls.filter((call) => call.startsWith('GET /api/mailer?'));
+  expect(lists).toEqual([expect.stringContaining('descrContains=spring')]);
   // Sent before the page is closed: the next journey of this server begins without it.
   const isUnset = page.waitForResponse(/\/api\/defaultview/);
   await choose(page, 'Open this page with it');
@@ -186,9 +309,7 @@ test('a shared view is used by others with the role, who cannot change it; a lin
   await other.context().close();
 });
 
-test('a favorite view is opened from home and the palette; columns that are gone are named', async ({
-  page,
-}) => {
+test('a favorite view is opened from home and the palette', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?descrContains=fall');
   await saveAs(page, 'Old columns');
   await choose(page, 'Favorite');
@@ -198,17 +319,6 @@ test('a favorite view is opened from home and the palette; columns that are gone
   await favorites.getByRole('link', { name: 'Old columns' }).click();
   await expect(description(page)).toHaveValue('fall');
   await expect(page).toHaveTitle(/^Old columns · Mailers/);
-
-  await page.route('**/api/savedview', async (route) => {
-    const response = await route.fetch();
-    const all = (await response.json()) as { name: string; columns: object[] }[];
-    for (const each of all)
-      if (each.name === 'Old columns') each.columns = [{ id: 'weight', isHidden: false, widthPx: null }];
-    await route.fulfill({ response, json: all });
-  });
-  await page.reload();
-  await expect(page.getByText('No longer exists: weight')).toBeVisible();
-  await expect(heading(page, 'Proc Date')).toBeVisible();
 
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: /^Search/ }).fill('old colunms');
@@ -224,6 +334,40 @@ test('a favorite view is opened from home and the palette; columns that are gone
   await expect(favorites.getByRole('link', { name: 'Old columns' })).toHaveCount(0);
 });
 
+test('a view of columns and filters that are gone opens, and names them; a hostile name is text', async ({
+  page,
+  request,
+}) => {
+  const name = '<b>Old</b> \u202Enwod edispu עברית "\'; --';
+  await openAs(page, 'demo.marketing', 'Home');
+  const response = await request.post(new URL('/api/savedview', page.url()).href, {
+    headers: await apiLogin('demo.marketing'),
+    data: {
+      page: '/Campaigns/MailerList',
+      name,
+      query: 'descrContains=fall&weightFrom=3&filter.gone=x',
+      columns: [{ id: 'weight', isHidden: false, widthPx: null }],
+      density: null,
+      hasChart: null,
+      sharedWithRole: null,
+    },
+  });
+  const { savedViewId } = (await response.json()) as { savedViewId: number };
+  await page.goto('Campaigns/MailerList');
+  await choose(page, /<b>Old<\/b>/);
+  await expect(page.getByText('No longer exists: weightFrom, gone, and weight')).toBeVisible();
+  await expect(description(page)).toHaveValue('fall');
+  await expect(heading(page, 'Proc Date')).toBeVisible();
+  await expect(views(page)).toHaveText(name);
+  await expect.poll(() => page.title()).toContain(name);
+  await choose(page, 'Delete view…');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete view' });
+  await expect(dialog).toContainText(name);
+  await dialog.getByRole('button', { name: 'Delete view' }).click();
+  await page.goto(`Campaigns/MailerList?view=${savedViewId}`);
+  await expect(page.getByText('was deleted or is no longer shared with you')).toBeVisible();
+});
+
 test('one of 500 views is found by some letters', async ({ page }) => {
   await page.route('**/api/savedview', async (route) => {
     const all = Array.from({ length: 500 }, (_view, index) => ({
@@ -234,7 +378,7 @@ test('one of 500 views is found by some letters', async ({ page }) => {
       columns: [],
       density: 'compact',
       hasChart: null,
-      sharedWithRole: null,
+      sharedWithRole: index === 437 ? 'JAS' : null,
       ownerName: 'Demo Marketing',
       isOwn: true,
       isDefault: false,
@@ -245,6 +389,9 @@ test('one of 500 views is found by some letters', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await choose(page, 'All 500 views…');
   const dialog = page.getByRole('dialog', { name: 'Views' });
+  await expect(dialog.getByRole('link')).toHaveCount(500);
+  await expect(dialog.getByRole('link').nth(10)).toHaveText('View 10');
+  await expect(dialog.getByRole('listitem').nth(437)).toContainText('shared with JAS');
   await dialog.getByLabel('Find a view').fill('view 437');
   await dialog.getByRole('link', { name: 'View 437', exact: true }).click();
   await expect(description(page)).toHaveValue('v437');

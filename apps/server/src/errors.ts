@@ -45,6 +45,7 @@ const errorDefinitions = {
   'file.not_found': { status: 404, message: 'File not found, or the link has expired' },
   'provider.not_found': { status: 404, message: 'Not found. It may have been deleted.' },
   'place.not_found': { status: 404, message: 'Not found. It may have been deleted.' },
+  'saved_view.name': { status: 400, message: 'Name must be one line' },
   'saved_view.role': { status: 403, message: 'You can share a view only with a role that you have' },
   'saved_view.not_found': { status: 404, message: 'View not found. It may have been deleted.' },
   'report.not_found': { status: 404, message: 'Report not found' },

@@ -1,5 +1,5 @@
 import { isSamePlace, toViewHref, type Place } from '@portal/domain';
-import { ViewListModal } from '@portal/ui/layout';
+import { listViewDetails, ViewListModal } from '@portal/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { setStarred, useFavorites } from '../api/resources/home.ts';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
@@ -23,7 +23,7 @@ export function ViewList({ views, onClose }: ViewDialogProps) {
           key: id,
           label: view.name,
           href: toViewHref(view),
-          kind: view.isOwn ? '' : view.ownerName,
+          kind: listViewDetails(view).join(' · '),
           starred: favorites.some((place) => isSamePlace(place, toPlace(id))),
         };
       })}

@@ -37,8 +37,8 @@ export function ViewsControl(props: ShownScreen) {
   const changes = view ? listChanges(view, query, inUrl, states) : [];
   const isStarred = ({ savedViewId }: SavedView) =>
     favorites.some(({ kind, id }) => kind === 'view' && id === String(savedViewId));
-  const open = (opened: SavedView | undefined) => {
-    const hasDefault = views?.some(({ isDefault }) => isDefault);
+  const open = (opened: SavedView | undefined, deleted?: SavedView) => {
+    const hasDefault = views?.some((each) => each.isDefault && each !== deleted);
     void navigate(keepSubject({ path: screen.path, view: opened, query, subject, hasDefault }));
   };
   const save = async (changed: SavedView) => {
@@ -75,7 +75,7 @@ export function ViewsControl(props: ShownScreen) {
     save: (current) => void saveOrAsk(current),
     saveAs: () => setDialog('add'),
     edit: () => setDialog('edit'),
-    reset: open,
+    reset: (current) => open(current),
     showAll: () => setDialog('all'),
     copyLink: () => void copyViewLink(props, view, query),
     toggleStar: (current) =>
@@ -93,7 +93,7 @@ export function ViewsControl(props: ShownScreen) {
         destructive: true,
         onConfirm: async () => {
           const result = await deleteView(current);
-          if (result.ok) open(undefined);
+          if (result.ok) open(undefined, current);
           return result;
         },
       }),

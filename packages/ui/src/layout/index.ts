@@ -32,5 +32,5 @@ export { UserMenu, type UserMenuProps, type UserMenuLocaleText } from './UserMen
 export { ViewListModal, type ViewListModalProps } from './ViewListModal/ViewListModal.tsx';
 export { ViewModal, type ViewModalProps } from './ViewModal/ViewModal.tsx';
 export { Views, type ViewsProps } from './Views/Views.tsx';
-export type { ViewCommand, ViewItem } from './Views/viewMenu.ts';
+export { listViewDetails, type ViewCommand, type ViewItem } from './Views/viewMenu.ts';
 export type { ViewsLocaleText } from './Views/viewsLocaleText.ts';

@@ -14,7 +14,7 @@ const homeQuery = providerApi.queryOptions('get', '/api/home', {});
 const favoritesQuery = providerApi.queryOptions('get', '/api/favorite', {});
 
 /** Other tabs change it. */
-const options = { refetchOnWindowFocus: true };
+const options = { refetchOnWindowFocus: 'always' } as const;
 
 /** What the home page shows; refreshed when the window gets the focus. */
 export const useHome = () => useQuery({ ...homeQuery, ...options });

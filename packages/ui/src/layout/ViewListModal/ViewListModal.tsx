@@ -35,6 +35,7 @@ export function ViewListModal({ views, onStarredChange, onClose }: ViewListModal
         places={found}
         onStarredChange={onStarredChange}
         emptyText="No view has this name."
+        sx={{ marginTop: 1.5 }}
       />
     </Modal>
   );

@@ -48,6 +48,9 @@ export const Ready: Story = {
     const menu = await openMenu(context);
     await expect(menu.getByRole('menuitemradio', { name: 'Standard view', checked: true })).toBeVisible();
     await expect(menu.queryByRole('menuitem', { name: 'Delete view…' })).toBeNull();
+    await expect(
+      menu.getByRole('menuitemradio', { name: 'Large quantities · shared with JAS' }),
+    ).toBeVisible();
     await context.userEvent.click(menu.getByRole('menuitemradio', { name: 'Fall mailers · default' }));
     await expect(args.onOpen).toHaveBeenCalledWith({ id: 1 });
   },
@@ -128,13 +131,23 @@ export const Many: Story = {
 
 export const LongAndHostileNames: Story = {
   args: {
-    views: ready([createView(1, longName), createView(2, hostileName)]),
+    views: ready([
+      createView(1, longName),
+      createView(2, hostileName, { isDefault: true }),
+      createView(3, 'עברית', { sharedWithRole: 'JAS' }),
+    ]),
     openId: 1,
     changes: ['chart'],
   },
   play: async (context) => {
     const menu = await openMenu(context);
     await expect(menu.getByRole('menuitemradio', { name: /drop table views/ })).toBeVisible();
+    // What follows a name is not reordered by it.
+    const isolated = ['\u2068', '\u2069'].map((mark) => expect.stringContaining(mark));
+    for (const name of [/ · default$/, / · shared with JAS$/]) {
+      const { textContent } = menu.getByRole('menuitemradio', { name });
+      for (const mark of isolated) await expect(textContent).toEqual(mark);
+    }
   },
 };
 

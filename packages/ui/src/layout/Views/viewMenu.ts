@@ -1,6 +1,6 @@
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
-import type { ViewsLocaleText } from './viewsLocaleText.ts';
+import { type ViewsLocaleText, viewsLocaleText } from './viewsLocaleText.ts';
 
 /** A saved view of the page. */
 export interface ViewItem {
@@ -91,8 +91,26 @@ export function createViewEntries(options: ViewMenuOptions): MenuEntry[] {
   ];
 }
 
-function formatView({ name, isOwn, ownerName, isDefault }: ViewItem, strings: ViewsLocaleText): string {
-  return [name, !isOwn && ownerName, isDefault && strings.isDefault].filter(Boolean).join(' · ');
+function formatView(view: ViewItem, strings: ViewsLocaleText): string {
+  return [isolateDirection(view.name), ...listViewDetails(view, strings)].join(' · ');
+}
+
+/** What distinguishes a view: who saved it or can use it, and whether the page opens with it. */
+export function listViewDetails(
+  view: Omit<ViewItem, 'id' | 'isStarred'>,
+  strings: ViewsLocaleText = viewsLocaleText,
+): string[] {
+  const { isOwn, ownerName, sharedWithRole, isDefault } = view;
+  return [
+    ...(isOwn ? [] : [ownerName]),
+    ...(isOwn && sharedWithRole !== null ? [strings.sharedWith(sharedWithRole)] : []),
+    ...(isDefault ? [strings.isDefault] : []),
+  ];
+}
+
+/** Keeps text from right to left, and characters that change the direction, from reordering what follows. */
+function isolateDirection(text: string): string {
+  return /[\p{Bidi_Control}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 function getHeading(views: AsyncState<unknown>, strings: ViewsLocaleText): string {

@@ -8,6 +8,7 @@ export const viewsLocaleText = {
   standard: 'Standard view',
   allViews: (count: number) => `All ${count} views…`,
   isDefault: 'default',
+  sharedWith: (role: string) => `shared with ${role}`,
   changedMark: 'Changed',
   changed: (changes: readonly string[]) => `Changed: ${list.format(changes)}`,
   missing: (names: readonly string[]) => `No longer exists: ${list.format(names)}`,

@@ -1,4 +1,4 @@
-import { canOpenPath } from '@portal/domain';
+import { canOpenPath, validateView } from '@portal/domain';
 import { requireSession, type Session } from '../../../access/caller.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
@@ -71,12 +71,16 @@ export const savedViewHandlers = {
   },
 } satisfies Partial<ProviderHandlers>;
 
-/** @throws AppError if the caller cannot open the page, or does not have the role that the view is shared with */
+/**
+ * @throws AppError if the name is invalid, if the caller cannot open the page, or does not have the role that the view is
+ * shared with
+ */
 async function requireAllowed(
   context: Context,
-  { page, sharedWithRole }: SavedViewContent,
+  { page, name, sharedWithRole }: SavedViewContent,
 ): Promise<Session> {
   const user = requireSession(context);
+  if (validateView({ name }).name !== undefined) throw new AppError('saved_view.name');
   if (!canOpenPath(await context.server.pageTree.read(), page, user)) throw new AppError('access.denied');
   if (sharedWithRole !== null && !user.roles.includes(sharedWithRole)) throw new AppError('saved_view.role');
   return user;

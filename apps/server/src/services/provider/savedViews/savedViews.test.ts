@@ -97,6 +97,8 @@ test('a shared view can be used, but not changed, by users with the role who can
 
 test.each([
   { changes: { page: '/Admin/UserMaint' }, refused: [403, 'access.denied'] },
+  { changes: { name: 'Fall\u0007' }, refused: [400, 'saved_view.name'] },
+  { changes: { name: 'Fall\nmailers' }, refused: [400, 'saved_view.name'] },
   { changes: { sharedWithRole: 'MSC' }, refused: [403, 'saved_view.role'] },
   { changes: { name: 'FALL MAILERS' }, refused: [409, 'saved_view.name_used'] },
 ])('a view with $changes is refused', async ({ changes, refused }) => {
