@@ -1,7 +1,7 @@
 import { recordKinds } from '@portal/domain';
 import { expect, test } from 'vitest';
-import { toRecordHref } from './placeLinks.ts';
-import { findShownPlace, formatRecordKind } from './places.ts';
+import { formatRecordKind, toRecordHref } from './placeLinks.ts';
+import { findShownPlace } from './places.ts';
 
 test.each([
   { kind: 'campaign', id: '1118', href: '/Campaigns/CampaignUpdate?dialog=editCampaign&record=1118' },

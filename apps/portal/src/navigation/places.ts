@@ -1,25 +1,7 @@
-import { isRecordKind, type Place, type RecordKind, viewParameters } from '@portal/domain';
+import { type Place, type RecordKind, viewParameters } from '@portal/domain';
 
-/** What each kind of record is called. */
-const recordNames: Record<RecordKind, string> = {
-  campaign: 'Campaign',
-  mailer: 'Mailer',
-  source: 'Source code',
-  offer: 'Offer',
-  job: 'Job',
-  application: 'Application',
-  user: 'User',
-};
-
-/** Dialogs of records. */
-const dialogKinds = new Map<string, RecordKind>([
-  ['editCampaign', 'campaign'],
-  ['editSource', 'source'],
-  ['editUser', 'user'],
-  ['editUserCompanies', 'user'],
-  ['editUserRoles', 'user'],
-  ['showUserAccess', 'user'],
-]);
+/** The names of the dialogs of records: `editCampaign`, `showUserAccess`. */
+const recordDialogs = /^(?:edit|show)(Campaign|Source|User)/;
 
 /** Parameters of pages that name a record; a mailer comes before its campaign. */
 const pageParameters = [
@@ -29,21 +11,10 @@ const pageParameters = [
   ['CampaignId', 'campaign'],
 ] as const satisfies [parameter: string, kind: RecordKind][];
 
-/** What a record is called, with its number where it has one: `Campaign 1118`. */
-export function formatRecordKind(kind: RecordKind, id: string): string {
-  return /^\d+$/.test(id) && kind !== 'user' && kind !== 'mailer'
-    ? `${recordNames[kind]} ${id}`
-    : recordNames[kind];
-}
-
-/** What a record or saved view is called. */
-export function formatPlaceKind({ kind, id }: Place): string {
-  return isRecordKind(kind) ? formatRecordKind(kind, id) : 'View';
-}
-
 /** The record or saved view that the query of an address shows; `null` for none. */
 export function findShownPlace(query: URLSearchParams): Place | null {
-  const dialogKind = dialogKinds.get(query.get('dialog') ?? '');
+  const dialogKind = recordDialogs.exec(query.get('dialog') ?? '')?.[1]?.toLowerCase() as
+    RecordKind | undefined;
   const record = query.get('record');
   if (dialogKind && record) return { kind: dialogKind, id: record };
   for (const [parameter, kind] of pageParameters) {

@@ -1,11 +1,11 @@
 import { Page, PageTools } from '@portal/ui/layout';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useNavigationType } from 'react-router-dom';
-import { toPagePath, toViewHref } from '@portal/domain';
+import { toViewHref } from '@portal/domain';
 import { findDefaultView, isDefaultViewPending, useSavedViews } from '../api/resources/savedViews.ts';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import type { ScreenWithViews } from '../navigation/screen.ts';
-import { setPagesWithView, setScreenDensity } from '../state/preferences.ts';
+import { setScreenDensity } from '../state/preferences.ts';
 import { LazyComponent } from '../dialogs/LazyComponent.tsx';
 import { type QueryReader, UrlStatesContext } from '../url/UrlStatesContext.ts';
 import { useUrlState } from '../url/useUrlState.ts';
@@ -24,10 +24,6 @@ interface ScreenViewsProps {
 export function ScreenViews({ screen, children }: ScreenViewsProps) {
   const { data: views } = useSavedViews();
   const [isOpening, endOpening] = useIsOpening();
-  useEffect(() => {
-    if (views)
-      setPagesWithView(views.flatMap(({ isDefault, page }) => (isDefault ? [toPagePath(page)] : [])));
-  }, [views]);
   if (isOpening) {
     // Otherwise the page would load what it shows without the view first.
     if (isDefaultViewPending(screen.path)) return <Page title={screen.title} />;

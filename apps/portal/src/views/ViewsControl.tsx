@@ -1,7 +1,7 @@
 import { toPagePath } from '@portal/domain';
 import { mapData } from '@portal/ui/feedback';
 import { type ViewCommand, Views } from '@portal/ui/layout';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { asyncState } from '../api/asyncState.ts';
 import { setStarred, useFavorites } from '../api/resources/home.ts';
@@ -12,11 +12,15 @@ import { notifyNotOpened } from '../dialogs/notifyNotOpened.ts';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { requestConfirmation } from '../state/confirmation.ts';
 import { notify } from '../state/notifications.ts';
+import { setPagesWithView } from '../state/preferences.ts';
 import type { SavedView, ShownScreen } from './ShownScreen.ts';
 import { captureQuery, keepSubject, listChanges, listMissing, captureFullQuery } from './viewContent.ts';
 import { copyText } from '@portal/ui/controls';
 import { basePath } from '../config/env.ts';
 import { viewInUrl } from './viewInUrl.ts';
+
+/** `Region 2` comes before `Region 10`. */
+const collator = new Intl.Collator('en', { numeric: true });
 
 const loadForm = async () => (await import('./ViewForm.tsx')).ViewForm;
 const loadList = async () => (await import('./ViewList.tsx')).ViewList;
@@ -30,9 +34,15 @@ export function ViewsControl(props: ShownScreen) {
   const saved = useSavedViews();
   const { data: favorites = [] } = useFavorites();
   const [dialog, setDialog] = useState<'add' | 'edit' | 'all' | null>(null);
+  const pagesWithView = saved.data?.filter(({ isDefault }) => isDefault).map(({ page }) => toPagePath(page));
+  useEffect(() => {
+    if (pagesWithView) setPagesWithView(pagesWithView);
+  });
   if (isExtensionMissing(saved.error)) return null;
 
-  const views = saved.data?.filter(({ page }) => toPagePath(page) === toPagePath(screen.path));
+  const views = saved.data
+    ?.filter(({ page }) => toPagePath(page) === toPagePath(screen.path))
+    .toSorted((one, other) => collator.compare(one.name, other.name));
   const view = views?.find(({ savedViewId }) => savedViewId === inUrl.view);
   const changes = view ? listChanges(view, query, inUrl, states) : [];
   const isStarred = ({ savedViewId }: SavedView) =>

@@ -25,17 +25,12 @@ const staleTimeMs = 60_000;
 
 const list = createListResource(query, { rowId: ({ savedViewId }) => savedViewId, affectedKeys });
 
-const collator = new Intl.Collator('en', { numeric: true });
-
-const sortByName = (views: readonly SavedView[]) =>
-  requireList(views).toSorted((one, other) => collator.compare(one.name, other.name));
-
 /** The views that the user can open, of all pages; refreshed when the window gets the focus, because others change them. */
 export const useSavedViews = () =>
   useQuery({
     ...query,
     staleTime: staleTimeMs,
-    select: sortByName,
+    select: requireList,
     refetchOnWindowFocus: 'always',
     meta: { isBackground: true },
   });

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useOpenedPlace } from '../../api/resources/home.ts';
-import { findShownPlace, formatPlaceKind } from '../../navigation/places.ts';
+import { findShownPlace } from '../../navigation/places.ts';
 
 /** The record in the URL, as breadcrumb and title name it. */
 interface OpenedRecord {
@@ -18,6 +18,6 @@ export function useOpenedRecord(): OpenedRecord | null {
   const { data } = useOpenedPlace(place);
   // A view that the user cannot use is not named.
   if (!place || (place.kind === 'view' && !data)) return null;
-  const name = data?.title ?? formatPlaceKind(place);
+  const name = data?.title ?? `${place.kind.charAt(0).toUpperCase()}${place.kind.slice(1)} ${place.id}`;
   return { name, title: place.kind === 'job' ? null : name };
 }

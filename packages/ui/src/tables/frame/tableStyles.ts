@@ -115,10 +115,10 @@ export const Scroller = styled('section')(({ theme }) => ({
   '& tbody a:hover': { textDecoration: 'underline' },
   '& .PortalTable-heading': { display: 'flex', alignItems: 'center', gap: 2, backgroundColor: 'inherit' },
   '& thead th': { position: 'relative' },
-  '& :is(thead th, .MuiDataGrid-columnHeader):is([data-drop="before"]:dir(ltr), [data-drop="after"]:dir(rtl))': {
+  '& thead th:is([data-drop="before"]:dir(ltr), [data-drop="after"]:dir(rtl))': {
     boxShadow: `inset 2px 0 0 ${theme.vars.palette.primary.main}`,
   },
-  '& :is(thead th, .MuiDataGrid-columnHeader):is([data-drop="after"]:dir(ltr), [data-drop="before"]:dir(rtl))': {
+  '& thead th:is([data-drop="after"]:dir(ltr), [data-drop="before"]:dir(rtl))': {
     boxShadow: `inset -2px 0 0 ${theme.vars.palette.primary.main}`,
   },
   '& .PortalTable-resizer': {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MoveColumn } from './useColumnResizing.ts';
 
-/** Headings of a table, or of an x-data-grid. */
-const headingSelector = ':is(thead th[scope="col"], .MuiDataGrid-columnHeader)';
-
 /** Headings that are dragged to the place of another column. The drop indicator is set on the DOM element directly. */
 export function useColumnDrag(scroller: RefObject<HTMLElement | null>, move: MoveColumn): void {
   const latest = useRef(move);
@@ -20,12 +17,13 @@ export function useColumnDrag(scroller: RefObject<HTMLElement | null>, move: Mov
       listener: (event: DragEvent) => void,
     ) => element.addEventListener(type, listener, { signal: listening.signal });
     const findHeading = ({ target }: Event) =>
-      target instanceof Element ? target.closest<HTMLElement>(headingSelector) : null;
+      target instanceof Element
+        ? target.closest<HTMLElement>('th[scope="col"], [role="columnheader"]')
+        : null;
     const getId = (heading: HTMLElement) =>
       heading.querySelector<HTMLElement>('[data-columnid]')?.dataset.columnid;
     const markTarget = (heading: HTMLElement | null) => {
-      for (const marked of element.querySelectorAll<HTMLElement>(`${headingSelector}[data-drop]`))
-        delete marked.dataset.drop;
+      for (const marked of element.querySelectorAll<HTMLElement>('[data-drop]')) delete marked.dataset.drop;
       if (heading && dragged && heading !== dragged)
         heading.dataset.drop =
           heading.compareDocumentPosition(dragged) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';

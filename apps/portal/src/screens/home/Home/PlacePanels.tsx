@@ -1,8 +1,7 @@
 import { findOpenPage, isSamePlace, moveItem, type NamedPlace } from '@portal/domain';
 import { Panel, PlaceList, type PlaceItem } from '@portal/ui/layout';
 import { moveFavorite, setStarred, type Home } from '../../../api/resources/home.ts';
-import { toPlaceHref } from '../../../navigation/placeLinks.ts';
-import { formatPlaceKind } from '../../../navigation/places.ts';
+import { formatPlaceKind, toPlaceHref } from '../../../navigation/placeLinks.ts';
 import { useShownPages } from '../../../navigation/PagesContext.ts';
 import type { Pages } from '../../../navigation/usePages.ts';
 
