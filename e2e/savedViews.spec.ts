@@ -1,31 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { apiLogin, expect, expectRowCount, hasExtensions, openAs, test, watchCalls } from './fixtures.ts';
+import { changed, choose, saveAs, views } from './savedViews.ts';
 import { today } from './today.ts';
 
 test.skip(!hasExtensions, 'the provider saves no views');
 
-const views = (page: Page) => page.getByRole('main').getByRole('button', { name: /^View/ });
-const changed = (page: Page) => page.getByRole('main').getByText('Changed', { exact: true });
 const description = (page: Page) => page.getByLabel('Description contains');
 const heading = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Mailers' }).getByRole('columnheader', { name, exact: true });
-
-/** Chooses an entry of the menu of views. */
-async function choose(page: Page, name: string | RegExp) {
-  await views(page).click();
-  await page.getByRole('menu', { name: 'Views' }).getByText(name).click();
-}
-
-/** Saves what the page shows. */
-async function saveAs(page: Page, name: string, role = 'No one') {
-  await choose(page, 'Save as new view…');
-  const dialog = page.getByRole('dialog', { name: 'Save view' });
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Shared with').selectOption(role);
-  await dialog.getByRole('button', { name: 'Save view' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(views(page)).toHaveText(name);
-}
 
 async function search(page: Page, text: string) {
   await description(page).fill(text);
@@ -117,75 +99,6 @@ test('a view that was renamed elsewhere meanwhile is compared before it is overw
   await expect(conflict.getByRole('row')).toHaveText([/Field\s*Current\s*Yours/, /Name\s*Theirs\s*Mine/]);
   await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(views(page)).toHaveText('Mine');
-});
-
-test('columns are moved by keys, and the order belongs to the view', async ({ page }) => {
-  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
-  const order = () =>
-    page.getByRole('table', { name: 'Mailers' }).getByRole('columnheader').allTextContents();
-  await saveAs(page, 'Reordered');
-  const before = await order();
-  const width = page.getByRole('separator', { name: 'Width of Proc Date', includeHidden: true });
-  await width.focus();
-  await width.press('Control+ArrowRight');
-  await expect.poll(order).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
-  await expect(width).toBeFocused();
-  await choose(page, 'Discard changes');
-  await expect.poll(order).toEqual(before);
-});
-
-test('order and columns of a grid are restored by reload, a view and Back', async ({ page }) => {
-  await openAs(page, 'demo.admin', 'Admin/DefaultValues');
-  const grid = page.getByRole('grid', { name: 'Default values' });
-  const columnHeading = (name: string) => grid.getByRole('columnheader', { name });
-  const headings = () => grid.getByRole('columnheader').allTextContents();
-  const firstKey = grid.locator('[data-rowindex="0"] [data-field="defaultKey"]');
-  await expect(firstKey).toBeVisible();
-  const [before, original] = [await firstKey.textContent(), await headings()];
-  await columnHeading('Default Key').click();
-  await columnHeading('Default Key').click();
-  await expect(page).toHaveURL(/sort=-defaultKey/);
-  await expect(firstKey).not.toHaveText(before ?? '');
-  const last = await firstKey.textContent();
-  await saveAs(page, 'Keys from Z');
-  await columnHeading('Default Value').focus();
-  await page.keyboard.press('Control+ArrowRight');
-  const moved = ['Default Key', 'Help Text', 'Default Value', 'Status'];
-  await expect.poll(headings).toEqual(moved);
-  await expect(columnHeading('Default Value')).toBeFocused();
-  await choose(page, 'Save changes');
-  await expect(changed(page)).toBeHidden();
-  await page.reload();
-  await expect(firstKey).toHaveText(last ?? '');
-  await expect.poll(headings).toEqual(moved);
-  await choose(page, 'Standard view');
-  await expect(firstKey).toHaveText(before ?? '');
-  await expect.poll(headings).toEqual(original);
-  await page.goBack();
-  await expect(firstKey).toHaveText(last ?? '');
-  await expect.poll(headings).toEqual(moved);
-});
-
-test('columns and filter of the page tree are restored by a view', async ({ page }) => {
-  await openAs(page, 'demo.admin', 'Admin/Pages');
-  const tree = page.getByRole('treegrid', { name: 'Pages' });
-  const headings = () => tree.getByRole('columnheader').allTextContents();
-  await expect(tree.getByRole('row').nth(5)).toBeVisible();
-  const original = await headings();
-  await page.getByLabel('Filter by name, URL or role').fill('mailer');
-  await expect(page).toHaveURL(/filter=mailer/);
-  await saveAs(page, 'Pages of mailers');
-  const edge = page.getByRole('separator', { name: 'Width of URL', includeHidden: true });
-  await edge.focus();
-  await edge.press('Control+ArrowRight');
-  await expect.poll(headings).not.toEqual(original);
-  const moved = await headings();
-  await choose(page, 'Save changes');
-  await choose(page, 'Standard view');
-  await expect.poll(headings).toEqual(original);
-  await choose(page, 'Pages of mailers');
-  await expect.poll(headings).toEqual(moved);
-  await expect(page.getByLabel('Filter by name, URL or role')).toHaveValue('mailer');
 });
 
 test('two tabs and two machines agree', async ({ page, context, browser }) => {

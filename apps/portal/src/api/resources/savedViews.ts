@@ -52,8 +52,8 @@ export function isDefaultViewPending(path: string): boolean {
 }
 
 /** Calls back with the view that a page opens with: at once, or after the views have been loaded. */
-export function withDefaultView(path: string, use: (view: SavedView | undefined) => void): void {
-  const run = () => use(findDefaultView(path));
+export function withDefaultView(path: string, callback: (view: SavedView | undefined) => void): void {
+  const run = () => callback(findDefaultView(path));
   if (!isDefaultViewPending(path)) run();
   else void queryClient.prefetchQuery({ ...query, staleTime: staleTimeMs }).then(run);
 }

@@ -4,7 +4,6 @@ import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { inPrintMedia } from '../../controls/printMediaFixture.ts';
 import { hasUnsavedChanges } from '../../forms/unsavedChanges.ts';
 import { gridDriver } from '../../testing/gridDriver.ts';
-import { dragHeading } from '../headingDragFixture.ts';
 import { manyShelves, Shelves, shelves, type ShelvesProps } from './treeFixture.tsx';
 
 const ready = (rows: typeof shelves): ShelvesProps['rows'] => ({
@@ -39,10 +38,7 @@ const meta = {
         ['`Esc`', 'reverts the cell, then the row'],
         ['`Alt` `↑` `Alt` `↓`', 'moves the row among its siblings'],
         ['`Alt` `→` `Alt` `←`', 'moves the row into the previous sibling, or out of its parent'],
-        [
-          '`↑` in the first row',
-          'focuses the edge of the heading: `←` `→` resize the column, with `Ctrl` move it',
-        ],
+        ['`↑` in the first row', 'the edge of the heading: `←` `→` resize the column, with `Ctrl` move it'],
         ['`Shift` `F10` or the menu key', 'opens the menu of the row'],
       ],
       accessibility: [
@@ -345,32 +341,6 @@ export const RowMenu: Story = {
     await tree.openRowMenu(6);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ name: 'Yarn' }));
-  },
-};
-
-/** Dragging a heading, or Ctrl with the arrow keys on its edge, moves the column; name and status stay. */
-export const MovedColumns: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const tree = gridDriver(canvas, 'Shelves', userEvent);
-    const edge = () => canvas.getByRole('separator', { name: 'Width of Address' });
-    await tree.focus(1, 'Address');
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(edge()).toHaveFocus();
-    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
-    await waitFor(() => expect(tree.headings().slice(0, 4)).toEqual(['Name', 'Status', 'Order', 'Address']));
-    await waitFor(() => expect(edge()).toHaveFocus());
-    await userEvent.keyboard('{Control>}{ArrowLeft}{ArrowLeft}{/Control}');
-    await waitFor(() => expect(tree.headings().slice(0, 4)).toEqual(['Name', 'Status', 'Address', 'Order']));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(tree.cell(1, 'Address')).toHaveFocus();
-
-    await dragHeading(
-      canvas.getByRole('columnheader', { name: 'Shown' }),
-      canvas.getByRole('columnheader', { name: 'Address' }),
-    );
-    await waitFor(() => expect(tree.headings().slice(0, 4)).toEqual(['Name', 'Status', 'Shown', 'Address']));
-    await tree.type(1, 'Address', '/cloth{Enter}');
-    await waitFor(() => expect(tree.state(1)).toBe('Saved'));
   },
 };
 
