@@ -54,7 +54,6 @@ const others: readonly View[] = [
   { name: 'Daily counts', address: 'Reports/MgpReview?views=1&counts=1' },
   { name: 'Barcode jobs', address: 'Campaigns/Bmt?list=jobs' },
   { name: 'Barcode job', address: 'Campaigns/Bmt?job=35' },
-  { name: 'Palette', address: 'Campaigns/MailerList', press: ['Search'] },
   { name: 'Missing fields', address: 'Campaigns/MailerAdd', press: ['Add Mailer'] },
 ];
 
