@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -7,6 +7,7 @@ import { readConfig } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { removeOldData } from './removeOldData.ts';
+import { listRules } from './rules.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-retention-'));
 const config = readConfig({
@@ -114,7 +115,26 @@ test('a year of the audit trail is kept, whatever a server asks for', async () =
   expect(await count('audit')).toBe(1);
 });
 
-test('a job is removed with its file, and never while it is running', async () => {
+test('a ticket is removed when it has expired', async () => {
+  await run('delete from sessions');
+  await run(`with session as (insert into sessions (token_hash, user_id, expires_at)
+    select sha256('session'), min(user_id), now() + interval '1 minute' from users returning token_hash, user_id)
+    insert into report_tickets (ticket_hash, session_hash, user_id, expires_at)
+    select sha256(age::text::bytea), token_hash, user_id, now() - age
+    from session, unnest(array[interval '1 second', interval '-1 minute']) as age`);
+  expect(await removeOldData(database.db, config)).toEqual({ report_tickets: 1 });
+  expect(await count('report_tickets')).toBe(1);
+});
+
+test('a message is removed with its mails', async () => {
+  await run('delete from messages');
+  await run(`with old as (insert into messages (subject, body, sent_by, created_at)
+    select 'Sale', 'Soon', min(user_id), now() - interval '91 days' from users returning message_id)
+    insert into outbox (message_id, email) select message_id, 'ada@mail.example' from old`);
+  expect(await removeOldData(database.db, config)).toEqual({ outbox: 1, messages: 1 });
+});
+
+test('a job is removed with its file and rows, and never while it is running', async () => {
   await run('delete from barcode_jobs');
   const names = ['1-aaaaaaaaaaaa', '2-bbbbbbbbbbbb'].map((name) => `barcodes-${name}.txt`);
   for (const name of names) writeFileSync(path.join(folder, name), 'line');
@@ -123,11 +143,33 @@ test('a job is removed with its file, and never while it is running', async () =
     ('Old', 'stats', 1, 'Complete', now() - interval '2 years', now() - interval '2 years', '${names[0]}', 1),
     ('Ended lately', 'stats', 1, 'Complete', now() - interval '2 years', now(), '${names[1]}', 1),
     ('Running', 'stats', 1, 'Processing', now() - interval '2 years', null, null, null)`);
-  expect(await removeOldData(database.db, config)).toEqual({ barcode_jobs: 1 });
+  await run(`insert into barcode_job_coupons (job_id, coupon_order) select job_id, 1 from barcode_jobs`);
+  await run(`insert into barcode_job_log (job_id, comment) select job_id, 'Started' from barcode_jobs`);
+  expect(await removeOldData(database.db, config)).toEqual({
+    barcode_job_coupons: 1,
+    barcode_job_log: 1,
+    barcode_jobs: 1,
+  });
   expect(names.map((name) => existsSync(path.join(folder, name)))).toEqual([false, true]);
 });
 
-test('the documentation says of every table how it grows', async () => {
+test('a file that cannot be removed keeps its job, and no other data', async () => {
+  await run('delete from barcode_jobs');
+  const name = 'barcodes-3-cccccccccccc.txt';
+  mkdirSync(path.join(folder, name));
+  await run(`insert into barcode_jobs
+    (job_name, stats_table, channel_id, status, created_at, ended_at, output_file, line_count)
+    values ('Old', 'stats', 1, 'Complete', now() - interval '2 years', now() - interval '2 years', '${name}', 1)`);
+  await run(`insert into audit (operation, at) values ('login', now() - interval '4 years')`);
+  const auditRows = await count('audit');
+  await expect(removeOldData(database.db, config)).rejects.toMatchObject({
+    errors: [expect.objectContaining({ message: 'Rows of barcode_jobs are not removed' })],
+  });
+  expect(await count('barcode_jobs')).toBe(1);
+  expect(await count('audit')).toBe(Number(auditRows) - 1);
+});
+
+test('the documentation says of every table how it grows, and what is removed hourly', async () => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(database.db);
@@ -135,4 +177,9 @@ test('the documentation says of every table how it grows', async () => {
   const section = /^## What grows$(.*?)^## /ms.exec(text)?.[1] ?? '';
   const missing = tables.filter(({ name }) => !section.includes(`\`${name}\``));
   expect(missing).toEqual([]);
+  const removedHourly = section.split('\n').flatMap((line) => {
+    const [, names = '', , , removedBy] = line.split('|');
+    return removedBy?.trim() === 'hourly' ? [...names.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name) : [];
+  });
+  expect(new Set(removedHourly)).toEqual(new Set(listRules(config).map(({ table }) => table)));
 });

@@ -36,19 +36,28 @@ export function registerRetention(app: FastifyInstance, config: Config, db: Db):
   });
 }
 
-/** @returns how many rows were removed, by table */
+/**
+ * @returns how many rows were removed, by table
+ * @throws AggregateError after all other tables when rows of a table could not be removed
+ */
 export async function removeOldData(
   db: Db,
   config: Config,
   isStopping = () => false,
 ): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
+  const errors: Error[] = [];
   for (const { table, removeSome } of listRules(config)) {
-    let count = batchSize;
-    while (count === batchSize && !isStopping()) {
-      count = await removeSome(db, batchSize);
-      if (count > 0) removed[table] = (removed[table] ?? 0) + count;
+    try {
+      let count = batchSize;
+      while (count === batchSize && !isStopping()) {
+        count = await removeSome(db, batchSize);
+        if (count > 0) removed[table] = (removed[table] ?? 0) + count;
+      }
+    } catch (error) {
+      errors.push(new Error(`Rows of ${table} are not removed`, { cause: error }));
     }
   }
+  if (errors.length > 0) throw new AggregateError(errors, 'Not all old data could be removed');
   return removed;
 }
