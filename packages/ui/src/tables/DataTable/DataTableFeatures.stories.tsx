@@ -288,7 +288,7 @@ export const ColumnsAndDownload: Story = {
   },
 };
 
-const openStore = fn();
+const openStore = fn((_name: string) => {});
 
 /** A click beside the controls of a row and Enter in a cell open the row, as its first link or button does, in any column. */
 export const RowsOpen: Story = {
@@ -297,7 +297,10 @@ export const RowsOpen: Story = {
     columns: storeColumns.map((column, index) =>
       index !== 2
         ? column
-        : { ...column, cell: ({ name }) => <Button onClick={() => openStore(name)}>{name}</Button> },
+        : {
+            ...column,
+            cell: ({ name }: StoreRow) => <Button onClick={() => openStore(name)}>{name}</Button>,
+          },
     ),
     rowActions: () => [{ kind: 'action', label: 'Close store', onSelect: fn() }],
   },
