@@ -161,8 +161,19 @@ test.describe('the palette', () => {
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog.getByRole('row', { name: /Ctrl\+K Search/ })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /In a table/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+
+    await page.getByRole('link', { name: 'Campaigns' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Mailer List' }).click();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(
+      dialog.getByRole('row', { name: '↑ ↓ ← → In a table: move between the cells' }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('row', { name: 'Enter In a form: submit it' })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /edited|tree/ })).toHaveCount(0);
   });
 
   test.describe('with records', () => {

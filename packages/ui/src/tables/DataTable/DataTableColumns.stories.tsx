@@ -58,20 +58,19 @@ export const ChosenWidths: Story = {
 export const AutomaticWidths: Story = {
   args: { tools: { print: true } },
   play: async ({ canvas, userEvent }) => {
-    const widthOf = (name: string) =>
-      canvas.getByRole('columnheader', { name }).getBoundingClientRect().width;
-    const before = widthOf('City');
-    const heading = within(canvas.getByRole('columnheader', { name: 'City' }));
-    const edge = heading.getByRole('separator', { hidden: true });
+    const heading = canvas.getByRole('columnheader', { name: 'City' });
+    const getWidth = () => heading.getBoundingClientRect().width;
+    const before = getWidth();
+    const edge = within(heading).getByRole('separator', { hidden: true });
     edge.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await waitFor(() => expect(widthOf('City')).toBeGreaterThan(before));
+    await waitFor(() => expect(getWidth()).toBeGreaterThan(before));
     await userEvent.dblClick(edge);
-    await waitFor(() => expect(widthOf('City')).toBe(before));
+    await waitFor(() => expect(getWidth()).toBe(before));
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(canvas.getByRole('button', { name: 'Stores options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Automatic column widths' }));
-    await waitFor(() => expect(widthOf('City')).toBe(before));
+    await waitFor(() => expect(getWidth()).toBe(before));
   },
 };
 

@@ -31,8 +31,8 @@ export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
       scope="col"
       aria-colindex={ariaIndex}
       data-field={column.field}
-      // Not also the names of the filter and the edge, which would be read with every cell.
-      aria-label={column.heading}
+      // Not also the name of the filter, which would be read with every cell.
+      aria-label={canFilter ? column.heading : undefined}
       className={className}
       data-align={getColumnAlign(column)}
       data-links={isExported(column) ? undefined : true}
