@@ -38,6 +38,23 @@ test('users with the same roles in any order are one group with the pages that t
     ['', 1, 0],
   ]));
 
+test('a large group comes first, wherever its users are', () =>
+  expect(groupUsersByRoles([user('MSC'), user('JAS'), user('JAS')], tree).map(({ roles }) => roles)).toEqual([
+    'JAS',
+    'MSC',
+  ]));
+
+test('a requirement that shares a role with a longer one is not implied by it', () => {
+  const [, child] = groupPagesByRoles(
+    buildPageTree([
+      pageRecord(1, { roles: 'MSC,JAS,Coleman' }),
+      pageRecord(2, { parentId: 1, roles: 'JAS,Developer' }),
+    ]),
+    users,
+  );
+  expect(child?.roles).toBe('Coleman, JAS or MSC, and Developer or JAS');
+});
+
 test('pages are grouped by what they and their ancestors require, without what is implied', () =>
   expect(
     groupPagesByRoles(tree, users).map(({ roles, pages, users: count }) => [

@@ -52,6 +52,24 @@ test('a long text is cut where there is no room, and takes what is left', () => 
   expect(size?.share).toBeGreaterThan(0);
 });
 
+test.each([
+  { kind: undefined, isProse: true },
+  { kind: 'text', isProse: true },
+  { kind: 'name', isProse: undefined },
+] as const)('a column of kind $kind is prose: $isProse', ({ kind, isProse }) => {
+  const [, size] = sizeColumns([code, { ...text, kind }], [row({ text: 'x' })], options);
+  expect(size?.isProse).toBe(isProse);
+});
+
+test('a heading has room for what sorts or filters, if there is any', () => {
+  const widthOf = (own: Pick<Column<Row>, 'sortable' | 'filterable'>) =>
+    sizeOf({ ...code, heading: 'Mailer code', ...own }, [row({})], { headingTools: 30 })?.full ?? 0;
+  const plain = widthOf({ sortable: false, filterable: false });
+  expect([widthOf({}), widthOf({ sortable: false }), widthOf({ filterable: false })]).toEqual(
+    [30, 30, 30].map((tools) => plain + tools),
+  );
+});
+
 test('a short text is not widened before others are in full', () => {
   const [, size] = sizeColumns([code, text], [row({ text: 'yarn and wool' })], options);
   const full = 20 + estimateTextWidth('yarn and wool');

@@ -12,6 +12,15 @@ test.each([
   { narrow: 'coupon', wide: 'COUPON' },
   { narrow: '−12.50', wide: '−12,500' },
   { narrow: 'ab', wide: '布料' },
+  { narrow: 'ж', wide: '布' },
+  { narrow: 'li', wide: 'fr' },
+  { narrow: 'fr', wide: 'cs' },
+  { narrow: 'cs', wide: 'ab' },
+  { narrow: 'ab', wide: '$$' },
+  { narrow: 'EFLST', wide: '$$$$$' },
+  { narrow: '$$', wide: 'BD' },
+  { narrow: 'BD', wide: 'wM' },
+  { narrow: 'wM', wide: 'm@' },
 ])('"$narrow" is narrower than "$wide"', ({ narrow, wide }) =>
   expect(estimateTextWidth(narrow)).toBeLessThan(estimateTextWidth(wide)),
 );

@@ -1,7 +1,7 @@
 import { formatCurrency, formatNumber, formatPercent } from '@portal/domain';
 import { describe, expect, test } from 'vitest';
 import type { ValueKind } from '../Column.ts';
-import { parseColumnFilter, toFilterText } from './columnFilter.ts';
+import { describeFilter, parseColumnFilter, toFilterText } from './columnFilter.ts';
 
 function filter(shown: readonly string[], filterText: string, kind: ValueKind | undefined): string[] {
   const { matches } = parseColumnFilter(filterText, kind);
@@ -51,6 +51,18 @@ test.each<[filterText: string, found: string[]]>([
 ])('%s finds the numbers %j', (filterText, found) => {
   const shown = [20, 1000, 1_234_567, -5].map((value) => formatNumber(value));
   expect(filter(shown, filterText, 'integer')).toEqual(found);
+});
+
+test.each<[filterText: string, found: string[]]>([
+  ['1234', ['1.234,56 €']],
+  ['>1.000', ['1.234,56 €']],
+  ['=-0,5', ['−0,50 €']],
+  ['-1..1.300,5', ['1.234,56 €', '−0,50 €']],
+])('with a decimal comma, %s finds %j', (filterText, found) => {
+  const { matches } = parseColumnFilter(filterText, 'money', ',');
+  expect(['1.234,56 €', '−0,50 €'].filter((text) => matches(toFilterText(text, 'money', ',')))).toEqual(
+    found,
+  );
 });
 
 describe('days', () => {
@@ -124,4 +136,13 @@ test.each<[filterText: string, kind: ValueKind | undefined, isComparison: boolea
   ['>5', undefined, false],
 ])('%s in a column of kind %s compares: %s', (filterText, kind, isComparison) => {
   expect(parseColumnFilter(filterText, kind).isComparison).toBe(isComparison);
+});
+
+test.each<[filterText: string, kind: ValueKind | undefined, words: string]>([
+  ['parma', undefined, 'contains parma'],
+  ['1,5', 'decimal', 'contains 1,5'],
+  ['>1,5', 'decimal', '>1,5'],
+  ['>x', 'decimal', ''],
+])('%s in a column of kind %s is described as %j', (filterText, kind, words) => {
+  expect(describeFilter(filterText, kind, ',')).toBe(words);
 });
