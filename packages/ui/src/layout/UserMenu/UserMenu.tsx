@@ -43,7 +43,7 @@ const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ the
   '& .PortalUserMenu-name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // The initials are enough in a narrow window; the name stays for screen readers.
   [theme.breakpoints.down('sm')]: {
-    '& .PortalUserMenu-name': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& .PortalUserMenu-name': { position: 'absolute', width: 1, clipPath: 'inset(50%)' },
   },
   '& svg': { flex: 'none' },
 }));
