@@ -145,7 +145,8 @@ test.describe('dialogs of a user', () => {
     const dialog = page.getByRole('dialog', { name: 'Edit companies of company.journey' });
     const bodies: unknown[] = [];
     page.on('request', (call) => {
-      if (call.method() !== 'GET') bodies.push([call.method(), call.postDataJSON()]);
+      const isSave = call.method() !== 'GET' && call.url().includes('/api/usercompanyaccess');
+      if (isSave) bodies.push([call.method(), call.postDataJSON()]);
     });
     const access = dialog.getByRole('checkbox', { name: 'Access to Pixel and Thread Studio' });
     const alter = dialog.getByRole('checkbox', { name: 'Can edit Pixel and Thread Studio' });
