@@ -19,7 +19,9 @@ async function hideColumn(page: Page, name: string) {
   await page.getByRole('button', { name: 'Mailers options' }).click();
   const column = page.getByRole('menuitemcheckbox', { name });
   await column.click();
+  await expect(column).not.toBeChecked();
   await column.press('Escape');
+  await expect(column).toBeHidden();
 }
 
 /** What the browser reports when a window or tab is shown again. */
