@@ -164,7 +164,9 @@ test('two tabs and two machines agree', async ({ page, context, browser }) => {
 test('a page opens with the default view, and without it when that is chosen', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?descrContains=spring');
   await saveAs(page, 'Spring first');
+  const isSet = page.waitForResponse(/\/api\/defaultview/);
   await choose(page, 'Open this page with it');
+  await isSet;
   await page.keyboard.press('Escape');
   await page.goto('Campaigns');
   await page.getByRole('main').getByRole('link', { name: 'Mailers', exact: true }).click();
