@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiLogin, expect, expectRowCount, logIn, openAs, test } from './fixtures.ts';
+import { apiLogin, expect, expectRowCount, holdBack, logIn, openAs, test } from './fixtures.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -201,5 +201,14 @@ test.describe('in a narrow window', () => {
     await expect(page).toHaveURL(/\/Campaigns\/MailerList$/);
     await expect(sidebar(page)).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('entries that come after the menu has been opened get the focus', async ({ page }) => {
+    const release = await holdBack(page, /\/api\/page$/);
+    await openAs(page, 'demo.admin', 'Home');
+    await page.getByRole('button', { name: 'Expand menu' }).click();
+    await expect(sidebar(page)).toBeVisible();
+    await release();
+    await expect(sidebar(page).getByRole('link', { name: 'Home' })).toBeFocused();
   });
 });

@@ -80,10 +80,12 @@ export function AppLayout(inProps: AppLayoutProps) {
   if (isOverlayOpen && !isNarrow) setOverlayOpen(false);
 
   useEffect(() => {
-    const sidebar = sidebarRef.current;
-    // Not the search button, which is not part of the menu.
-    if (isOverlayOpen) (sidebar?.querySelector<HTMLElement>('li a, li button') ?? sidebar)?.focus();
+    if (isOverlayOpen) focusMenu(sidebarRef.current);
   }, [isOverlayOpen]);
+  // Entries that are loaded after the menu has been opened.
+  useEffect(() => {
+    if (document.activeElement === sidebarRef.current) focusMenu(sidebarRef.current);
+  }, [menu]);
   const closeOverlay = () => {
     setOverlayOpen(false);
     menuButtonRef.current?.focus();
@@ -166,4 +168,9 @@ export function AppLayout(inProps: AppLayoutProps) {
       </Root>
     </AppLayoutContext>
   );
+}
+
+/** Focuses the first entry of the menu, which the search button is not; of an empty menu, the sidebar. */
+function focusMenu(sidebar: HTMLElement | null) {
+  (sidebar?.querySelector<HTMLElement>('li a, li button') ?? sidebar)?.focus();
 }

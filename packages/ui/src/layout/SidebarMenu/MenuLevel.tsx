@@ -5,6 +5,8 @@ import type { NavigationItem } from './NavigationItem.ts';
 
 interface Shared {
   currentId: string | null;
+  /** Groups that the current item is in. */
+  currentGroups: readonly string[];
   openGroups: ReadonlySet<string>;
   toggleGroup: (id: string) => void;
   isCollapsed: boolean;
@@ -50,7 +52,7 @@ function MenuItem({ item, level, shared }: ItemProps) {
       <div
         className="PortalSidebarMenu-entry"
         data-current={item.id === shared.currentId}
-        data-holds-current={!isOpen && containsItem(children, shared.currentId)}
+        data-holds-current={!isOpen && shared.currentGroups.includes(item.id)}
         data-level={level}
       >
         {!isLink ? (
@@ -113,8 +115,4 @@ function getTooltip({ label, purpose }: NavigationItem, { isCollapsed }: Shared)
   const isLabelCut = isCollapsed || label.length > longestLabel;
   const parts = isLabelCut ? [label, purpose] : [purpose];
   return parts.filter(Boolean).join(': ') || undefined;
-}
-
-function containsItem(items: readonly NavigationItem[], currentId: string | null): boolean {
-  return items.some(({ id, children = [] }) => id === currentId || containsItem(children, currentId));
 }

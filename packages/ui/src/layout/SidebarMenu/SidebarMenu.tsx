@@ -51,9 +51,10 @@ export function SidebarMenu(inProps: SidebarMenuProps) {
   const { items, currentId, ...others } = props;
   const { openGroups: givenOpenGroups, defaultOpenGroups = noGroups, onOpenGroupsChange, ...root } = others;
   const { isCollapsed, expand } = useAppLayout();
+  const currentGroups = listAncestorGroups(items, currentId);
   const [openGroups, setOpenGroups] = useControlledState(
     givenOpenGroups,
-    () => new Set([...defaultOpenGroups, ...listAncestorGroups(items, currentId)]),
+    () => new Set([...defaultOpenGroups, ...currentGroups]),
     (next) => onOpenGroupsChange?.({ openGroups: next }),
   );
   const lastId = useRef<string | null>(null);
@@ -61,9 +62,9 @@ export function SidebarMenu(inProps: SidebarMenuProps) {
   useLayoutEffect(() => {
     if (currentId === lastId.current) return;
     lastId.current = currentId;
-    const closedAncestors = listAncestorGroups(items, currentId).filter((group) => !openGroups.has(group));
-    if (closedAncestors.length > 0) setOpenGroups(new Set([...openGroups, ...closedAncestors]));
-  }, [items, currentId, openGroups, setOpenGroups]);
+    if (currentGroups.some((group) => !openGroups.has(group)))
+      setOpenGroups(new Set([...openGroups, ...currentGroups]));
+  });
 
   const toggleGroup = (id: string) => {
     if (isCollapsed) {
@@ -81,6 +82,7 @@ export function SidebarMenu(inProps: SidebarMenuProps) {
         level={0}
         shared={{
           currentId,
+          currentGroups,
           openGroups: isCollapsed ? noGroups : openGroups,
           toggleGroup,
           isCollapsed,
