@@ -50,10 +50,10 @@ test.describe('adding a user', () => {
     await expect(form.getByLabel('Email')).toHaveValue(newcomer.Email);
 
     await fillIn(page, 'Add user', newcomer);
-    const response = await holdBack(page, /\/api\/user$/);
+    const release = await holdBack(page, /\/api\/user$/);
     await form.getByRole('button', { name: 'Add user' }).dblclick();
     await page.keyboard.press('Enter');
-    await response();
+    await release();
     await expect(form).toHaveCount(0);
     await expect(page.getByText('new.comer has been added.')).toBeVisible();
     expect(calls.filter((call) => call === 'POST /api/user')).toHaveLength(2);

@@ -52,12 +52,12 @@ test.describe('Audit', () => {
     expect(lines.find((line) => line.includes('"Sign in"'))).toContain('"login"');
     expect(lines.length).toBeGreaterThan(rowCount);
 
-    const letThrough = await holdBack(page, /\/api\/audit\?.*rowsPerPage=500/);
+    const release = await holdBack(page, /\/api\/audit\?.*rowsPerPage=500/);
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'Download audit.csv' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
-    await letThrough();
+    await release();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -85,10 +85,10 @@ test('the code of the screens in the menu is loaded ahead', async ({ page }) => 
     .toBe(2);
   expect(calls.filter((call) => call.startsWith('POST /api/MailerAdd'))).toEqual([]);
   // Prefetched screens may still be loading after it.
-  const letThrough = await holdBack(page, /\.js$/);
+  const release = await holdBack(page, /\.js$/);
   await addLink(page).click();
   await expect(page.getByLabel('Mailer Code')).toBeFocused();
-  await letThrough();
+  await release();
 });
 
 /** The dialogs of a record, by the entry of the row menu that opens them. */

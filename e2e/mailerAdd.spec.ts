@@ -160,13 +160,13 @@ test.describe('a failure loses nothing that was typed', () => {
   test('a slow response: pressing again sends nothing', async ({ page }) => {
     const calls = watchCalls(page);
     await openForm(page);
-    const response = await holdBack(page, /\/api\/MailerAdd/);
+    const release = await holdBack(page, /\/api\/MailerAdd/);
     await fillIn(page, mailer('SLOW01'));
     await submit(page);
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
     await field(page, 'Description').press('Enter');
     await form(page).getByRole('button', { name: 'Add Mailer' }).dblclick({ force: true });
-    await response();
+    await release();
     await expect(form(page).getByText('Success', { exact: true })).toBeVisible();
     expect(posts(calls)).toHaveLength(1);
   });

@@ -19,8 +19,8 @@ export async function prefetchRoute(address: string): Promise<void> {
 }
 
 /**
- * Prefetches the data of a screen that declares it: of its default view, if nothing else is chosen. Not after a sign-out, which can happen while this code is
- * loading.
+ * Prefetches the data of a screen that declares it: of its default view, if nothing else is chosen. Not after a
+ * sign-out, which can happen while this code is loading.
  */
 export async function prefetchScreenData(screen: Screen | undefined, search: URLSearchParams): Promise<void> {
   const request = await screen?.loadPrefetch?.();

@@ -26,12 +26,6 @@ export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(
   '& .MuiDataGrid-columnHeader': { color: theme.vars.palette.text.secondary },
   '& .MuiDataGrid-columnHeader--sorted': { color: theme.vars.palette.text.primary },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500, lineHeight: '0.9375rem', whiteSpace: 'normal' },
-  '& .MuiDataGrid-columnHeader:is([data-drop="before"]:dir(ltr), [data-drop="after"]:dir(rtl))': {
-    boxShadow: `inset 2px 0 0 ${theme.vars.palette.primary.main}`,
-  },
-  '& .MuiDataGrid-columnHeader:is([data-drop="after"]:dir(ltr), [data-drop="before"]:dir(rtl))': {
-    boxShadow: `inset -2px 0 0 ${theme.vars.palette.primary.main}`,
-  },
   '& .MuiDataGrid-sortIcon': { fontSize: '1rem' },
   '& .MuiDataGrid-columnSeparator': { color: 'transparent' },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': {

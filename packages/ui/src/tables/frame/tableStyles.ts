@@ -16,6 +16,9 @@ export const rootStyles = (theme: Theme): CSSObject => ({
     borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
     padding: theme.density.name === 'compact' ? '0 8px' : '2px 8px',
   },
+  // Where a dragged column would be dropped.
+  '& [data-drop="left"]': { boxShadow: `inset 2px 0 0 ${theme.vars.palette.primary.main}` },
+  '& [data-drop="right"]': { boxShadow: `inset -2px 0 0 ${theme.vars.palette.primary.main}` },
   '@media print': {
     display: 'block',
     border: 0,
@@ -115,16 +118,9 @@ export const Scroller = styled('section')(({ theme }) => ({
   '& tbody a:hover': { textDecoration: 'underline' },
   '& .PortalTable-heading': { display: 'flex', alignItems: 'center', gap: 2, backgroundColor: 'inherit' },
   '& thead th': { position: 'relative' },
-  '& thead th:is([data-drop="before"]:dir(ltr), [data-drop="after"]:dir(rtl))': {
-    boxShadow: `inset 2px 0 0 ${theme.vars.palette.primary.main}`,
-  },
-  '& thead th:is([data-drop="after"]:dir(ltr), [data-drop="before"]:dir(rtl))': {
-    boxShadow: `inset -2px 0 0 ${theme.vars.palette.primary.main}`,
-  },
   '& .PortalTable-resizer': {
     position: 'absolute',
-    top: 0,
-    bottom: 0,
+    insetBlock: 0,
     insetInlineEnd: 0,
     width: 8,
     margin: 0,
@@ -134,15 +130,14 @@ export const Scroller = styled('section')(({ theme }) => ({
     '&::after': {
       content: '""',
       position: 'absolute',
-      top: '25%',
-      bottom: '25%',
+      insetBlock: '25%',
       insetInlineEnd: 0,
       width: 1,
       backgroundColor: theme.vars.palette.portal.buttonBorder,
       opacity: 0,
     },
     '&:is(:hover, :active, :focus-visible)::after': {
-      inset: '0 0 0 auto',
+      insetBlock: 0,
       width: 2,
       backgroundColor: theme.vars.palette.primary.main,
       opacity: 1,

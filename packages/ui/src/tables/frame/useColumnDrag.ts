@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isRightToLeft } from '../../controls/readingDirection.ts';
 import type { MoveColumn } from './useColumnResizing.ts';
 
 /** Headings that are dragged to the place of another column. The drop indicator is set on the DOM element directly. */
@@ -24,9 +25,9 @@ export function useColumnDrag(scroller: RefObject<HTMLElement | null>, move: Mov
       heading.querySelector<HTMLElement>('[data-columnid]')?.dataset.columnid;
     const markTarget = (heading: HTMLElement | null) => {
       for (const marked of element.querySelectorAll<HTMLElement>('[data-drop]')) delete marked.dataset.drop;
-      if (heading && dragged && heading !== dragged)
-        heading.dataset.drop =
-          heading.compareDocumentPosition(dragged) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';
+      if (!heading || !dragged || heading === dragged) return;
+      const isBefore = heading.compareDocumentPosition(dragged) === Node.DOCUMENT_POSITION_FOLLOWING;
+      heading.dataset.drop = isBefore === isRightToLeft(element) ? 'right' : 'left';
     };
     listen('dragstart', (event) => {
       dragged = findHeading(event);

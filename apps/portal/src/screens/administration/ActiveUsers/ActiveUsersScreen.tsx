@@ -25,7 +25,6 @@ const windowInUrl = urlState({
   ),
 });
 
-/** Latest first, as `listActiveUsers` returns them. */
 const hourMs = 3_600_000;
 
 /** Recently active users, latest first (specification 1 §2). */

@@ -12,9 +12,7 @@ import { useUsers } from '../../../api/resources/users.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
-/** By company and user name, as `listDormantUsers` returns them. */
-
-/** Users who have not logged in for three months (specification 1 §2). */
+/** Users who have not logged in for three months, by company and user name (specification 1 §2). */
 export function DormantUsersScreen() {
   const users = useUsers();
   const openDialog = useOpenDialog();

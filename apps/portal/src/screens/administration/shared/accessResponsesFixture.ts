@@ -1,9 +1,7 @@
-import type { ProviderSchemas } from '@portal/api-client';
 import type { RequestHandler } from 'msw';
 import { providerResponses } from '../../../testing/api.ts';
 import { storyPage, storyPages } from '../../../testing/portalFixtures.ts';
-
-type User = ProviderSchemas['User'];
+import { storyUser } from './userResponsesFixture.ts';
 
 const names = ['anna.admin', 'carl.care', 'lou.locked', 'mark.marketing', 'nora.noroles'];
 const held: Record<string, string[]> = {
@@ -13,34 +11,18 @@ const held: Record<string, string[]> = {
   'mark.marketing': ['JAS'],
 };
 
-function user(username: string, index: number): User {
+function user(username: string, index: number) {
   const [firstName = '', lastName = ''] = username
     .split('.')
     .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1));
   return {
+    ...storyUser,
     userId: index + 1,
     username,
     firstName,
     lastName,
     email: `${username}@example.com`,
-    comment: null,
-    company: 'Craft Retail',
-    companyAbbrev: 'JAS',
-    department: 'Customer Care',
-    timeZone: null,
-    theme: null,
-    startPage: null,
-    userName8: null,
     isLockedOut: username === 'lou.locked',
-    creationDate: '2024-02-01T09:00:00',
-    lastLoginDate: '2026-06-01T09:00:00',
-    lastActivityDate: '2026-06-01T09:30:00',
-    lastLockedOutDate: null,
-    failedPasswordAttemptCount: 0,
-    failedPasswordAttemptWindowStart: null,
-    failedPasswordAnswerAttemptCount: 0,
-    failedPasswordAnswerAttemptWindowStart: null,
-    applicationName: 'portal',
   };
 }
 

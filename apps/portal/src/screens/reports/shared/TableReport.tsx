@@ -47,8 +47,6 @@ export interface TableReportProps<Row> {
   actions?: ReactNode;
 }
 
-/** The server's order. */
-
 /** The screen of a report whose rows are loaded whole: facts, chart, table and Download File. */
 export function TableReport<Row>(props: TableReportProps<Row>) {
   const {

@@ -18,7 +18,7 @@ type Answers = Pick<
 >;
 
 /** Generates an applicant's answers; some questions are left unanswered. */
-export function createResponses(random: Random, craft: Craft, city: string): Answers {
+export function createAnswers(random: Random, craft: Craft, city: string): Answers {
   const years = random.int(2, 41);
   const heritage = random.pick(heritages);
   const maybe = (share: number, text: string) => (random.chance(share) ? text : '');
@@ -93,7 +93,7 @@ function joinSentences(random: Random, sentences: readonly string[]): string {
 }
 
 /** Edge cases: other scripts, emoji, markup as text, and very long answers. */
-export const unusualResponses: readonly Partial<Answers>[] = [
+export const unusualAnswers: readonly Partial<Answers>[] = [
   {
     creative_interest:
       'أنسج السجاد والوسائد بالألوان التي تعلمتها من أمي في صيدا، وأبيعها في سوق المدينة كل يوم سبت.',

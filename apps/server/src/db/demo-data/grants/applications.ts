@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { GrantApplicationsTable, GrantMediaKind, GrantPageViewsTable } from '../../grantTables.ts';
 import { firstNames, lastNames } from '../people.ts';
 import { createRandom, type Random } from '../random.ts';
-import { createResponses, unusualResponses } from './answers.ts';
+import { createAnswers, unusualAnswers } from './answers.ts';
 import { businessWords, type Craft, crafts, places, streets } from './crafts.ts';
 import { chooseMedia, readMediaFiles, type MediaFile } from './media.ts';
 
@@ -35,7 +35,7 @@ export function createDemoGrants(seed: string, today: string): DemoGrants {
     const application = {
       ...createApplicant(random, craft),
       ...(index % unusualEvery === 7
-        ? unusualResponses[Math.floor(index / unusualEvery) % unusualResponses.length]
+        ? unusualAnswers[Math.floor(index / unusualEvery) % unusualAnswers.length]
         : {}),
       application_id: firstApplicationId + index,
       applied_at,
@@ -76,7 +76,7 @@ function createApplicant(random: Random, craft: Craft) {
     phone: maybe(0.95, `${random.int(201, 989)}55501${String(random.int(0, 99)).padStart(2, '0')}`),
     email: `${handle}@example.com`,
     business_name: maybe(0.85, business),
-    ...createResponses(random, craft, place.city),
+    ...createAnswers(random, craft, place.city),
     etsy_account: maybe(0.6, `https://etsy.example.com/shop/${account}`),
     facebook_account: maybe(0.4, random.chance(0.5) ? business : `https://facebook.example.com/${account}`),
     instagram_account: maybe(0.7, `@${account.toLowerCase()}`),
