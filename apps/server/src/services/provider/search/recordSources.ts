@@ -91,13 +91,19 @@ export const recordSources: Record<RecordKind, RecordSource> = {
   },
 };
 
+/** How many are read of those that a short start has in common. */
+const maxCodes = 500;
+
 /** Campaigns by the first digits of the id, the start of a code range, or the code of a mailer. */
 function findCampaignIds(word: string): RawBuilder<unknown> {
   const byId = /^[1-9]\d{0,6}$/.test(word)
-    ? sql`union all select campaign_id from campaigns where ${hasFirstDigits(sql`campaign_id`, Number(word))}`
+    ? sql`
+      union all (select campaign_id from campaigns where ${hasFirstDigits(sql`campaign_id`, Number(word))}
+        order by sale_date_begin desc, campaign_id desc limit ${maxCodes})`
     : sql``;
   return sql`
-    select campaign_id from campaign_ranges where ${startsWith(sql`lower(range_start)`, word)}
+    (select campaign_id from campaign_ranges where ${startsWith(sql`lower(range_start)`, word)}
+      order by lower(range_start) limit ${maxCodes})
     union all select campaign_id from campaign_mailers where mailer_code = ${word.toUpperCase()}
     ${byId}`;
 }
