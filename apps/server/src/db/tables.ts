@@ -30,6 +30,7 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   audit: AuditTable;
   mailers: MailersTable;
   mailer_days: MailerDaysTable;
+  mailer_descriptions: MailerDescriptionsTable;
   campaigns: CampaignsTable;
   campaign_ranges: CampaignRangesTable;
   campaign_promocodes: CampaignPromocodesTable;
@@ -230,6 +231,11 @@ export interface MailersTable {
 export interface MailerDaysTable {
   sale_date_begin: GeneratedAlways<string>;
   mailers: GeneratedAlways<number>;
+}
+
+/** Written by the triggers of `mailers` only. */
+export interface MailerDescriptionsTable {
+  description_key: GeneratedAlways<string>;
 }
 
 export interface SourceCodesTable {

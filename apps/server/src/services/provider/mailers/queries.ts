@@ -94,8 +94,8 @@ function readByDay(db: Db, search: MailerSearch, { limit, offset }: PagePosition
 
 /**
  * A frequent text is likely to be found near the start of the list, so a limited number of rows is scanned in list
- * order first. Otherwise, or if that finds too few rows, the matches of the trigram index are sorted. Left alone, the
- * planner would scan in list order until it has found enough, which may be almost every row.
+ * order first. Otherwise, or if that finds too few rows, the mailers of all descriptions with the text are sorted. Left
+ * alone, the planner would scan in list order until it has found enough, which may be almost every row.
  */
 async function readByText(db: Db, search: MailerSearch, position: PagePosition): Promise<MailerRow[]> {
   const { limit, offset, rowCount } = position;
@@ -145,7 +145,9 @@ function buildWhere(search: MailerSearch, more?: RawBuilder<unknown>): RawBuilde
   const conditions: RawBuilder<unknown>[] = [];
   if (codePrefix) conditions.push(sql`mailer_code like ${`${escapeLike(codePrefix)}%`}`);
   if (saleBeginFrom) conditions.push(sql`sale_date_begin >= ${saleBeginFrom}`);
-  if (descriptionPart) conditions.push(buildTextCondition(search));
+  if (descriptionPart)
+    conditions.push(sql`
+      description_key = any(array(select description_key from mailer_descriptions where ${buildTextCondition(search)}))`);
   if (more) conditions.push(more);
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }
