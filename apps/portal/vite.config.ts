@@ -19,14 +19,16 @@ const proxied = ['/api', '/barcode', '/grant', '/reporting'];
 const chunks = [
   // What the login page shows, and React, its styles and MUI's base for all others.
   { name: 'app', test: /portal\/src\/app\/renderApp\.tsx$/ },
-  // Sends the first requests, before the other code runs.
-  { name: 'data', test: /portal\/src\/(app\/prefetchRoute|lists\/filteredList)\.ts$/ },
+  // Sends the first requests, before the other code runs; and what every change needs.
+  { name: 'data', test: /portal\/src\/(app\/prefetchRoute|lists\/filteredList|api\/mutations)\.ts$/ },
   { name: 'frame', test: /portal\/src\/app\/router\.tsx$/ },
   // Most screens have a table, with actions and a file; the editable grid uses parts of it.
   {
     name: 'table',
     test: /portal\/src\/(lists\/FilteredListPage|actions\/ActionLink|downloads\/fileNames)\.tsx?$/,
   },
+  // Lists whose rows are changed; nearly all of them use the users too.
+  { name: 'edit', test: /portal\/src\/api\/(listResource|resources\/users)\.ts$/ },
   // Every dialog uses it, menus and calendars parts of it.
   { name: 'modal', test: /ui\/src\/modals\/Modal\/Modal\.tsx$/ },
 ];

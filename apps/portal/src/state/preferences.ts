@@ -24,8 +24,6 @@ interface Preferences {
   openGroups: readonly number[];
   /** Whether the chart of a report is shown, by report; absent: no choice made. */
   charts: Readonly<Record<string, boolean>>;
-  /** Paths of the pages that opened with a saved view the last time the views were loaded. */
-  pagesWithView: readonly string[];
   /** What was chosen about the columns of tables, by table. */
   tables: Readonly<Record<string, ColumnChoice>>;
 }
@@ -67,11 +65,6 @@ function updatePreferences(changed: Partial<Preferences>): void {
   localStorage.setItem(preferencesKey, JSON.stringify(next));
 }
 
-/** Remembers the pages that open with a saved view. */
-export function setPagesWithView(pagesWithView: readonly string[]): void {
-  if (String(pagesWithView) !== String(getPreferences().pagesWithView)) updatePreferences({ pagesWithView });
-}
-
 /** Resets to the defaults. */
 export function resetPreferences(): void {
   localStorage.removeItem(preferencesKey);
@@ -85,7 +78,6 @@ function readPreferences(): Preferences {
     density: densities.find((density) => density === stored.density) ?? 'comfortable',
     isMenuCollapsed: stored.isMenuCollapsed === true,
     openGroups: Array.isArray(stored.openGroups) ? stored.openGroups.filter(Number.isInteger) : [],
-    pagesWithView: readTexts(stored.pagesWithView),
     charts: readRecord(stored.charts, (shown) => (typeof shown === 'boolean' ? shown : null)),
     tables: readRecord(stored.tables, readColumnChoice),
   };

@@ -1,7 +1,7 @@
 import type { FieldDifference, ViewFormValues } from '@portal/domain';
 import { ViewModal } from '@portal/ui/layout';
 import { useRef, useState } from 'react';
-import { addView, saveView, setDefaultView } from '../api/resources/savedViews.ts';
+import { addView, saveView, setDefaultView } from '../api/resources/savedViewChanges.ts';
 import type { VersionSubmitted } from '../api/saveVersion.ts';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { notify } from '../state/notifications.ts';

@@ -1,18 +1,18 @@
 import { toPagePath } from '@portal/domain';
 import { mapData } from '@portal/ui/feedback';
 import { type ViewCommand, Views } from '@portal/ui/layout';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { asyncState } from '../api/asyncState.ts';
 import { setStarred, useFavorites } from '../api/resources/home.ts';
-import { deleteView, saveView, setDefaultView, useSavedViews } from '../api/resources/savedViews.ts';
+import { deleteView, saveView, setDefaultView } from '../api/resources/savedViewChanges.ts';
+import { useSavedViews } from '../api/resources/savedViews.ts';
 import { isExtensionMissing } from '../api/failures.ts';
 import { LazyComponent } from '../dialogs/LazyComponent.tsx';
 import { notifyNotOpened } from '../dialogs/notifyNotOpened.ts';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { requestConfirmation } from '../state/confirmation.ts';
 import { notify } from '../state/notifications.ts';
-import { setPagesWithView } from '../state/preferences.ts';
 import type { SavedView, ShownScreen } from './ShownScreen.ts';
 import { captureQuery, keepSubject, listChanges, listMissing, captureFullQuery } from './viewContent.ts';
 import { copyText } from '@portal/ui/controls';
@@ -34,10 +34,6 @@ export function ViewsControl(props: ShownScreen) {
   const saved = useSavedViews();
   const { data: favorites = [] } = useFavorites();
   const [dialog, setDialog] = useState<'add' | 'edit' | 'all' | null>(null);
-  const pagesWithView = saved.data?.filter(({ isDefault }) => isDefault).map(({ page }) => toPagePath(page));
-  useEffect(() => {
-    if (pagesWithView) setPagesWithView(pagesWithView);
-  });
   if (isExtensionMissing(saved.error)) return null;
 
   const views = saved.data

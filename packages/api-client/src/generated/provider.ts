@@ -1343,6 +1343,8 @@ export interface components {
             startPage: string | null;
             /** @description Names of the user's roles. */
             roles: string[];
+            /** @description Paths of the pages that open with a saved view. */
+            pagesWithView?: string[];
         };
         LogoutRequest: {
             /** @description True ends all sessions of the user, false (as when absent) only this one. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { setPagesWithView } from '../../state/pagesWithView.ts';
 import { refreshSessionUser } from '../../state/session.ts';
 import { providerApi } from '../queryHooks.ts';
 import { sessionQueryKey } from '../queryClient.ts';
@@ -17,6 +18,8 @@ const sessionQuery = providerApi.queryOptions(
 export function useSessionUser(): void {
   const { data } = useQuery(sessionQuery);
   useEffect(() => {
-    if (data) refreshSessionUser(data.user);
+    if (!data) return;
+    refreshSessionUser(data.user);
+    setPagesWithView(data.user.pagesWithView);
   }, [data]);
 }

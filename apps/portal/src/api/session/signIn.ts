@@ -1,6 +1,7 @@
 import { isApiError } from '@portal/api-client';
 import { calculateClockOffsetMs } from '@portal/domain';
 import { TooManyLoginsError } from '@portal/ui/account';
+import { setPagesWithView } from '../../state/pagesWithView.ts';
 import type { Session } from '../../state/storedSession.ts';
 import { clients } from '../clients.ts';
 
@@ -21,5 +22,6 @@ export async function signIn({ userName, password }: Credentials): Promise<Sessi
       throw isApiError(error) && error.status === 429 ? new TooManyLoginsError(error.message) : error;
     });
   if (!data) throw new Error('The login response is empty.');
+  setPagesWithView(data.user.pagesWithView);
   return { ...data, clockOffsetMs: calculateClockOffsetMs(response.headers.get('date'), Date.now()) };
 }

@@ -9,8 +9,8 @@ import type { ReportedSession } from './queries.ts';
  * @throws AppError upstream.failed if it cannot be stored
  */
 export function toReportedSession({ user, expiration }: ProviderSchemas['Session']): ReportedSession {
-  const { username, firstName, lastName, email, department, startPage, roles } = user;
-  const known = { username, firstName, lastName, email, department, startPage, roles };
+  const { username, firstName, lastName, email, department, startPage, roles, pagesWithView = [] } = user;
+  const known = { username, firstName, lastName, email, department, startPage, roles, pagesWithView };
   const expiresAt = new Date(expiration);
   if (!isStorable(known) || Number.isNaN(expiresAt.valueOf())) {
     throw new AppError('upstream.failed', 'The provider returned an invalid session');

@@ -62,6 +62,7 @@ describe('a login', () => {
       department: null,
       startPage: '/Campaigns/MailerList',
       roles: ['JAS', 'StatusMessage'],
+      pagesWithView: [],
     });
   });
 

@@ -21,6 +21,7 @@ import {
   type SessionRow,
 } from './queries.ts';
 import { toExpiration, toSession, toSessionUser } from './rows.ts';
+import { listPagesWithView } from '../savedViews/queries.ts';
 import { findStartPageUrl } from '../startPages/resolveStartPage.ts';
 import { createToken, hashToken } from '../../../access/token.ts';
 import { toUserKey } from './userKey.ts';
@@ -63,9 +64,10 @@ export const authenticationHandlers = {
 } satisfies Partial<ProviderHandlers>;
 
 async function describeSession({ db }: Context, session: Session) {
+  const startPageUrl = await findStartPageUrl(db, session.startPage);
   return {
     expiration: toExpiration(session.expiresAt),
-    user: toSessionUser(session, await findStartPageUrl(db, session.startPage)),
+    user: toSessionUser(session, startPageUrl, await listPagesWithView(db, session)),
   };
 }
 

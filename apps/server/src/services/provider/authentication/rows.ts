@@ -32,7 +32,11 @@ export function toSession(row: SessionUserRow, tokenHash: Buffer, expiresAt: Dat
 }
 
 /** @param startPageUrl resolved URL of the user's start page; empty: none */
-export function toSessionUser(session: Session, startPageUrl: string): ProviderSchemas['SessionUser'] {
+export function toSessionUser(
+  session: Session,
+  startPageUrl: string,
+  pagesWithView: string[],
+): ProviderSchemas['SessionUser'] {
   return {
     username: session.username,
     firstName: session.firstName,
@@ -41,6 +45,7 @@ export function toSessionUser(session: Session, startPageUrl: string): ProviderS
     department: emptyToNull(session.department),
     startPage: emptyToNull(startPageUrl),
     roles: [...session.roles],
+    pagesWithView,
   };
 }
 

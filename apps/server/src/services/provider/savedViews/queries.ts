@@ -39,6 +39,15 @@ export async function listSavedViews(
   return rows;
 }
 
+/** Paths of the pages that open with a view. */
+export async function listPagesWithView(db: Db, { userId, roles }: ViewReader): Promise<string[]> {
+  const { rows } = await sql<{ page: string }>`
+    select v.page from default_views d join saved_views v using (saved_view_id, page)
+    where d.user_id = ${userId} and (v.user_id = ${userId} or v.shared_with_role = any(${[...roles]}::text[]))
+    order by v.page`.execute(db);
+  return rows.map(({ page }) => page);
+}
+
 /** Locks the account until the end of the transaction, so that views saved at the same moment count each other. */
 export async function lockOwner(db: Db, userId: number): Promise<void> {
   await db.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();

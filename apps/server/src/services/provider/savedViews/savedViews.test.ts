@@ -153,3 +153,20 @@ test('a page has one default view for each user', async () => {
   expect(await defaults(owner)).toEqual([]);
   expect((await choose(first, '/Campaigns/MailerAdd')).statusCode).toBe(404);
 });
+
+test('the session lists the pages that open with a view the user may use', async () => {
+  const owner = await signIn('JAS', 'Coleman');
+  const { savedViewId } = (await owner.save({ sharedWithRole: 'Coleman' })).json();
+  const colleague = await signIn('JAS', 'Coleman');
+  const listPages = async (user: typeof owner) =>
+    (await user.send('GET', '/api/session')).json().user.pagesWithView;
+  await colleague.send('PUT', '/api/defaultview', { page: content.page, savedViewId });
+  expect([await listPages(owner), await listPages(colleague)]).toEqual([[], [content.page]]);
+  await owner.send('DELETE', `${url}/${savedViewId}`);
+  expect(await listPages(colleague)).toEqual([]);
+
+  const { savedViewId: kept } = (await owner.save({ sharedWithRole: 'Coleman' })).json();
+  await colleague.send('PUT', '/api/defaultview', { page: content.page, savedViewId: kept });
+  await server.database.db.deleteFrom('user_roles').where('user_id', '=', colleague.userId).execute();
+  expect(await listPages(colleague)).toEqual([]);
+});
