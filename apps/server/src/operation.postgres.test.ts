@@ -112,6 +112,39 @@ test('the package is made and unpacked', async () => {
   expect(files.filter((file) => file.startsWith('portal/') && file.endsWith('.map'))).toEqual([]);
 });
 
+test('the services of the compose file have what they need', async () => {
+  const file = path.join(folder, 'compose.yaml');
+  const { host } = new URL(postgres.url('portal'));
+  const compose = readFileSync(path.join(root, 'deploy/compose.yaml'), 'utf8')
+    .replaceAll(/\$\{(\w+):\?\}/g, password)
+    .replaceAll('@database/portal', `@${host}/composed`)
+    .replaceAll('/var/lib/portal', path.join(folder, 'composed'));
+  writeFileSync(file, compose);
+  const { services, configs } = (await $RefParser.parse(file)) as unknown as {
+    services: Record<'migrate' | 'portal1', { environment: Record<string, string>; command: string }>;
+    configs: { roles: { content: string } };
+  };
+  // As the image of PostgreSQL does with the settings of its service.
+  await runSql(`create role portal_owner superuser login password '${password}';\ncreate database composed;`);
+  await runSql(`\\c composed\n${configs.roles.content}`);
+
+  const { migrate, portal1 } = services;
+  await runShell(
+    `DATABASE_URL=${migrate.environment.DATABASE_URL} node portal.mjs ${migrate.command}`,
+    installed,
+  );
+  const server = startProcess(
+    { NODE_ENV: 'production', PORT: '0', SEED_TODAY: '', ...portal1.environment },
+    path.join(installed, 'portal.mjs'),
+    [],
+  );
+  processes.push(server);
+  const port = await server.ready;
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  await stop(server);
+  await runSql('drop database composed;\ndrop role portal;\ndrop role portal_owner;');
+});
+
 test('roles, database and tables are created', async () => {
   await runSql(takeBlock('sql', 'create role'));
   expect(await runShell(takeBlock('sh', 'migrate'), installed)).toContain('Applied: 0001_first_tables.sql');
