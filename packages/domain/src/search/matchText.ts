@@ -39,8 +39,7 @@ function listTextWords(text: string): string[] {
 /** Whether a typed word is a word, or its start, but for the typos that its length allows. */
 export function isTypoOf(typed: string, word: string): boolean {
   if (typed.length <= exactLength) return false;
-  const start = word.slice(0, typed.length + maxTypos);
-  return countEditsToStart(typed, start) <= (typed.length <= oneTypoLength ? 1 : 2);
+  return countEditsToStart(typed, word) <= (typed.length <= oneTypoLength ? 1 : 2);
 }
 
 function rankPhrase(typed: string, text: string): number {
@@ -68,14 +67,14 @@ function countEditsToStart(typed: string, word: string): number {
     const current = [row];
     for (let column = 1; column <= word.length; column += 1) {
       const isSame = typed[row - 1] === word[column - 1];
-      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      const edits = Math.min(
+      const edits = [
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        row > 1 && column > 1 && isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
-      );
-      current.push(edits);
+      ];
+      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      if (row > 1 && column > 1 && isSwapped) edits.push((before[column - 2] ?? 0) + 1);
+      current.push(Math.min(...edits));
     }
     [before, last] = [last, current];
     // A swap can save an edit of the row before.
