@@ -19,8 +19,8 @@ const proxied = ['/api', '/barcode', '/grant', '/reporting'];
 const chunks = [
   // What the login page shows, and React, its styles and MUI's base for all others.
   { name: 'app', test: /portal\/src\/app\/renderApp\.tsx$/ },
-  // Sends the first requests, before the other code runs; and what every change needs.
-  { name: 'data', test: /portal\/src\/(app\/prefetchRoute|lists\/filteredList|api\/mutations)\.ts$/ },
+  // Sends the first requests, before the other code runs.
+  { name: 'data', test: /portal\/src\/(app\/prefetchRoute|lists\/filteredList)\.ts$/ },
   { name: 'frame', test: /portal\/src\/app\/router\.tsx$/ },
   // Most screens have a table, with actions and a file; the editable grid uses parts of it.
   {
