@@ -86,6 +86,24 @@ describe('a list of many mailers', () => {
   });
 });
 
+test.each([
+  {
+    change: 'added',
+    statement: `insert into mailers (mailer_code, sale_date_begin, sale_date_end, description)
+       values ('DD0001', '2024-01-01', '2024-01-02', 'Velvet ribbon'), ('DD0002', '2024-01-01', '2024-01-02', 'Velvet ribbon')`,
+  },
+  {
+    change: 'changed',
+    statement: `update mailers set description = 'Velvet bow' where mailer_code in ('B00001', 'B00002')`,
+  },
+])('mailers whose description is $change are found by it', async ({ statement }) => {
+  await sql.raw(statement).execute(db());
+  const search = { ...everything, descriptionPart: 'velvet' };
+  const expected = await listCodesInOrder(search);
+  expect(expected.length).toBeGreaterThan(1);
+  expect(await countMailers(db(), search)).toBe(expected.length);
+});
+
 /** The codes a search finds, found the simple way. */
 async function listCodesInOrder({
   codePrefix,
