@@ -1,6 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { addedUser, dialog, newcomer, openMaintenance, row as userRow } from '../administration.ts';
 import { expect, openAs } from '../fixtures.ts';
 import { admin, click, freshName, gone, question, typed, type WritingForm } from './WritingForm.ts';
+
+/** Until then nothing is sent. */
+const companiesLoaded = (form: Locator) => expect(form.getByLabel('Company')).toContainText('JAS – ');
 
 export const userForms: WritingForm[] = [
   {
@@ -11,6 +15,7 @@ export const userForms: WritingForm[] = [
       await openMaintenance(page);
       await page.getByRole('button', { name: 'ADD USER' }).click();
       const box = dialog(page, 'Add user');
+      await companiesLoaded(box);
       const name = freshName('added.');
       return {
         ...admin,
@@ -27,6 +32,7 @@ export const userForms: WritingForm[] = [
     async open(page) {
       await openAs(page, 'demo.admin', 'Admin/AddTempUser');
       const form = page.getByRole('form', { name: 'Add Customer Care User' });
+      await companiesLoaded(form);
       const name = freshName('care.');
       return {
         ...admin,

@@ -71,6 +71,18 @@ export const Added: Story = {
   },
 };
 
+/** The name of the company is part of the new user. */
+export const CompaniesLoading: Story = {
+  args: { companies: { status: 'loading' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.fillIn(ines);
+    await expect(form.disabledReason()).toBe('The companies have not been loaded yet');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
 const access: NewUserAccessFieldsProps = {
   roles: { status: 'ready', data: ['Coleman', 'JAS', 'MSC'], refreshing: false },
   companies: {

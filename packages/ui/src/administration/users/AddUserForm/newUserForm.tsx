@@ -11,6 +11,7 @@ import { FormSection } from '../../../forms/FormSection/FormSection.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import type { FormModelOptions } from '../../../forms/Form/FormModel.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
+import { getShownData } from '../../../feedback/AsyncState.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import {
   CompanyField,
@@ -64,7 +65,9 @@ export function createNewUserFormOptions(
   return {
     schema: newUserSchema,
     defaultValues: emptyUser,
-    submitDisabledReason: (values) => getFirstError(validateNewUser(values)),
+    submitDisabledReason: (values) =>
+      getFirstError(validateNewUser(values)) ??
+      (getShownData(companies) ? null : 'The companies have not been loaded yet'),
     onSubmit: ({ roles, companies: accessCompanies, alterCompanies, ...user }) =>
       onAdd(withCompanyName(user, companies), {
         roles,
