@@ -1,9 +1,8 @@
-import { ErrorBanner, getShownData, Notifications } from '@portal/ui/feedback';
+import { ErrorBanner, getShownData } from '@portal/ui/feedback';
 import { AppLayout, SearchButton, SidebarMenu } from '@portal/ui/layout';
 import type { MenuNode } from '@portal/domain';
 import { useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../api/session/sessionUser.ts';
-import { dismissNotification, useNotifications } from '../../state/notifications.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { findMenuTrail } from '../findMenuNode.ts';
 import { ConfirmationHost } from '../../dialogs/ConfirmationHost.tsx';
@@ -21,6 +20,7 @@ import { dialogs } from '../dialogs.ts';
 import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
 import { PaletteHost } from '../Palette/PaletteHost.tsx';
 import { SEARCH_KEYS, usePalette } from '../Palette/usePalette.ts';
+import { PageNotifications } from './PageNotifications.tsx';
 import { PageStar } from './PageStar.tsx';
 import { prefetchRoute } from '../prefetchRoute.ts';
 import { AccessGate } from './AccessGate.tsx';
@@ -99,7 +99,7 @@ export function Frame() {
           <DialogHost dialog={dialog} dialogs={dialogs} />
         </AccessGate>
       </AppLayout>
-      <Notifications notifications={useNotifications()} onDismiss={dismissNotification} />
+      <PageNotifications />
       <ConfirmationHost />
       {leaveDialog}
       <LoginDialog />

@@ -1,3 +1,4 @@
-/** Notices of the frame, which most users rarely see: their code is loaded when one is shown. */
+/** Notices of the frame: their code is loaded after the first screen. */
 export { SessionExpiryNotice } from '@portal/ui/account';
+export { Notifications } from '@portal/ui/feedback';
 export { NoticeBanner } from '@portal/ui/layout';
