@@ -202,8 +202,8 @@ export interface DensityTokens {
 }
 
 export const densities: Record<Density, DensityTokens> = {
-  comfortable: { name: 'comfortable', rowHeight: 32, controlHeight: 32, cellPadding: 12, gap: 12 },
-  compact: { name: 'compact', rowHeight: 26, controlHeight: 26, cellPadding: 10, gap: 8 },
+  comfortable: { name: 'comfortable', rowHeight: 32, controlHeight: 32, cellPadding: 8, gap: 12 },
+  compact: { name: 'compact', rowHeight: 26, controlHeight: 26, cellPadding: 8, gap: 8 },
 };
 
 /** Longest animation, in milliseconds. There are none when the system asks for reduced motion. */

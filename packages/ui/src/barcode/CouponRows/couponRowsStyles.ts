@@ -46,11 +46,11 @@ export const CouponRowsRoot = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     '&:not(:disabled)': { borderColor: theme.vars.palette.portal.buttonBorder },
   },
-  '& .PortalCouponRows-input': { display: 'block', margin: '0 -9px' },
+  '& .PortalCouponRows-input': { display: 'block', margin: '0 -5px' },
   '& .PortalCouponRows-input input': {
     width: '100% !important',
     height: theme.typography.pxToRem(theme.density.rowHeight - 4),
-    padding: '0 6px',
+    padding: '0 4px',
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',
   },

@@ -30,6 +30,8 @@ const Root = styled('section')(({ theme }) => ({
     border: 0,
     borderRadius: 2,
     backgroundColor: theme.vars.palette.primary.main,
+    // Forced colors would remove the strip.
+    forcedColorAdjust: 'none',
     cursor: 'pointer',
   },
   '& button[data-meets="true"]': { backgroundColor: theme.vars.palette.error.main },

@@ -98,6 +98,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       color: theme.vars.palette.text.secondary,
     },
     '& .PortalPage-tools': { gridArea: 'tools', minWidth: 0 },
+    '& .PortalPage-tools:last-child': { gridColumnEnd: 'actions' },
     '& .PortalPage-actions': {
       gridArea: 'actions',
       alignSelf: 'start',

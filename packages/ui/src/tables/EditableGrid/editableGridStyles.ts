@@ -21,7 +21,7 @@ export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(
     '@media screen': { '& ~ section': { display: 'none' } },
   },
   '& .MuiDataGrid-root .MuiDataGrid-columnHeader, & .MuiDataGrid-root .MuiDataGrid-cell': {
-    padding: '0 12px',
+    padding: '0 8px',
   },
   '& .MuiDataGrid-columnHeader': { color: theme.vars.palette.text.secondary },
   '& .MuiDataGrid-columnHeader--sorted': { color: theme.vars.palette.text.primary },
@@ -56,7 +56,7 @@ export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(
     boxShadow: 'none',
     zIndex: 1,
   },
-  '& .MuiDataGrid-cell--editing .PortalEdit-message': { padding: '0 10px' },
+  '& .MuiDataGrid-cell--editing .PortalEdit-message': { padding: '0 6px' },
   '& .MuiDataGrid-row--editing': { boxShadow: 'none', backgroundColor: 'transparent' },
   '& .MuiDataGrid-root .MuiDataGrid-cell.PortalGrid-icon': { padding: 0, justifyContent: 'center' },
   '& .PortalGrid-actions button': rowMenuButtonStyles(theme),

@@ -50,7 +50,7 @@ export const editStyles = (theme: Theme): CSSObject => ({
     boxSizing: 'border-box',
     width: '100%',
     minHeight: theme.typography.pxToRem(theme.density.rowHeight - 4),
-    padding: '0 9px',
+    padding: '0 5px',
     border: 0,
     borderRadius: 2,
     outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -64,7 +64,7 @@ export const editStyles = (theme: Theme): CSSObject => ({
   '& textarea.PortalEdit-input': {
     fieldSizing: 'content',
     maxHeight: 160,
-    padding: '5px 9px',
+    padding: '5px',
     resize: 'none',
     lineHeight: '1.125rem',
   },

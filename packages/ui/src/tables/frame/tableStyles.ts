@@ -262,7 +262,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     insetInlineStart: 0,
     width: '100cqw',
     boxSizing: 'border-box',
-    padding: '6px 12px',
+    padding: `6px ${theme.density.cellPadding}px`,
   },
   '& .PortalTable-hint': { marginTop: 4 },
   '& .PortalTable-placeholder': {
