@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';
+import { EmptyHint } from './EmptyHint.tsx';
 import type { FilteredList } from './filteredList.ts';
 import { useFilteredList } from './useFilteredList.ts';
 import { usePrintAll } from './usePrintAll.ts';
@@ -42,7 +43,7 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
 /** The screen of a list with server-side filters and paging. */
 export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
   const { title, label, list, columns: givenColumns, rowId, failureText } = props;
-  const { shown, query, submitSearch, sortFilter, goToPage, ...page } = useFilteredList(list);
+  const { shown, query, submitSearch, sortFilter, goToPage, clearFilters, ...page } = useFilteredList(list);
   const fetchPage = (number: number, signal: AbortSignal) => list.fetchPage(shown.search, number, signal);
   const { rows, paging, print, dialog } = usePrintAll({ label, ...page, fetchPage, rowId });
   const columns = useMemo(
@@ -99,7 +100,10 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
         columns={columns}
         rows={rows.status === 'failed' && specifiedText ? { ...rows, message: specifiedText } : rows}
         rowId={rowId}
-        empty={props.empty}
+        empty={{
+          ...props.empty,
+          hint: <EmptyHint clearFilters={clearFilters}>{props.empty?.hint}</EmptyHint>,
+        }}
         rowActions={props.rowActions}
         sortFilter={sortFilter}
         tools={{ chooseColumns: true, ...props.tools, print }}

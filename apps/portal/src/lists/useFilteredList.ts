@@ -1,4 +1,5 @@
 import {
+  getInitialSearch,
   getListSorting,
   type ListSearch,
   type ListSort,
@@ -18,6 +19,8 @@ export function useFilteredList<Row>(list: FilteredList<Row>) {
   const submitSearch = (search: ListSearch) => {
     if (!show({ search, page: 1 })) void query.refetch();
   };
+  const initial = getInitialSearch(list.filters);
+  const isInitial = Object.entries(initial).every(([name, value]) => shown.search[name] === value);
   return {
     shown,
     query,
@@ -26,6 +29,8 @@ export function useFilteredList<Row>(list: FilteredList<Row>) {
     /** Shows the first page of a search; an unchanged search is refetched. */
     submitSearch,
     sortFilter: list.sort && toSortFilter(list.sort, shown.search, submitSearch),
+    /** `undefined` without filters. */
+    clearFilters: isInitial ? undefined : () => submitSearch(initial),
     goToPage: (page: number) => {
       show({ search: shown.search, page });
     },

@@ -214,7 +214,19 @@ export const OptionsFailed: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'w390' } } };
+/** More than three filters fold behind a button; a search folds them again. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('button', { name: /^Filters/ });
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(toggle);
+    await userEvent.type(canvas.getAllByRole('textbox')[0] as HTMLElement, '7{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(toggle).toHaveFocus();
+  },
+};
 
 const plainFilters: readonly ListFilter[] = [
   { name: 'code', label: 'Code starts with', kind: 'text', maxLength: 8 },

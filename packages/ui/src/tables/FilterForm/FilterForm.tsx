@@ -44,7 +44,16 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = styled('section', { name: 'PortalFilterForm', slot: 'Root' })({});
+/** More filters fold behind a button in narrow windows. */
+const maxUnfolded = 3;
+
+const Root = styled('section', { name: 'PortalFilterForm', slot: 'Root' })(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { '& > button': { display: 'none' } },
+  [theme.breakpoints.down('md')]: {
+    '& > button[aria-expanded="false"] + form': { display: 'none' },
+    '& > button + form': { marginTop: 8 },
+  },
+}));
 
 const Line = styled('form')(({ theme }) => ({
   display: 'flex',
@@ -78,10 +87,14 @@ export function FilterForm(inProps: FilterFormProps) {
     markSubmitted,
   } = useDraft(value, isSameSearch, () => setErrors({}));
   const form = useRef<HTMLFormElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const foldButton = useRef<HTMLButtonElement>(null);
 
   function search(newSearch: ListSearch) {
     setTyped(newSearch);
     markSubmitted(newSearch);
+    setUnfolded(false);
+    foldButton.current?.focus();
     onSearch(newSearch);
   }
 
@@ -107,6 +120,11 @@ export function FilterForm(inProps: FilterFormProps) {
 
   return (
     <Root {...searchLandmark} aria-label={label} {...root}>
+      {filters.length > maxUnfolded && (
+        <Button ref={foldButton} aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+          {strings.filters(filters.filter(({ name }) => value[name] !== initial[name]).length)}
+        </Button>
+      )}
       <Line ref={form} onSubmit={handleSubmit} noValidate>
         {groupFlags(filters).map((part) =>
           'flags' in part ? (

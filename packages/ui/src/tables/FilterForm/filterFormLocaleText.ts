@@ -13,6 +13,8 @@ const operators: Record<FilterOperator, string> = {
 export const filterFormLocaleText = {
   submit: 'Filter',
   clear: 'Clear',
+  /** Button that shows the filters in a narrow window. */
+  filters: (activeCount: number) => (activeCount === 0 ? 'Filters' : `Filters (${activeCount})`),
   operatorLabel: (label: string) => `${label} operator`,
   operators,
   /** Shown while options are loading, and the option that does not filter. */

@@ -21,6 +21,7 @@ import { type ComponentType, useMemo } from 'react';
 import { toReportState } from './reportState.ts';
 import { ChartButton } from './ChartButton.tsx';
 import { DownloadAllButton } from '../../../downloads/DownloadAllButton.tsx';
+import { EmptyHint } from '../../../lists/EmptyHint.tsx';
 import type { FilteredList } from '../../../lists/filteredList.ts';
 import { useFilteredList } from '../../../lists/useFilteredList.ts';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
@@ -58,7 +59,7 @@ export interface ReportListPageProps<Row> {
 /** The screen of a paged report: filters, facts, chart, table and file. */
 export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const { title, list, columns, rowId, heading, emptyNotice, Chart } = props;
-  const { shown, query, submitSearch, sortFilter, goToPage, ...page } = useFilteredList(list);
+  const { shown, query, submitSearch, sortFilter, goToPage, clearFilters, ...page } = useFilteredList(list);
   const { data } = query;
   const { search } = data?.requestedState ?? shown;
   const fetchPage = (number: number, signal: AbortSignal) => list.fetchPage(search, number, signal);
@@ -125,7 +126,11 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         />
       }
     >
-      <Chart search={search} rows={rows} isChartShown={chart.shown} />
+      <Chart
+        search={search}
+        rows={rows}
+        isChartShown={chart.shown && (rows.status !== 'failed' || shownRows !== undefined)}
+      />
       <DataTable
         label={title}
         columnSettings={useColumnSettings(title, shownColumns)}
@@ -133,7 +138,10 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         rows={rows}
         rowId={rowId}
         totals={totals}
-        empty={{ text: '[no data]', hint: 'No rows match the filters.' }}
+        empty={{
+          text: '[no data]',
+          hint: <EmptyHint clearFilters={clearFilters}>No rows match the filters.</EmptyHint>,
+        }}
         sortFilter={sortFilter}
         tools={{ chooseColumns: true, print: printing.print }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: useScrollMemory() }}
