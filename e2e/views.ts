@@ -1,7 +1,7 @@
 /** What the portal shows in the demo data, for what looks at all of it: the contact sheet and the check by axe. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { root } from '../tools/paths.ts';
 import { openAs } from './fixtures.ts';
 
@@ -10,8 +10,10 @@ export interface View {
   name: string;
   /** Below the base path. */
   address: string;
-  /** Names of the buttons and links that are pressed then. */
-  press?: readonly string[];
+  /** What is pressed then: names of buttons, links and menu entries, or keys of the keyboard, or text that is typed. */
+  press?: readonly (string | { keys: string } | { text: string })[];
+  /** The last part of the path of requests that fail. */
+  fails?: RegExp;
   isSignedOut?: boolean;
   /** Opened before, because it makes what the view shows. */
   first?: Pick<View, 'address' | 'press'>;
@@ -57,6 +59,31 @@ const others: readonly View[] = [
   { name: 'Missing fields', address: 'Campaigns/MailerAdd', press: ['Add Mailer'] },
 ];
 
+/** Lists and reports that cannot be loaded, by the last part of the paths that fail. */
+const failed = [
+  ['Home', /home/],
+  ['Admin/UserMaint', /user/],
+  ['Admin/Roles?role=JAS', /userrole|user|role/],
+  ['Admin/ViewUserAccess?user=demo.marketing', /userrole|user/],
+  ['Admin/StartPages', /startpage/],
+  ['Campaigns/MailerList', /mailer/],
+  ['Campaigns/CampaignUpdate', /campaign/],
+  ['Campaigns/Bmt?job=35', /35/],
+  ['Campaigns/Bmt?list=jobs', /JobOverview/],
+  [summary, /MailSumm/],
+  ['Reports/CustomerChannel', /customerchannel/],
+  ['Reports/MgpReview', /ApplicationList|DailyCounts|ViewLog/],
+].map(([address, path]) => ({ name: `Failed ${address}`, address, fails: path })) as View[];
+
+const empty: readonly View[] = [
+  'Admin/UserMaint?filter.username=zzz',
+  'Admin/Audit?userContains=zzz',
+  'Campaigns/MailerList?codeStartsWith=ZZZ',
+  'Campaigns/CampaignUpdate?id=999999',
+  'Campaigns/OfferList?offerId=ZZZ',
+  'Reports/SignupStatistics?fromDate=2027-01-01',
+].map((address) => ({ name: `Empty ${address}`, address }));
+
 /** Where each dialog is opened, with its record if it has one. */
 const dialogs: Readonly<Record<string, readonly [address: string, record?: number | string]>> = {
   addCampaign: ['Campaigns/CampaignUpdate'],
@@ -82,8 +109,42 @@ const dialogs: Readonly<Record<string, readonly [address: string, record?: numbe
   showUserAccess: ['Admin/UserMaint', 3],
 };
 
+const saveView = (name: string) => [
+  'Views',
+  'Save as new view…',
+  { text: name },
+  'Save view',
+  `View: ${name}`,
+];
+
+/** Dialogs that have no address. */
+const pressedDialogs: readonly View[] = [
+  { name: 'search', address: 'Campaigns/MailerList', press: ['Search'] },
+  { name: 'found records', address: 'Campaigns/MailerList', press: ['Search', { text: 'spring' }] },
+  { name: 'shortcuts', address: 'Admin/Pages', press: [{ keys: '?' }] },
+  { name: 'save view', address: 'Campaigns/SourceList', press: ['Views', 'Save as new view…'] },
+  {
+    name: 'edit view',
+    address: 'Campaigns/OfferList',
+    press: [...saveView('Spring'), 'Edit name and sharing…'],
+  },
+  { name: 'delete view', address: 'Campaigns/OfferList', press: [...saveView('Fall'), 'Delete view…'] },
+  { name: 'delete start page', address: 'Admin/StartPages', press: ['Actions for', 'Delete'] },
+  { name: 'delete page', address: 'Admin/Pages', press: ['Actions for Admin', 'Delete'] },
+  { name: 'terminate user', address: 'Admin/UserMaint', press: ['Actions for', 'Terminate'] },
+  { name: 'send message', address: 'Admin/SendMessage', press: ['Send message'] },
+  { name: 'print', address: 'Campaigns/OfferList', press: ['Offers options', 'Print'] },
+  { name: 'sign out everywhere', address: 'Home', press: ['Menu for', 'Sign out everywhere'] },
+  { name: 'picture', address: 'Reports/MgpReview?applicant=1300', press: ['Enlarge'] },
+  {
+    name: 'discard changes',
+    address: 'Campaigns/SourceList?dialog=addSource',
+    press: [{ text: 'A' }, { keys: 'Escape' }],
+  },
+].map((view) => ({ ...view, name: `dialog ${view.name}` }));
+
 // A screen keeps what was pressed on it, so it is shown untouched first.
-const all = [login, ...pagesOfTheTree(), ...others, ...openDialogs()];
+const all = [login, ...pagesOfTheTree(), ...others, ...failed, ...empty, ...openDialogs(), ...pressedDialogs];
 
 /** All views by the first part of their address, so that each sheet shows one area. */
 export const areas = [...new Set(all.map(areaOf))].map((area) => ({
@@ -130,18 +191,33 @@ function readSource(path: string): string {
  * the address as it follows a link.
  */
 export async function openView(page: Page, view: Omit<View, 'name'>): Promise<void> {
-  const { address, press = [], isSignedOut, first } = view;
+  const { address, press = [], fails, isSignedOut, first } = view;
   if (first) await openView(page, first);
   const isSignedIn = await page.getByRole('banner').isVisible();
+  // A dialog without an address stays open when the address changes.
+  const isReloaded = isSignedOut || fails !== undefined || (await anyDialog(page).first().isVisible());
+  const failing = fails && new RegExp(`/(api|barcode)/([^?]*/)?(${fails.source})/?([?]|$)`);
+  if (failing) await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
   await settle(page, async () => {
-    if (isSignedOut) await page.goto(address);
+    if (isSignedOut || (isSignedIn && isReloaded)) await page.goto(address);
     else if (isSignedIn) await page.evaluate(navigate, address);
     else await openAs(page, 'demo.admin', address);
   });
-  for (const name of press) {
-    const pressed = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
-    await settle(page, () => pressed.filter({ visible: true }).last().click());
-  }
+  if (failing) await page.unroute(failing);
+  for (const step of press) await settle(page, () => pressStep(page, step));
+}
+
+const anyDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+async function pressStep(page: Page, step: NonNullable<View['press']>[number]) {
+  if (typeof step === 'string') {
+    const roles = (['link', 'button', 'menuitem'] as const).map((role) =>
+      page.getByRole(role, { name: step }),
+    );
+    const [link, button, entry] = roles as [Locator, Locator, Locator];
+    await link.or(button).or(entry).filter({ visible: true }).last().click();
+  } else if ('keys' in step) await page.keyboard.press(step.keys);
+  else await page.keyboard.type(step.text);
 }
 
 /** Runs in the page: what its router does for a link. */
@@ -163,7 +239,8 @@ async function settle(page: Page, act: () => Promise<unknown>) {
   page.on('request', start).on('requestfinished', end).on('requestfailed', end);
   await act();
   quietSince = Math.min(quietSince, Date.now());
-  const shown = page.getByRole(new URL(page.url()).searchParams.has('dialog') ? 'dialog' : 'main');
+  const dialog = anyDialog(page);
+  const shown = new URL(page.url()).searchParams.has('dialog') ? dialog : page.getByRole('main').or(dialog);
   const working = page.getByText('[working...]').filter({ visible: true });
   const isSettled = async () =>
     (await shown.first().isVisible()) &&
