@@ -25,6 +25,14 @@ describe('asyncState', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
+  test('a failure has the request for support, if it was sent', () => {
+    const error = new ApiError({ ...broken, message: 'It broke.', requestId: 'r-1' });
+    expect(asyncState({ ...query, isError: true, error }, undefined)).toMatchObject({
+      details: 'server.error, request r-1',
+    });
+    expect(asyncState({ ...query, isError: true, error: broken }, undefined)).not.toHaveProperty('details');
+  });
+
   test.each([
     { status: 403, why: 'the user may not see it any more' },
     { status: 404, why: 'it was deleted' },

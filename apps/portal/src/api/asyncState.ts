@@ -1,7 +1,13 @@
 import { isApiError } from '@portal/api-client';
 import type { AsyncState } from '@portal/ui/feedback';
 import { requestLogin } from '../state/loginRequest.ts';
-import { getFailureMessage, getLoginReason, needsLogin, MALFORMED_RESPONSE_MESSAGE } from './failures.ts';
+import {
+  getFailureDetails,
+  getFailureMessage,
+  getLoginReason,
+  needsLogin,
+  MALFORMED_RESPONSE_MESSAGE,
+} from './failures.ts';
 
 /** The part of a query that decides what is shown. */
 export interface QueryView {
@@ -60,7 +66,13 @@ export type RowsField<Data> = {
 function toFailedState<T>(query: QueryView, data: T | undefined): AsyncState<T> {
   const message = getFailureMessage(query.error);
   const olderData = isGone(query.error) ? undefined : data;
-  const shared = { status: 'failed', message, ...(olderData !== undefined && { olderData }) } as const;
+  const details = getFailureDetails(query.error);
+  const shared = {
+    status: 'failed',
+    message,
+    ...(details !== undefined && { details }),
+    ...(olderData !== undefined && { olderData }),
+  } as const;
   if (needsLogin(query.error)) {
     return {
       ...shared,

@@ -49,6 +49,7 @@ export function BarcodeWizard(props: BarcodeWizardProps) {
       </StepLine>
       {banner !== null && (
         <ErrorBanner
+          label={state.step === 'resuming' ? 'The job' : undefined}
           message={banner}
           onRetry={canRetry(state) ? () => onAction({ type: 'retry' }) : undefined}
           action={

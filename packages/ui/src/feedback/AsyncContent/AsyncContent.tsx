@@ -88,10 +88,10 @@ export function AsyncContent<T>(inProps: AsyncContentProps<T>) {
         </Root>
       );
     case 'failed':
-      if (state.olderData === undefined) return <FailureBanner {...root} failure={state} />;
+      if (state.olderData === undefined) return <FailureBanner {...root} label={label} failure={state} />;
       return (
         <Root {...root} data-fills={fillHeight}>
-          <FailureBanner failure={state} style={aboveData} />
+          <FailureBanner label={label} failure={state} style={aboveData} />
           {children(state.olderData)}
         </Root>
       );

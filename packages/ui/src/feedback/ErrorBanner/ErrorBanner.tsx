@@ -11,6 +11,7 @@ import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const errorBannerLocaleText = {
+  notLoaded: (label: string) => `${label} couldn't be loaded.`,
   retry: 'Retry',
   copyDetails: 'Copy details',
   detailsCopied: 'Details copied',
@@ -20,6 +21,8 @@ const errorBannerLocaleText = {
 export type ErrorBannerLocaleText = typeof errorBannerLocaleText;
 
 export interface ErrorBannerProps extends RootProps<HTMLDivElement> {
+  /** Name of what could not be loaded, such as `Mailers`: a sentence above the message says so. */
+  label?: string;
   /** Shown literally, without a prefix; whitespace is preserved. */
   message: string;
   /** Shows a `Retry` button. */
@@ -47,6 +50,7 @@ const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme
   ...errorSurfaceStyles(theme),
   '& > svg': { flex: 'none', color: theme.vars.palette.error.main },
   '& > span': { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& strong': { display: 'block', fontWeight: theme.typography.fontWeightBold },
 }));
 
 /**
@@ -55,11 +59,14 @@ const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme
  */
 export function ErrorBanner(inProps: ErrorBannerProps) {
   const [props, strings] = useLocalizedThemeProps('PortalErrorBanner', inProps, errorBannerLocaleText);
-  const { message, onRetry, action, details, ...root } = props;
+  const { label, message, onRetry, action, details, ...root } = props;
   return (
     <Root role="alert" {...root}>
       <ErrorIcon />
-      <span>{message}</span>
+      <span>
+        {label && <strong>{strings.notLoaded(label)}</strong>}
+        {message}
+      </span>
       {details && <CopyDetails text={`${message}\n${details}`} strings={strings} />}
       {action && <Button onClick={action.onSelect}>{action.label}</Button>}
       {onRetry && <Button onClick={onRetry}>{strings.retry}</Button>}

@@ -103,7 +103,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       strings={strings}
       scroller={scroller}
       head={<TableHead layout={layout} strings={strings} />}
-      message={<TableMessage state={shown} layout={layout} empty={empty} strings={strings} />}
+      message={<TableMessage label={label} state={shown} layout={layout} empty={empty} strings={strings} />}
       rowCount={shownRows.length}
       renderRow={(index) => renderPrintedRow(shownRows[index] as Row)}
     />

@@ -163,7 +163,9 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
         }}
         head={<TableHead layout={layout} canMoveColumns isGrid={items.length > 0} strings={strings} />}
         message={
-          items.length === 0 && <TableMessage state={rows} layout={layout} empty={empty} strings={strings} />
+          items.length === 0 && (
+            <TableMessage label={label} state={rows} layout={layout} empty={empty} strings={strings} />
+          )
         }
         rowCount={items.length}
         keptIndex={treeFocus.activeIndex}

@@ -28,7 +28,7 @@ export function TableFrame({ Root, root, label, rows, menuEntries, strings, chil
     <Root {...root}>
       {isLoading(rows) && <ProgressLine label={strings.loading(label)} />}
       {rows.status === 'failed' && rows.olderData !== undefined && (
-        <FailureBanner failure={rows} style={aboveTable} />
+        <FailureBanner label={label} failure={rows} style={aboveTable} />
       )}
       {children}
       {menuEntries.length > 0 && (

@@ -7,6 +7,8 @@ import type { TableLayout } from './TableLayout.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 
 export interface TableMessageProps<Row> {
+  /** Name of the table. */
+  label: string;
   state: AsyncState<unknown>;
   layout: TableLayout<Row>;
   empty?: TableProps<Row, never>['empty'];
@@ -18,7 +20,7 @@ const placeholderWidths = ['70%', '55%', '80%', '62%', '48%'];
 const placeholderRowCount = 14;
 
 /** Content of a table body without rows: skeleton, empty message or error. */
-export function TableMessage<Row>({ state, layout, empty, strings }: TableMessageProps<Row>) {
+export function TableMessage<Row>({ label, state, layout, empty, strings }: TableMessageProps<Row>) {
   const { columns, hasSelection, hasActions } = layout;
   const span = (hasSelection ? 1 : 0) + columns.length + (hasActions ? 1 : 0);
   if (state.status === 'loading') {
@@ -49,7 +51,7 @@ export function TableMessage<Row>({ state, layout, empty, strings }: TableMessag
   return (
     <MessageRow span={span}>
       {state.status === 'failed' ? (
-        <FailureBanner failure={state} />
+        <FailureBanner label={label} failure={state} />
       ) : (
         <>
           {empty?.text ?? strings.noRows}

@@ -16,7 +16,7 @@ export function EditUserRoles(props: RecordDialogProps) {
   return (
     <UserModal {...props} title="Edit roles" savesAtOnce state={access}>
       {(data, user) => (
-        <AsyncContent label="roles" state={roles}>
+        <AsyncContent label="Roles" state={roles}>
           {(all) => <UserRoles data={data} user={user} roles={all.map(({ rolename }) => rolename)} />}
         </AsyncContent>
       )}

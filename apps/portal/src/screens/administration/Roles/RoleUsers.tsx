@@ -10,7 +10,7 @@ export function RoleUsers({ role }: { role: string }) {
   return (
     <>
       <PaneHeader title={`Users with the role ${role}`} />
-      <AsyncContent label="users" state={access} fillHeight>
+      <AsyncContent label="Users" state={access} fillHeight>
         {({ tree, users }) => (
           <ToggleList
             label={`Users with the role ${role}`}

@@ -7,7 +7,7 @@ import { findUsersWithoutRole, toFindings, toRoleLink } from '../shared/accessFi
 /** Who has each role and which pages require it; roles and users without any. */
 export function RolesOverview({ roles }: { roles: readonly string[] }) {
   return (
-    <AsyncContent label="users and pages" state={useAccessData()} fillHeight>
+    <AsyncContent label="Users and pages" state={useAccessData()} fillHeight>
       {({ tree, users }) => {
         const unlocked = listUnlockedUsers(users);
         const uses = listRoleUses(roles, unlocked, tree);

@@ -32,29 +32,36 @@ export function RolesScreen() {
 
   return (
     <Page title="Roles" count={formatCount(roles, 'role', 'roles')}>
-      <Panes
-        master={
-          <>
-            <NameForm label="New role" buttonLabel="Add role" validate={validateRoleName} onAdd={add} />
-            <AsyncContent label="roles" state={roles} fillHeight>
-              {(all) => (
-                <ChoiceList
-                  label="Roles"
-                  choices={all.map(({ rolename }) => ({ name: rolename }))}
-                  selectedName={role}
-                  onSelect={({ name }) => selectRole(name)}
-                />
-              )}
-            </AsyncContent>
-          </>
-        }
-      >
-        {role === null ? (
-          shown && <RolesOverview roles={shown.map(({ rolename }) => rolename)} />
-        ) : (
-          <RoleUsers key={role} role={role} />
-        )}
-      </Panes>
+      {roles.status === 'failed' && !shown ? (
+        // One error for both panes.
+        <AsyncContent label="Roles" state={roles}>
+          {() => null}
+        </AsyncContent>
+      ) : (
+        <Panes
+          master={
+            <>
+              <NameForm label="New role" buttonLabel="Add role" validate={validateRoleName} onAdd={add} />
+              <AsyncContent label="Roles" state={roles} fillHeight>
+                {(all) => (
+                  <ChoiceList
+                    label="Roles"
+                    choices={all.map(({ rolename }) => ({ name: rolename }))}
+                    selectedName={role}
+                    onSelect={({ name }) => selectRole(name)}
+                  />
+                )}
+              </AsyncContent>
+            </>
+          }
+        >
+          {role === null ? (
+            shown && <RolesOverview roles={shown.map(({ rolename }) => rolename)} />
+          ) : (
+            <RoleUsers key={role} role={role} />
+          )}
+        </Panes>
+      )}
     </Page>
   );
 }

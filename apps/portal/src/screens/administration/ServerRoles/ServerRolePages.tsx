@@ -13,7 +13,7 @@ export function ServerRolePages({ role }: { role: string }) {
   return (
     <>
       <PaneHeader title={`Pages with the server role ${role}`} />
-      <AsyncContent label="pages" state={asyncState(records, tree)} fillHeight>
+      <AsyncContent label="Pages" state={asyncState(records, tree)} fillHeight>
         {(pages) => (
           <PageCheckboxTree
             label={`Pages with the server role ${role}`}

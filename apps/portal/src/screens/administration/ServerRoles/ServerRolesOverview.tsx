@@ -8,7 +8,7 @@ import { toFindings, toRoleLink } from '../shared/accessFindings.ts';
 /** The pages that grant server roles, and the server roles that no page grants. */
 export function ServerRolesOverview({ roles }: { roles: readonly string[] }) {
   return (
-    <AsyncContent label="pages" state={asyncList(usePageRecords())} fillHeight>
+    <AsyncContent label="Pages" state={asyncList(usePageRecords())} fillHeight>
       {(records) => {
         const granting = flattenPages(buildPageTree(records)).filter((page) => page.serverRoles.length > 0);
         const granted = new Set(granting.flatMap(({ serverRoles }) => serverRoles));

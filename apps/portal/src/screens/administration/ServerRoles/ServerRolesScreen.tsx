@@ -26,34 +26,41 @@ export function ServerRolesScreen() {
 
   return (
     <Page title="Server Roles" count={formatCount(roles, 'server role', 'server roles')}>
-      <Panes
-        master={
-          <>
-            <NameForm
-              label="New server role"
-              buttonLabel="Add server role"
-              validate={validateServerRoleName}
-              onAdd={add}
-            />
-            <AsyncContent label="server roles" state={roles} fillHeight>
-              {(all) => (
-                <ChoiceList
-                  label="Server roles"
-                  choices={all.map(({ rolename }) => ({ name: rolename }))}
-                  selectedName={role}
-                  onSelect={({ name }) => show({ role: name })}
-                />
-              )}
-            </AsyncContent>
-          </>
-        }
-      >
-        {role === null ? (
-          shown && <ServerRolesOverview roles={shown.map(({ rolename }) => rolename)} />
-        ) : (
-          <ServerRolePages key={role} role={role} />
-        )}
-      </Panes>
+      {roles.status === 'failed' && !shown ? (
+        // One error for both panes.
+        <AsyncContent label="Server roles" state={roles}>
+          {() => null}
+        </AsyncContent>
+      ) : (
+        <Panes
+          master={
+            <>
+              <NameForm
+                label="New server role"
+                buttonLabel="Add server role"
+                validate={validateServerRoleName}
+                onAdd={add}
+              />
+              <AsyncContent label="Server roles" state={roles} fillHeight>
+                {(all) => (
+                  <ChoiceList
+                    label="Server roles"
+                    choices={all.map(({ rolename }) => ({ name: rolename }))}
+                    selectedName={role}
+                    onSelect={({ name }) => show({ role: name })}
+                  />
+                )}
+              </AsyncContent>
+            </>
+          }
+        >
+          {role === null ? (
+            shown && <ServerRolesOverview roles={shown.map(({ rolename }) => rolename)} />
+          ) : (
+            <ServerRolePages key={role} role={role} />
+          )}
+        </Panes>
+      )}
     </Page>
   );
 }

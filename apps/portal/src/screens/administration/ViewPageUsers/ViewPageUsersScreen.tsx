@@ -16,7 +16,7 @@ export function ViewPageUsersScreen() {
   const access = useAccessData();
   return (
     <Page title="View Page Users">
-      <AsyncContent label="pages and users" state={access} fillHeight>
+      <AsyncContent label="Pages and users" state={access} fillHeight>
         {({ tree, users }) => {
           const groups = groupPagesByRoles(tree, listUnlockedUsers(users));
           const page = flattenPages(tree).find(({ pageId }) => String(pageId) === choice.page);

@@ -25,7 +25,7 @@ export function ViewUserAccessScreen() {
   const access = useAccessData();
   return (
     <Page title="View User Access">
-      <AsyncContent label="users and pages" state={access} fillHeight>
+      <AsyncContent label="Users and pages" state={access} fillHeight>
         {({ tree, users }) => {
           const shown = listUnlockedUsers(users);
           const user = shown.find(({ username }) => username === choice.user);

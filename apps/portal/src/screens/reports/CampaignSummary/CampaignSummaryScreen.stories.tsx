@@ -75,7 +75,7 @@ const states = screenStates({
     },
     failed: async ({ canvasElement }) => {
       const alert = await within(canvasElement.ownerDocument.body).findByRole('alert');
-      await expect(alert).toHaveTextContent(/^Error: /);
+      await expect(alert).toHaveTextContent(/Error: /);
     },
   },
 });

@@ -100,7 +100,11 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
       }
     >
       {note === undefined ? factList : <ReportNote>{note}</ReportNote>}
-      <Chart tableLabel={title} rows={mapData(rows, () => shown)} shown={chart.shown} />
+      <Chart
+        tableLabel={title}
+        rows={mapData(rows, () => shown)}
+        shown={chart.shown && (rows.status !== 'failed' || all !== null)}
+      />
       <DataTable
         label={title}
         columnSettings={useColumnSettings(title, columns)}
