@@ -240,7 +240,9 @@ async function settle(page: Page, act: () => Promise<unknown>) {
   await act();
   quietSince = Math.min(quietSince, Date.now());
   const dialog = anyDialog(page);
-  const shown = new URL(page.url()).searchParams.has('dialog') ? dialog : page.getByRole('main').or(dialog);
+  const shown = new URL(page.url()).searchParams.has('dialog')
+    ? dialog
+    : page.getByRole('main').or(page.getByRole('menu')).or(dialog);
   const working = page.getByText('[working...]').filter({ visible: true });
   const isSettled = async () =>
     (await shown.first().isVisible()) &&

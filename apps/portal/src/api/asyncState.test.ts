@@ -28,7 +28,7 @@ describe('asyncState', () => {
   test('a failure has the request for support, if it was sent', () => {
     const error = new ApiError({ ...broken, message: 'It broke.', requestId: 'r-1' });
     expect(asyncState({ ...query, isError: true, error }, undefined)).toMatchObject({
-      details: 'server.error, request r-1',
+      details: 'Request r-1',
     });
     expect(asyncState({ ...query, isError: true, error: broken }, undefined)).not.toHaveProperty('details');
   });

@@ -66,11 +66,10 @@ export type RowsField<Data> = {
 function toFailedState<T>(query: QueryView, data: T | undefined): AsyncState<T> {
   const message = getFailureMessage(query.error);
   const olderData = isGone(query.error) ? undefined : data;
-  const details = getFailureDetails(query.error);
   const shared = {
     status: 'failed',
     message,
-    ...(details !== undefined && { details }),
+    ...getFailureDetails(query.error),
     ...(olderData !== undefined && { olderData }),
   } as const;
   if (needsLogin(query.error)) {

@@ -58,11 +58,9 @@ export function getFailureMessage(error: unknown): string {
   return error.message;
 }
 
-/** What support needs to find a failed call in the server's log; `undefined` for a call that was not sent. */
-export function getFailureDetails(error: unknown): string | undefined {
-  return isApiError(error) && error.requestId !== null
-    ? `${error.code}, request ${error.requestId}`
-    : undefined;
+/** What support needs to find a failed call in the server's log; nothing for a call that was not sent. */
+export function getFailureDetails(error: unknown): { details?: string } {
+  return isApiError(error) && error.requestId ? { details: `Request ${error.requestId}` } : {};
 }
 
 /** Logs a failed call to the console: method, path and error, never data or tokens. */

@@ -77,7 +77,7 @@ async function toHttpError(request: Request, response: Response): Promise<ApiErr
     kind: 'http',
     status,
     code: `http.${status}`,
-    message: `The server responded with status ${status}.${status >= 500 ? ' Try again in a moment.' : ''}`,
+    message: `The server responded with status ${status}.`,
     requestId: getRequestId(request, response),
     ...body,
   });

@@ -50,7 +50,7 @@ const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme
   ...errorSurfaceStyles(theme),
   '& > svg': { flex: 'none', color: theme.vars.palette.error.main },
   '& > span': { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  '& strong': { display: 'block', fontWeight: theme.typography.fontWeightBold },
+  '& strong': { display: 'block', fontWeight: 600 },
 }));
 
 /**
