@@ -25,14 +25,14 @@ export const writingForms: readonly WritingForm[] = [
 
 /** Writes that no form sends: what they do is no more than counted, or is followed by a write that has a form. */
 export const writesWithoutForm: Record<string, string> = {
-  'PUT /barcode/Job/{jobId}/Draft': 'sent by itself while rows are typed; barcode.spec.ts',
+  'PUT /barcode/Job/{jobId}/Draft': 'sent by itself while rows are typed; barcode/wizard.spec.ts',
   'PUT /api/sentmessage/{messageId}/delivery':
     'needs a mail that could not be delivered; messages.test.ts and the stories of Deliveries',
-  'PUT /api/favorite': 'a star, and its order on the home page; home.spec.ts',
-  'DELETE /api/favorite/{kind}/{id}': 'a star; home.spec.ts',
-  'PUT /api/recentplace': 'sent when a record is opened; home.spec.ts',
+  'PUT /api/favorite': 'a star, and its order on the home page; home/home.spec.ts',
+  'DELETE /api/favorite/{kind}/{id}': 'a star; home/home.spec.ts',
+  'PUT /api/recentplace': 'sent when a record is opened; home/home.spec.ts',
   'PUT /api/savedview/{savedViewId}': 'an entry of the menu, or the form of a new view; savedViews.spec.ts',
   'DELETE /api/savedview/{savedViewId}': 'a question; savedViews.spec.ts',
   'PUT /api/defaultview': 'an entry of the menu; savedViews.spec.ts',
-  'PUT /grant/api/ApplicationList': 'counts a view beside what is shown; grants.spec.ts',
+  'PUT /grant/api/ApplicationList': 'counts a view beside what is shown; grants/grants.spec.ts',
 };

@@ -60,7 +60,7 @@ test('a screen is registered in the router, the demo data, Storybook and the jou
     'apps/portal/src/screens/campaigns/CouponMap/CouponMapScreen.tsx',
     'apps/portal/src/screens/campaigns/routes.ts',
     'apps/server/src/db/initial-data/pages.ts',
-    'e2e/couponMap.spec.ts',
+    'e2e/campaigns/couponMap.spec.ts',
   ]);
   expect(files['apps/portal/src/screens/campaigns/routes.ts']).toContain("path: '/Campaigns/CouponMap'");
   expect(files['apps/server/src/db/initial-data/pages.ts']).toMatch(

@@ -1,4 +1,4 @@
-import { expect, expectRowCount, logIn, openAs, renderAllRows, test, watchCalls } from './fixtures.ts';
+import { expect, expectRowCount, logIn, openAs, renderAllRows, test, watchCalls } from '../fixtures.ts';
 
 test('a user signs in, finds the mailers by the menu, pages, searches, reloads, goes back and logs out', async ({
   page,

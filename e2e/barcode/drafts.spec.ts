@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { barcodeJobs, knownCampaign, rowsTable } from './barcodeJobs.ts';
-import { expect, openAs, test } from './fixtures.ts';
+import { barcodeJobs, knownCampaign, rowsTable } from '../barcodeJobs.ts';
+import { expect, openAs, test } from '../fixtures.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

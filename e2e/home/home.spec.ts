@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from '@playwright/test';
-import { expect, hasExtensions, holdBack, openAs, test } from './fixtures.ts';
+import { expect, hasExtensions, holdBack, openAs, test } from '../fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const list = (page: Page, name: string) => main(page).getByRole('list', { name });

@@ -8,7 +8,7 @@ import {
   tabTo,
   test,
   watchCalls,
-} from './fixtures.ts';
+} from '../fixtures.ts';
 
 /** The text of the file that a button downloads, and its name. */
 async function fileOf(page: Page, button: string): Promise<{ name: string; lines: string[] }> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { apiLogin, expect, openAs, test, watchCalls } from './fixtures.ts';
+import { apiLogin, expect, openAs, test, watchCalls } from '../fixtures.ts';
 
 const review = 'Reports/MgpReview';
 const tableOf = (page: Page) => page.getByRole('table', { name: 'Applications', exact: true });

@@ -8,7 +8,7 @@ import {
   openMaintenance,
   fillIn,
   newcomer,
-} from './administration.ts';
+} from '../administration.ts';
 import {
   account,
   apiLogin,
@@ -20,7 +20,7 @@ import {
   refusal,
   test,
   watchCalls,
-} from './fixtures.ts';
+} from '../fixtures.ts';
 
 const expiredText = 'Your login has expired.  Please log in to continue.';
 

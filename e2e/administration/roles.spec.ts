@@ -1,5 +1,5 @@
-import { addUser, refuse, writes } from './administration.ts';
-import { apiLogin, expect, hasExtensions, expireLogin, openAs, test, watchCalls } from './fixtures.ts';
+import { addUser, refuse, writes } from '../administration.ts';
+import { apiLogin, expect, hasExtensions, expireLogin, openAs, test, watchCalls } from '../fixtures.ts';
 
 test.describe('Roles', () => {
   test('a role is added; a check box assigns it at once, says so and can be undone', async ({

@@ -9,7 +9,7 @@ import {
   tabTo,
   test,
   watchCalls,
-} from './fixtures.ts';
+} from '../fixtures.ts';
 
 const campaigns = (page: Page) => page.getByRole('table', { name: 'Campaigns' });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiLogin, expect, logIn, openAs, test, watchCalls } from './fixtures.ts';
+import { apiLogin, expect, logIn, openAs, test, watchCalls } from '../fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const onlyLogged = 'This change was only logged. Ask an administrator to apply it.';

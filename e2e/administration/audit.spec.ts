@@ -1,5 +1,5 @@
-import { addUser } from './administration.ts';
-import { apiLogin, expect, hasExtensions, holdBack, openAs, test } from './fixtures.ts';
+import { addUser } from '../administration.ts';
+import { apiLogin, expect, hasExtensions, holdBack, openAs, test } from '../fixtures.ts';
 
 test.describe('Audit', () => {
   test.skip(!hasExtensions, 'no audit trail is kept there');

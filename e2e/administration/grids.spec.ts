@@ -1,7 +1,7 @@
 /* oxlint-disable no-script-url -- addresses that must be refused */
 import type { Page } from '@playwright/test';
-import { cell, elsewhere, openScreen, puts, row, rowMenu, state, table, typeInto } from './editedTables.ts';
-import { account, expect, expireLogin, test, watchCalls } from './fixtures.ts';
+import { cell, elsewhere, openScreen, puts, row, rowMenu, state, table, typeInto } from '../editedTables.ts';
+import { account, expect, expireLogin, test, watchCalls } from '../fixtures.ts';
 
 /** A row of Default Values, which has no menu, by its key. */
 const setting = (page: Page, key: string) => page.getByRole('row', { name: new RegExp(`^${key}`) });

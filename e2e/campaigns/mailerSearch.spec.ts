@@ -9,7 +9,7 @@ import {
   tabTo,
   test,
   watchCalls,
-} from './fixtures.ts';
+} from '../fixtures.ts';
 
 const listCall = /\/api\/mailer\?/;
 const rows = (page: Page) => page.getByRole('rowheader');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiLogin, expect, expireLogin, hasReportingServer, openAs, test, watchCalls } from './fixtures.ts';
+import { apiLogin, expect, expireLogin, hasReportingServer, openAs, test, watchCalls } from '../fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const frame = (page: Page) => main(page).locator('iframe');

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { barcodeJobs, jobOf, makeJob, rowsTable, setHidden } from './barcodeJobs.ts';
-import { expect, openAs, test, watchCalls } from './fixtures.ts';
+import { barcodeJobs, jobOf, makeJob, rowsTable, setHidden } from '../barcodeJobs.ts';
+import { expect, openAs, test, watchCalls } from '../fixtures.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const logCalls = (calls: readonly string[]) => calls.filter((call) => call.includes('/Step4/'));

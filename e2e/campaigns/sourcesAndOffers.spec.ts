@@ -7,7 +7,7 @@ import {
   renderAllRows,
   test,
   watchCalls,
-} from './fixtures.ts';
+} from '../fixtures.ts';
 
 test('a source code is added, edited by its link and kept when the server refuses it', async ({
   page,

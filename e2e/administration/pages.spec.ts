@@ -1,6 +1,6 @@
 /* oxlint-disable no-script-url -- addresses that must be refused */
-import { cell, elsewhere, openScreen, puts, row, rowMenu, state, table, typeInto } from './editedTables.ts';
-import { apiLogin, expect, hasExtensions, refusal, test, watchCalls } from './fixtures.ts';
+import { cell, elsewhere, openScreen, puts, row, rowMenu, state, table, typeInto } from '../editedTables.ts';
+import { apiLogin, expect, hasExtensions, refusal, test, watchCalls } from '../fixtures.ts';
 
 // The tree renders only the visible rows: all of them, here.
 test.use({ viewport: { width: 1280, height: 2000 } });

@@ -1,5 +1,5 @@
-import { addUser, writes } from './administration.ts';
-import { expect, openAs, renderAllRows, tabTo, test, watchCalls } from './fixtures.ts';
+import { addUser, writes } from '../administration.ts';
+import { expect, openAs, renderAllRows, tabTo, test, watchCalls } from '../fixtures.ts';
 
 test.describe('View Page Users', () => {
   test('lists who can open a page and explains the access of any user; the address holds both', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { barcodeJobs, jobOf, knownCampaign, makeJob, paste, rowsTable } from './barcodeJobs.ts';
-import { expect, openAs, tabTo, test, watchCalls } from './fixtures.ts';
+import { barcodeJobs, jobOf, knownCampaign, makeJob, paste, rowsTable } from '../barcodeJobs.ts';
+import { expect, openAs, tabTo, test, watchCalls } from '../fixtures.ts';
 
 const banner = (page: Page) => page.getByRole('alert');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

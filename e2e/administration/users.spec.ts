@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { table, row, openFilter, allUsers, openMaintenance } from './administration.ts';
-import { expect, openAs, renderAllRows, tabTo, test } from './fixtures.ts';
+import { table, row, openFilter, allUsers, openMaintenance } from '../administration.ts';
+import { expect, openAs, renderAllRows, tabTo, test } from '../fixtures.ts';
 
 async function names(page: Page): Promise<string[]> {
   await renderAllRows(table(page));

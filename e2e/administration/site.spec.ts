@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addedUser, allUsers, userNamed, fillIn, newcomer } from './administration.ts';
-import { apiLogin, expect, openAs, renderAllRows, test, watchCalls } from './fixtures.ts';
+import { addedUser, allUsers, userNamed, fillIn, newcomer } from '../administration.ts';
+import { apiLogin, expect, openAs, renderAllRows, test, watchCalls } from '../fixtures.ts';
 
 test('Add Customer Care User: one company, and back to Admin', async ({ page, request }) => {
   await openAs(page, 'demo.admin', 'Admin/AddTempUser');

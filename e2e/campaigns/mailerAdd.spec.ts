@@ -9,7 +9,7 @@ import {
   tabTo,
   test,
   watchCalls,
-} from './fixtures.ts';
+} from '../fixtures.ts';
 
 const addAddress = 'Campaigns/MailerAdd';
 const expiredText = 'Your login has expired.  Please log in to continue.';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Download, Page } from '@playwright/test';
 import readWorkbook from 'read-excel-file/node';
-import { openFilter } from './administration.ts';
-import { apiLogin, expect, openAs, renderAllRows, tabTo, test, watchCalls } from './fixtures.ts';
+import { openFilter } from '../administration.ts';
+import { apiLogin, expect, openAs, renderAllRows, tabTo, test, watchCalls } from '../fixtures.ts';
 
 interface Row {
   campaignId: number;
