@@ -8,11 +8,6 @@ import { root } from './paths.ts';
 /** Time limits; a busy machine would not produce a result within them. */
 const limits = { timeout: null, attackTimeout: null, incubationTimeout: null };
 
-/** Whether some text makes the time of matching grow faster than its length: `safe`, `vulnerable` or `unknown`. */
-function verdictOf(source: string, flags: string): string {
-  return checkSync(source, flags, limits).status;
-}
-
 /** The slow patterns of a file, literals and texts given to `RegExp`, with their lines; and how many it has. */
 function slowPatterns(name: string, text: string): { slow: string[]; count: number } {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
@@ -22,9 +17,9 @@ function slowPatterns(name: string, text: string): { slow: string[]; count: numb
   const visit = (node: ts.Node): void => {
     const check = (source: string, flags: string) => {
       count += 1;
-      const verdict = verdictOf(source, flags);
-      if (verdict === 'safe') return;
-      slow.push(`${name}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${verdict}`);
+      const { status } = checkSync(source, flags, limits);
+      if (status === 'safe') return;
+      slow.push(`${name}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${status}`);
     };
     if (ts.isVariableDeclaration(node) && node.initializer)
       constants.set(node.name.getText(), node.initializer);

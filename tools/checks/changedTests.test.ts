@@ -11,7 +11,7 @@ test('a rule affects its own test, the story of its form and the journey of the 
   );
   expect(tests).toContain('packages/domain/src/mailers/mailerRules.test.ts');
   expect(stories).toContain('packages/ui/src/campaigns/AddMailerForm/AddMailerForm.stories.tsx');
-  expect(journeys).toContain('e2e/mailerAdd.spec.ts');
+  expect(journeys).toContain('e2e/campaigns/mailerAdd.spec.ts');
 });
 
 test('a query affects the server tests and journeys of its operation through the contract', () => {
@@ -22,8 +22,8 @@ test('a query affects the server tests and journeys of its operation through the
   expect(tests).toContain('apps/server/src/services/provider/mailers/mailers.test.ts');
   expect(tests).not.toContain('apps/server/src/services/provider/roles/roles.test.ts');
   expect(stories).toEqual([]);
-  expect(journeys).toContain('e2e/mailerSearch.spec.ts');
-  expect(journeys).not.toContain('e2e/administrationRoles.spec.ts');
+  expect(journeys).toContain('e2e/campaigns/mailerSearch.spec.ts');
+  expect(journeys).not.toContain('e2e/administration/roles.spec.ts');
 });
 
 test('a component affects stories that import its name from a barrel, not all users of the barrel', () => {
@@ -32,8 +32,8 @@ test('a component affects stories that import its name from a barrel, not all us
   expect([...affected]).toContain('apps/portal/src/screens/campaigns/MailerList/MailerListScreen.tsx');
   expect([...affected]).not.toContain('packages/ui/src/account/LoginForm/LoginForm.stories.tsx');
   const { journeys } = testsAffectedBy(['packages/ui/src/feedback/StatusBadge/StatusBadge.tsx'], importers);
-  expect(journeys).toContain('e2e/barcode.spec.ts');
-  expect(journeys).not.toContain('e2e/campaigns.spec.ts');
+  expect(journeys).toContain('e2e/barcode/drafts.spec.ts');
+  expect(journeys).not.toContain('e2e/campaigns/campaigns.spec.ts');
 });
 
 test('a dialog affects the journeys of the screens of its area', () => {
@@ -41,6 +41,22 @@ test('a dialog affects the journeys of the screens of its area', () => {
     ['packages/ui/src/campaigns/CampaignModal/CampaignModal.tsx'],
     importers,
   );
-  expect(journeys).toContain('e2e/campaigns.spec.ts');
-  expect(journeys).not.toContain('e2e/grants.spec.ts');
+  expect(journeys).toContain('e2e/campaigns/campaigns.spec.ts');
+  expect(journeys).not.toContain('e2e/grants/grants.spec.ts');
+});
+
+test('what the screens of many areas use affects the shortest journeys of three', () => {
+  const { journeys } = testsAffectedBy(['packages/ui/src/tables/DataTable/DataTable.tsx'], importers);
+  expect(new Set(journeys.map((file) => file.split('/')[1])).size).toBe(3);
+  expect(journeys).toHaveLength(3);
+});
+
+test('a rule of signing in affects the journeys named after it and its server tests, not those of other parts', () => {
+  const rule = 'apps/server/src/services/provider/authentication/loginLimits.ts';
+  const { tests, journeys } = testsAffectedBy([rule], importers);
+  expect(tests).toContain('apps/server/src/services/provider/authentication/authentication.test.ts');
+  expect(tests).toContain('apps/server/src/gateway/provider/session.test.ts');
+  expect(tests).not.toContain('apps/server/src/plugins/health.test.ts');
+  expect(journeys).toContain('e2e/login.spec.ts');
+  expect(journeys).not.toContain('e2e/grants/grants.spec.ts');
 });

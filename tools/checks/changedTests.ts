@@ -10,8 +10,14 @@ import { readImporters, readSource, withImporters, type Importers } from './impo
 const frame =
   /^apps\/(portal\/src\/(app|navigation|state)\/|server\/src\/(buildServer|(plugins|contract)\/)).*(?<!\.(test|stories)\.tsx?)$/;
 
-/** A component of these families is proven by its stories, not by all screens that show it within another one. */
-const genericFamilies = /^packages\/ui\/src\/(theme|controls|feedback|modals|forms|tables|charts|layout)\//;
+/** A component of these families is proven by their stories, and by screens that use it themselves. */
+const genericFamilies = 'packages/ui/src/(theme|controls|feedback|modals|forms|tables|charts|layout)/';
+
+/** Imports all screens or is imported by all stories: what it imports is not about any of them. */
+const portalFrame = 'apps/portal/src/(app|testing)/';
+
+/** What the screens of more areas use is proven by the shortest journeys of so many areas. */
+const sampledAreas = 3;
 
 /** Files that differ from a commit and the tests that they can affect. Paths are relative to the repository. */
 export interface ChangedTests {
@@ -36,9 +42,9 @@ export async function findChangedTests(commit: string): Promise<ChangedTests | u
 }
 
 /**
- * Follows a change through the import graph and the contract: tests and stories that import what changed, and the
- * stories of screens that import it themselves; server tests that call a changed operation by its path; journeys about
- * screens that import what changed or call a changed operation.
+ * Follows a change through the import graph and the contract: tests and stories that import what changed; server tests
+ * that call a changed operation by its path, or lie beside its code; journeys about screens that import what changed or
+ * call a changed operation.
  */
 export function testsAffectedBy(
   changed: readonly string[],
@@ -53,25 +59,32 @@ export function testsAffectedBy(
   const paths = operationPaths(affected);
   const dialogs = dialogNames(affected);
   const callers = sourcesThat(
-    'apps/portal/src/**/*.{ts,tsx}',
-    (text) => mentionsOneOf(text, paths) || dialogs.some((name) => text.includes(`'${name}'`)),
-  ).filter((file) => !file.endsWith('/retryWritesAfterLogin.ts')); // names operations, calls none
-  const screens = withImporters([...changed, ...callers], importers, genericFamilies);
+    'apps/portal/src/**/!(*.test|*.stories).{ts,tsx}',
+    (text) => callsOneOf(text, paths) || dialogs.some((name) => text.includes(`'${name}'`)),
+  );
+  const isGeneric = changed.every((file) => file.match(genericFamilies));
+  const rendered = withImporters(changed, importers, isGeneric ? `(?!${genericFamilies})` : portalFrame);
+  const screens = withImporters([...changed, ...callers], importers, `${portalFrame}|${genericFamilies}`);
   const isFrame = changed.some((file) => frame.test(file));
   return {
     tests: unique([
       ...files.filter((file) => /\.test\.tsx?$/.test(file)),
-      ...sourcesThat('apps/server/src/**/*.test.ts', (text) => mentionsOneOf(text, paths)),
+      ...sourcesThat('apps/server/src/{access,gateway,services}/**/*.test.ts', (text) =>
+        mentionsOneOf(text, paths),
+      ),
+      ...files.flatMap(testsBeside),
     ]),
     stories: affected.has('.storybook/preview.tsx')
       ? globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root })
       : unique([
-          ...files.filter((file) => file.endsWith('.stories.tsx')),
-          ...storiesOfScreens(withImporters(changed, importers, /^packages\/ui\//)),
+          ...[...rendered].filter((file) => file.endsWith('.stories.tsx')),
+          ...storiesOfScreens(withImporters(changed, importers, 'packages/ui/')),
         ]),
     journeys: unique([
       ...files.filter((file) => file.endsWith('.spec.ts')),
-      ...(isFrame ? globSync('e2e/*.spec.ts', { cwd: root }) : journeysAbout(screens)),
+      ...(isFrame
+        ? globSync('e2e/**/*.spec.ts', { cwd: root })
+        : [...journeysAbout(screens), ...journeysNamedAfter([...changed, ...callers])]),
     ]),
   };
 }
@@ -85,29 +98,36 @@ async function changedFiles(commit: string): Promise<string[]> {
 
 /** Paths of the operations whose handlers are among the files, up to the first parameter: `/api/campaign`. */
 function operationPaths(files: ReadonlySet<string>): string[] {
-  const handlers = [...files]
-    .filter((file) => /^apps\/server\/src\/services\/.+\/.+\.ts$/.test(file))
-    .map(readSource);
-  const documents = ['provider', 'barcode', 'grant'].map(
-    (api) =>
-      parse(readSource(`openapi/${api}.yaml`)) as {
-        paths: Record<string, Record<string, { operationId?: string }>>;
-      },
-  );
-  return documents
-    .flatMap(({ paths }) => Object.entries(paths))
-    .filter(([, methods]) =>
-      Object.values(methods).some(
-        ({ operationId }) =>
-          operationId && handlers.some((text) => new RegExp(`\\b(async )?${operationId}(:|\\()`).test(text)),
-      ),
-    )
-    .map(([path]) => path.replace(/\/?\{.*/, ''));
+  return ['provider', 'barcode', 'grant'].flatMap((api) => {
+    const handlers = [...files]
+      .filter((file) => file.startsWith(`apps/server/src/services/${api}/`) && !file.endsWith('.test.ts'))
+      .map(readSource);
+    const isHandled = ({ operationId }: { operationId?: string }) =>
+      handlers.some((text) => new RegExp(`\\b${operationId}(:|\\()`).test(text));
+    const { paths } = parse(readSource(`openapi/${api}.yaml`)) as {
+      paths: Record<string, Record<string, { operationId?: string }>>;
+    };
+    return Object.entries(paths)
+      .filter(([, methods]) => Object.values(methods).some(isHandled))
+      .map(([path]) => path.replace(/\/?\{.*/, ''));
+  });
 }
 
 /** Whether a text has one of the paths as a whole: `'/api/campaign'` or `/api/campaign/7`, not `/api/campaigns`. */
 function mentionsOneOf(text: string, paths: readonly string[]): boolean {
   return paths.some((path) => new RegExp(`${path}(?![\\w-])`, 'i').test(text));
+}
+
+/** Whether a text calls one of the paths, as in `GET('/api/page'` and `'get', '/api/page'`, not in a comment. */
+function callsOneOf(text: string, paths: readonly string[]): boolean {
+  const calls = text.match(/^(?! *\*).*(get|post|put|patch|delete)('?,|\()\s*'[^']+'/gim) ?? [];
+  return calls.some((call) => mentionsOneOf(call, paths));
+}
+
+/** The server assembles its services and gateways, so that their tests do not import them. */
+function testsBeside(file: string): string[] {
+  const [folder] = /^apps\/server\/src\/(gateway|services\/\w+\/\w+)\//.exec(file) ?? [];
+  return folder ? globSync(`${folder}**/*.test.ts`, { cwd: root }) : [];
 }
 
 /** Stories load their screen by its address: they are in its folder. */
@@ -125,35 +145,52 @@ function dialogNames(files: ReadonlySet<string>): string[] {
   );
 }
 
-/** Journeys that open one of these screens most often; the others visit it in passing. */
+/**
+ * Journeys about the screens: those of an area (`e2e/<area>`) that open the address of one, or all of the area if none
+ * does. Of several areas, the nearest screen's has all of its journeys, others the shortest; what more areas share is
+ * proven by the shortest of some.
+ */
 function journeysAbout(files: ReadonlySet<string>): string[] {
-  const addresses = screenAddresses();
-  const helpers = globSync('e2e/*.ts', { cwd: root, exclude: ['**/*.spec.ts'] })
-    .map(readSource)
-    .join('\n');
-  const constants = [...helpers.matchAll(/export const (\w+) = '([^']+)'/g)];
-  return sourcesThat('e2e/*.spec.ts', (text) => {
-    const plain = constants.reduce(
-      (all, [, name, value]) => all.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `'${value}'`),
-      text,
-    );
-    const counts = addresses.map(({ file, pattern }) => ({ file, count: plain.match(pattern)?.length ?? 0 }));
-    const most = Math.max(...counts.map(({ count }) => count));
-    return most > 0 && counts.some(({ file, count }) => count === most && files.has(file));
-  });
+  const nearestFirst = [...files];
+  const journeys = screenAddresses()
+    .filter(({ file }) => files.has(file))
+    .toSorted((a, b) => nearestFirst.indexOf(a.file) - nearestFirst.indexOf(b.file))
+    .flatMap(({ area, address }) => {
+      const ofArea = globSync(`e2e/${area}/*.spec.ts`, { cwd: root });
+      const opening = ofArea.filter((file) => address.test(readSource(file)));
+      return opening.length > 0 ? opening : ofArea;
+    });
+  const isOfArea = (area: string) => (file: string) => posix.dirname(file) === area;
+  const nearestArea = posix.dirname(journeys[0] ?? '');
+  const shortestFirst = unique(journeys).toSorted((a, b) => readSource(a).length - readSource(b).length);
+  const shortest = unique(shortestFirst.map(posix.dirname)).flatMap(
+    (area) => shortestFirst.find(isOfArea(area)) ?? [],
+  );
+  return shortest.length > sampledAreas
+    ? shortest.slice(0, sampledAreas)
+    : unique([...journeys.filter(isOfArea(nearestArea)), ...shortest]);
+}
+
+/** Journeys of the whole portal that are named after one of the files: `login.spec.ts` after `loginLimits.ts`. */
+function journeysNamedAfter(files: readonly string[]): string[] {
+  const names = files.join('\n').toLowerCase();
+  return globSync('e2e/*.spec.ts', { cwd: root }).filter((file) =>
+    names.includes(posix.basename(file, '.spec.ts').toLowerCase()),
+  );
 }
 
 /** The screens of all `routes.ts` and what finds their addresses in a text: `Campaigns/MailerList`. */
-function screenAddresses(): { file: string; pattern: RegExp }[] {
+function screenAddresses(): { file: string; area: string; address: RegExp }[] {
   return globSync('apps/portal/src/screens/*/routes.ts', { cwd: root }).flatMap((routes) => {
-    const area = posix.dirname(routes);
-    const texts = globSync(`${area}/*.ts`, { cwd: root }).map(readSource).join('\n');
+    const folder = posix.dirname(routes);
+    const texts = globSync(`${folder}/*.ts`, { cwd: root }).map(readSource).join('\n');
     const valueOf = (name: string) => new RegExp(`${name} = '([^']+)'`).exec(texts)?.[1];
     const entry = /path: (?:'([^']+)'|(\w+)),[^}]*?import\('\.\/([^']+Screen\.tsx)'\)/g;
-    return [...readSource(routes).matchAll(entry)]
-      .map(([, path, name, file]) => ({ file: `${area}/${file}`, path: path ?? valueOf(String(name)) }))
-      .filter(({ path }) => path && path !== '/Home') // a word, and where every journey begins
-      .map(({ file, path }) => ({ file, pattern: new RegExp(`['"\`/]${path?.slice(1)}(?![\\w/-])`, 'gi') }));
+    return [...readSource(routes).matchAll(entry)].map(([, path, name, file]) => ({
+      file: `${folder}/${file}`,
+      area: posix.basename(folder),
+      address: new RegExp(`['"\`/]${(path ?? valueOf(String(name)))?.slice(1)}(?![\\w/-])`, 'i'),
+    }));
   });
 }
 

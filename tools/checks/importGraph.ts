@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
+import { exportsOf, publishedPackages } from '../packageSources.ts';
 import { root } from '../paths.ts';
+
+const barrels = new Map(
+  publishedPackages.flatMap(({ name, entries }) =>
+    entries.map((entry) => [posix.join(name, entry.name), entry.path] as const),
+  ),
+);
 
 /** For each file, the files that import it. Paths are relative to the repository. */
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
@@ -21,9 +28,11 @@ const importStatement =
 const compositionRoots =
   /^(apps\/server\/src\/services\/\w+\/handlers|apps\/portal\/src\/(app\/(screens|dialogs)|screens\/\w+\/(routes|dialogs))|packages\/[^/]+\/src\/(.+\/)?index)\.tsx?$/;
 
-/** Services are registered by the server, and each has tests of its own. */
+/** Services and gateways are registered by the server, and each has tests of its own. */
 function isAssembled(importer: string, imported: string): boolean {
-  return importer === 'apps/server/src/buildServer.ts' && imported.startsWith('apps/server/src/services/');
+  return (
+    importer === 'apps/server/src/buildServer.ts' && /^apps\/server\/src\/(services|gateway)\//.test(imported)
+  );
 }
 
 /** Reads the imports of all sources. Relative imports carry their extension, so that no resolver is needed. */
@@ -40,11 +49,15 @@ export function readImporters(): Importers {
   return importers;
 }
 
-/** The files themselves and all files that import them, directly or through others that do not match `barrier`. */
-export function withImporters(files: Iterable<string>, importers: Importers, barrier = /^$/): Set<string> {
+/**
+ * The files themselves and all files that import them, directly or through others.
+ * @param barrier how the paths of importers begin that are left out, as a pattern
+ */
+export function withImporters(files: Iterable<string>, importers: Importers, barrier = '$'): Set<string> {
   const found = new Set(files);
+  const excluded = new RegExp(`^(${barrier})`);
   for (const file of found)
-    for (const importer of importers.get(file) ?? []) if (!barrier.test(importer)) found.add(importer);
+    for (const importer of importers.get(file) ?? []) if (!excluded.test(importer)) found.add(importer);
   return found;
 }
 
@@ -52,44 +65,20 @@ function importsOf(file: string): string[] {
   return [...readSource(file).matchAll(importStatement)].flatMap(([, clause = '*', name, dynamic]) => {
     const specifier = name ?? dynamic ?? '';
     if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
-    return specifier.startsWith('@portal/') ? importsOfEntry(specifier, clause) : [];
+    return importsOfEntry(specifier, clause);
   });
 }
 
-/** The files behind `import { DataTable } from '@portal/ui/tables'`: the barrel and the file it has the name from. */
+/** The files behind `import { DataTable } from '@portal/ui/tables'`: the barrel and the file that declares the name. */
 function importsOfEntry(specifier: string, clause: string): string[] {
-  const [, workspace = '', entry = ''] = /^@portal\/([\w-]+)(\/.*)?$/.exec(specifier) ?? [];
-  const { exports } = JSON.parse(readSource(`packages/${workspace}/package.json`)) as {
-    exports: Record<string, string | { '@portal/source'?: string }>;
-  };
-  const target = exports[`.${entry}`];
-  const path = typeof target === 'string' ? target : target?.['@portal/source'];
-  if (path === undefined) return [];
-  const barrel = posix.join(`packages/${workspace}`, path);
+  const barrel = barrels.get(specifier);
+  if (barrel === undefined) return [];
   const names = new Set(clause.replaceAll(/type \w+/g, '').match(/\w+/g));
-  const files = [...reexportsOf(barrel)].filter(([name]) => clause.startsWith('*') || names.has(name));
-  return [barrel, ...files.map(([, file]) => file)];
-}
-
-/** What a barrel exports, and the files that declare it. */
-function reexportsOf(barrel: string): Map<string, string> {
-  const exported = new Map<string, string>();
-  for (const [, names, specifier = ''] of readSource(barrel).matchAll(
-    /export (?:\*|(?:type )?\{([^}]*)\}) from '([^']+)'/g,
-  )) {
-    const file = posix.join(posix.dirname(barrel), specifier);
-    const inner = compositionRoots.test(file) ? reexportsOf(file) : declarationsOf(file);
-    for (const name of names?.match(/\w+(?=\s*(,|$))/g) ?? inner.keys())
-      exported.set(name, inner.get(name) ?? file);
-  }
-  return exported;
-}
-
-function declarationsOf(file: string): Map<string, string> {
-  const declarations = readSource(file).matchAll(
-    /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm,
-  );
-  return new Map([...declarations].map(([, name = '']) => [name, file]));
+  const isImported = ({ name }: { name: string }) => clause.startsWith('*') || names.has(name);
+  const files = exportsOf(barrel)
+    .filter(isImported)
+    .flatMap(({ declarations = [] }) => declarations.map((each) => each.getSourceFile().fileName));
+  return [barrel, ...files].map((file) => relative(root, file));
 }
 
 export function readSource(file: string): string {

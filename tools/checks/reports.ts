@@ -36,10 +36,9 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     file: string;
-    line: number;
     tests: {
       status: string;
-      results: { error?: { message?: string; location?: { file: string; line: number } } }[];
+      results: { error?: { message?: string; stack?: string } }[];
     }[];
   }[];
 }
@@ -48,15 +47,12 @@ interface PlaywrightSuite {
 export function readPlaywrightReport(text: string): Outcome {
   const { suites, errors } = JSON.parse(text) as { suites: PlaywrightSuite[]; errors: { message: string }[] };
   const specs = suites.flatMap((file) => specsOf(file));
-  const failures = specs.flatMap(({ title, file, line, tests }) =>
+  const failures = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected' && status !== 'skipped')
-      .map(({ results }): Failure => {
-        const error = results.find((result) => result.error)?.error;
-        const place = error?.location
-          ? `${fromRoot(error.location.file)}:${error.location.line}`
-          : `e2e/${file}:${line}`;
-        return { title, place, message: stripVTControlCharacters(error?.message ?? '') };
+      .map(({ results }) => {
+        const { message = '', stack = message } = results.find(({ error }) => error)?.error ?? {};
+        return toFailure(`e2e/${file}`, title, stack);
       }),
   );
   return {
