@@ -204,10 +204,10 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
         message={
           shown.length === 0 && (
             <TableMessage
+              {...shared}
               state={data.length > 0 ? noMatches : rows}
               layout={layout}
               empty={data.length > 0 ? { ...empty, hint: strings.noMatchesHint } : empty}
-              strings={strings}
             />
           )
         }
