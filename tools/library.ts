@@ -127,8 +127,8 @@ function storyNames(path: string): string[] {
 }
 
 function isComponent(symbol: ts.Symbol): boolean {
-  const isNamed =
-    /^[A-Z][a-z]/.test(symbol.name) && !symbol.name.endsWith('Error') && sourceOf(symbol).endsWith('.tsx');
+  const isSource = /(?<!\/icons)\.tsx$/.test(sourceOf(symbol));
+  const isNamed = /^[A-Z][a-z]/.test(symbol.name) && !symbol.name.endsWith('Error') && isSource;
   return isNamed && propsTypeOf(symbol) !== undefined;
 }
 

@@ -83,6 +83,7 @@ describe('the size of imports in an app', { timeout: 60_000 }, () => {
       27,
       none,
     ],
+    ['icons', '{ CloseIcon, ExternalIcon }', 0.5, none],
     ['tables', '{ PagingBar }', 28, any],
     ['tables', '{ DataTable }', Infinity, none],
     ['tables', '{ DataTable, PagingBar }', 49, any],

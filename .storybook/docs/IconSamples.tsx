@@ -1,11 +1,11 @@
+import * as icons from '@portal/ui/icons';
 import { styled } from 'storybook/theming';
 import { CopyValue } from './CopyValue.tsx';
-import * as icons from '../../packages/ui/src/controls/icons.tsx';
 
 const Grid = styled.ul({
   '&&': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
     gap: 8,
     maxWidth: 'none',
     margin: '12px 0',
@@ -15,16 +15,19 @@ const Grid = styled.ul({
   '&& li': { display: 'flex', alignItems: 'center', gap: 10, margin: 0 },
 });
 
-/** Every icon with its name in the code. */
-export function IconTable() {
+/** Icons with their names to copy. */
+export function IconTable({ names }: { names: readonly (keyof typeof icons)[] }) {
   return (
     <Grid>
-      {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name}>
-          <Icon size={20} />
-          <CopyValue value={name.replace(/Icon$/, '')} />
-        </li>
-      ))}
+      {names.map((name) => {
+        const Icon = icons[name];
+        return (
+          <li key={name}>
+            <Icon size={20} />
+            <CopyValue value={name} />
+          </li>
+        );
+      })}
     </Grid>
   );
 }
