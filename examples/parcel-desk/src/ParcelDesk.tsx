@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import Drawer from '@mui/material/Drawer';
 import { RankedBarChart } from '@portal/ui/charts';
 import { Button } from '@portal/ui/controls';
-import { Page } from '@portal/ui/layout';
+import { DescriptionList, Page } from '@portal/ui/layout';
 import { ConfirmModal } from '@portal/ui/modals';
 import { type Column, DataTable } from '@portal/ui/tables';
 import { PortalThemeProvider } from '@portal/ui/theme';
@@ -120,12 +120,13 @@ function Details({ parcel, onClose }: { parcel: Parcel; onClose: () => void }) {
   return (
     <section style={{ width: 320, padding: 16 }}>
       <h2>{parcel.recipient}</h2>
-      <p>{`Abholung ab ${new Date(parcel.pickupFrom).toLocaleDateString('de-DE')}`}</p>
-      <ul>
-        {parcel.items.map(({ name }) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      <DescriptionList
+        items={[
+          { label: 'Abholung ab', value: new Date(parcel.pickupFrom).toLocaleDateString('de-DE') },
+          { label: 'Inhalt', value: parcel.items.map(({ name }) => name).join(', ') },
+        ]}
+        sx={{ mb: 2 }}
+      />
       <Button onClick={onClose}>Details schließen</Button>
     </section>
   );

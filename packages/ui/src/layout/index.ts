@@ -6,6 +6,11 @@ export {
   type AttentionListProps,
 } from './AttentionList/AttentionList.tsx';
 export { CenteredPage, type CenteredPageProps } from './CenteredPage/CenteredPage.tsx';
+export {
+  DescriptionList,
+  type DescriptionItem,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList.tsx';
 export { FigureCard, type FigureCardProps } from './FigureCard/FigureCard.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { LinkList, type LinkListProps, type LinkListItem } from './LinkList/LinkList.tsx';

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
+import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx';
 import { CheckIcon } from '../../controls/icons.tsx';
 import { loggedOnlyResult } from '../loggedOnlyResult.ts';
 
@@ -18,11 +19,11 @@ const emailSchema = schemaFromRules<{ newEmail: string }>(({ newEmail }) => ({
 }));
 const { TextField } = fieldsFor(emailSchema);
 
-const Current = styled('dl')(({ theme }) => ({
-  margin: 0,
-  '& dt': { ...theme.typography.caption, fontWeight: 500, color: theme.vars.palette.text.secondary },
-  '& dd': { display: 'flex', alignItems: 'center', gap: 6, margin: '4px 0 0', overflowWrap: 'anywhere' },
-  '& dd span': { minWidth: 0 },
+const Current = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  '& span': { minWidth: 0 },
   '& svg': { flex: 'none', color: theme.vars.palette.success.main },
 }));
 
@@ -42,20 +43,22 @@ export function EmailForm({ email, onLog }: EmailFormProps) {
         return loggedOnlyResult;
       }}
     >
-      <Current data-span="row">
-        <dt>Current Email</dt>
-        <dd>
-          {email === '' ? (
-            'None'
-          ) : (
-            <>
-              <CheckIcon />
-              <span>{email}</span>
-            </>
-          )}
-        </dd>
-      </Current>
+      <DescriptionList
+        data-span="row"
+        labels="above"
+        emptyText="None"
+        items={[{ label: 'Current Email', value: email !== '' && <CurrentEmail email={email} /> }]}
+      />
       <TextField name="newEmail" label="New Email" type="email" maxLength={EMAIL_MAX_LENGTH} chars={38} />
     </Form>
+  );
+}
+
+function CurrentEmail({ email }: Pick<EmailFormProps, 'email'>) {
+  return (
+    <Current>
+      <CheckIcon />
+      <span>{email}</span>
+    </Current>
   );
 }

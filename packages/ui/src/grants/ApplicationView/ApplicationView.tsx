@@ -10,6 +10,7 @@ import {
   type WorkLink,
   listWorkLinks,
 } from '@portal/domain/grants';
+import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx';
 import { ExternalIcon } from '../../controls/icons.tsx';
 import { LazyPictureViewer } from '../PictureViewer/LazyPictureViewer.tsx';
 import { Root } from './applicationViewStyles.ts';
@@ -55,7 +56,7 @@ export function ApplicationView({ application, onRetryFiles }: ApplicationViewPr
           {renderThumbnail('Headshot')}
         </LabeledSection>
         <LabeledSection label="Contact Info">
-          <Contact application={application} />
+          <Answers answers={listContactLines(application)} />
         </LabeledSection>
         <LabeledSection label="Links to Work" fallback="None provided">
           {links.length > 0 && <WorkLinks links={links} />}
@@ -69,11 +70,7 @@ export function ApplicationView({ application, onRetryFiles }: ApplicationViewPr
         </LabeledSection>
       </div>
       <div className="PortalApplication-main">
-        <dl className="PortalApplication-short">
-          {listShortAnswers(application).map((answer) => (
-            <Answer key={answer.label} {...answer} />
-          ))}
-        </dl>
+        <Answers className="PortalApplication-short" answers={listShortAnswers(application)} />
         <LabeledSection label="Project Pictures" fallback="None provided">
           {projects.length > 0 && (
             <div className="PortalApplication-pictures">
@@ -81,11 +78,7 @@ export function ApplicationView({ application, onRetryFiles }: ApplicationViewPr
             </div>
           )}
         </LabeledSection>
-        <dl className="PortalApplication-long">
-          {listLongAnswers(application).map((answer) => (
-            <Answer key={answer.label} {...answer} />
-          ))}
-        </dl>
+        <Answers className="PortalApplication-long" answers={listLongAnswers(application)} />
       </div>
       {enlargedIndex !== null && (
         <LazyPictureViewer
@@ -117,49 +110,34 @@ function LabeledSection({ label, fallback, children }: LabeledSectionProps) {
   );
 }
 
-/** Text written by the applicant: any script, any length, with line breaks. */
-function Answer({ label, text }: ApplicationAnswer) {
-  const isAnswered = text.trim() !== '';
+/** Texts written by the applicant: any script, any length, with line breaks. */
+function Answers({ answers, className }: { answers: readonly ApplicationAnswer[]; className?: string }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd dir="auto" className={isAnswered ? undefined : 'PortalApplication-none'}>
-        {isAnswered ? text : 'No answer'}
-      </dd>
-    </div>
-  );
-}
-
-function Contact({ application }: { application: Application }) {
-  return (
-    <dl>
-      {listContactLines(application).map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd dir="auto">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <DescriptionList
+      className={className}
+      labels="above"
+      emptyText="No answer"
+      items={answers.map(({ label, text }) => ({ label, value: text.trim() !== '' && text }))}
+      slotProps={{ value: { dir: 'auto' } }}
+    />
   );
 }
 
 function WorkLinks({ links }: { links: readonly WorkLink[] }) {
   return (
-    <dl>
-      {links.map(({ label, text, url }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {url === null ? (
-              <span dir="auto">{text}</span>
-            ) : (
-              <a href={url} target="_blank" rel="noopener noreferrer nofollow">
-                {text} <ExternalIcon size={12} aria-hidden="true" />
-              </a>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <DescriptionList
+      labels="above"
+      items={links.map(({ label, text, url }) => ({
+        label,
+        value:
+          url === null ? (
+            <span dir="auto">{text}</span>
+          ) : (
+            <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+              {text} <ExternalIcon size={12} aria-hidden="true" />
+            </a>
+          ),
+      }))}
+    />
   );
 }

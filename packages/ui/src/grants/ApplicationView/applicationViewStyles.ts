@@ -10,14 +10,14 @@ export const Root = styled('article')(({ theme }) => ({
   alignItems: 'start',
   padding: '4px 0 24px',
   '& h2': { ...theme.typography.h2, gridColumn: '1 / -1', margin: '0 0 12px', overflowWrap: 'anywhere' },
-  '& h3, & dt': {
+  '& h3': {
     ...theme.typography.caption,
     margin: '0 0 2px',
     fontWeight: 500,
     color: theme.vars.palette.text.secondary,
   },
-  '& dl, & dd, & p': { margin: 0 },
-  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  '& p': { margin: 0 },
+  '& dd': { whiteSpace: 'pre-wrap' },
   '& a': { color: theme.vars.palette.primary.main, overflowWrap: 'anywhere' },
   '& .PortalApplication-none': { color: theme.vars.palette.text.secondary },
   '& .PortalApplication-side': {
@@ -31,11 +31,10 @@ export const Root = styled('article')(({ theme }) => ({
       borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
       color: theme.vars.palette.text.primary,
     },
-    '& dl': { display: 'flex', flexDirection: 'column', gap: 8 },
+    '& dl': { gap: 8 },
   },
   '& .PortalApplication-short': {
     ...theme.typography.body1,
-    display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
     gap: '12px 24px',
     paddingBottom: 16,
@@ -44,8 +43,6 @@ export const Root = styled('article')(({ theme }) => ({
   },
   '& .PortalApplication-long': {
     ...theme.typography.body1,
-    display: 'flex',
-    flexDirection: 'column',
     gap: 20,
     marginTop: 20,
     '& dd': { maxWidth: maxLineLength, lineHeight: 1.6 },
@@ -88,7 +85,7 @@ export const Root = styled('article')(({ theme }) => ({
     gap: '0 20px',
     paddingBottom: 0,
     '& h2': { marginBottom: 6 },
-    '& h3, & dt': { fontSize: 9.5, lineHeight: '13px' },
+    '& h3, & dl[data-labels] dt': { fontSize: 9.5, lineHeight: '13px' },
     '& .PortalApplication-side': { gap: 10, fontSize: 10, lineHeight: '14px' },
     '& .PortalApplication-side dl': { gap: 4 },
     '& .PortalApplication-short, & .PortalApplication-long': { fontSize: 10.5, lineHeight: '14px' },

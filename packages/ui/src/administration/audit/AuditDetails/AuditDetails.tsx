@@ -5,7 +5,7 @@ import {
   getAuditOperationLabel,
   formatInstantSecond,
 } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { type DescriptionItem, DescriptionList } from '../../../layout/DescriptionList/DescriptionList.tsx';
 import { Modal } from '../../../modals/Modal/Modal.tsx';
 
 export interface AuditDetailsProps {
@@ -14,15 +14,6 @@ export interface AuditDetailsProps {
   /** Called when the dialog is to be closed. */
   onClose: () => void;
 }
-
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gap: '6px 16px',
-  margin: 0,
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-}));
 
 /** The changed fields, with their values where they are recorded. */
 function listChangedFields(changed: readonly string[], changes: readonly AuditChange[]): ReactNode {
@@ -52,26 +43,19 @@ export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
     source,
     requestId,
   } = entry;
-  const lines: [name: string, value: ReactNode][] = [
-    ['Time', `${formatInstantSecond(at)} (UTC: ${at.replace('T', ' ')})`],
-    ['User', username ?? 'unknown'],
-    ['Action', `${getAuditOperationLabel(operation)} (${operation})`],
-    ['Object', object],
-    ['Changed fields', changed.length > 0 ? listChangedFields(changed, changes) : '–'],
-    ['Outcome', outcome],
-    ['Source', source],
-    ['Request ID', requestId],
+  const items: readonly DescriptionItem[] = [
+    { label: 'Time', value: `${formatInstantSecond(at)} (UTC: ${at.replace('T', ' ')})` },
+    { label: 'User', value: username ?? 'unknown' },
+    { label: 'Action', value: `${getAuditOperationLabel(operation)} (${operation})` },
+    { label: 'Object', value: object },
+    { label: 'Changed fields', value: changed.length > 0 && listChangedFields(changed, changes) },
+    { label: 'Outcome', value: outcome },
+    { label: 'Source', value: source },
+    { label: 'Request ID', value: requestId },
   ];
   return (
     <Modal title={`Audit entry ${auditId}`} onClose={onClose}>
-      <List>
-        {lines.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value || '—'}</dd>
-          </div>
-        ))}
-      </List>
+      <DescriptionList items={items} />
     </Modal>
   );
 }
