@@ -4,7 +4,8 @@ import { addons } from 'storybook/preview-api';
 /** In the address of a story that is an example on a documentation page. */
 export const framedParameter = 'framed';
 
-const isFramed = new URLSearchParams(location.search).has(framedParameter);
+/** Whether this document is such an example. */
+export const isFramed = new URLSearchParams(location.search).has(framedParameter);
 
 /** Examples of a page are rendered and played one after the other: they would take the focus from one another. */
 export async function inTurn(): Promise<void> {

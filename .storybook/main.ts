@@ -6,12 +6,7 @@ import { brandMark, frameFont, managerHead, previewHead } from './heads.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The service worker that answers the calls of screens.
   staticDirs: ['./public', frameFont, brandMark],
   managerHead: (head = '') => head + managerHead,

@@ -1,17 +1,15 @@
 import './storyDay.ts';
-import { inTurn } from './framed.ts';
+import { inTurn, isFramed } from './framed.ts';
 import '../packages/ui/src/theme/fonts.css';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { docsPages } from './docs/docsPages.tsx';
 import { FocusLeft } from './docs/FocusLeft.tsx';
 import { configure } from 'storybook/test';
 import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
 import { theme } from '../apps/portal/src/app/theme.ts';
-import { faultTitles } from '../apps/portal/src/testing/faults.ts';
+import { faultTitles } from '../apps/portal/src/testing/faultTitles.ts';
 import { storyRoles } from '../apps/portal/src/testing/storyRoles.ts';
 import { pictures } from './pictures.ts';
-import { startWorker } from './startWorker.ts';
 
 configure({
   // A busy machine may need time to load code on first use.
@@ -37,6 +35,14 @@ const inTheLook: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
+/** Answers the calls of screens. The stories of the library make none, and need not load code for it. */
+const mockedCalls: Loader = async (context) => {
+  if (String(context.parameters.fileName).includes('packages/ui/')) return {};
+  const { mswLoader } = await import('msw-storybook-addon/csf3');
+  const { startWorker } = await import('./startWorker.ts');
+  return await mswLoader(startWorker)(context);
+};
+
 /** Viewports of the product. A story selects one with `viewport: { value: 'w390' }`. */
 const windows = (
   [
@@ -53,9 +59,16 @@ const windows = (
 
 const preview: Preview = {
   decorators: [inTheLook],
-  loaders: [mswLoader(startWorker), inTurn],
+  loaders: [mockedCalls, inTurn],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', density: 'comfortable', role: 'administrator', fault: 'none' },
+  initialGlobals: {
+    theme: 'light',
+    density: 'comfortable',
+    role: 'administrator',
+    fault: 'none',
+    // The panel that shows the result of the check is not beside examples of a page.
+    a11y: { manual: isFramed },
+  },
   globalTypes: {
     theme: {
       description: 'Colors',

@@ -1,7 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { MAILER_LIST_PATH } from '../screens/campaigns/paths.ts';
 import { providerResponses } from './api.ts';
-import { faultTexts, type Fault } from './faults.ts';
+import { faultTexts } from './faults.ts';
+import type { Fault } from './faultTitles.ts';
 import { PortalAt } from './PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from './screenStates.ts';
 import type { StoryRoleName } from './storyRoles.ts';

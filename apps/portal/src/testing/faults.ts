@@ -1,8 +1,6 @@
 import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
-
-/** What can go wrong with a call, or `none`. */
-export type Fault = keyof typeof faults;
+import type { Fault } from './faultTitles.ts';
 
 const problem = (status: number, code: string, message: string) =>
   HttpResponse.json(
@@ -22,19 +20,6 @@ const faults = {
   unreachable: () => HttpResponse.error(),
   unauthorized: () => problem(401, 'session.expired', 'Your session has ended'),
   forbidden: () => problem(403, 'access.denied', "You don't have permission to use this page"),
-};
-
-/** The names of the faults in the Storybook toolbar. */
-export const faultTitles: Record<Fault, string> = {
-  none: 'No fault',
-  slow: 'Slow answers',
-  endless: 'No answer',
-  empty: 'No rows',
-  unauthorized: 'Login unknown (401)',
-  forbidden: 'Refused (403)',
-  failed: 'Failure (500)',
-  malformed: 'Half an answer',
-  unreachable: 'No server',
 };
 
 /** The message of a list or a save for each failure. */
