@@ -18,7 +18,7 @@ for (const name of globSync('**/*.{jsx,tsx}', { cwd: folder, exclude: ['**/node_
   const renamed = renameProps(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
   if (renamed === text) continue;
   writeFileSync(path, renamed);
-  console.log(`Changed ${path}`);
+  process.stdout.write(`Changed ${path}\n`);
 }
 
 /** The text of a file with the new names. */
