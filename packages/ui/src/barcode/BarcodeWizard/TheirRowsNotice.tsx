@@ -5,7 +5,7 @@ import {
   type Step3State,
 } from '@portal/domain/barcode';
 import { Button } from '../../controls/Button/Button.tsx';
-import { VersionConflict } from '../../feedback/VersionConflict/VersionConflict.tsx';
+import { LazyVersionConflict } from '../../feedback/VersionConflict/LazyVersionConflict.tsx';
 import type { WizardAction } from '../WizardAction.ts';
 
 export interface TheirRowsNoticeProps {
@@ -22,13 +22,13 @@ export function TheirRowsNotice({ state, onAction }: TheirRowsNoticeProps) {
   const { theirs } = state;
   if (theirs === null) return null;
   return (
-    <VersionConflict
+    <LazyVersionConflict
       title={`${theirs.changedBy ?? 'Someone else'} changed these rows`}
       differences={listCouponDifferences(theirs.coupons, getTypedRows(state))}
       localeText={localeText}
     >
       <Button onClick={() => onAction({ type: 'useTheirs' })}>Use theirs</Button>
       <Button onClick={() => onAction({ type: 'overwriteTheirs' })}>Overwrite with mine</Button>
-    </VersionConflict>
+    </LazyVersionConflict>
   );
 }

@@ -134,7 +134,7 @@ export const Step3ChangedBySomeoneElse: Story = {
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const notice = canvas.getByRole('region', { name: 'jdoe changed these rows' });
+    const notice = await canvas.findByRole('region', { name: 'jdoe changed these rows' });
     const rows = within(notice)
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));

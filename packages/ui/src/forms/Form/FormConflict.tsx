@@ -1,12 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../controls/Button/Button.tsx';
+import { LazyVersionConflict } from '../../feedback/VersionConflict/LazyVersionConflict.tsx';
 import { useFormProgress } from './formContext.ts';
 import { useFormLocaleText } from './formLocaleText.ts';
-
-const VersionConflict = lazy(async () => ({
-  default: (await import('../../feedback/VersionConflict/VersionConflict.tsx')).VersionConflict,
-}));
 
 /** Shown when a submit failed because someone else has saved a newer version; the submit button then overwrites it. */
 export function FormConflict() {
@@ -17,10 +13,8 @@ export function FormConflict() {
   if (!conflict) return null;
   const { title, differences, onContinue } = conflict;
   return (
-    <Suspense>
-      <VersionConflict takesFocus title={title} differences={differences}>
-        {onContinue && <Button onClick={() => onContinue(values)}>{strings.continueFromTheirs}</Button>}
-      </VersionConflict>
-    </Suspense>
+    <LazyVersionConflict takesFocus title={title} differences={differences}>
+      {onContinue && <Button onClick={() => onContinue(values)}>{strings.continueFromTheirs}</Button>}
+    </LazyVersionConflict>
   );
 }
