@@ -19,7 +19,8 @@ const excluded = /\/(contract|demo-data|initial-data|authentication)\/|Laws\.tes
 const impure = /from '(node:(fs|http)|kysely|react|.*\/testing\/)/;
 const component = /from '(react|@mui)/;
 const hasCode = /\bfunction\b|=> /;
-const helper = /\.test\.ts$|\/testing\/|\/index\.ts$|[Ff]ixtures?\.ts$|\/random[A-Z]\w*\.ts$/;
+/** Texts are proven by the stories that show them. */
+const helper = /LocaleText\.ts$|\.test\.ts$|\/testing\/|\/index\.ts$|[Ff]ixtures?\.ts$|\/random[A-Z]\w*\.ts$/;
 
 /**
  * All modules of domain, and of ui and server those that a pure unit test of their folder reaches. The tests of a
