@@ -28,7 +28,7 @@ export class ApiError extends Error {
   readonly status: number;
   /**
    * Machine-readable: the server's own code (`role.exists`), else one of `network.failed`,
-   * `network.timeout`, `session.expired`, `answer.malformed` or `http.{status}`.
+   * `network.timeout`, `session.expired`, `response.malformed` or `http.{status}`.
    */
   readonly code: string;
   /** Messages by field, from a 400 whose body is a field map; otherwise empty. */

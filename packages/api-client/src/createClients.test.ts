@@ -3,15 +3,15 @@ import { createClients } from './createClients.ts';
 import type { ClientsOptions } from './createClients.ts';
 import type { Login } from './login.ts';
 import { createServerClock } from './serverClock.ts';
-import { answeringServer, json } from '../testing/answeringServer.ts';
-import type { Answer } from '../testing/answeringServer.ts';
+import { startTestServer, json } from '../testing/startTestServer.ts';
+import type { ServerHandler } from '../testing/startTestServer.ts';
 
-let server: Awaited<ReturnType<typeof answeringServer>>;
-let answer: Answer;
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let handler: ServerHandler;
 
 beforeEach(async () => {
-  answer = json([]);
-  server = await answeringServer((response, request) => answer(response, request));
+  handler = json([]);
+  server = await startTestServer((response, request) => handler(response, request));
 });
 afterEach(() => server[Symbol.asyncDispose]());
 
@@ -43,13 +43,13 @@ test('query, path and body are sent as named in the contract', async () => {
   await provider.DELETE('/api/userrole', { body: { username: 'ines', rolename: 'JAS' } });
   await grant.GET('/api/ApplicationList/', { params: { query: { pageNum: 1, rowsPerPage: 15 } } });
 
-  expect(server.arrived.map(({ method, url }) => `${method} ${url}`)).toEqual([
+  expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /api/mailer?codeStartsWith=SP%262&sortBy=&pageNumber=2',
     'GET /api/MailerDetailsStore/5/1/A%2F1/N',
     'DELETE /api/userrole',
     'GET /grant/api/ApplicationList/?pageNum=1&rowsPerPage=15',
   ]);
-  expect(JSON.parse(server.arrived[2]?.body ?? '')).toEqual({ username: 'ines', rolename: 'JAS' });
+  expect(JSON.parse(server.received[2]?.body ?? '')).toEqual({ username: 'ines', rolename: 'JAS' });
 });
 
 test.each([
@@ -57,18 +57,18 @@ test.each([
   { length: false, name: 'in chunks' },
 ])('a response $name resolves with its data', async ({ length }) => {
   const companies = [{ companyAbbrev: 'JAS', companyName: 'Crafts & Größe' }];
-  const inChunks: Answer = (response) => {
+  const inChunks: ServerHandler = (response) => {
     response.write(JSON.stringify(companies).slice(0, 9));
     response.end(JSON.stringify(companies).slice(9));
   };
-  answer = length ? json(companies) : inChunks;
+  handler = length ? json(companies) : inChunks;
   const { data, response } = await clients().provider.GET('/api/company');
   expect(data).toEqual(companies);
   expect(response.status).toBe(200);
 });
 
 test('a response without content resolves', async () => {
-  answer = (response) => response.writeHead(204).end();
+  handler = (response) => response.writeHead(204).end();
   const { response } = await clients().provider.DELETE('/api/user/{userId}', {
     params: { path: { userId: 5 } },
   });
@@ -79,7 +79,7 @@ test.each(['Spring quilting event', '17', ''])(
   'a plain text response is returned unchanged: "%s"',
   async (text) => {
     const headers = { 'content-type': 'text/plain', 'content-length': text.length };
-    answer = (response) => response.writeHead(200, headers).end(text);
+    handler = (response) => response.writeHead(200, headers).end(text);
     const { data } = await clients().barcode.POST('/Step1', { body: job, parseAs: 'text' });
     expect(data).toBe(text);
   },
@@ -118,17 +118,17 @@ test.each(tokenCases)('a provider call carries $name', async ({ options, login, 
   await (login
     ? provider.POST('/api/authentication/login', { body: loginBody })
     : provider.GET('/api/company'));
-  expect(server.arrived[0]?.headers.authorization).toBe(expected);
+  expect(server.received[0]?.headers.authorization).toBe(expected);
 });
 
 test('a call has the token valid when it was made, even if the login is cleared right after it', async () => {
-  answer = (response) => response.writeHead(204).end();
+  handler = (response) => response.writeHead(204).end();
   let login: Login | null = signedIn();
   const { provider } = clients({ login: () => login });
   const call = provider.POST('/api/authentication/logout', { body: {} });
   login = null;
   await call;
-  expect(server.arrived[0]?.headers.authorization).toBe('Bearer session-token');
+  expect(server.received[0]?.headers.authorization).toBe('Bearer session-token');
 });
 
 test('gateway calls have the session token, direct service calls only their credentials', async () => {
@@ -138,7 +138,7 @@ test('gateway calls have the session token, direct service calls only their cred
   await clients({ login, serviceCredentials: { grant: pair } }).grant.GET('/api/ViewLog');
   await clients({ configuredToken: 'k' }).grant.GET('/api/ViewLog');
 
-  const sent = server.arrived.map(({ headers }) => [
+  const sent = server.received.map(({ headers }) => [
     headers.authorization,
     headers['user-name'],
     headers['user-key'],
@@ -154,7 +154,7 @@ test('gateway calls have the session token, direct service calls only their cred
 test('every call has an ID of its own', async () => {
   const { provider } = clients();
   await Promise.all([provider.GET('/api/company'), provider.GET('/api/company')]);
-  const ids = server.arrived.map(({ headers }) => headers['x-request-id']);
+  const ids = server.received.map(({ headers }) => headers['x-request-id']);
   expect(new Set(ids).size).toBe(2);
   expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
 });
@@ -184,14 +184,14 @@ test.each(notSent)('with an expired login, %s is not sent', async (_name, call) 
   const onExpired = vi.fn<(error: unknown) => void>();
   const error = { kind: 'expired', status: 0, code: 'session.expired' };
   await expect(call(clients({ login: expired, onExpired }))).rejects.toMatchObject(error);
-  expect(server.arrived).toEqual([]);
+  expect(server.received).toEqual([]);
   expect(onExpired.mock.calls).toEqual([[expect.objectContaining(error)]]);
 });
 
 test.each(stillSent)('with an expired login, %s is still sent', async (_name, call) => {
   const onExpired = vi.fn<(error: unknown) => void>();
   await call(clients({ login: expired, onExpired }));
-  expect(server.arrived).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
   expect(onExpired).not.toHaveBeenCalled();
 });
 
@@ -204,7 +204,7 @@ test.each([
   await clients({ login })
     .provider.GET('/api/company')
     .catch(() => {});
-  expect(server.arrived).toHaveLength(sent ? 1 : 0);
+  expect(server.received).toHaveLength(sent ? 1 : 0);
 });
 
 test.each([-24, 24])(
@@ -227,11 +227,11 @@ test('after a reload the stored clock offset is used', async () => {
   const clock = createServerClock(() => Date.now() + 24 * hour);
   const restored: Login = { ...signedIn(), clockOffsetMs: -24 * hour };
   await clients({ login: () => restored, clock }).provider.GET('/api/company');
-  expect(server.arrived).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
 });
 
 test('a 401 is reported, except for sign-in and for calls with service credentials', async () => {
-  answer = json(
+  handler = json(
     { status: 401, code: 'login.failed', message: 'no', requestId: 'r' },
     401,
     'application/problem+json',
@@ -253,7 +253,7 @@ test('a 401 is reported, except for sign-in and for calls with service credentia
 test('an abort before the response passes through unchanged', async () => {
   const reason = new Error('The user left');
   const controller = new AbortController();
-  answer = () => controller.abort(reason);
+  handler = () => controller.abort(reason);
   const call = clients().provider.GET('/api/company', { signal: controller.signal });
   await expect(call).rejects.toBe(reason);
 });
@@ -261,7 +261,7 @@ test('an abort before the response passes through unchanged', async () => {
 test.each([200, 500])('an abort during a response with %i passes through unchanged', async (status) => {
   const reason = new Error('The user left');
   const controller = new AbortController();
-  answer = (response) => void response.writeHead(status).write('[');
+  handler = (response) => void response.writeHead(status).write('[');
   const abortWithin = async (request: Request, init?: RequestInit) => {
     const response = await fetch(request, init);
     setImmediate(() => controller.abort(reason));

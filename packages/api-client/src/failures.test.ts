@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createClients } from './createClients.ts';
-import { answeringServer, json } from '../testing/answeringServer.ts';
-import type { Answer } from '../testing/answeringServer.ts';
+import { startTestServer, json } from '../testing/startTestServer.ts';
+import type { ServerHandler } from '../testing/startTestServer.ts';
 
 const problem = {
   status: 409,
@@ -12,17 +12,17 @@ const problem = {
 };
 
 const raw =
-  (status: number, headers: Record<string, string | number>, body = ''): Answer =>
+  (status: number, headers: Record<string, string | number>, body = ''): ServerHandler =>
   (response) =>
     response.writeHead(status, headers).end(body);
 
 const html = { 'content-type': 'text/html' };
 const halfList = '[{"companyAbbrev":"JAS"';
 
-const cases: { name: string; answer: Answer; timeoutMs?: number; expected: object }[] = [
+const cases: { name: string; handler: ServerHandler; timeoutMs?: number; expected: object }[] = [
   {
     name: 'a problem',
-    answer: json(problem, 409, 'application/problem+json; charset=utf-8'),
+    handler: json(problem, 409, 'application/problem+json; charset=utf-8'),
     expected: {
       kind: 'http',
       status: 409,
@@ -34,7 +34,7 @@ const cases: { name: string; answer: Answer; timeoutMs?: number; expected: objec
   },
   {
     name: 'an empty 500 with Content-Length 0',
-    answer: raw(500, { 'content-length': 0 }),
+    handler: raw(500, { 'content-length': 0 }),
     expected: {
       kind: 'http',
       status: 500,
@@ -44,17 +44,17 @@ const cases: { name: string; answer: Answer; timeoutMs?: number; expected: objec
   },
   {
     name: 'an empty 503 without a length',
-    answer: raw(503, {}),
+    handler: raw(503, {}),
     expected: { kind: 'http', status: 503, code: 'http.503' },
   },
   {
     name: 'a 409 with a bare text',
-    answer: raw(409, { 'content-type': 'text/plain' }, 'Already there'),
+    handler: raw(409, { 'content-type': 'text/plain' }, 'Already there'),
     expected: { kind: 'http', status: 409, code: 'http.409', message: 'Already there' },
   },
   {
     name: 'a 400 with a field map',
-    answer: json({ username: ['Username is in use'], email: 'Email is not valid' }, 400),
+    handler: json({ username: ['Username is in use'], email: 'Email is not valid' }, 400),
     expected: {
       kind: 'http',
       status: 400,
@@ -65,43 +65,43 @@ const cases: { name: string; answer: Answer; timeoutMs?: number; expected: objec
   },
   {
     name: 'an error page of a proxy',
-    answer: raw(502, html, '<html><h1>Bad gateway</h1></html>'),
+    handler: raw(502, html, '<html><h1>Bad gateway</h1></html>'),
     expected: { kind: 'http', status: 502, message: 'The server responded with status 502.' },
   },
   {
     name: 'a request id in the header only',
-    answer: raw(500, { 'x-request-id': 'req-9' }, 'oops'),
+    handler: raw(500, { 'x-request-id': 'req-9' }, 'oops'),
     expected: { kind: 'http', requestId: 'req-9', message: 'oops' },
   },
   {
     name: 'a page with 200',
-    answer: raw(200, html, '<!doctype html><title>Log in</title>'),
-    expected: { kind: 'malformed', status: 200, code: 'answer.malformed' },
+    handler: raw(200, html, '<!doctype html><title>Log in</title>'),
+    expected: { kind: 'malformed', status: 200, code: 'response.malformed' },
   },
   {
     name: 'half JSON with 200',
-    answer: raw(200, { 'content-type': 'application/json' }, halfList),
+    handler: raw(200, { 'content-type': 'application/json' }, halfList),
     expected: { kind: 'malformed', status: 200 },
   },
   {
     name: 'an empty 200',
-    answer: raw(200, { 'content-length': 0 }),
+    handler: raw(200, { 'content-length': 0 }),
     expected: { kind: 'malformed', status: 200 },
   },
-  { name: 'null with 200', answer: json(null), expected: { kind: 'malformed', status: 200 } },
+  { name: 'null with 200', handler: json(null), expected: { kind: 'malformed', status: 200 } },
   {
     name: 'a list with a row that is null',
-    answer: json([{ companyAbbrev: 'JAS' }, null]),
+    handler: json([{ companyAbbrev: 'JAS' }, null]),
     expected: { kind: 'malformed', status: 200 },
   },
   {
     name: 'a page of a list with a row that is a text',
-    answer: json({ rowCount: 2, rows: [{ companyAbbrev: 'JAS' }, 'MSC'] }),
+    handler: json({ rowCount: 2, rows: [{ companyAbbrev: 'JAS' }, 'MSC'] }),
     expected: { kind: 'malformed', status: 200 },
   },
   {
-    name: 'a connection dropped before the answer',
-    answer: (response) => response.destroy(),
+    name: 'a connection dropped before the response',
+    handler: (response) => response.destroy(),
     expected: {
       kind: 'network',
       status: 0,
@@ -110,21 +110,21 @@ const cases: { name: string; answer: Answer; timeoutMs?: number; expected: objec
     },
   },
   {
-    name: 'a connection dropped within the answer',
-    answer: (response) => {
+    name: 'a connection dropped within the response',
+    handler: (response) => {
       response.writeHead(200, { 'content-length': 1000 }).write(halfList, () => response.destroy());
     },
     expected: { kind: 'network', status: 0, code: 'network.failed' },
   },
   {
-    name: 'no answer in time',
-    answer: () => {},
+    name: 'no response in time',
+    handler: () => {},
     timeoutMs: 300,
     expected: { kind: 'network', status: 0, code: 'network.timeout' },
   },
   {
-    name: 'an answer that does not end in time',
-    answer: (response) => {
+    name: 'a response that does not end in time',
+    handler: (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write(halfList);
     },
     timeoutMs: 300,
@@ -132,8 +132,8 @@ const cases: { name: string; answer: Answer; timeoutMs?: number; expected: objec
   },
 ];
 
-async function failureOf(answer: Answer, timeoutMs = 30_000): Promise<unknown> {
-  await using server = await answeringServer(answer);
+async function failureOf(handler: ServerHandler, timeoutMs = 30_000): Promise<unknown> {
+  await using server = await startTestServer(handler);
   const { provider } = createClients({
     baseUrls: { provider: server.url, barcode: '', grant: '' },
     timeoutMs,
@@ -145,14 +145,14 @@ async function failureOf(answer: Answer, timeoutMs = 30_000): Promise<unknown> {
   }
 }
 
-test.each(cases)('$name rejects with one ApiError', async ({ answer, timeoutMs, expected }) => {
-  const failure = await failureOf(answer, timeoutMs);
+test.each(cases)('$name rejects with one ApiError', async ({ handler, timeoutMs, expected }) => {
+  const failure = await failureOf(handler, timeoutMs);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject(expected);
 });
 
 test('a closed port rejects with one ApiError', async () => {
-  const server = await answeringServer(json([]));
+  const server = await startTestServer(json([]));
   await server[Symbol.asyncDispose]();
   const { provider } = createClients({ baseUrls: { provider: server.url, barcode: '', grant: '' } });
   await expect(provider.GET('/api/company')).rejects.toMatchObject({
@@ -162,7 +162,7 @@ test('a closed port rejects with one ApiError', async () => {
 });
 
 test('a page instead of plain text is malformed', async () => {
-  await using server = await answeringServer(raw(200, html, '<title>Log in</title>'));
+  await using server = await startTestServer(raw(200, html, '<title>Log in</title>'));
   const { barcode } = createClients({ baseUrls: { provider: '', barcode: server.url, grant: '' } });
   const body = { JobName: '25073', JoannStatsTable: 'stats', ChannelId: 1 };
   await expect(barcode.POST('/Step1', { body, parseAs: 'text' })).rejects.toMatchObject({

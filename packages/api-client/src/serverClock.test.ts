@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createServerClock } from './serverClock.ts';
 
 const server = Date.UTC(2025, 2, 14, 12);
-const answer = (headers: Record<string, string>) => new Response(null, { headers });
+const withHeaders = (headers: Record<string, string>) => new Response(null, { headers });
 const noon = 'Fri, 14 Mar 2025 12:00:00 GMT';
 
 test.each([
@@ -11,14 +11,14 @@ test.each([
 ])('a local clock $why is corrected by the Date of a response', ({ localMs }) => {
   const clock = createServerClock(() => localMs);
   expect(clock.now()).toBe(localMs);
-  clock.observe(answer({ date: noon }));
+  clock.observe(withHeaders({ date: noon }));
   expect(clock.now()).toBe(server);
 });
 
 test('a known offset is used until a response has a date', () => {
   const clock = createServerClock(() => server);
   expect(clock.now(1000)).toBe(server + 1000);
-  clock.observe(answer({ date: noon }));
+  clock.observe(withHeaders({ date: noon }));
   expect(clock.now(1000)).toBe(server);
 });
 
@@ -28,6 +28,6 @@ test.each<{ why: string; headers: Record<string, string> }>([
   { why: 'from a cache', headers: { date: noon, age: '600' } },
 ])('$why does not change the clock', ({ headers }) => {
   const clock = createServerClock(() => 0);
-  clock.observe(answer(headers));
+  clock.observe(withHeaders(headers));
   expect(clock.now()).toBe(0);
 });

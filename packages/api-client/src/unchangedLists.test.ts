@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createClients } from './createClients.ts';
 import { createListMemory, type ListMemory } from './listMemory.ts';
-import { answeringServer } from '../testing/answeringServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
-let server: Awaited<ReturnType<typeof answeringServer>>;
+let server: Awaited<ReturnType<typeof startTestServer>>;
 let lists: ListMemory;
 /** What the server has now, with its tag; `null`: it gives no tags. */
 let stored: { rows: { rolename: string }[]; tag: string | null };
@@ -13,7 +13,7 @@ beforeEach(async () => {
   lists = createListMemory();
   stored = { rows: [{ rolename: 'JAS' }], tag: 'W/"1"' };
   token = 'first';
-  server = await answeringServer((response, { headers }) => {
+  server = await startTestServer((response, { headers }) => {
     const { rows, tag } = stored;
     if (tag !== null && headers['if-none-match'] === tag) return response.writeHead(304, { etag: tag }).end();
     const known = { 'content-type': 'application/json', ...(tag !== null && { etag: tag }) };
@@ -29,7 +29,7 @@ const connect = () =>
     lists,
   }).provider;
 const readRoles = async () => (await connect().GET('/api/role')).data;
-const getSentTags = () => server.arrived.map(({ headers }) => headers['if-none-match']);
+const getSentTags = () => server.received.map(({ headers }) => headers['if-none-match']);
 
 test('an unchanged list resolves with the very data received before', async () => {
   const first = await readRoles();
@@ -61,7 +61,7 @@ test.each([
 
 test('a list that arrives after the lists were cleared is not kept', async () => {
   const reading = readRoles();
-  await expect.poll(() => server.arrived.length).toBe(1);
+  await expect.poll(() => server.received.length).toBe(1);
   lists.clear();
   await reading;
   await readRoles();
@@ -77,7 +77,7 @@ test('only the lists received last are kept', async () => {
 });
 
 test('an unrequested 304 is a failure', async () => {
-  await using strange = await answeringServer((response) => response.writeHead(304).end());
+  await using strange = await startTestServer((response) => response.writeHead(304).end());
   const { provider } = createClients({
     baseUrls: { provider: strange.url, barcode: '', grant: '' },
     lists,

@@ -82,8 +82,8 @@ describe('asyncRows and asyncList', () => {
 
   test.each([{}, { rows: null }, { rows: 'none' }, []])(
     '%j instead of a list is a failure with Retry',
-    (answer) => {
-      const data = answer as unknown as { rows: string[] };
+    (response) => {
+      const data = response as unknown as { rows: string[] };
       expect(asyncRows({ ...query, data }, 'rows')).toEqual({
         status: 'failed',
         message: "The server's response couldn't be read.",

@@ -60,12 +60,12 @@ export function screenStates<Given extends ResponseName>(
 ): Record<Given | 'loading' | FailureName, Story> {
   const { responses, shows }: AnyScreen = screen;
   const { ready, empty, long } = responses;
-  const story = (state: Partial<State>) => storyOf(screen, { answer: ready, empty, ...state });
+  const story = (state: Partial<State>) => storyOf(screen, { handler: ready, empty, ...state });
   const states: Record<ResponseName | 'loading' | FailureName, Story> = {
     ready: story({ show: showsHeading(screen, shows.ready) }),
     loading: story({ show: shows.loading, fault: 'endless' }),
-    empty: story({ show: shows.empty, answer: empty }),
-    long: story({ show: shows.long, answer: long }),
+    empty: story({ show: shows.empty, handler: empty }),
+    long: story({ show: shows.long, handler: long }),
     failed: story({ show: shows.failed ?? says(faultTexts.failed), fault: 'failed' }),
     unauthorized: story({ show: shows.unauthorized ?? says(faultTexts.unauthorized), fault: 'unauthorized' }),
     forbidden: story({ show: shows.forbidden ?? says(faultTexts.forbidden), fault: 'forbidden' }),
@@ -92,13 +92,14 @@ export interface FormOfStates extends CallOfScreen {
 /** The stories of a form screen or a dialog: `ready` is as opened; in all others it has been filled in and sent. */
 export function formStates(form: FormOfStates): Record<keyof FormOfStates['shows'], Story> {
   const { responses, shows, fillIn, send } = form;
-  const story = (state: Partial<State>) => storyOf(form, { answer: responses.saved, fillIn, send, ...state });
+  const story = (state: Partial<State>) =>
+    storyOf(form, { handler: responses.saved, fillIn, send, ...state });
   return {
     ready: story({ fillIn: undefined, send: undefined, show: showsHeading(form, shows.ready) }),
     saved: story({ show: shows.saved }),
     saving: story({ show: shows.saving, fault: 'endless' }),
-    refused: story({ show: shows.refused, answer: responses.refused }),
-    long: story({ show: shows.long, answer: responses.long }),
+    refused: story({ show: shows.refused, handler: responses.refused }),
+    long: story({ show: shows.long, handler: responses.long }),
     failed: story({ show: shows.failed, fault: 'failed' }),
     unauthorized: story({ show: shows.unauthorized, fault: 'unauthorized' }),
     forbidden: story({ show: shows.forbidden, fault: 'forbidden' }),
@@ -108,7 +109,7 @@ export function formStates(form: FormOfStates): Record<keyof FormOfStates['shows
 
 interface State {
   /** The response of the call, and the one without rows for the toolbar. */
-  answer: RequestHandler | undefined;
+  handler: RequestHandler | undefined;
   empty: RequestHandler | undefined;
   fault: Fault;
   /** When the session expires: before the screen or dialog is opened, or after it has been filled in. */
@@ -149,7 +150,7 @@ function showsHeading(screen: CallOfScreen, show: Play | undefined): Play {
 function setUp(
   { msw, globals }: Pick<StoryContext, 'msw' | 'globals'>,
   { path, method, openDialog, others = [] }: CallOfScreen,
-  { answer, empty, fault = 'none', expires }: Partial<State>,
+  { handler, empty, fault = 'none', expires }: Partial<State>,
 ) {
   queryClient.clear();
   // Reads are retried as in the portal, but without delay.
@@ -168,7 +169,7 @@ function setUp(
     faulty(called, chosen, method),
     faulty(called, fault, method),
     chosen === 'empty' && empty,
-    answer,
+    handler,
     ...others,
     providerResponses.get('/api/page', ({ response }) => response(200).json(storyPages)),
     providerResponses.get('/api/session', ({ response }) => response(200).json({ expiration, user })),
@@ -186,7 +187,7 @@ function setUp(
     ),
     providerResponses.post('/api/authentication/logout', ({ response }) => response(204).empty()),
   ];
-  msw.use(...handlers.filter((handler) => !!handler));
+  msw.use(...handlers.filter((each) => !!each));
   return () => {
     cancelConfirmation();
     queryClient.clear();

@@ -21,7 +21,7 @@ const server = testServer({
 afterAll(() => double.close());
 beforeEach(() => {
   double.received.length = 0;
-  double.answer = asTheOther;
+  double.handler = asTheOther;
 });
 
 const newJob = { JobName: '26150', JoannStatsTable: 'stats_spring', ChannelId: 1 };
@@ -103,8 +103,8 @@ describe('an invalid response', () => {
     ['rejected credentials', getOutcome(401, json, '{}')],
     ['too much data', getOutcome(200, json, `[${' '.repeat(1_000_000)}]`)],
     ['a closed connection', (_call, response) => response.socket?.destroy()],
-  ])('%s: the browser gets this error and nothing else', async (_name, answer) => {
-    double.answer = answer;
+  ])('%s: the browser gets this error and nothing else', async (_name, handler) => {
+    double.handler = handler;
     const before = server.logs.length;
     const answered502 = await get('/barcode/Step1');
     expect(answered502.json()).toEqual({
@@ -120,21 +120,21 @@ describe('an invalid response', () => {
   });
 
   test('fields that are not in the contract are not forwarded', async () => {
-    double.answer = getOutcome(200, json, '[{"id":1,"channelName":"Direct mail","costCentre":"4711"}]');
+    double.handler = getOutcome(200, json, '[{"id":1,"channelName":"Direct mail","costCentre":"4711"}]');
     expect((await get('/barcode/Step1')).body).toBe('[{"id":1,"channelName":"Direct mail"}]');
   });
 
   test('a busy service is reported with the time to wait', async () => {
-    double.answer = getOutcome(
+    double.handler = getOutcome(
       503,
       'application/problem+json',
       '{"status":503,"code":"server.busy","message":"The server is busy. Try again.","requestId":"x"}',
       { 'retry-after': '7', 'set-cookie': 'a=b', 'x-internal': 'host 7' },
     );
-    const answer = await get('/barcode/Step1');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('7');
-    expect(answer.headers).not.toHaveProperty('set-cookie');
-    expect(answer.headers).not.toHaveProperty('x-internal');
+    const response = await get('/barcode/Step1');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('7');
+    expect(response.headers).not.toHaveProperty('set-cookie');
+    expect(response.headers).not.toHaveProperty('x-internal');
   });
 });

@@ -73,9 +73,9 @@ describe('metrics', () => {
   test('count calls of other services by outcome', async () => {
     const call = () => dependent.request(people.marketing, { method: 'GET', url: '/barcode/Step1' });
     await call();
-    double.answer = (_call, response) => response.destroy();
+    double.handler = (_call, response) => response.destroy();
     await call();
-    double.answer = refuse;
+    double.handler = refuse;
     const metrics = await readMetrics(dependent);
     for (const outcome of ['401', 'none']) {
       expect(metrics).toContain(
@@ -100,15 +100,15 @@ describe('with its database', () => {
     { url: '/healthz', status: 200, body: { status: 'ok' } },
     { url: '/readyz', status: 200, body: { status: 'ready', upstreams: {} } },
   ])('$url responds with $status', async ({ url, status, body }) => {
-    const answer = await server.request(null, { method: 'GET', url });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual(body);
+    const response = await server.request(null, { method: 'GET', url });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual(body);
   });
 
   test('a server without one of its services is ready for the rest and names the missing one', async () => {
-    const answer = await dependent.request(null, { method: 'GET', url: '/readyz' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: 'degraded', upstreams: { barcode: 'up', grant: 'down' } });
+    const response = await dependent.request(null, { method: 'GET', url: '/readyz' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ status: 'degraded', upstreams: { barcode: 'up', grant: 'down' } });
     // Asked without name and key.
     expect(double.received.at(-1)?.headers).not.toHaveProperty('user-key');
   });

@@ -17,15 +17,15 @@ export interface UpstreamDouble {
   url: string;
   received: ReceivedCall[];
   /** Changed by a test while the double runs. */
-  answer: UpstreamHandler;
+  handler: UpstreamHandler;
   close(): Promise<void>;
 }
 
-export async function startUpstreamDouble(answer: UpstreamHandler): Promise<UpstreamDouble> {
+export async function startUpstreamDouble(handler: UpstreamHandler): Promise<UpstreamDouble> {
   const double: UpstreamDouble = {
     url: '',
     received: [],
-    answer,
+    handler,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -36,7 +36,7 @@ export async function startUpstreamDouble(answer: UpstreamHandler): Promise<Upst
     const { method = '', url = '', headers } = request;
     const call = { method, url, headers, body: await text(request) };
     double.received.push(call);
-    await double.answer(call, response);
+    await double.handler(call, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,7 +57,7 @@ export type CallServer = (call: ReceivedCall) => Promise<BufferedResponse>;
 /** Sends a request to a server in this process. */
 export function callInProcess(app: () => FastifyInstance): CallServer {
   return async ({ method, url, headers, body }) => {
-    const answer = await app().inject({
+    const response = await app().inject({
       method: method as 'GET',
       url,
       // The body of a compressed response is no text.
@@ -65,9 +65,9 @@ export function callInProcess(app: () => FastifyInstance): CallServer {
       ...(body === '' ? {} : { payload: body }),
     });
     return {
-      status: answer.statusCode,
-      headers: answer.headers as Record<string, string>,
-      body: answer.body,
+      status: response.statusCode,
+      headers: response.headers as Record<string, string>,
+      body: response.body,
     };
   };
 }

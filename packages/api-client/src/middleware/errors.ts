@@ -99,7 +99,7 @@ function toMalformedError(request: Request, response: Response, cause?: unknown)
   return new ApiError({
     kind: 'malformed',
     status: response.status,
-    code: 'answer.malformed',
+    code: 'response.malformed',
     message: "The server's response couldn't be read.",
     requestId: getRequestId(request, response),
     cause,

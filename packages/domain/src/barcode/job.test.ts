@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseNewJobId } from './job.ts';
 import { hasJobEnded, findJobFailureReason, getLastComment, getLogTime } from './jobLog.ts';
 
-test.each<[answer: string, id: number | 'refused' | null]>([
+test.each<[response: string, id: number | 'refused' | null]>([
   ['17', 17],
   [' 17\n', 17],
   ['"17"', 17],
@@ -16,7 +16,7 @@ test.each<[answer: string, id: number | 'refused' | null]>([
   ['1e3', null],
   ['<html>', null],
   ['99999999999', null],
-])('the response %j to a new job means %s', (answer, id) => expect(parseNewJobId(answer)).toBe(id));
+])('the response %j to a new job means %s', (response, id) => expect(parseNewJobId(response)).toBe(id));
 
 test.each([
   { comments: ['Start Processing', 'End Processing'], hasEnded: true },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_COUPON_ROWS, createBlankCoupon, toCouponCells } from './coupon.ts';
 import {
   after,
-  answer,
+  respond,
   fail,
   resumedAt,
   rightRows,
@@ -48,7 +48,7 @@ describe('step 2', () => {
     [
       'an unknown campaign',
       states.fetching,
-      [answer({ to: 'listCoupons', coupons: [] })],
+      [respond({ to: 'listCoupons', coupons: [] })],
       { isLocked: true, coupons: [] },
     ],
     [
@@ -67,7 +67,7 @@ describe('step 2', () => {
     [
       'saved rows lead to step 3',
       states.savingStep2,
-      [answer({ to: 'saveCoupons' })],
+      [respond({ to: 'saveCoupons' })],
       { step: 3, jobId: 17, call: { type: 'readJob' }, savedCoupons: rightRows(1, 2, 3) },
     ],
     [
@@ -115,7 +115,7 @@ describe('step 2', () => {
 
   test('rows are sorted, whatever order the response has', () => {
     const rows = rightRows(3, 1, 2);
-    const listed = after(states.fetching, answer({ to: 'listCoupons', coupons: rows }));
+    const listed = after(states.fetching, respond({ to: 'listCoupons', coupons: rows }));
     expect(numbers(listed)).toEqual([2, 3, 1]);
   });
 });
@@ -202,13 +202,13 @@ describe('step 3', () => {
     [
       'then starts',
       states.finishing,
-      [answer({ to: 'saveCoupons' })],
+      [respond({ to: 'saveCoupons' })],
       { step: 3, call: { type: 'startJob', jobId: 17 } },
     ],
     [
       'then is at step 4 and asks at once',
       states.starting,
-      [answer({ to: 'startJob' })],
+      [respond({ to: 'startJob' })],
       { step: 4, jobId: 17, polling: { status: 'running' }, call: { type: 'readLog', jobId: 17 } },
     ],
     ['the save fails', states.finishing, [fail('Busy', 503)], { step: 3, call: null, error: 'Busy' }],

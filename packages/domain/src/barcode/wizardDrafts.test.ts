@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createBlankCoupon, type JobCoupon } from './coupon.ts';
 import {
   after,
-  answer,
+  respond,
   fail,
   job,
   resumedAt,
@@ -23,10 +23,10 @@ describe('rows are kept as typed', () => {
     value: '14',
   });
   const keeping = after<Step3State>(typed, tick);
-  const kept = answer({ to: 'keepDraft' });
+  const kept = respond({ to: 'keepDraft' });
   const moved = after<Step2State>(states.loaded, { type: 'moveRow', from: 0, to: 1 });
   const draft = rightRows(1, 2);
-  const rows = answer({ to: 'listCoupons', coupons: rightRows(1, 2, 3) });
+  const rows = respond({ to: 'listCoupons', coupons: rightRows(1, 2, 3) });
   const shown: Step[] = [{ type: 'tabHidden' }, { type: 'tabShown', now: 0 }];
 
   table([
@@ -102,10 +102,10 @@ describe('rows are kept as typed', () => {
       off,
       { type: 'saveRow' },
       { type: 'releaseCampaign' },
-      answer({ to: 'releaseCampaign' }),
+      respond({ to: 'releaseCampaign' }),
     );
     expect(later).toMatchObject({ drafts: 'off' });
-    const saved = after({ ...moved, drafts: 'off' }, { type: 'goToStep3' }, answer({ to: 'saveCoupons' }));
+    const saved = after({ ...moved, drafts: 'off' }, { type: 'goToStep3' }, respond({ to: 'saveCoupons' }));
     expect(saved).toMatchObject({ step: 3, drafts: 'off' });
   });
   unchanged([
@@ -134,7 +134,7 @@ describe('rows that someone else has changed', () => {
   const versioned = after<Step3State>(
     states.resuming,
     resumedAt({ rowVersion: 4 }),
-    answer({ to: 'listCoupons', coupons: rows }),
+    respond({ to: 'listCoupons', coupons: rows }),
   );
   const typed = after<Step3State>(
     versioned,
@@ -144,14 +144,14 @@ describe('rows that someone else has changed', () => {
   );
   const theirRows = rightRows(1, 2);
   const theirs = (coupons: readonly JobCoupon[], changes = {}): Step =>
-    answer({ to: 'readTheirs', coupons, job: job({ rowVersion: 6, rowsChangedBy: 'jdoe', ...changes }) });
+    respond({ to: 'readTheirs', coupons, job: job({ rowVersion: 6, rowsChangedBy: 'jdoe', ...changes }) });
   const conflict = fail('Changed', 412);
   const refused = after<Step3State>(typed, tick, conflict);
   const asked = after<Step3State>(refused, theirs(theirRows.toReversed()));
   const notLocked = after<Step2State>(
     states.resuming,
     resumedAt({ step: 2, rowVersion: 4 }),
-    answer({ to: 'listCoupons', coupons: rows }),
+    respond({ to: 'listCoupons', coupons: rows }),
     { type: 'moveRow', from: 0, to: 1 },
   );
 
@@ -166,7 +166,7 @@ describe('rows that someone else has changed', () => {
     [
       'the next draft is based on this one',
       typed,
-      [tick, answer({ to: 'keepDraft', rowVersion: 5 })],
+      [tick, respond({ to: 'keepDraft', rowVersion: 5 })],
       { rowVersion: 5, drafts: 'kept' },
     ],
     [
@@ -265,7 +265,7 @@ describe('rows that someone else has changed', () => {
     ],
     [
       'what this tab has saved',
-      after(states.savingStep2, answer({ to: 'saveCoupons' })),
+      after(states.savingStep2, respond({ to: 'saveCoupons' })),
       [resumedAt({ rowVersion: 3 })],
       { step: 3, rowVersion: 3 },
     ],
@@ -291,7 +291,7 @@ describe('another campaign', () => {
   const coupons = [ceRow, typedRow];
   const atStep3: Step3State = { ...states.step3, coupons };
   const asked = after(atStep3, { type: 'releaseCampaign' });
-  const released = after<Step2State>(asked, answer({ to: 'releaseCampaign' }));
+  const released = after<Step2State>(asked, respond({ to: 'releaseCampaign' }));
   table([
     [
       'asks the service',
@@ -309,7 +309,7 @@ describe('another campaign', () => {
     [
       'at step 2 the id can be corrected',
       states.loaded,
-      [{ type: 'releaseCampaign' }, answer({ to: 'releaseCampaign' })],
+      [{ type: 'releaseCampaign' }, respond({ to: 'releaseCampaign' })],
       { step: 2, isLocked: false, campaignId: states.loaded.campaignId },
     ],
     [
@@ -318,8 +318,8 @@ describe('another campaign', () => {
       [
         { type: 'campaignChanged', campaignId: '880215' },
         { type: 'loadCoupons' },
-        answer({ to: 'loadCampaign' }),
-        answer({ to: 'listCoupons', coupons: rightRows(2, 1) }),
+        respond({ to: 'loadCampaign' }),
+        respond({ to: 'listCoupons', coupons: rightRows(2, 1) }),
       ],
       {
         isLocked: true,
@@ -341,10 +341,10 @@ describe('another campaign', () => {
 
 test('what rows will make is known at step 3', () => {
   const barcodeCounts = [{ legacyMailercode: null, orceCampaignId: null, barcodes: 8_495, failure: null }];
-  const asked = after(states.savingStep2, answer({ to: 'saveCoupons' }));
+  const asked = after(states.savingStep2, respond({ to: 'saveCoupons' }));
   expect(after(asked, resumedAt({ barcodeCounts }))).toMatchObject({ step: 3, call: null, barcodeCounts });
   expect(after(asked, resumedAt({}))).toMatchObject({ barcodeCounts: null });
   expect(after(asked, fail())).toMatchObject({ barcodeCounts: null, error: null });
-  const rows = answer({ to: 'listCoupons', coupons: [] });
+  const rows = respond({ to: 'listCoupons', coupons: [] });
   expect(after(states.resuming, resumedAt({ barcodeCounts }), rows)).toMatchObject({ barcodeCounts });
 });

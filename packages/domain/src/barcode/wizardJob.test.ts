@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, answer, fail, rightRows, states, today, type Step } from './testing/wizardStates.ts';
+import { after, respond, fail, rightRows, states, today, type Step } from './testing/wizardStates.ts';
 import { table, unchanged } from './testing/wizardTable.ts';
 import type { Step2State } from './wizard.ts';
 import { hasUnsavedRows } from './wizardActions.ts';
@@ -42,19 +42,19 @@ describe('step 1', () => {
     [
       'an id leads to step 2',
       states.creating,
-      [answer({ to: 'createJob', text: '17' })],
+      [respond({ to: 'createJob', text: '17' })],
       { step: 2, jobId: 17, call: null },
     ],
     [
       'a negative id',
       states.creating,
-      [answer({ to: 'createJob', text: '-1' })],
+      [respond({ to: 'createJob', text: '-1' })],
       { step: 1, call: null, error: refusedText },
     ],
     [
       'no id',
       states.creating,
-      [answer({ to: 'createJob', text: '' })],
+      [respond({ to: 'createJob', text: '' })],
       { step: 1, call: null, error: failedText },
     ],
     ['no network', states.creating, [fail()], { step: 1, call: null, error: failedText, jobName: ' 25073 ' }],
@@ -90,9 +90,9 @@ describe('step 1', () => {
     const copy = (own: Partial<typeof source> | { campaignId: null }) =>
       after<Step2State>(
         openWizard({ today, copied: { ...source, ...own } }),
-        answer({ to: 'listChannels', channels: states.step1.channels ?? [] }),
+        respond({ to: 'listChannels', channels: states.step1.channels ?? [] }),
         { type: 'goToStep2' },
-        answer({ to: 'createJob', text: '18' }),
+        respond({ to: 'createJob', text: '18' }),
       );
     const copiedRows = [{ id: 18 }, { id: 18 }];
 
@@ -112,7 +112,7 @@ describe('step 1', () => {
       [
         'whose coupons do not replace the rows',
         copy({}),
-        [answer({ to: 'loadCampaign' })],
+        [respond({ to: 'loadCampaign' })],
         { call: null, isLocked: true, campaignId: '880214', coupons: copiedRows, savedCoupons: [] },
       ],
       [
@@ -128,8 +128,8 @@ describe('step 1', () => {
           fail('Busy', 503),
           { type: 'campaignChanged', campaignId: '880215' },
           { type: 'loadCoupons' },
-          answer({ to: 'loadCampaign' }),
-          answer({ to: 'listCoupons', coupons: rightRows(3) }),
+          respond({ to: 'loadCampaign' }),
+          respond({ to: 'listCoupons', coupons: rightRows(3) }),
         ],
         { call: null, isLocked: true, campaignId: '880215', coupons: rightRows(3) },
       ],
@@ -143,11 +143,11 @@ describe('step 1', () => {
         'a released campaign is loaded with its rows',
         copy({}),
         [
-          answer({ to: 'loadCampaign' }),
+          respond({ to: 'loadCampaign' }),
           { type: 'releaseCampaign' },
-          answer({ to: 'releaseCampaign' }),
+          respond({ to: 'releaseCampaign' }),
           { type: 'loadCoupons' },
-          answer({ to: 'loadCampaign' }),
+          respond({ to: 'loadCampaign' }),
         ],
         { call: { type: 'listCoupons', jobId: 18 }, coupons: [] },
       ],
@@ -161,7 +161,7 @@ describe('step 1', () => {
       [
         'without rows loads as any other job',
         copy({ rows: [] }),
-        [{ type: 'loadCoupons' }, answer({ to: 'loadCampaign' })],
+        [{ type: 'loadCoupons' }, respond({ to: 'loadCampaign' })],
         { call: { type: 'listCoupons', jobId: 18 } },
       ],
     ]);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { after, answer, fail, log, startedAt, states, type Step } from './testing/wizardStates.ts';
+import { after, respond, fail, log, startedAt, states, type Step } from './testing/wizardStates.ts';
 import { POLLING_TIMEOUT_MS, POLLING_INTERVAL_MS, type Step4State, type WizardState } from './wizard.ts';
 
 const tick = (ms: number): Step => ({ type: 'tick', now: startedAt + ms });
-const running = (ms: number): Step => answer({ to: 'readLog', log: log('Start Processing') }, startedAt + ms);
-const ended = (ms: number): Step => answer({ to: 'readLog', log: log('End Processing') }, startedAt + ms);
+const running = (ms: number): Step =>
+  respond({ to: 'readLog', log: log('Start Processing') }, startedAt + ms);
+const ended = (ms: number): Step => respond({ to: 'readLog', log: log('End Processing') }, startedAt + ms);
 const hide: Step = { type: 'tabHidden' };
 const show = (ms: number): Step => ({ type: 'tabShown', now: startedAt + ms });
 const status = (state: WizardState) => (state as Step4State).polling.status;
@@ -69,11 +70,11 @@ test.each<[why: string, from: WizardState, steps: Step[], isAsking: boolean, pol
     false,
     'cutOff',
   ],
-  ['a job started in a hidden tab', states.starting, [hide, answer({ to: 'startJob' })], false, 'running'],
+  ['a job started in a hidden tab', states.starting, [hide, respond({ to: 'startJob' })], false, 'running'],
   [
     'is requested when the tab is shown',
     states.starting,
-    [hide, answer({ to: 'startJob' }), show(1)],
+    [hide, respond({ to: 'startJob' }), show(1)],
     true,
     'running',
   ],
@@ -96,7 +97,7 @@ test('Check again polls for another 20 minutes and keeps the log', () => {
   const again = startedAt + cutOff + 60_000;
   const checked = after<Step4State>(states.cutOff, { type: 'checkAgain', now: again });
   expect(checked.log).toEqual(states.polled.log);
-  const asked = after(checked, answer({ to: 'readLog', log: [] }, again));
+  const asked = after(checked, respond({ to: 'readLog', log: [] }, again));
   expect(status(after(asked, { type: 'tick', now: again + cutOff - 1 }))).toBe('running');
   expect(status(after(asked, { type: 'tick', now: again + cutOff }))).toBe('cutOff');
 });
@@ -105,7 +106,7 @@ test('a job that never ends is polled 240 times in 20 minutes, then no more', ()
   let state: WizardState = states.starting;
   let questions = 0;
   const apply = (step: Step) => (state = after(state, step));
-  apply(answer({ to: 'startJob' }));
+  apply(respond({ to: 'startJob' }));
   for (let ms = 0; ms <= cutOff * 2; ms += 1000) {
     apply(tick(ms));
     if (!asks(state)) continue;

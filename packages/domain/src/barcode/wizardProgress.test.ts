@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { after, answer, fail, logOf, resumedAt, startedAt, states, today } from './testing/wizardStates.ts';
+import { after, respond, fail, logOf, resumedAt, startedAt, states, today } from './testing/wizardStates.ts';
 import { table, unchanged } from './testing/wizardTable.ts';
 
 describe('steps 4 and 5', () => {
@@ -45,7 +45,7 @@ describe('steps 4 and 5', () => {
       { step: 1, jobName: '25074' },
     ],
     [
-      'an answer for the job before is not taken',
+      'a response for the job before is not taken',
       states.step4,
       [
         { type: 'startOver', today },
@@ -71,7 +71,7 @@ describe('steps 4 and 5', () => {
       states.polled,
       [{ type: 'answered', callId: 1, now: 0, response: { to: 'readLog', log: [] } }],
     ],
-    ['an answer to another question', states.step4, [answer({ to: 'startJob' })]],
+    ['a response to another call', states.step4, [respond({ to: 'startJob' })]],
     [
       'an outdated failure',
       states.polled,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   after,
-  answer,
+  respond,
   fail,
   logOf,
   resumedAt,
@@ -17,7 +17,7 @@ import { getJobId, getOutcomeText, getBannerText } from './wizardActions.ts';
 import { openWizard } from './wizardState.ts';
 
 describe('a job is resumed', () => {
-  const rows = answer({ to: 'listCoupons', coupons: rightRows(2, 1) });
+  const rows = respond({ to: 'listCoupons', coupons: rightRows(2, 1) });
   const shown: Step[] = [{ type: 'tabHidden' }, { type: 'tabShown', now: startedAt }];
   table([
     ['it is requested', states.resuming, [], { step: 'resuming', call: { type: 'readJob', jobId: 17 } }],

@@ -70,7 +70,7 @@ export function wizardAfter(from: WizardState, ...steps: Step[]): WizardState {
   );
 }
 
-export function answer(content: WizardResponse): Step {
+export function respond(content: WizardResponse): Step {
   return (state) => ({ type: 'answered', callId: state.call?.id ?? 0, now: 0, response: content });
 }
 
@@ -79,16 +79,16 @@ export function failure(message: string, status: number | null = 500): Step {
 }
 
 const opened = openWizard({ today: storyDay });
-const step1 = wizardAfter(opened, answer({ to: 'listChannels', channels: storyChannels }));
+const step1 = wizardAfter(opened, respond({ to: 'listChannels', channels: storyChannels }));
 const filled = wizardAfter(step1, {
   type: 'jobChanged',
   values: { statsTable: 'stats_spring_2025', channelId: 1 },
 });
-const step2 = wizardAfter(filled, { type: 'goToStep2' }, answer({ to: 'createJob', text: '17' }));
+const step2 = wizardAfter(filled, { type: 'goToStep2' }, respond({ to: 'createJob', text: '17' }));
 const resuming = openWizard({ jobId: 17 });
 const step4 = wizardAfter(
   resuming,
-  answer({ to: 'readJob', job: storyJob({ step: 4, status: 'Processing' }) }),
+  respond({ to: 'readJob', job: storyJob({ step: 4, status: 'Processing' }) }),
 );
 
 /** The wizard in the states that stories show. */
@@ -112,6 +112,6 @@ export function storyJob(own: Partial<BarcodeJobState>): BarcodeJobState {
 /** The wizard after job 17 has been resumed. */
 export function goneOnWith(own: Partial<BarcodeJobState>, coupons: readonly JobCoupon[] = []): WizardState {
   const job = storyJob(own);
-  const asked = wizardAfter(wizardStates.resuming, answer({ to: 'readJob', job }));
-  return job.step >= 4 ? asked : wizardAfter(asked, answer({ to: 'listCoupons', coupons }));
+  const asked = wizardAfter(wizardStates.resuming, respond({ to: 'readJob', job }));
+  return job.step >= 4 ? asked : wizardAfter(asked, respond({ to: 'listCoupons', coupons }));
 }

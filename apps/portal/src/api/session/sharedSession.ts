@@ -37,9 +37,9 @@ export async function takeOverSession(): Promise<Session | null> {
   const [username, ...others] = await listSignedInUsers();
   if (username === undefined || others.length > 0) return null;
 
-  const answer = listenForOffer(username);
+  const offer = listenForOffer(username);
   postToTabs('session-requested', {});
-  return answer;
+  return offer;
 }
 
 function listenForOffer(username: string): Promise<Session | null> {

@@ -42,15 +42,15 @@ interface Opened {
   cookie: string;
 }
 
-function getCookie(answer: LightMyRequestResponse): string {
-  return String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+function getCookie(response: LightMyRequestResponse): string {
+  return String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
 }
 
 /** Opens the application in a browser that has been nowhere yet. */
 async function openApplication(username: string = people.marketing): Promise<Opened> {
-  const answer = await server.request(username, { method: 'GET', url: '/grant/api/application/1' });
-  const { headshotUri, videoUri } = answer.json();
-  return { headshot: headshotUri, video: videoUri, cookie: getCookie(answer) };
+  const response = await server.request(username, { method: 'GET', url: '/grant/api/application/1' });
+  const { headshotUri, videoUri } = response.json();
+  return { headshot: headshotUri, video: videoUri, cookie: getCookie(response) };
 }
 
 const followLink = (url: string, headers: Record<string, string> = {}) =>
@@ -60,10 +60,10 @@ describe('a link to a picture', () => {
   test('shows it in the browser it was created for, and is harmless when opened directly', async () => {
     const { headshot, cookie } = await openApplication();
     expect(headshot).toMatch(/^\/grant\/media\/1\/headshot\?until=\d+&key=[\w-]+$/);
-    const answer = await followLink(headshot, { cookie: `other=1; ${cookie}` });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe(drawing);
-    expect(answer.headers).toMatchObject({
+    const response = await followLink(headshot, { cookie: `other=1; ${cookie}` });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(drawing);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'content-disposition': 'inline; filename="application-1-headshot.svg"',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -81,8 +81,8 @@ describe('a link to a picture', () => {
 
   test('can be opened with the session itself too, without a cookie', async () => {
     const { headshot } = await openApplication();
-    const answer = await server.request(people.marketing, { method: 'GET', url: headshot });
-    expect(answer.statusCode).toBe(200);
+    const response = await server.request(people.marketing, { method: 'GET', url: headshot });
+    expect(response.statusCode).toBe(200);
   });
 
   test('does not work for another user', async () => {
@@ -95,8 +95,8 @@ describe('a link to a picture', () => {
       await server.request(people.admin, { method: 'GET', url: headshot }),
       await server.request(people.care, { method: 'GET', url: headshot }),
     ];
-    for (const answer of strangers) {
-      expect(answer.json()).toMatchObject({ status: 404, code: 'file.not_found' });
+    for (const response of strangers) {
+      expect(response.json()).toMatchObject({ status: 404, code: 'file.not_found' });
     }
   });
 
@@ -121,10 +121,10 @@ describe('a link to a picture', () => {
       headshot.replace(key, new URL(video, 'http://x').searchParams.get('key') ?? ''),
       headshot.replace('/headshot?', '/%2e%2e%2fvideo?'),
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       altered.map(async (url) => [url, (await followLink(url, { cookie })).statusCode]),
     );
-    expect(answers.filter(([, getStatus]) => getStatus !== 404)).toEqual([]);
+    expect(responses.filter(([, getStatus]) => getStatus !== 404)).toEqual([]);
     expect((await followLink(headshot, { cookie })).statusCode).toBe(200);
   });
 
@@ -136,9 +136,9 @@ describe('a link to a picture', () => {
       payload: { username: people.marketing, password: 'Correct-Horse-7' },
     });
     const authorization = `Bearer ${login.json().token}`;
-    const answer = await followLink('/grant/api/application/1', { authorization });
-    const { headshotUri } = answer.json();
-    const cookie = getCookie(answer);
+    const response = await followLink('/grant/api/application/1', { authorization });
+    const { headshotUri } = response.json();
+    const cookie = getCookie(response);
     const getStatus = async () => (await followLink(headshotUri, { cookie })).statusCode;
     expect(await getStatus()).toBe(200);
 
@@ -204,9 +204,9 @@ test('an expired link is rejected even if it is sealed correctly', async () => {
 
 test('a video is a download', async () => {
   const { video, cookie } = await openApplication();
-  const answer = await followLink(video, { cookie });
-  expect(answer.body).toBe('film');
-  expect(answer.headers).toMatchObject({
+  const response = await followLink(video, { cookie });
+  expect(response.body).toBe('film');
+  expect(response.headers).toMatchObject({
     'content-type': 'video/mp4',
     'content-disposition': 'attachment; filename="application-1-video.mp4"',
   });
@@ -217,12 +217,12 @@ describe('the CSV file', () => {
     server.request(username, { method: 'GET', url: '/grant/api/application/', headers });
 
   test('is a link to a file with every application, safe for spreadsheets', async () => {
-    const answer = await generate(people.marketing);
-    expect(answer.headers['content-type']).toMatch('text/plain');
-    expect(answer.body).toMatch(
+    const response = await generate(people.marketing);
+    expect(response.headers['content-type']).toMatch('text/plain');
+    expect(response.body).toMatch(
       /^\/grant\/files\/applications-\d{8}-[0-9a-f]{32}\.csv\?until=\d+&key=[\w-]+$/,
     );
-    const file = await followLink(answer.body, { cookie: getCookie(answer) });
+    const file = await followLink(response.body, { cookie: getCookie(response) });
     expect(file.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(/^attachment; filename="applications-\d{8}-\w+\.csv"$/),
@@ -236,20 +236,20 @@ describe('the CSV file', () => {
   });
 
   test('is available only to the user who requested it', async () => {
-    const answer = await generate(people.admin);
+    const response = await generate(people.admin);
     const strangers = [
-      await followLink(answer.body),
-      await server.request(people.marketing, { method: 'GET', url: answer.body }),
-      await followLink(answer.body.replace(/\?.*/, ''), { cookie: getCookie(answer) }),
+      await followLink(response.body),
+      await server.request(people.marketing, { method: 'GET', url: response.body }),
+      await followLink(response.body.replace(/\?.*/, ''), { cookie: getCookie(response) }),
     ];
     for (const each of strangers) expect(each.statusCode).toBe(404);
-    expect((await server.request(people.admin, { method: 'GET', url: answer.body })).statusCode).toBe(200);
+    expect((await server.request(people.admin, { method: 'GET', url: response.body })).statusCode).toBe(200);
   });
 
   test('is not available after it expires', async () => {
-    const answer = await generate(people.admin);
+    const response = await generate(people.admin);
     await server.database.db.updateTable('grant_files').set({ expires_at: '2025-01-01T00:00:00Z' }).execute();
-    expect((await followLink(answer.body, { cookie: getCookie(answer) })).statusCode).toBe(404);
+    expect((await followLink(response.body, { cookie: getCookie(response) })).statusCode).toBe(404);
   });
 
   test('is generated at most six times a minute for each user', async () => {
@@ -262,8 +262,8 @@ describe('the CSV file', () => {
 });
 
 test('name and key of the service never reach a browser or a log', async () => {
-  const answer = await server.request(people.marketing, { method: 'GET', url: '/grant/api/application/1' });
-  expect(answer.body + JSON.stringify(answer.headers) + JSON.stringify(server.logs)).not.toContain(
+  const response = await server.request(people.marketing, { method: 'GET', url: '/grant/api/application/1' });
+  expect(response.body + JSON.stringify(response.headers) + JSON.stringify(server.logs)).not.toContain(
     pair.userKey,
   );
 });

@@ -48,7 +48,7 @@ afterAll(async () => {
   for (const double of [provider, barcode, grant]) await double.close();
 });
 beforeEach(() => {
-  provider.answer = asTheOther;
+  provider.handler = asTheOther;
   provider.received.length = 0;
 });
 
@@ -107,10 +107,10 @@ describe('an invalid response', () => {
         response.socket?.end();
       },
     ],
-  ])('%s: the browser gets this error and nothing else', async (_name, answer) => {
+  ])('%s: the browser gets this error and nothing else', async (_name, handler) => {
     const token = await gateway.getToken(people.admin);
     provider.received.length = 0;
-    provider.answer = answer;
+    provider.handler = handler;
     const before = gateway.logs.length;
     const got = await sendAs(token, 'GET', '/api/role');
     expect(got.json()).toEqual(getFailure(got.headers['x-request-id']));
@@ -128,11 +128,11 @@ describe('an invalid response', () => {
         response.on('close', () => clearInterval(drip));
       },
     ],
-  ])('that %s is aborted', async (_name, answer) => {
-    provider.answer = getOutcome(200, json, JSON.stringify(login));
+  ])('that %s is aborted', async (_name, handler) => {
+    provider.handler = getOutcome(200, json, JSON.stringify(login));
     const atHasty = createAdministrationClient(hasty);
     expect((await atHasty.logIn('x.y', password)).statusCode).toBe(200);
-    provider.answer = answer;
+    provider.handler = handler;
     const got = await atHasty.sendAs(login.token, 'GET', '/api/role');
     expect(got.json()).toEqual(getFailure(got.headers['x-request-id']));
     expect(JSON.stringify(hasty.logs)).toContain('timeout');
@@ -140,9 +140,9 @@ describe('an invalid response', () => {
 
   test('with a page instead of the result of a deletion is not a success', async () => {
     const token = await gateway.getToken(people.admin);
-    provider.answer = getOutcome(200, 'text/html', '<h1>Please log in</h1>');
+    provider.handler = getOutcome(200, 'text/html', '<h1>Please log in</h1>');
     expect((await sendAs(token, 'DELETE', '/api/user/7')).statusCode).toBe(502);
-    provider.answer = getOutcome(200, json, '');
+    provider.handler = getOutcome(200, json, '');
     expect((await sendAs(token, 'DELETE', '/api/user/7')).statusCode).toBe(204);
   });
 
@@ -163,7 +163,7 @@ describe('an invalid response', () => {
       JSON.stringify({ ...login, user: { ...login.user, email: 'a\u0000b' } }),
     ],
   ])('to a login with %s is rejected', async (_name, body) => {
-    provider.answer = getOutcome(200, json, body);
+    provider.handler = getOutcome(200, json, body);
     const before = await countSessions();
     expect((await logIn('x.y', password)).statusCode).toBe(502);
     expect(await countSessions()).toBe(before);
@@ -177,7 +177,7 @@ async function countSessions(): Promise<number> {
 describe('the browser gets only the fields in the contract', () => {
   test('of a successful response', async () => {
     const token = await gateway.getToken(people.admin);
-    provider.answer = getOutcome(
+    provider.handler = getOutcome(
       200,
       json,
       '[{"rolename":"JAS","applicationName":"","secret":"4711","__proto__":{"admin":true}}]',
@@ -192,7 +192,7 @@ describe('the browser gets only the fields in the contract', () => {
 
   test('of an error, with the request ID of this server', async () => {
     const token = await gateway.getToken(people.admin);
-    provider.answer = getOutcome(
+    provider.handler = getOutcome(
       404,
       'application/problem+json',
       '{"status":404,"code":"role.not_found","message":"There is no role","requestId":"theirs","stack":"at /srv"}',
@@ -213,7 +213,7 @@ describe('the browser gets only the fields in the contract', () => {
       .execute();
     const token = (await logIn(people.admin, password)).json().token;
     const spoken = '\uFEFFSpring Ã¶ event';
-    provider.answer = (call, response) =>
+    provider.handler = (call, response) =>
       call.url.startsWith('/api/MailerDetailsStore/')
         ? getOutcome(200, 'text/plain; charset=utf-8', spoken, {
             'content-length': String(Buffer.byteLength(spoken)),
@@ -321,10 +321,10 @@ test('each secret is sent only to its own service and never appears in a respons
   const { token } = (await logIn(people.admin, password)).json() as { token: string };
   const responses: string[] = [];
   for (const url of ['/api/role', '/api/session', '/barcode/Step1', '/grant/api/ViewLog', '/api/nothing']) {
-    const answer = await sendAs(token, 'GET', url);
-    responses.push(answer.body + JSON.stringify(answer.headers));
+    const response = await sendAs(token, 'GET', url);
+    responses.push(response.body + JSON.stringify(response.headers));
   }
-  provider.answer = getOutcome(500, 'text/plain', configuredToken);
+  provider.handler = getOutcome(500, 'text/plain', configuredToken);
   for (const url of ['/api/role', '/api/company']) {
     responses.push((await sendAs(token, 'GET', url)).body);
   }

@@ -20,7 +20,7 @@ const described = respondAsSpecified(
 );
 afterAll(() => double.close());
 beforeEach(() => {
-  double.answer = createServerHandler(() => provider.app);
+  double.handler = createServerHandler(() => provider.app);
   double.received.length = 0;
 });
 
@@ -30,9 +30,9 @@ const getStatus = async (token: string, url: string) => (await sendAs(token, 'GE
 
 describe('signing in', () => {
   test('is decided by the provider, and only a hash of its token is stored', async () => {
-    const answer = await logIn(people.marketing, password);
-    expect(answer.statusCode).toBe(200);
-    const { token, expiration, user } = answer.json();
+    const response = await logIn(people.marketing, password);
+    expect(response.statusCode).toBe(200);
+    const { token, expiration, user } = response.json();
     expect(user).toMatchObject({ username: people.marketing, roles: ['JAS', 'StatusMessage'] });
     const kept = (await listSessions()).find(({ token_hash }) => token_hash.equals(hashToken(token)));
     expect(kept).toMatchObject({ provider_user: user });
@@ -45,13 +45,13 @@ describe('signing in', () => {
     { cookie: '', boundToBrowser: false },
     { cookie: `__Host-portal-browser=${'A'.repeat(43)}`, boundToBrowser: true },
   ])('with the cookie "$cookie" says so: $boundToBrowser', async ({ cookie, boundToBrowser }) => {
-    const answer = await gateway.app.inject({
+    const response = await gateway.app.inject({
       method: 'POST',
       url: '/api/authentication/login',
       payload: { username: people.marketing, password },
       headers: { cookie },
     });
-    expect(answer.json()).toMatchObject({ boundToBrowser });
+    expect(response.json()).toMatchObject({ boundToBrowser });
   });
 
   test('sends the configured token, name and password, and nothing from the browser', async () => {
@@ -83,12 +83,12 @@ describe('signing in', () => {
     { username: people.locked, secret: password },
   ])('$username with $secret gets the same error', async ({ username, secret }) => {
     const before = await listSessions();
-    const answer = await logIn(username, secret);
-    expect(answer.json()).toEqual({
+    const response = await logIn(username, secret);
+    expect(response.json()).toEqual({
       status: 401,
       code: 'login.failed',
       message: 'invalid user name or password',
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
     });
     expect(await listSessions()).toHaveLength(before.length);
   });
@@ -104,8 +104,8 @@ describe('signing in', () => {
 
   test('does not accept a token created elsewhere', async () => {
     const token = await provider.getToken(people.admin);
-    const answer = await sendAs(token, 'GET', '/api/role');
-    expect(answer.json()).toMatchObject({ status: 401, code: 'session.expired' });
+    const response = await sendAs(token, 'GET', '/api/role');
+    expect(response.json()).toMatchObject({ status: 401, code: 'session.expired' });
     expect(double.received).toEqual([]);
   });
 });
@@ -114,12 +114,12 @@ describe('a session', () => {
   test('sends the token of its user to the provider, with the same request ID', async () => {
     const token = await logInAgain(people.admin);
     double.received.length = 0;
-    const answer = await sendAs(token, 'GET', '/api/role');
+    const response = await sendAs(token, 'GET', '/api/role');
     expect(double.received).toMatchObject([
       {
         method: 'GET',
         url: '/api/role',
-        headers: { authorization: `Bearer ${token}`, 'x-request-id': answer.headers['x-request-id'] },
+        headers: { authorization: `Bearer ${token}`, 'x-request-id': response.headers['x-request-id'] },
       },
     ]);
   });
@@ -139,9 +139,9 @@ describe('a session', () => {
   test('ends when the provider no longer knows its token', async () => {
     const token = await logInAgain(people.admin);
     await provider.database.db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
-    const answer = await sendAs(token, 'GET', '/api/role');
-    expect(answer.json()).toMatchObject({ status: 401, code: 'session.expired' });
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    const response = await sendAs(token, 'GET', '/api/role');
+    expect(response.json()).toMatchObject({ status: 401, code: 'session.expired' });
+    expect(response.headers['www-authenticate']).toBe('Bearer');
     expect((await listSessions()).some(({ token_hash }) => token_hash.equals(hashToken(token)))).toBe(false);
   });
 
@@ -157,7 +157,7 @@ describe('a session', () => {
     'that the provider has ended with %s has expired',
     async (body) => {
       const token = await logInAgain(people.care);
-      double.answer = (_call, response) => response.writeHead(401).end(body);
+      double.handler = (_call, response) => response.writeHead(401).end(body);
       expect((await sendAs(token, 'GET', '/api/page')).json()).toMatchObject({ code: 'session.expired' });
     },
   );
@@ -200,8 +200,8 @@ describe('a session', () => {
   test('ends with all other sessions of its user', async () => {
     const [token, other] = [await logInAgain(people.marketing), await logInAgain(people.marketing)];
     const ofSomeoneElse = await logInAgain(people.care);
-    const answer = await sendAs(token, 'POST', '/api/authentication/logout', { everywhere: true });
-    expect(answer.statusCode).toBe(204);
+    const response = await sendAs(token, 'POST', '/api/authentication/logout', { everywhere: true });
+    expect(response.statusCode).toBe(204);
     expect(await getStatus(other, '/api/session')).toBe(401);
     expect((await atProvider.sendAs(other, 'GET', '/api/session')).statusCode).toBe(401);
     expect(await getStatus(ofSomeoneElse, '/api/session')).toBe(200);
@@ -211,10 +211,10 @@ describe('a session', () => {
     'ends here even with %s',
     async (kind) => {
       const token = await logInAgain(people.marketing);
-      double.answer =
+      double.handler =
         kind === 'a provider that is away' ? (_call, response) => response.socket?.destroy() : described;
       expect((await sendAs(token, 'POST', '/api/authentication/logout')).statusCode).toBe(204);
-      double.answer = createServerHandler(() => provider.app);
+      double.handler = createServerHandler(() => provider.app);
       expect(await getStatus(token, '/api/session')).toBe(401);
     },
   );
@@ -222,7 +222,7 @@ describe('a session', () => {
   test('that has ended is not restored by a pending response', async () => {
     const token = await logInAgain(people.marketing);
     const asTheProvider = createServerHandler(() => provider.app);
-    double.answer = async (call, response) => {
+    double.handler = async (call, response) => {
       if (call.url === '/api/session') await sendAs(token, 'POST', '/api/authentication/logout');
       return asTheProvider({ ...call, url: call.url.replace('logout', 'nothing') }, response);
     };
@@ -277,7 +277,7 @@ describe('pages and roles', () => {
 
   test('are unknown while the provider is unavailable', async () => {
     const token = await logInAgain(people.marketing);
-    double.answer = (_call, response) => response.socket?.destroy();
+    double.handler = (_call, response) => response.socket?.destroy();
     for (const url of [barcodes, '/api/mailer']) {
       expect((await sendAs(token, 'GET', url)).json()).toMatchObject({
         status: 502,
@@ -286,7 +286,7 @@ describe('pages and roles', () => {
       });
     }
     expect((await logIn(people.marketing, password)).statusCode).toBe(502);
-    double.answer = createServerHandler(() => provider.app);
+    double.handler = createServerHandler(() => provider.app);
     expect(await getStatus(token, barcodes)).toBe(200);
   });
 
@@ -304,7 +304,7 @@ describe('pages and roles', () => {
 
 describe('a provider without extensions', () => {
   beforeEach(() => {
-    double.answer = described;
+    double.handler = described;
   });
 
   test('keeps the user of a session as it was at login', async () => {
@@ -337,8 +337,8 @@ describe('a provider without extensions', () => {
         .insertInto('pages')
         .values({ page_name: 'Campaigns', url: '/Campaigns/CampaignUpdate', roles: ['JAS'] })
         .execute();
-      const answer = await sendAs(await logInAgain(people.admin), 'GET', url);
-      expect(answer.json()).toMatchObject({ status: 501, code: 'operation.not_offered' });
+      const response = await sendAs(await logInAgain(people.admin), 'GET', url);
+      expect(response.json()).toMatchObject({ status: 501, code: 'operation.not_offered' });
     },
   );
 
@@ -371,8 +371,8 @@ describe('a ticket for a report', () => {
   test('is not requested without a reporting server', async () => {
     const token = await logInAgain(people.admin);
     double.received.length = 0;
-    const answer = await sendAs(token, 'GET', '/api/tableau/ticket?report=Sales/Weekly');
-    expect(answer.json()).toMatchObject({ status: 404, message: 'No reporting server is configured' });
+    const response = await sendAs(token, 'GET', '/api/tableau/ticket?report=Sales/Weekly');
+    expect(response.json()).toMatchObject({ status: 404, message: 'No reporting server is configured' });
     expect(double.received).toEqual([]);
     expect((await gateway.app.inject({ method: 'POST', url: '/reporting/trusted' })).statusCode).toBe(404);
   });

@@ -55,8 +55,8 @@ const open = (payload: object, username: string = people.marketing) =>
 
 describe('the list of applications', () => {
   test('is returned as in the contract', async () => {
-    const answer = await get('ApplicationList/?pageNum=2&rowsPerPage=2');
-    expect(answer.json()).toEqual({
+    const response = await get('ApplicationList/?pageNum=2&rowsPerPage=2');
+    expect(response.json()).toEqual({
       totalRows: 5,
       totalPages: 3,
       appData: [
@@ -93,15 +93,15 @@ describe('the list of applications', () => {
     'rowsPerPage=0',
     'pageNum=1&pageNum=2',
   ])('%s is rejected', async (query) => {
-    const answer = await get(`ApplicationList/?${query}`);
-    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
+    const response = await get(`ApplicationList/?${query}`);
+    expect(response.json()).toMatchObject({ status: 400, code: 'request.invalid' });
   });
 });
 
 describe('an application', () => {
   test('is returned completely and unchanged', async () => {
-    const { headshotUri, ...answer } = (await get('application/2')).json();
-    expect(answer).toMatchObject({
+    const { headshotUri, ...response } = (await get('application/2')).json();
+    expect(response).toMatchObject({
       id: 2,
       creativeInterest: '<b>Felt</b> 🧶 مرحبا',
       whereShop: full.where_shop,
@@ -110,7 +110,7 @@ describe('an application', () => {
       videoUri: null,
     });
     expect(headshotUri).toBeNull();
-    expect(Object.keys(answer)).toHaveLength(28);
+    expect(Object.keys(response)).toHaveLength(28);
   });
 
   test('is never compressed, because it contains sealed links', async () => {
@@ -143,8 +143,8 @@ describe('opening an application', () => {
     { id: 1, rows: 2, page: 3 },
     { id: 1, rows: 500, page: 1 },
   ])('$id is on page $page with $rows rows a page', async ({ id, rows, page }) => {
-    const answer = await open({ Id: id, RowsPerPage: rows });
-    expect(answer.json()).toEqual({ applicationId: id, pageNum: page });
+    const response = await open({ Id: id, RowsPerPage: rows });
+    expect(response.json()).toEqual({ applicationId: id, pageNum: page });
   });
 
   test('counts a view for today if the application exists', async () => {
@@ -194,9 +194,9 @@ describe('the service itself', () => {
     'rejects %s from a user, even with a session',
     async (url) => {
       expect((await requestDirectly(url, {})).statusCode).toBe(401);
-      const answer = await server.request(people.admin, { method: 'GET', url: `/embedded/grant/${url}` });
-      expect(answer.json()).toMatchObject({ status: 401, code: 'service.refused' });
-      expect(answer.headers['www-authenticate']).toBe('UserKey');
+      const response = await server.request(people.admin, { method: 'GET', url: `/embedded/grant/${url}` });
+      expect(response.json()).toMatchObject({ status: 401, code: 'service.refused' });
+      expect(response.headers['www-authenticate']).toBe('UserKey');
     },
   );
 

@@ -25,7 +25,7 @@ export function after<State extends WizardState = WizardState>(from: WizardState
   }, from) as State;
 }
 
-export function answer(content: WizardResponse, now = startedAt): Step {
+export function respond(content: WizardResponse, now = startedAt): Step {
   return (state) => ({ type: 'answered', callId: state.call?.id ?? -1, now, response: content });
 }
 
@@ -63,32 +63,32 @@ export function log(...comments: string[]): JobLogEntry[] {
 
 /** The response with the progress of the job. */
 export function resumedAt(changes: Partial<BarcodeJobState>, now = startedAt): Step {
-  return answer({ to: 'readJob', job: job(changes) }, now);
+  return respond({ to: 'readJob', job: job(changes) }, now);
 }
 
 /** The response with the log of the job. */
 export function logOf(...comments: string[]): Step {
-  return answer({ to: 'readLog', log: log(...comments) });
+  return respond({ to: 'readLog', log: log(...comments) });
 }
 
 const channels = [{ id: 1, channelName: 'Direct mail' }];
 const values = { jobName: ' 25073 ', statsTable: ' stats_spring_2025 ', channelId: 1 };
 
 const opened = openWizard({ today });
-const step1 = after<Step1State>(opened, answer({ to: 'listChannels', channels }));
+const step1 = after<Step1State>(opened, respond({ to: 'listChannels', channels }));
 const filled = after<Step1State>(step1, { type: 'jobChanged', values });
 const creating = after<Step1State>(filled, { type: 'goToStep2' });
-const step2 = after<Step2State>(creating, answer({ to: 'createJob', text: '17' }));
+const step2 = after<Step2State>(creating, respond({ to: 'createJob', text: '17' }));
 const campaignTyped = after<Step2State>(step2, { type: 'campaignChanged', campaignId: ' 880214 ' });
 const posting = after<Step2State>(campaignTyped, { type: 'loadCoupons' });
-const fetching = after<Step2State>(posting, answer({ to: 'loadCampaign' }));
-const loaded = after<Step2State>(fetching, answer({ to: 'listCoupons', coupons: rightRows(1, 2, 3) }));
+const fetching = after<Step2State>(posting, respond({ to: 'loadCampaign' }));
+const loaded = after<Step2State>(fetching, respond({ to: 'listCoupons', coupons: rightRows(1, 2, 3) }));
 const savingStep2 = after<Step2State>(loaded, { type: 'goToStep3' });
-const step3 = after<Step3State>(savingStep2, answer({ to: 'saveCoupons' }), resumedAt({}));
+const step3 = after<Step3State>(savingStep2, respond({ to: 'saveCoupons' }), resumedAt({}));
 const editing = after<Step3State>(step3, { type: 'editRow', couponOrder: 2 });
 const finishing = after<Step3State>(step3, { type: 'finish', today });
-const starting = after<Step3State>(finishing, answer({ to: 'saveCoupons' }));
-const step4 = after<Step4State>(starting, answer({ to: 'startJob' }));
+const starting = after<Step3State>(finishing, respond({ to: 'saveCoupons' }));
+const step4 = after<Step4State>(starting, respond({ to: 'startJob' }));
 const polled = after<Step4State>(step4, logOf('Start Processing'));
 const ended = after<Step4State>(step4, logOf('Start Processing', ' End Processing '));
 const complete = after<Step4State>(ended, resumedAt({ step: 5, status: 'Complete' }));

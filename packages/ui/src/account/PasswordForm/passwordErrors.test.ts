@@ -7,43 +7,43 @@ const listed = (...data: [fieldName: string, errorDescription: string][]) => ({
 });
 
 test.each([
-  { answer: listed(), fields: {}, otherErrors: [], why: 'an empty list has no errors' },
+  { response: listed(), fields: {}, otherErrors: [], why: 'an empty list has no errors' },
   {
-    answer: listed(['oldPassword', 'wrong'], ['', 'try later'], ['oldPassword', 'really']),
+    response: listed(['oldPassword', 'wrong'], ['', 'try later'], ['oldPassword', 'really']),
     fields: { oldPassword: ['wrong', 'really'] },
     otherErrors: ['try later'],
     why: 'errors with and without a field',
   },
   {
-    answer: listed(['NewPassword ', 'short']),
+    response: listed(['NewPassword ', 'short']),
     fields: { newPassword: ['short'] },
     otherErrors: [],
     why: 'field names in any case',
   },
   {
-    answer: listed(['userName', 'locked'], ['constructor', 'odd']),
+    response: listed(['userName', 'locked'], ['constructor', 'odd']),
     fields: {},
     otherErrors: ['locked', 'odd'],
     why: 'a field that is not in the form',
   },
   {
-    answer: listed(['', 'no'], ['', 'no'], ['', '']),
+    response: listed(['', 'no'], ['', 'no'], ['', '']),
     fields: {},
     otherErrors: ['no'],
     why: 'duplicate texts are removed',
   },
   {
-    answer: { ok: false as const, message: 'The server could not be reached.' },
+    response: { ok: false as const, message: 'The server could not be reached.' },
     fields: {},
     otherErrors: ['The server could not be reached.'],
     why: 'a failed call',
   },
   {
-    answer: { ok: false as const, message: '', fields: { newPassword: ['short'], '': 'no' } },
+    response: { ok: false as const, message: '', fields: { newPassword: ['short'], '': 'no' } },
     fields: { newPassword: ['short'] },
     otherErrors: ['no'],
     why: 'errors by field',
   },
-])('$why', ({ answer, fields, otherErrors }) =>
-  expect(groupPasswordErrors(answer)).toEqual({ fields, otherErrors }),
+])('$why', ({ response, fields, otherErrors }) =>
+  expect(groupPasswordErrors(response)).toEqual({ fields, otherErrors }),
 );

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import { computePaletteColor } from '../../theme/paletteColorFixture.ts';
 import {
-  answer,
+  respond,
   failure,
   goneOnWith,
   storyCoupons,
@@ -92,7 +92,7 @@ export const Step1WithoutChannels: Story = {
 
 export const Step1Refused: Story = {
   args: {
-    state: wizardAfter(wizardStates.filled, { type: 'goToStep2' }, answer({ to: 'createJob', text: '-1' })),
+    state: wizardAfter(wizardStates.filled, { type: 'goToStep2' }, respond({ to: 'createJob', text: '-1' })),
   },
   play: async ({ canvas }) => {
     // Two spaces, which is how it is compared.

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { tableDriver } from '../../testing/tableDriver.ts';
 import {
-  answer,
+  respond,
   failure,
   goneOnWith,
   storyCoupons,
@@ -126,7 +126,7 @@ export const Step3ChangedBySomeoneElse: Story = {
       { type: 'removeRow', couponOrder: 3 },
       { type: 'tick', now: 0 },
       failure('Someone else changed this after you opened it', 412),
-      answer({
+      respond({
         to: 'readTheirs',
         job: storyJob({ rowVersion: 6, rowsChangedBy: 'jdoe' }),
         coupons: storyCoupons(3).map((row) => ({ ...row, legacyCouponOffer: '199' })),

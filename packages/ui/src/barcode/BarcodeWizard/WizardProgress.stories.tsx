@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import {
-  answer,
+  respond,
   failure,
   goneOnWith,
   storyDay,
@@ -38,7 +38,7 @@ export const Step4: Story = {
   args: {
     state: wizardAfter(
       wizardStates.step4,
-      answer({ to: 'readLog', log: storyLog('Start Processing', 'Row 3 of 12: mailer 410012') }),
+      respond({ to: 'readLog', log: storyLog('Start Processing', 'Row 3 of 12: mailer 410012') }),
     ),
   },
   play: async ({ canvas }) => {
@@ -62,8 +62,8 @@ export const Step4Complete: Story = {
   args: {
     state: wizardAfter(
       wizardStates.step4,
-      answer({ to: 'readLog', log: storyLog('Start Processing', ' End Processing ') }),
-      answer({ to: 'readJob', job: storyJob({ step: 5, status: 'Complete' }) }),
+      respond({ to: 'readLog', log: storyLog('Start Processing', ' End Processing ') }),
+      respond({ to: 'readJob', job: storyJob({ step: 5, status: 'Complete' }) }),
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -78,11 +78,11 @@ export const Step4JobFailed: Story = {
   args: {
     state: wizardAfter(
       wizardStates.step4,
-      answer({
+      respond({
         to: 'readLog',
         log: storyLog('Start Processing', 'Mailer 410012 has no sequence numbers', 'End Processing'),
       }),
-      answer({ to: 'readJob', job: storyJob({ step: 5, status: 'Failed' }) }),
+      respond({ to: 'readJob', job: storyJob({ step: 5, status: 'Failed' }) }),
     ),
   },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Step4JobFailed: Story = {
 /** After 20 minutes polling stops, and the status is shown as unknown. */
 export const Step4TimedOut: Story = {
   args: {
-    state: wizardAfter(wizardStates.step4, answer({ to: 'readLog', log: storyLog('Start Processing') }), {
+    state: wizardAfter(wizardStates.step4, respond({ to: 'readLog', log: storyLog('Start Processing') }), {
       type: 'tick',
       now: 1_200_000,
     }),

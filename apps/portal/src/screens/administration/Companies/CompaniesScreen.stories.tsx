@@ -8,7 +8,7 @@ const rows = [
   { companyAbbrev: 'COL', companyName: 'Coleman Data Services' },
   { companyAbbrev: 'JAS', companyName: 'Craft Retail' },
 ];
-const answer = (answered: typeof rows) =>
+const respondWith = (answered: typeof rows) =>
   providerResponses.get('/api/company', ({ response }) => response(200).json(answered));
 
 const states = editedTableStates({
@@ -18,9 +18,9 @@ const states = editedTableStates({
   heading: 'Abbreviation',
   cells: rows.map((row) => row.companyAbbrev),
   responses: {
-    ready: answer(rows),
-    empty: answer([]),
-    long: answer(rows.map((row) => ({ ...row, companyName: row.companyName.repeat(40) }))),
+    ready: respondWith(rows),
+    empty: respondWith([]),
+    long: respondWith(rows.map((row) => ({ ...row, companyName: row.companyName.repeat(40) }))),
   },
 });
 

@@ -20,7 +20,7 @@ const rows = [
     roles: '',
   },
 ];
-const answer = (answered: typeof rows) =>
+const respondWith = (answered: typeof rows) =>
   providerResponses.get('/api/dashboardpage', ({ response }) => response(200).json(answered));
 
 const states = editedTableStates({
@@ -30,9 +30,9 @@ const states = editedTableStates({
   heading: 'Frame Title',
   cells: rows.map((row) => row.frameTitle),
   responses: {
-    ready: answer(rows),
-    empty: answer([]),
-    long: answer(rows.map((row) => ({ ...row, url: row.url.repeat(40) }))),
+    ready: respondWith(rows),
+    empty: respondWith([]),
+    long: respondWith(rows.map((row) => ({ ...row, url: row.url.repeat(40) }))),
   },
 });
 

@@ -12,7 +12,7 @@ const rows = [
   },
   { defaultKey: 'OverheadRatePct', defaultValue1: '12.5', defaultHelpText: null },
 ];
-const answer = (answered: typeof rows) =>
+const respondWith = (answered: typeof rows) =>
   providerResponses.get('/api/defaultvalue', ({ response }) => response(200).json(answered));
 
 const states = editedTableStates({
@@ -22,9 +22,9 @@ const states = editedTableStates({
   heading: 'Default Key',
   cells: rows.map((row) => row.defaultKey),
   responses: {
-    ready: answer(rows),
-    empty: answer([]),
-    long: answer(rows.map((row) => ({ ...row, defaultValue1: row.defaultValue1.repeat(80) }))),
+    ready: respondWith(rows),
+    empty: respondWith([]),
+    long: respondWith(rows.map((row) => ({ ...row, defaultValue1: row.defaultValue1.repeat(80) }))),
   },
 });
 

@@ -12,7 +12,7 @@ const pages = [
   storyPage(3, { pageName: 'Mailers', url: '/Campaigns/MailerList', parentId: 2, serverRoles: 'MailerRead' }),
   storyPage(9, { pageName: 'Web Site Pages', url: address }),
 ];
-const answer = (rows: typeof pages) =>
+const respondWith = (rows: typeof pages) =>
   providerResponses.get('/api/page', ({ response }) => response(200).json(rows));
 
 const put = fn();
@@ -28,8 +28,8 @@ const states = screenStates({
     }),
   ],
   responses: {
-    ready: answer(pages),
-    long: answer(pages.map((page) => ({ ...page, toolTip: `${page.pageName} `.repeat(60) }))),
+    ready: respondWith(pages),
+    long: respondWith(pages.map((page) => ({ ...page, toolTip: `${page.pageName} `.repeat(60) }))),
   },
   shows: {
     ready: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ const rows = [
   { startPageId: 1, startPage1: 'Home', startPageUrl: '/Home' },
   { startPageId: 2, startPage1: 'Mailers', startPageUrl: '/Campaigns/MailerList' },
 ];
-const answer = (answered: typeof rows) =>
+const respondWith = (answered: typeof rows) =>
   providerResponses.get('/api/startpage', ({ response }) => response(200).json(answered));
 
 const states = editedTableStates({
@@ -21,9 +21,9 @@ const states = editedTableStates({
   heading: 'Start Page',
   cells: rows.map((row) => row.startPage1),
   responses: {
-    ready: answer(rows),
-    empty: answer([]),
-    long: answer(rows.map((row) => ({ ...row, startPageUrl: row.startPageUrl.repeat(40) }))),
+    ready: respondWith(rows),
+    empty: respondWith([]),
+    long: respondWith(rows.map((row) => ({ ...row, startPageUrl: row.startPageUrl.repeat(40) }))),
   },
 });
 
@@ -48,7 +48,7 @@ const deleting = screenStates({
   heading: null,
   address,
   path: '/api/startpage',
-  responses: { ready: answer(rows) },
+  responses: { ready: respondWith(rows) },
   others: [usersResponse],
   shows: {
     ready: async ({ canvas, userEvent }) => {

@@ -145,7 +145,7 @@ test('a double click creates one job', async () => {
 
 /** Step 3 of a job with one row; the calls that keep drafts respond when the test says so, or fail. */
 async function atStep3() {
-  const sent: { call: WizardCall; answer: (failure?: WizardFailure) => void }[] = [];
+  const sent: { call: WizardCall; respond: (failure?: WizardFailure) => void }[] = [];
   const host = {
     now: () => performance.now(),
     today: () => '2025-03-14',
@@ -155,9 +155,9 @@ async function atStep3() {
       if (call.type === 'listCoupons')
         return { to: call.type, coupons: [{ ...createBlankCoupon(17, 1), legacyCouponOffer: '140' }] };
       return new Promise((resolve, reject) => {
-        const answer = (failure?: WizardFailure) =>
+        const respond = (failure?: WizardFailure) =>
           failure ? reject(failure) : resolve({ to: call.type, rowVersion: 5 } as WizardResponse);
-        sent.push({ call, answer });
+        sent.push({ call, respond });
       });
     },
   };
@@ -185,10 +185,10 @@ test('rows are kept half a second after typing, and at once when a row was added
   runner.act({ type: 'addRow' });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(types()).toEqual(['keepDraft']);
-  sent[0]?.answer();
+  sent[0]?.respond();
   await vi.advanceTimersByTimeAsync(0);
   expect(types()).toEqual(['keepDraft', 'keepDraft']);
-  sent[1]?.answer();
+  sent[1]?.respond();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(types()).toHaveLength(2);
 });
@@ -197,12 +197,12 @@ test('a draft that failed is tried again after 10 seconds', async () => {
   const { runner, sent, types } = await atStep3();
   runner.act({ type: 'addRow' });
   await vi.advanceTimersByTimeAsync(0);
-  sent[0]?.answer(new WizardFailure('Busy', 503));
+  sent[0]?.respond(new WizardFailure('Busy', 503));
   await vi.advanceTimersByTimeAsync(9_999);
   expect(types()).toEqual(['keepDraft']);
   await vi.advanceTimersByTimeAsync(1);
   expect(types()).toEqual(['keepDraft', 'keepDraft']);
-  sent[1]?.answer(new WizardFailure('Not found', 404));
+  sent[1]?.respond(new WizardFailure('Not found', 404));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(types()).toHaveLength(2);
 });
@@ -214,7 +214,7 @@ test('rows are not saved before the draft that is pending has arrived', async ()
   runner.act({ type: 'finish' });
   await vi.advanceTimersByTimeAsync(0);
   expect(types()).toEqual(['keepDraft']);
-  sent[0]?.answer(new WizardFailure('Busy', 503));
+  sent[0]?.respond(new WizardFailure('Busy', 503));
   await vi.advanceTimersByTimeAsync(0);
   expect(types()).toEqual(['keepDraft', 'saveCoupons']);
 });
@@ -224,7 +224,7 @@ test('rows that are saved while a draft is pending are based on that draft', asy
   runner.act({ type: 'removeRow', couponOrder: 1 });
   await vi.advanceTimersByTimeAsync(0);
   runner.act({ type: 'finish' });
-  sent[0]?.answer();
+  sent[0]?.respond();
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.map(({ call }) => call)).toMatchObject([
     { type: 'keepDraft', rowVersion: 4 },

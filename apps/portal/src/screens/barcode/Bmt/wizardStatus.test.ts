@@ -21,8 +21,8 @@ const job: BarcodeJobState = {
 
 function answered(state: WizardState, ...responses: WizardResponse[]): WizardState {
   return responses.reduce(
-    (before, answer) =>
-      nextWizardState(before, { type: 'answered', callId: before.call?.id ?? 0, now: 0, response: answer }),
+    (before, response) =>
+      nextWizardState(before, { type: 'answered', callId: before.call?.id ?? 0, now: 0, response: response }),
     state,
   );
 }

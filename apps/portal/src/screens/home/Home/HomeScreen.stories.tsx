@@ -7,7 +7,8 @@ import { screenStates } from '../../../testing/screenStates.ts';
 import type { Home } from '../../../api/resources/home.ts';
 import { homeFixture } from './homeFixture.ts';
 
-const answer = (home: Home) => providerResponses.get('/api/home', ({ response }) => response(200).json(home));
+const respondWith = (home: Home) =>
+  providerResponses.get('/api/home', ({ response }) => response(200).json(home));
 
 const nothing: Home = {
   ...homeFixture,
@@ -23,9 +24,9 @@ const states = screenStates({
   heading: null,
   path: '/api/home',
   responses: {
-    ready: answer(homeFixture),
-    empty: answer(nothing),
-    long: answer({
+    ready: respondWith(homeFixture),
+    empty: respondWith(nothing),
+    long: respondWith({
       ...homeFixture,
       campaignCount: 1000,
       campaigns: Array.from({ length: 8 }, (_campaign, index) => ({

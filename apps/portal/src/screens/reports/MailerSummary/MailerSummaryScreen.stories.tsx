@@ -9,7 +9,7 @@ import { reportResponses, storySummary, summaryRow } from '../reportFixture.ts';
 type Rows = ProviderSchemas['MailerSummaryRow'][];
 
 const asked = fn();
-const answer = (rows: Rows) =>
+const respondWith = (rows: Rows) =>
   providerResponses.post('/api/MailSumm/', ({ response }) => {
     asked();
     return response(200).json(rows);
@@ -23,9 +23,9 @@ const states = screenStates({
   path: '/api/MailSumm/',
   others: reportResponses,
   responses: {
-    ready: answer(storySummary),
-    empty: answer([]),
-    long: answer([
+    ready: respondWith(storySummary),
+    empty: respondWith([]),
+    long: respondWith([
       ...Array.from({ length: 400 }, (_row, index) =>
         summaryRow({
           mailerCode: String(400_000 + index),

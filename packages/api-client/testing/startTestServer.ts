@@ -4,24 +4,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request as it arrived. */
-export interface Arrived {
+/** A request as it received. */
+export interface ReceivedRequest {
   method: string | undefined;
   url: string | undefined;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-export type Answer = (response: ServerResponse, request: Arrived) => void;
+export type ServerHandler = (response: ServerResponse, request: ReceivedRequest) => void;
 
 /** A real HTTP server on a free port that sends every request the same response and records the requests. */
-export async function answeringServer(answer: Answer) {
-  const arrived: Arrived[] = [];
+export async function startTestServer(handler: ServerHandler) {
+  const received: ReceivedRequest[] = [];
   const server = createServer(async (message, response) => {
     const { method, url, headers } = message;
     const request = { method, url, headers, body: await text(message) };
-    arrived.push(request);
-    answer(response, request);
+    received.push(request);
+    handler(response, request);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,7 +29,7 @@ export async function answeringServer(answer: Answer) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    arrived,
+    received,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
@@ -39,7 +39,7 @@ export async function answeringServer(answer: Answer) {
 }
 
 /** Responds with a value as JSON, with its length. */
-export function json(value: unknown, status = 200, contentType = 'application/json'): Answer {
+export function json(value: unknown, status = 200, contentType = 'application/json'): ServerHandler {
   return (response) => {
     const body = JSON.stringify(value);
     const headers = { 'content-type': contentType, 'content-length': Buffer.byteLength(body) };
