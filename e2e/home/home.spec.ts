@@ -50,6 +50,14 @@ test.describe('what the day needs', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveTitle(/^(?!Campaign 1117).+ · Campaign Update · Customer Service Portal$/);
     const [opened = ''] = (await page.title()).split(' · ');
+    const star = page.getByRole('dialog').getByRole('button', { name: `Favorite: ${opened}` });
+    const isStored = (response: Response) => response.url().includes('/api/favorite');
+    for (const isStarred of [true, false]) {
+      const stored = page.waitForResponse(isStored);
+      await star.click();
+      await expect(star).toHaveAttribute('aria-pressed', String(isStarred));
+      expect((await stored).ok()).toBe(true);
+    }
     await page.goto('Home');
     const recent = list(page, 'Recent');
     await expect(recent.getByRole('link').first()).toHaveText(opened);
@@ -158,7 +166,9 @@ test.describe('the palette', () => {
     await box(page).fill('dark');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-    await page.keyboard.press('?');
+    await openPalette(page);
+    await box(page).fill('shortcuts');
+    await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog.getByRole('row', { name: /Ctrl\+K Search/ })).toBeVisible();
     await expect(dialog.getByRole('row', { name: /In a table/ })).toHaveCount(0);
@@ -175,6 +185,18 @@ test.describe('the palette', () => {
     await expect(dialog.getByRole('row', { name: /edited|tree/ })).toHaveCount(0);
   });
 
+  test('leads to the account, and logs out', async ({ page }) => {
+    await openAs(page, 'demo.marketing', 'Home');
+    await openPalette(page);
+    await box(page).fill('password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('form', { name: 'Password' })).toBeVisible();
+    await openPalette(page);
+    await box(page).fill('sign out');
+    await option(page, 'Sign out Account').click();
+    await expect(page.getByRole('form', { name: 'Log in' })).toBeVisible();
+  });
+
   test.describe('with records', () => {
     test.skip(!hasExtensions, 'the provider has no search');
 
@@ -183,6 +205,9 @@ test.describe('the palette', () => {
       await openPalette(page);
       await box(page).fill('1117');
       await expect(option(page, /Campaign 1117/)).toBeVisible();
+      await box(page).fill('job 35');
+      await expect(option(page, /Job 35/).first()).toBeVisible();
+      await expect(option(page, /Campaign/)).toHaveCount(0);
       await box(page).fill('demo.marketnig');
       await option(page, /^demo\.marketing/).click();
       await expect(page.getByRole('dialog', { name: 'Edit user demo.marketing' })).toBeVisible();
@@ -199,6 +224,13 @@ test.describe('the palette', () => {
       await box(page).fill('terminate demo.care');
       await option(page, /^Terminate demo\.care/).click();
       await expect(page.getByRole('alertdialog', { name: 'Terminate user demo.care' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await openPalette(page);
+      await box(page).fill('edit source web');
+      await option(page, /^Edit .+ Source code/)
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Edit Source' })).toBeVisible();
       await page.keyboard.press('Escape');
       await openPalette(page);
       await box(page).fill('mailer summary 1117');

@@ -1,6 +1,5 @@
 import { getShownData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
-import { createReportFacts, createSearchFacts, PrintedReportFacts } from '@portal/ui/reports';
 import {
   type Column,
   DataTable,
@@ -12,6 +11,7 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';
+import { LazyComponent } from '../dialogs/LazyComponent.tsx';
 import { EmptyHint } from './EmptyHint.tsx';
 import type { FilteredList } from './filteredList.ts';
 import { useFilteredList } from './useFilteredList.ts';
@@ -40,6 +40,8 @@ export interface FilteredListPageProps<Row> extends TableProps<Row> {
   failureText?: (error: unknown) => string | null;
 }
 
+const loadPrintedSearch = async () => (await import('./PrintedSearch.tsx')).PrintedSearch;
+
 /** The screen of a list with server-side filters and paging. */
 export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
   const { title, label, list, columns: givenColumns, rowId, failureText } = props;
@@ -59,16 +61,21 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
       title={title}
       count={
         data && (
-          <PrintedReportFacts
-            label={title}
-            createFacts={() =>
-              createReportFacts(createSearchFacts(list.filters, data.requestedState.search), {
+          <LazyComponent
+            load={loadPrintedSearch}
+            props={{
+              label: title,
+              filters: list.filters,
+              search: data.requestedState.search,
+              result: {
                 createdAtMs: data.receivedAt,
                 rowCount: rows.status === 'ready' ? rows.data.length : 0,
                 allRowCount: data.rowCount,
                 hasMoreRows: data.hasMoreRows ?? false,
-              })
-            }
+              },
+            }}
+            // Paper without the filters.
+            onLoadError={() => {}}
           />
         )
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCommands, rankItems, type Command } from './command.ts';
+import { parseCommands, parseKind, rankItems, type Command } from './command.ts';
 
 const openKinds = ['mailer', 'source', 'offer', 'job', 'application'] as const;
 
@@ -40,6 +40,13 @@ test.each([
   const typed = parseCommands(text, commands);
   expect(typed.map(({ command, object }) => `${command.kind} ${command.label}: ${object}`)).toEqual(found);
 });
+
+test.each([
+  { text: 'job 36', found: { kind: 'job', text: '36' }, why: 'a kind and an id' },
+  { text: 'Source code WEB1', found: { kind: 'source', text: 'web1' }, why: 'a kind of two words' },
+  { text: 'job', found: null, why: 'the kind alone' },
+  { text: 'jobs 36', found: null, why: 'no kind' },
+])('"$text": $why', ({ text, found }) => expect(parseKind(text)).toEqual(found));
 
 test('items are ranked, and equally good ones keep their order', () => {
   const items = ['Add Mailer', 'Mailers', 'Customers', 'Mail by month'];

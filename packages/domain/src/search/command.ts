@@ -1,4 +1,4 @@
-import type { RecordKind } from '../places/place.ts';
+import { type RecordKind, recordKinds } from '../places/place.ts';
 import { matchText, splitWords } from './matchText.ts';
 
 /** An action on a record of a kind, as the row menus offer it. */
@@ -44,6 +44,16 @@ export function parseCommands<Some extends Command>(
   return (named.length > 0 ? named : found).flatMap(({ command, rest }) =>
     rest.length === 0 ? [] : [{ command, object: rest.join(' ') }],
   );
+}
+
+/** The kind that a text begins with, and what follows it: `job 36`. */
+export function parseKind(text: string): { kind: RecordKind; text: string } | null {
+  const words = splitWords(text);
+  for (const kind of recordKinds) {
+    const { rest, namesKind } = removeKind(kind, words);
+    if (namesKind && rest.length > 0) return { kind, text: rest.join(' ') };
+  }
+  return null;
 }
 
 /** The longest name of the kind is removed. */

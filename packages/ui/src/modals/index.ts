@@ -16,6 +16,7 @@ export {
   type DiscardChangesModalLocaleText,
 } from './DiscardChangesModal/DiscardChangesModal.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
+export { ModalToolsContext } from './Modal/ModalToolsContext.ts';
 export { type ModalRootProps, type ModalSize, type ModalLocaleText } from './Modal/ModalFrame.tsx';
 export {
   ProgressModal,

@@ -1,5 +1,6 @@
 import { ErrorBanner, getShownData } from '@portal/ui/feedback';
 import { AppLayout, SearchButton, SidebarMenu } from '@portal/ui/layout';
+import { ModalToolsContext } from '@portal/ui/modals';
 import type { MenuNode } from '@portal/domain';
 import { useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../api/session/sessionUser.ts';
@@ -21,7 +22,7 @@ import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
 import { PaletteHost } from '../Palette/PaletteHost.tsx';
 import { SEARCH_KEYS, usePalette } from '../Palette/usePalette.ts';
 import { PageNotifications } from './PageNotifications.tsx';
-import { PageStar } from './PageStar.tsx';
+import { PlaceStar, toStarredPage } from './PlaceStar.tsx';
 import { prefetchRoute } from '../prefetchRoute.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
@@ -30,6 +31,7 @@ import { UnavailableBanner } from './UnavailableBanner.tsx';
 import { useFocusOnNavigate } from './useFocusOnNavigate.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useOpenedRecord } from './useOpenedRecord.ts';
+import { useUserEntries } from './useUserEntries.ts';
 import { useSessionOfTabs } from './useSessionOfTabs.ts';
 
 /** The frame around every screen: header, menu, footer and the access check. */
@@ -43,12 +45,16 @@ export function Frame() {
   useSessionOfTabs();
   usePrefetch(pages);
   const dialog = useDialogInUrl();
-  const { dialog: leaveDialog, leave } = useLeaveConfirmation({ isDialogOpen: dialog.name !== null });
+  const isDialogOpen = dialog.name !== null;
+  const { dialog: leaveDialog, leave } = useLeaveConfirmation({ isDialogOpen });
 
   const [{ isMenuCollapsed, openGroups }, changePreferences] = usePreferences();
   const trail = findMenuTrail(menu, pathname + search);
   const record = useOpenedRecord();
+  const page = toStarredPage(trail.at(-1));
+  const starred = isDialogOpen ? page : (record?.starred ?? page);
   const palette = usePalette();
+  const userEntries = useUserEntries(leave);
 
   return (
     <PrefetchContext value={prefetchRoute}>
@@ -65,8 +71,8 @@ export function Frame() {
         }
         tools={
           <>
-            {shownPages && <PageStar page={trail.at(-1) ?? null} />}
-            <FrameUserMenu leave={leave} />
+            {shownPages && starred && <PlaceStar {...starred} />}
+            <FrameUserMenu entries={userEntries} />
           </>
         }
         menu={
@@ -96,14 +102,16 @@ export function Frame() {
           <PagesContext value={shownPages}>
             <KeptScreens />
           </PagesContext>
-          <DialogHost dialog={dialog} dialogs={dialogs} />
+          <ModalToolsContext value={record?.starred && <PlaceStar {...record.starred} />}>
+            <DialogHost dialog={dialog} dialogs={dialogs} />
+          </ModalToolsContext>
         </AccessGate>
       </AppLayout>
       <PageNotifications />
       <ConfirmationHost />
       {leaveDialog}
       <LoginDialog />
-      {shownPages && <PaletteHost palette={palette} pages={shownPages} />}
+      {shownPages && <PaletteHost palette={palette} pages={shownPages} userEntries={userEntries} />}
     </PrefetchContext>
   );
 }

@@ -1,12 +1,16 @@
+import { isRecordKind, type Place, recordPages } from '@portal/domain';
 import { useLocation } from 'react-router-dom';
 import { useOpenedPlace } from '../../api/resources/home.ts';
 import { findShownPlace } from '../../navigation/places.ts';
+import type { StarredPlace } from './PlaceStar.tsx';
 
 /** The record in the URL, as breadcrumb and title name it. */
 interface OpenedRecord {
   name: string;
   /** For the title of the tab; `null` for a job, whose screen has its own title with the status of the job. */
   title: string | null;
+  /** The record as a favorite, if that leads to what is shown. */
+  starred: StarredPlace | null;
 }
 
 /**
@@ -14,10 +18,22 @@ interface OpenedRecord {
  * `null`: no record is shown.
  */
 export function useOpenedRecord(): OpenedRecord | null {
-  const place = findShownPlace(new URLSearchParams(useLocation().search));
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const place = findShownPlace(query);
   const { data } = useOpenedPlace(place);
   // A view that the user cannot use is not named.
   if (!place || (place.kind === 'view' && !data)) return null;
   const name = data?.title ?? `${place.kind.charAt(0).toUpperCase()}${place.kind.slice(1)} ${place.id}`;
-  return { name, title: place.kind === 'job' ? null : name };
+  const isStarred = data && (query.has('dialog') || isPageOf(place, pathname));
+  return {
+    name,
+    title: place.kind === 'job' ? null : name,
+    starred: isStarred ? { place, name } : null,
+  };
+}
+
+/** Whether a record is opened on this page, not on a report about it. */
+function isPageOf({ kind }: Place, pathname: string): boolean {
+  return isRecordKind(kind) && recordPages[kind].toLowerCase() === pathname.toLowerCase();
 }

@@ -1,33 +1,34 @@
+import type { MenuEntry } from '@portal/ui/controls';
 import { CommandPalette } from '@portal/ui/modals';
 import { useState } from 'react';
 import type { Pages } from '../../navigation/usePages.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import type { PaletteStart } from './usePalette.ts';
-import { usePaletteGroups } from './usePaletteGroups.ts';
+import { SHORTCUTS_LABEL, usePaletteGroups } from './usePaletteGroups.ts';
 
 interface PaletteProps {
   pages: Pages;
+  /** The menu of the user. */
+  userEntries: readonly MenuEntry[];
   /** What is shown first. */
   initial: PaletteStart;
   onClose: () => void;
 }
 
 /** The command palette, or the list of keyboard shortcuts. */
-export function Palette({ pages, initial, onClose }: PaletteProps) {
+export function Palette({ initial, ...props }: PaletteProps) {
   const [shown, setShown] = useState(initial);
-  if (shown === 'shortcuts') return <ShortcutsDialog onClose={onClose} />;
-  return <OpenPalette pages={pages} onClose={onClose} onShowShortcuts={() => setShown('shortcuts')} />;
+  if (shown === 'shortcuts') return <ShortcutsDialog onClose={props.onClose} />;
+  return <OpenPalette {...props} onShowShortcuts={() => setShown('shortcuts')} />;
 }
 
-interface OpenPaletteProps {
-  pages: Pages;
-  onClose: () => void;
+interface OpenPaletteProps extends Omit<PaletteProps, 'initial'> {
   onShowShortcuts: () => void;
 }
 
-function OpenPalette({ pages, onClose, onShowShortcuts }: OpenPaletteProps) {
+function OpenPalette({ pages, userEntries, onClose, onShowShortcuts }: OpenPaletteProps) {
   const [query, setQuery] = useState('');
-  const { groups, isSearching, failure } = usePaletteGroups(query, pages, onShowShortcuts);
+  const { groups, isSearching, failure } = usePaletteGroups(query, { pages, userEntries, onShowShortcuts });
   return (
     <CommandPalette
       query={query}
@@ -37,7 +38,7 @@ function OpenPalette({ pages, onClose, onShowShortcuts }: OpenPaletteProps) {
       {...(failure !== undefined && { failure })}
       onSelect={({ key }) => {
         const entry = groups.flatMap(({ options }) => options).find((each) => each.key === key);
-        if (key !== 'action keyboard shortcuts') onClose();
+        if (entry?.label !== SHORTCUTS_LABEL) onClose();
         entry?.run();
       }}
       onClose={onClose}

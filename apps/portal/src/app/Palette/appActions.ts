@@ -1,40 +1,46 @@
 import { canOpenPath } from '@portal/domain';
+import type { MenuEntry } from '@portal/ui/controls';
 import { additions, type AddDialog } from '../../actions/additions.ts';
+import { listPageActions } from '../../actions/pageActions.ts';
 import type { OpenDialog } from '../../dialogs/dialogInUrl.ts';
 import type { Pages } from '../../navigation/usePages.ts';
-import type { Density, usePreferences } from '../../state/preferences.ts';
+import { EMAIL_PATH, PASSWORD_PATH } from '../../screens/account/paths.ts';
 
 /** An action without a record. */
-export interface AppAction {
+interface AppAction {
   label: string;
   detail: string;
   run: () => void;
 }
 
-interface AppActionOptions {
-  pages: Pages;
-  openDialog: OpenDialog;
-  changePreferences: ReturnType<typeof usePreferences>[1];
-  changeDensity: (density: Density) => void;
-  showShortcuts: () => void;
+/** The actions of the shown page. */
+export function listShownActions(): AppAction[] {
+  return listPageActions().map((action) => ({
+    ...action,
+    detail: /\b(download|csv)\b/i.test(action.label) ? 'Export of this page' : 'This page',
+  }));
 }
 
-/** The actions that the user can take on every page. */
-export function listAppActions(options: AppActionOptions): AppAction[] {
-  const { pages, openDialog, changePreferences, changeDensity, showShortcuts } = options;
-  return [
-    ...(Object.keys(additions) as AddDialog[])
-      .filter((dialog) => canOpenPath(pages.tree, additions[dialog].page, pages.user))
-      .map((dialog) => ({ label: additions[dialog].label, detail: 'Action', run: () => openDialog(dialog) })),
-    { label: 'Light', detail: 'Appearance', run: () => changePreferences({ colorMode: 'light' }) },
-    { label: 'Dark', detail: 'Appearance', run: () => changePreferences({ colorMode: 'dark' }) },
-    {
-      label: 'Use system setting',
-      detail: 'Appearance',
-      run: () => changePreferences({ colorMode: 'system' }),
-    },
-    { label: 'Comfortable', detail: 'Density', run: () => changeDensity('comfortable') },
-    { label: 'Compact', detail: 'Density', run: () => changeDensity('compact') },
-    { label: 'Keyboard shortcuts', detail: 'Help', run: showShortcuts },
-  ];
+/** The dialogs that add something, as far as the user can open their page. */
+export function listAddActions({ tree, user }: Pages, openDialog: OpenDialog): AppAction[] {
+  return (Object.keys(additions) as AddDialog[])
+    .filter((dialog) => canOpenPath(tree, additions[dialog].page, user))
+    .map((dialog) => ({ label: additions[dialog].label, detail: 'Action', run: () => openDialog(dialog) }));
+}
+
+/** The entries of the user's menu and the forms of the account, each below the heading of its group. */
+export function listUserActions(entries: readonly MenuEntry[], open: (href: string) => void): AppAction[] {
+  const links = [
+    { kind: 'link', label: 'Change password', href: PASSWORD_PATH },
+    { kind: 'link', label: 'Change email', href: EMAIL_PATH },
+  ] as const;
+  let detail = 'Account';
+  return [...links, ...entries].flatMap((entry) => {
+    if (entry.kind === 'separator') detail = 'Account';
+    if (entry.kind === 'heading') detail = entry.label;
+    if (entry.kind === 'link') return [{ label: entry.label, detail, run: () => open(entry.href) }];
+    if (entry.kind === 'action' || entry.kind === 'radio')
+      return [{ label: entry.label, detail, run: entry.onSelect }];
+    return [];
+  });
 }

@@ -1,5 +1,6 @@
 import {
   parseCommands,
+  parseKind,
   flattenPages,
   rankItems,
   toPagePath,
@@ -7,6 +8,7 @@ import {
   type MenuNode,
   type NamedPlace,
 } from '@portal/domain';
+import type { MenuEntry } from '@portal/ui/controls';
 import type { PaletteGroup, PaletteOption } from '@portal/ui/modals';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,10 +17,8 @@ import { useSavedViews } from '../../api/resources/savedViews.ts';
 import { useOpenDialog } from '../../dialogs/dialogInUrl.ts';
 import { formatPlaceKind, toPlaceHref } from '../../navigation/placeLinks.ts';
 import type { Pages } from '../../navigation/usePages.ts';
-import { listPageActions } from '../../actions/pageActions.ts';
-import { useDensity, usePreferences } from '../../state/preferences.ts';
-import { listAppActions } from './appActions.ts';
-import { commands, findRecordAction } from './recordActions.ts';
+import { listAddActions, listShownActions, listUserActions } from './appActions.ts';
+import { findRecordAction, listCommands } from './recordActions.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 
 /** A result, with what choosing it does. */
@@ -30,22 +30,31 @@ interface EntryGroup extends PaletteGroup {
   options: Entry[];
 }
 
+export const SHORTCUTS_LABEL = 'Keyboard shortcuts';
+
 const maxPages = 8;
 const maxActions = 6;
 const maxCommandRecords = 5;
 
+interface PaletteOptions {
+  pages: Pages;
+  /** The menu of the user. */
+  userEntries: readonly MenuEntry[];
+  onShowShortcuts: () => void;
+}
+
 /** The results for a text: recent places first, then actions, pages and records, as far as the user can open them. */
-export function usePaletteGroups(query: string, pages: Pages, showShortcuts: () => void) {
+export function usePaletteGroups(query: string, { pages, userEntries, onShowShortcuts }: PaletteOptions) {
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
-  const [, changePreferences] = usePreferences();
-  const [, changeDensity] = useDensity();
   const { data: views = [] } = useSavedViews();
   const { data: home } = useHome();
   const text = query.trim();
-  const typed = text === '' ? [] : parseCommands(text, commands);
+  const typed = text === '' ? [] : parseCommands(text, listCommands(pages));
+  const ofKind = typed.length === 0 ? parseKind(text) : null;
   const searches = [
     ...(text === '' ? [] : [{ text }]),
+    ...(ofKind ? [ofKind] : []),
     ...typed.map(({ command, object }) => ({ text: object, kind: command.kind })),
   ];
   const { find, isSearching, failure } = useRecordSearch(searches);
@@ -76,16 +85,13 @@ export function usePaletteGroups(query: string, pages: Pages, showShortcuts: () 
       .slice(0, maxCommandRecords)
       .map((place) => toCommandEntry(command.label, place)),
   );
-  const [shownActions] = useState(listPageActions);
-  const pageActions = shownActions.map((action) => ({
-    ...action,
-    detail: /\b(download|csv)\b/i.test(action.label) ? 'Export of this page' : 'This page',
-  }));
-  const appActions = listAppActions({ pages, openDialog, changePreferences, changeDensity, showShortcuts });
-  const actions = [...pageActions, ...appActions].map((action): Entry => ({
-    ...action,
-    key: `action ${action.label}`,
-  }));
+  const [shownActions] = useState(listShownActions);
+  const actions = [
+    ...shownActions,
+    ...listAddActions(pages, openDialog),
+    { label: SHORTCUTS_LABEL, detail: 'Help', run: onShowShortcuts },
+    ...listUserActions(userEntries, open),
+  ].map((action): Entry => ({ ...action, key: `action ${action.label}` }));
   const pageEntries = listPages(pages.menu, []).map(({ node, groups }): Entry => ({
     key: `page ${node.pageId}`,
     label: node.pageName,
@@ -118,7 +124,13 @@ export function usePaletteGroups(query: string, pages: Pages, showShortcuts: () 
           },
           { label: 'Pages', options: rankItems(text, pageEntries, textsOf).slice(0, maxPages) },
           { label: 'Views', options: rankItems(text, viewEntries, textsOf).slice(0, maxPages) },
-          { label: 'Records', options: recentFirst(find({ text }), home?.recent ?? []).flatMap(toEntry) },
+          {
+            label: 'Records',
+            options: [
+              ...(ofKind ? find(ofKind) : []),
+              ...recentFirst(find({ text }), home?.recent ?? []),
+            ].flatMap(toEntry),
+          },
         ];
   return { groups: withoutRepeats(groups), isSearching, failure };
 }

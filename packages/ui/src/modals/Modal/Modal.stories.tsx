@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { StarButton } from '../../controls/StarButton/StarButton.tsx';
 import { modalDriver } from '../../testing/modalDriver.ts';
 import { Opener } from '../openerFixture.tsx';
 import { Modal } from './Modal.tsx';
 import { modalWidths } from './ModalFrame.tsx';
+import { ModalToolsContext } from './ModalToolsContext.ts';
 
 const title = 'Access of dana.whitfield';
 
@@ -110,3 +112,23 @@ export const Focus: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+/** A button in the title, for the record of the dialog; a dialog above it has none. */
+export const WithTools: Story = {
+  render: (args) => (
+    <ModalToolsContext value={<StarButton name="Holiday Baking" starred onStarredChange={fn()} />}>
+      <Modal {...args}>
+        <Modal title="Discard changes" onClose={fn()}>
+          All changes are lost.
+        </Modal>
+      </Modal>
+    </ModalToolsContext>
+  ),
+  play: async () => {
+    const isTool = { name: 'Favorite: Holiday Baking', hidden: true };
+    await waitFor(() => expect(screen.getAllByRole('button', isTool)).toHaveLength(1));
+    await expect(screen.getByRole('dialog', { name: 'Discard changes' })).not.toContainElement(
+      screen.getByRole('button', isTool),
+    );
+  },
+};

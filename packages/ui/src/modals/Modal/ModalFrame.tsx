@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -7,6 +7,7 @@ import { floatingStyles } from '../../theme/surfaceStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { ModalToolsContext } from './ModalToolsContext.ts';
 
 /** Widths of dialogs in CSS pixels, limited by the width of the window. */
 export const modalWidths = { small: 480, medium: 720, large: 1100 } as const;
@@ -124,11 +125,12 @@ export function ModalFrame(inProps: ModalFrameProps) {
     >
       <Header>
         <h2 id={id}>{title}</h2>
+        {use(ModalToolsContext)}
         <IconButton label={closeLabel ?? strings.close} onClick={() => onClose({ reason: 'button' })}>
           <CloseIcon />
         </IconButton>
       </Header>
-      {children}
+      <ModalToolsContext value={null}>{children}</ModalToolsContext>
     </Root>
   );
 }
