@@ -1,7 +1,7 @@
 /** What the portal shows in the demo data, for what looks at all of it: the contact sheet and the check by axe. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { root } from '../tools/paths.ts';
 import { openAs } from './fixtures.ts';
 
@@ -10,8 +10,8 @@ export interface View {
   name: string;
   /** Below the base path. */
   address: string;
-  /** What is pressed then: names of buttons, links and menu entries, or keys of the keyboard, or text that is typed. */
-  press?: readonly (string | { keys: string } | { text: string })[];
+  /** What is pressed then: names of buttons and links, or of entries of the open menu, or keys, or text that is typed. */
+  press?: readonly (string | { entry: string } | { keys: string } | { text: string })[];
   /** The last part of the path of requests that fail. */
   fails?: RegExp;
   isSignedOut?: boolean;
@@ -111,7 +111,7 @@ const dialogs: Readonly<Record<string, readonly [address: string, record?: numbe
 
 const saveView = (name: string) => [
   'Views',
-  'Save as new view…',
+  { entry: 'Save as new view…' },
   { text: name },
   'Save view',
   `View: ${name}`,
@@ -122,20 +122,24 @@ const pressedDialogs: readonly View[] = [
   { name: 'search', address: 'Campaigns/MailerList', press: ['Search'] },
   { name: 'found records', address: 'Campaigns/MailerList', press: ['Search', { text: 'spring' }] },
   { name: 'shortcuts', address: 'Admin/Pages', press: [{ keys: '?' }] },
-  { name: 'save view', address: 'Campaigns/SourceList', press: ['Views', 'Save as new view…'] },
+  { name: 'save view', address: 'Campaigns/SourceList', press: ['Views', { entry: 'Save as new view…' }] },
   {
     name: 'edit view',
     address: 'Campaigns/OfferList',
-    press: [...saveView('Spring'), 'Edit name and sharing…'],
+    press: [...saveView('Spring'), { entry: 'Edit name and sharing…' }],
   },
-  { name: 'delete view', address: 'Campaigns/OfferList', press: [...saveView('Fall'), 'Delete view…'] },
-  { name: 'delete start page', address: 'Admin/StartPages', press: ['Actions for', 'Delete'] },
-  { name: 'delete page', address: 'Admin/Pages', press: ['Actions for Admin', 'Delete'] },
-  { name: 'terminate user', address: 'Admin/UserMaint', press: ['Actions for', 'Terminate'] },
+  {
+    name: 'delete view',
+    address: 'Campaigns/OfferList',
+    press: [...saveView('Fall'), { entry: 'Delete view…' }],
+  },
+  { name: 'delete start page', address: 'Admin/StartPages', press: ['Actions for', { entry: 'Delete' }] },
+  { name: 'delete page', address: 'Admin/Pages', press: ['Actions for Admin', { entry: 'Delete' }] },
+  { name: 'terminate user', address: 'Admin/UserMaint', press: ['Actions for', { entry: 'Terminate' }] },
   { name: 'send message', address: 'Admin/SendMessage', press: ['Send message'] },
-  { name: 'print', address: 'Campaigns/OfferList', press: ['Offers options', 'Print'] },
-  { name: 'sign out everywhere', address: 'Home', press: ['Menu for', 'Sign out everywhere'] },
-  { name: 'picture', address: 'Reports/MgpReview?applicant=1300', press: ['Enlarge'] },
+  { name: 'print', address: 'Campaigns/OfferList', press: ['Offers options', { entry: 'Print' }] },
+  { name: 'sign out everywhere', address: 'Home', press: ['Ada Demo', { entry: 'Sign out everywhere' }] },
+  { name: 'picture', address: 'Reports/MgpReview?applicant=1300', press: ['Headshot of'] },
   {
     name: 'discard changes',
     address: 'Campaigns/SourceList?dialog=addSource',
@@ -211,12 +215,10 @@ const anyDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('al
 
 async function pressStep(page: Page, step: NonNullable<View['press']>[number]) {
   if (typeof step === 'string') {
-    const roles = (['link', 'button', 'menuitem'] as const).map((role) =>
-      page.getByRole(role, { name: step }),
-    );
-    const [link, button, entry] = roles as [Locator, Locator, Locator];
-    await link.or(button).or(entry).filter({ visible: true }).last().click();
-  } else if ('keys' in step) await page.keyboard.press(step.keys);
+    const pressed = page.getByRole('link', { name: step }).or(page.getByRole('button', { name: step }));
+    await pressed.filter({ visible: true }).last().click();
+  } else if ('entry' in step) await page.getByRole('menuitem', { name: step.entry }).click();
+  else if ('keys' in step) await page.keyboard.press(step.keys);
   else await page.keyboard.type(step.text);
 }
 
