@@ -38,12 +38,7 @@ const grid = /packages\/ui\/src\/tables\/EditableGrid\/EditableGrid\.tsx$/;
 /** Code loaded on demand in addition to the list, with its goal and limit. */
 const onDemand: readonly { pattern: RegExp; when: string; goal: number; limit: number }[] = [
   { pattern: screen, when: 'beyond the list', goal: 25, limit: 27 },
-  {
-    pattern: /DayPicker\.tsx$/,
-    when: 'when the first one opens',
-    goal: 45,
-    limit: 45,
-  },
+  { pattern: /DayPicker\.tsx$/, when: 'when the first one opens', goal: 45, limit: 45 },
   { pattern: /TreeView\.tsx$/, when: 'when the first one is shown', goal: 45, limit: 45 },
   { pattern: /Plot\.tsx$/, when: 'when the first one is shown', goal: 115, limit: 125 },
 ];
