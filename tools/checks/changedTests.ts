@@ -16,6 +16,9 @@ const genericFamilies = 'packages/ui/src/(theme|controls|feedback|modals|forms|t
 /** Imports all screens or is imported by all stories: what it imports is not about any of them. */
 const portalFrame = 'apps/portal/src/(app|testing)/';
 
+/** The server reads the contract when it starts. */
+const contractReader = 'apps/server/src/contract/loadContract.ts';
+
 /** What the screens of more areas use is proven by the shortest journeys of so many areas. */
 const sampledAreas = 3;
 
@@ -50,11 +53,8 @@ export function testsAffectedBy(
   changed: readonly string[],
   importers: Importers,
 ): Omit<ChangedTests, 'changed'> {
-  // The server reads the contract when it starts.
-  const readers = changed.some((file) => file.startsWith('openapi/'))
-    ? ['apps/server/src/contract/loadContract.ts']
-    : [];
-  const affected = withImporters([...changed, ...readers], importers);
+  const isContract = changed.some((file) => file.startsWith('openapi/'));
+  const affected = withImporters([...changed, ...(isContract ? [contractReader] : [])], importers);
   const files = [...affected];
   const paths = operationPaths(affected);
   const dialogs = dialogNames(affected);
