@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import type { MenuEntry } from './MenuEntry.ts';
 import { type MenuOptions, useMenu } from './useMenu.tsx';
 
 const onEdit = fn();
@@ -100,5 +102,35 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await screen.findByRole('menu');
+  },
+};
+
+/** An entry that has the focus keeps it when others are added before it. */
+export const EntriesAdded: Story = {
+  render: function EntriesAdded(args) {
+    const [views, setViews] = useState<string[]>([]);
+    return (
+      <MenuButton
+        {...args}
+        entries={[
+          ...views.map((label): MenuEntry => ({ kind: 'radio', label, checked: false, onSelect: fn() })),
+          {
+            kind: 'checkbox',
+            label: 'Show shared',
+            checked: views.length > 0,
+            onToggle: () => setViews(['Spring', 'Fall']),
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const entry = await screen.findByRole('menuitemcheckbox', { name: 'Show shared' });
+    await waitFor(() => expect(entry).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'Spring' })).toBeVisible();
+    await expect(entry).toHaveFocus();
+    await expect(entry).toHaveTextContent('Show shared');
   },
 };

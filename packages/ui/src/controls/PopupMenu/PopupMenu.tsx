@@ -50,7 +50,7 @@ export function PopupMenu({ label, entries, anchor, onClose }: PopupMenuProps) {
       slotProps={{ list: { 'aria-label': label, disabledItemsFocusable: true } }}
       {...positionProps}
     >
-      {entries.map((entry, index) => renderEntry(entry, index, onClose))}
+      {listKeys(entries).map(([key, entry]) => renderEntry(entry, key, onClose))}
     </Menu>
   );
 }
@@ -59,7 +59,18 @@ function getEnd(anchor: HTMLElement): 'left' | 'right' {
   return isRightToLeft(anchor) ? 'left' : 'right';
 }
 
-function renderEntry(entry: MenuEntry, key: number, onClose: () => void) {
+/** An entry keeps its key when others are added before it, so that it keeps the focus. */
+function listKeys(entries: readonly MenuEntry[]): [key: string, entry: MenuEntry][] {
+  const counts = new Map<string, number>();
+  return entries.map((entry) => {
+    const name = `${entry.kind} ${entry.kind === 'separator' ? '' : entry.label}`;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return [`${name} ${count}`, entry];
+  });
+}
+
+function renderEntry(entry: MenuEntry, key: string, onClose: () => void) {
   switch (entry.kind) {
     case 'separator':
       return <Divider key={key} component="li" sx={{ my: 1 }} />;
