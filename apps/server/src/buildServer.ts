@@ -47,6 +47,7 @@ import { createPasswords, type Passwords } from './services/provider/authenticat
 import { providerInvalidBodyHandlers, providerHandlers } from './services/provider/handlers.ts';
 import { createHomeContent } from './services/provider/home/homeContent.ts';
 import { createSearchWords } from './services/provider/search/searchWords.ts';
+import { registerSingleSignOn } from './services/provider/singleSignOn/registerSingleSignOn.ts';
 import { createUserList } from './services/provider/users/userList.ts';
 import { createUpstreamCheck } from './installation/upstreams.ts';
 
@@ -130,6 +131,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerMetrics(app, { config, database, upstreams });
   registerProvider(app, server, { contract: provider, gateway: providerGateway, options });
   await registerServices(app, server, options);
+  if (config.singleSignOn) registerSingleSignOn(app, server, config.singleSignOn);
   if (!config.reportingServer && !config.providerApi) reporting.registerRoutes();
   await registerStaticPortal(app, config, options.portalFolder);
   return app;

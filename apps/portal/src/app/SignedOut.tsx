@@ -1,10 +1,15 @@
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { signIn, type Credentials } from '../api/session/signIn.ts';
+import { settings } from '../config/settings.ts';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
 import { redirectAfterLogin, redirectToLogin } from '../state/loginRedirect.ts';
 import { storeSession } from '../state/session.ts';
 import { loadSignedIn } from './loadSignedIn.ts';
 import { useTitle } from '../navigation/useTitle.ts';
+
+const SingleSignOnLogin = lazy(async () => ({
+  default: (await import('./SingleSignOnLogin.tsx')).SingleSignOnLogin,
+}));
 
 /** The part of the portal without a session: the login page, for any requested URL. */
 export function SignedOut() {
@@ -15,7 +20,15 @@ export function SignedOut() {
     window.addEventListener('popstate', redirectToLogin);
     return () => window.removeEventListener('popstate', redirectToLogin);
   }, []);
-  return <LoginScreen onLogin={handleLogin} />;
+  return (
+    <LoginScreen onLogin={handleLogin}>
+      {settings.singleSignOn && (
+        <Suspense fallback={null}>
+          <SingleSignOnLogin onLogin={handleLogin} />
+        </Suspense>
+      )}
+    </LoginScreen>
+  );
 }
 
 async function handleLogin(credentials: Credentials): Promise<void> {

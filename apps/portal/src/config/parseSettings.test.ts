@@ -8,6 +8,7 @@ const defaults = {
   reportingServerUrl: '/reporting',
   grantRowsPerPage: 15,
   companyTimeZone: 'America/New_York',
+  singleSignOn: null,
 };
 
 describe('the settings block', () => {
@@ -28,6 +29,7 @@ describe('the settings block', () => {
       reportingServerUrl: 'https://reports.example/base',
       grantRowsPerPage: 20,
       companyTimeZone: 'America/Chicago',
+      singleSignOn: { name: 'Craft Retail', url: '/auth/sign-in', password: 'onRequest' },
     };
     expect(parseSettings(JSON.stringify(given), defaults)).toEqual(given);
   });

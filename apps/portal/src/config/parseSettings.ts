@@ -14,6 +14,18 @@ export interface PortalSettings {
   grantRowsPerPage: number;
   /** IANA name of the time zone in which days and times are shown. */
   companyTimeZone: string;
+  /** `null`: users sign in with a password. */
+  singleSignOn: SingleSignOnSettings | null;
+}
+
+/** The identity provider of the company. */
+export interface SingleSignOnSettings {
+  /** What users know it by. */
+  name: string;
+  /** Path of the server's page that leads there. */
+  url: string;
+  /** Whether the login page also asks for a password: always, only when asked to, or never. */
+  password: 'shown' | 'onRequest' | 'none';
 }
 
 /** Placeholder in `index.html` that the server replaces by the settings; the development server does not. */
@@ -62,6 +74,7 @@ export function parseSettings(text: string | null | undefined, defaults: PortalS
     reportingServerUrl: readUrl('reportingServerUrl'),
     grantRowsPerPage: readCount('grantRowsPerPage', 500),
     companyTimeZone: readTimeZone('companyTimeZone'),
+    singleSignOn: (values.singleSignOn as SingleSignOnSettings | null | undefined) ?? null,
   };
   if (invalidNames.length > 0) throw new Error(`Invalid portal settings: ${invalidNames.join(', ')}.`);
   return settings;

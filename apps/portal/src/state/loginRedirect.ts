@@ -2,8 +2,10 @@ import { resolveUrlAfterLogin, LOGIN_PATH, toPagePath } from '@portal/domain';
 import { basePath } from '../config/env.ts';
 
 /** State of the login page's history entry. It never leaves the browser. */
-interface LoginHistoryState {
+export interface LoginHistoryState {
   origin: string;
+  /** A sign-in at the identity provider could not be completed. */
+  hasFailed?: boolean;
 }
 
 /** The current URL without the base path, with query and hash. */
@@ -25,10 +27,15 @@ export function openLoginPage(): void {
   window.history.pushState(null, '', basePath + LOGIN_PATH);
 }
 
-/** Replaces the login page's URL by the stored origin, or the root when it is missing or not allowed. */
-export function redirectAfterLogin(): string {
+/** The URL to open after a login from the login page: the stored origin, or the root when it is missing or not allowed. */
+export function getUrlAfterLogin(): string {
   const entry = window.history.state as Partial<LoginHistoryState> | null;
-  const address = resolveUrlAfterLogin(typeof entry?.origin === 'string' ? entry.origin : null);
+  const origin = entry?.origin;
+  return resolveUrlAfterLogin(typeof origin === 'string' ? origin : null);
+}
+
+/** Replaces the login page's URL by the one to open. */
+export function redirectAfterLogin(address = getUrlAfterLogin()): string {
   window.history.replaceState(null, '', basePath + address);
   return address;
 }

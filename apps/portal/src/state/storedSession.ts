@@ -21,6 +21,8 @@ export interface Session {
   clockOffsetMs: number;
   /** Whether the token is valid only together with the cookie of this browser; unknown to some providers. */
   boundToBrowser?: boolean;
+  /** Page of the identity provider that ends its session, too, if the user has signed in there. */
+  signOutUrl?: string;
 }
 
 /** Key of the only entry in the session storage, which ends with the tab (specification 1 §4). */

@@ -11,6 +11,8 @@ interface TabMessages {
   'session-requested': object;
   /** The response: a session as it is stored. */
   'session-offered': { session: string };
+  /** A sign-in that the login dialog of another tab has opened: the session as it is stored. */
+  'signed-in-again': { session: string };
 }
 
 const name = `portal${basePath.toLowerCase()}`;

@@ -28,6 +28,9 @@ declare module 'fastify' {
   }
 }
 
+/** Their sessions are bound to the browser. */
+const loginOperations: ReadonlySet<string> = new Set(['login', 'redeemSignInCode']);
+
 /**
  * Checks who may call a route, before the body is parsed. Callers without permission must not learn whether their
  * request was valid.
@@ -39,7 +42,7 @@ export function registerAccess(app: FastifyInstance, server: Server): void {
   app.addHook('onRequest', async (request, reply) => {
     const { access, operation } = request.routeOptions.config;
     if (access) request.caller = await authorize(access, request, server);
-    const isLogin = operation?.operationId === 'login';
+    const isLogin = loginOperations.has(operation?.operationId ?? '');
     request.binding = isLogin ? createLoginBinding(request, reply) : readBinding(request);
   });
 }

@@ -19,6 +19,7 @@ export function validateCombinations(environment: Environment): string[] {
     ...validateDependency(given, 'FIRST_ADMINISTRATOR', 'FIRST_ADMINISTRATOR_PASSWORD'),
     ...validateDependency(given, 'FIRST_ADMINISTRATOR_PASSWORD', 'FIRST_ADMINISTRATOR'),
     ...validateDependency(given, 'FIRST_COMPANY', 'FIRST_ADMINISTRATOR'),
+    ...validateSingleSignOn(given),
     ...validateReports(given),
     ...validateCredentials(given, 'BARCODE'),
     ...validateCredentials(given, 'GRANT'),
@@ -55,6 +56,22 @@ function validateReports(given: Environment): string[] {
     : [];
 }
 
+function validateSingleSignOn(given: Environment): string[] {
+  const mistakes = [
+    ...validateDependency(given, 'OIDC_ISSUER', 'OIDC_CLIENT_ID'),
+    ...validateDependency(given, 'OIDC_CLIENT_ID', 'OIDC_ISSUER'),
+    ...validateDependency(given, 'OIDC_ROLES', 'OIDC_ROLES_CLAIM'),
+    ...validateDependency(given, 'OIDC_ROLES_CLAIM', 'OIDC_ROLES'),
+    ...validateDependency(given, 'OIDC_BREAK_GLASS_USER', 'OIDC_ONLY'),
+  ];
+  for (const name of ['OIDC_CLIENT_SECRET', 'OIDC_ROLES', 'OIDC_CREATE_USERS', 'OIDC_ONLY'])
+    mistakes.push(...validateDependency(given, name, 'OIDC_ISSUER'));
+  if (given.OIDC_ISSUER !== undefined && given.PROVIDER_API_URL !== undefined) {
+    mistakes.push('OIDC_ISSUER: cannot be used with PROVIDER_API_URL, whose users sign in there');
+  }
+  return mistakes;
+}
+
 function validateCredentials(given: Environment, api: 'BARCODE' | 'GRANT'): string[] {
   const name = `${api}_API_USER_NAME`;
   const key = `${api}_API_USER_KEY`;
@@ -86,6 +103,9 @@ function validateProduction(given: Environment): string[] {
   if (Number(given.PASSWORD_MIN_LENGTH ?? productionPasswordLength) < productionPasswordLength) {
     mistakes.push(`PASSWORD_MIN_LENGTH: must be at least ${productionPasswordLength} in production`);
   }
+  if (given.OIDC_ISSUER?.startsWith('http:')) {
+    mistakes.push('OIDC_ISSUER: must start with https:// in production');
+  }
   if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) {
     mistakes.push('MAIL_FROM: is required in production when SMTP_URL is set');
   }
@@ -94,7 +114,12 @@ function validateProduction(given: Environment): string[] {
       'BARCODE_API_URL: is required in production with PROVIDER_API_URL; the embedded barcode service cannot read campaigns of an external provider',
     );
   }
-  for (const name of ['PROVIDER_API_TOKEN', 'BARCODE_API_USER_KEY', 'GRANT_API_USER_KEY']) {
+  for (const name of [
+    'PROVIDER_API_TOKEN',
+    'BARCODE_API_USER_KEY',
+    'GRANT_API_USER_KEY',
+    'OIDC_CLIENT_SECRET',
+  ]) {
     const key = given[name];
     if (key !== undefined && (key.length < minSecretLength || defaultPasswords.has(key.toLowerCase()))) {
       mistakes.push(`${name}: must have at least ${minSecretLength} characters in production`);

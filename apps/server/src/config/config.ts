@@ -38,6 +38,27 @@ export interface ReportingServer {
   site: string;
 }
 
+/** The identity provider of the company, whose users sign in there. */
+export interface SingleSignOn {
+  issuer: string;
+  clientId: string;
+  /** Not set: the provider asks for none. */
+  clientSecret: string | undefined;
+  /** What users know it by. */
+  name: string;
+  /** Scopes that are requested, separated by blanks. */
+  scope: string;
+  /** Claim with the user name of the portal. */
+  userClaim: string;
+  /** Roles that the provider grants and revokes; not set: none. */
+  roles: { claim: string; mapping: readonly { value: string; role: string }[] } | undefined;
+  /** True: unknown users are added. */
+  createsUsers: boolean;
+  /** True: only `breakGlassUser` can sign in with a password. */
+  isOnly: boolean;
+  breakGlassUser: string | undefined;
+}
+
 /** How many days these are kept: audit trail, barcode jobs with their files, messages, page views of grants. */
 export type KeptDays = Record<'audit' | 'jobs' | 'messages' | 'pageViews', number | undefined>;
 
@@ -91,6 +112,8 @@ export interface Config {
   grantRowsPerPage: number;
   /** Not set: embedded. */
   reportingServer: ReportingServer | undefined;
+  /** Not set: users sign in with a password. */
+  singleSignOn: SingleSignOn | undefined;
   /** Proxies that are trusted to report the client's address. */
   trustProxy: string[];
   /** Addresses and networks that may read `/metrics`. */
@@ -170,6 +193,7 @@ function toConfig(values: Settings): Config {
     reportingServer: values.REPORTING_SERVER_URL
       ? { url: removeTrailingSlashes(values.REPORTING_SERVER_URL), site: values.REPORTING_SERVER_SITE ?? '' }
       : undefined,
+    singleSignOn: toSingleSignOn(values),
     trustProxy: values.TRUST_PROXY,
     metricsFrom: values.METRICS_FROM,
     hsts: values.HSTS,
@@ -199,4 +223,26 @@ function toFirstAdministrator({
   return username !== undefined && password !== undefined
     ? { username, password, ...(company && { company }) }
     : undefined;
+}
+
+function toSingleSignOn(values: Settings): SingleSignOn | undefined {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_ROLES_CLAIM: claim,
+    OIDC_ROLES: mapping,
+  } = values;
+  if (issuer === undefined || clientId === undefined) return undefined;
+  return {
+    issuer,
+    clientId,
+    clientSecret: values.OIDC_CLIENT_SECRET,
+    name: values.OIDC_NAME,
+    scope: values.OIDC_SCOPE,
+    userClaim: values.OIDC_USER_CLAIM,
+    roles: claim !== undefined && mapping ? { claim, mapping } : undefined,
+    createsUsers: values.OIDC_CREATE_USERS,
+    isOnly: values.OIDC_ONLY,
+    breakGlassUser: values.OIDC_BREAK_GLASS_USER,
+  };
 }

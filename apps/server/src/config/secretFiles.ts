@@ -15,6 +15,7 @@ const secretNames = [
   'BARCODE_API_USER_KEY',
   'GRANT_API_USER_NAME',
   'GRANT_API_USER_KEY',
+  'OIDC_CLIENT_SECRET',
 ];
 
 /** Replaces each `NAME_FILE` by the content of the file, without its trailing line break. */

@@ -119,6 +119,27 @@ export const settings = z.object({
     .string()
     .regex(/^[\w-]{1,200}$/, 'must contain only letters, digits, _ and -')
     .optional(),
+  OIDC_ISSUER: z.string().refine(isWebUrl, 'must be a URL that starts with https:// or http://').optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().trim().min(1).max(60).default('single sign-on'),
+  OIDC_SCOPE: z
+    .string()
+    .refine((scope) => scope.split(' ').includes('openid'), 'must contain openid')
+    .default('openid profile email'),
+  OIDC_USER_CLAIM: z.string().default('preferred_username'),
+  OIDC_ROLES_CLAIM: z.string().optional(),
+  OIDC_ROLES: z
+    .string()
+    .transform(toRoleMapping)
+    .refine(
+      (mapping) => mapping.every(({ value, role }) => value !== '' && role !== ''),
+      'must be a list of claim values and roles: portal-admins=Administer; care=MSC',
+    )
+    .optional(),
+  OIDC_CREATE_USERS: onOffSchema.default(false),
+  OIDC_ONLY: onOffSchema.default(false),
+  OIDC_BREAK_GLASS_USER: z.string().trim().min(1).max(256).optional(),
   TRUST_PROXY: addressListSchema.default([]),
   METRICS_FROM: addressListSchema.default(['127.0.0.1', '::1']),
   HSTS: onOffSchema.default(false),
@@ -134,6 +155,14 @@ export type Settings = z.output<typeof settings>;
 function toFirstCompany(text: string): Company {
   const [companyAbbrev = '', ...words] = text.trim().split(' ');
   return { companyAbbrev, companyName: words.join(' ').trim() };
+}
+
+/** Splits `portal-admins=Administer; care=MSC`. The last `=` counts, because the names of groups may contain some. */
+function toRoleMapping(text: string): { value: string; role: string }[] {
+  return text.split(';').map((entry) => {
+    const end = entry.lastIndexOf('=');
+    return { value: entry.slice(0, Math.max(end, 0)).trim(), role: entry.slice(end + 1).trim() };
+  });
 }
 
 function isPostgresUrl(text: string): boolean {

@@ -18,6 +18,8 @@ export interface Context {
   session: Session | null;
   /** The binding of the browser, for a login possibly a new one; `null` without the cookie. */
   binding: Buffer | null;
+  /** The Cookie header. */
+  cookies: string | undefined;
   requestId: string;
   /** Address of the client. */
   source: string;

@@ -68,6 +68,7 @@ function buildContext(
     server,
     session: !isConditional && hasLocalAccount(request.caller) ? request.caller : null,
     binding: request.binding,
+    cookies: request.headers.cookie,
     requestId: request.id,
     source: request.ip,
     log: request.log,

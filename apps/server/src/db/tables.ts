@@ -24,6 +24,7 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables {
   portal_status: PortalStatusTable;
   sessions: SessionsTable;
   ended_sessions: EndedSessionsTable;
+  sign_in_codes: SignInCodesTable;
   provider_sessions: ProviderSessionsTable;
   login_attempts: LoginAttemptsTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -149,6 +150,18 @@ export interface SessionsTable {
   expires_at: Instant;
   last_used_at: GeneratedInstant;
   source: Generated<string>;
+  provider_subject: string | null;
+  provider_session: string | null;
+}
+
+export interface SignInCodesTable {
+  code_hash: Buffer;
+  browser_hash: Buffer;
+  user_id: number;
+  provider_subject: string;
+  provider_session: string | null;
+  sign_out_url: string | null;
+  expires_at: Instant;
 }
 
 export interface EndedSessionsTable {

@@ -6,6 +6,7 @@ import { openPostgres } from '../db/openPostgres.ts';
 import { StartupError } from '../errors.ts';
 import { checkMailServer } from '../mail/smtpTransport.ts';
 import { createUpstreamCheck } from '../installation/upstreams.ts';
+import { createIdentityProvider } from '../services/provider/singleSignOn/identityProvider.ts';
 import { examineDatabase } from './examineDatabase.ts';
 import type { Finding } from './finding.ts';
 
@@ -20,6 +21,7 @@ export async function examine(config: Config): Promise<Finding[]> {
     ...(await examinePostgres(config)),
     ...(await examineFolder('output files', config.barcodeOutputDir, 'BARCODE_OUTPUT_DIR')),
     ...(await examineMail(config)),
+    ...(await examineSingleSignOn(config)),
     ...(await examineServices(config)),
   ];
 }
@@ -71,6 +73,19 @@ async function examineMail({ smtpUrl }: Config): Promise<Finding[]> {
   if (failure === null) return [{ state: 'ok', about: 'mail', text: 'the mail server accepts the login' }];
   const advice = 'Check SMTP_URL and the mail server. Mails wait until it responds.';
   return [{ state: 'error', about: 'mail', text: failure, advice }];
+}
+
+async function examineSingleSignOn({ singleSignOn }: Config): Promise<Finding[]> {
+  if (!singleSignOn) return [];
+  const about = 'sign-in';
+  try {
+    await createIdentityProvider(singleSignOn).check();
+    return [{ state: 'ok', about, text: 'the identity provider responds' }];
+  } catch {
+    const advice = 'Check OIDC_ISSUER, the network, and the certificate of the identity provider.';
+    const text = 'no identity provider responds at the URL, or it calls itself by another one';
+    return [{ state: 'error', about, text, advice }];
+  }
 }
 
 async function examineServices(config: Config): Promise<Finding[]> {

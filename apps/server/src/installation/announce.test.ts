@@ -45,6 +45,18 @@ test.each([
     warnings: ['SMTP_URL is not set. Mails are written to files in /var/lib/portal/1/outbox and not sent.'],
   },
   {
+    given: {
+      ...production,
+      OIDC_ISSUER: 'https://login.example',
+      OIDC_CLIENT_ID: 'portal',
+      OIDC_ONLY: 'on',
+    },
+    isEmpty: false,
+    warnings: [
+      'OIDC_ONLY is on without OIDC_BREAK_GLASS_USER. No one can sign in while the identity provider does not respond.',
+    ],
+  },
+  {
     given: { ...production, HSTS: '' },
     isEmpty: false,
     warnings: ['HSTS is off. Browsers may connect without TLS.'],

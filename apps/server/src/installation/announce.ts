@@ -28,6 +28,14 @@ export function listParts(config: Config): InstallationPart[] {
       name: `${name} service`,
       where: url ? formatUrl(url) : 'embedded',
     })),
+    ...(config.singleSignOn
+      ? [
+          {
+            name: 'sign-in',
+            where: `${formatUrl(config.singleSignOn.issuer)}${config.singleSignOn.isOnly ? ' only' : ', or a password'}`,
+          },
+        ]
+      : []),
     {
       name: 'mail',
       where: config.smtpUrl ? formatUrl(config.smtpUrl) : `embedded, files in ${config.dataDir}/outbox`,
@@ -47,6 +55,11 @@ export function listWarnings(config: Config, { isEmpty }: Pick<PreparedData, 'is
     ...(config.trustProxy.length === 0 && (config.production || isReachable)
       ? [
           'TRUST_PROXY is not set. Behind a proxy, all clients share one rate limit, requests count as unencrypted, and sessions are not bound to browsers.',
+        ]
+      : []),
+    ...(config.singleSignOn?.isOnly && config.singleSignOn.breakGlassUser === undefined
+      ? [
+          'OIDC_ONLY is on without OIDC_BREAK_GLASS_USER. No one can sign in while the identity provider does not respond.',
         ]
       : []),
     ...(isEmpty && !config.providerApi

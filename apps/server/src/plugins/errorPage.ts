@@ -21,6 +21,13 @@ a { color: var(--accent); }
 interface PageError {
   message: string;
   headers: Record<string, string>;
+  /** The ways on; default: to the portal. */
+  links?: readonly PageLink[];
+}
+
+interface PageLink {
+  href: string;
+  text: string;
 }
 
 /** Whether a browser opens a page, rather than a script or a page requesting data or a file. */
@@ -59,7 +66,7 @@ export function sendErrorPage(
 }
 
 function renderErrorPage(
-  { message, headers }: PageError,
+  { message, headers, links }: PageError,
   { nonce, basePath, requestId }: { nonce: string; basePath: string; requestId: string },
 ): string {
   const seconds = headers['retry-after'];
@@ -75,7 +82,7 @@ function renderErrorPage(
         [
           renderElement('h2', { role: 'alert' }, escapeMarkup(sentence)),
           seconds === undefined
-            ? renderElement('p', {}, renderElement('a', { href: `${basePath}/` }, 'Open the portal'))
+            ? renderLinks(links ?? [{ href: `${basePath}/`, text: 'Open the portal' }])
             : renderElement(
                 'p',
                 {},
@@ -98,4 +105,10 @@ ${seconds === undefined ? '' : `<meta http-equiv="refresh" content="${escapeMark
 <body>${body}</body>
 </html>
 `;
+}
+
+function renderLinks(links: readonly PageLink[]): string {
+  return links
+    .map(({ href, text }) => renderElement('p', {}, renderElement('a', { href }, escapeMarkup(text))))
+    .join('');
 }

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureBindingCookie } from '../access/bindingCookie.ts';
-import type { Config } from '../config/config.ts';
+import type { Config, SingleSignOn } from '../config/config.ts';
 import { getRequestPath } from '../contract/requestPath.ts';
 import { locate } from '../installation/resources.ts';
+import { signInPath } from '../services/provider/singleSignOn/paths.ts';
 import { isPageRequest } from './errorPage.ts';
 import { buildPortalContentPolicy, staticPageContentPolicy } from './securityHeaders.ts';
 import { createPortalFilesReader, type PortalFiles } from './portalFiles.ts';
@@ -73,7 +74,13 @@ function toBrowserSettings(config: Config): object {
     reportingServerUrl: config.reportingServer?.url,
     grantRowsPerPage: config.grantRowsPerPage,
     companyTimeZone: config.companyTimeZone,
+    singleSignOn: config.singleSignOn && describeSingleSignOn(config.singleSignOn),
   };
+}
+
+function describeSingleSignOn({ name, isOnly, breakGlassUser }: SingleSignOn): object {
+  const hidden = breakGlassUser === undefined ? 'none' : 'onRequest';
+  return { name, url: signInPath, password: isOnly ? hidden : 'shown' };
 }
 
 /** Only files of the build, except the page itself and precompressed copies. */

@@ -24,6 +24,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/authentication/signincode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a sign-in at the identity provider
+         * @description Exchanges the code that the server hands to the browser after a sign-in at the company's identity provider
+         *     for the response of a login. A code is valid once, for 60 seconds, in the browser that started the sign-in.
+         */
+        post: operations["redeemSignInCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/authentication/logout": {
         parameters: {
             query?: never;
@@ -1322,6 +1343,12 @@ export interface components {
              *     browser share it.
              */
             boundToBrowser?: boolean;
+            /** @description Page of the identity provider to open after signing out, if the user signed in there. */
+            signOutUrl?: string;
+        };
+        SignInCode: {
+            /** @description Valid once. */
+            code: string;
         };
         Session: {
             /**
@@ -3414,6 +3441,61 @@ export interface operations {
                      *         ]
                      *       },
                      *       "boundToBrowser": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    redeemSignInCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "0b8Qm4JkT1vW9xYc3LzRn7PsE5hGdAfU2iOtKyVwBqM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInCode"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "3q2-7wEjRk1vN0aXb8sYtZc5dLhMpUoG",
+                     *       "expiration": "2025-03-14T22:05:00Z",
+                     *       "user": {
+                     *         "username": "demo.marketing",
+                     *         "firstName": "Marta",
+                     *         "lastName": "Okafor",
+                     *         "email": "marta.okafor@example.com",
+                     *         "department": "Marketing",
+                     *         "startPage": "/Campaigns/MailerList",
+                     *         "roles": [
+                     *           "JAS",
+                     *           "StatusMessage"
+                     *         ]
+                     *       },
+                     *       "boundToBrowser": true,
+                     *       "signOutUrl": "https://login.example.com/end-session?client_id=portal"
                      *     }
                      */
                     "application/json": components["schemas"]["LoginResponse"];

@@ -6,6 +6,11 @@ export {
   type LoginFormProps,
 } from './LoginForm/LoginForm.tsx';
 export {
+  SingleSignOnForm,
+  type SingleSignOn,
+  type SingleSignOnFormProps,
+} from './SingleSignOnForm/SingleSignOnForm.tsx';
+export {
   LoginAgainForm,
   type LoginAgainFormProps,
   type LoginReason,

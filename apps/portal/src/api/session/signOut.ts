@@ -2,6 +2,7 @@ import { openLoginPage } from '../../state/loginRedirect.ts';
 import { clearNotifications } from '../../state/notifications.ts';
 import { postToTabs } from '../../state/tabChannel.ts';
 import { getSession, clearSession } from '../../state/session.ts';
+import type { Session } from '../../state/storedSession.ts';
 import { clients, receivedLists } from '../clients.ts';
 import { clearIdempotencyKeys } from '../idempotencyKeys.ts';
 import { queryClient } from '../queryClient.ts';
@@ -16,6 +17,7 @@ export function signOut(): void {
   const session = getSession();
   if (session) postToTabs('signed-out', { username: session.user.username, token: session.token });
   endSession();
+  openSignOutPage(session);
 }
 
 /**
@@ -24,10 +26,16 @@ export function signOut(): void {
  * @throws ApiError when the request failed; then nothing has changed locally
  */
 export async function signOutEverywhere(): Promise<void> {
-  const username = getSession()?.user.username;
+  const session = getSession();
   await clients.provider.POST('/api/authentication/logout', { body: { everywhere: true } });
-  if (username !== undefined) postToTabs('signed-out', { username, token: null });
+  if (session) postToTabs('signed-out', { username: session.user.username, token: null });
   endSession();
+  openSignOutPage(session);
+}
+
+/** Otherwise the next sign-in at the identity provider would not ask for a password. */
+function openSignOutPage(session: Session | null): void {
+  if (session?.signOutUrl !== undefined) window.location.assign(session.signOutUrl);
 }
 
 /** Signs out in this tab after another tab has ended its session. Other sessions stay. */

@@ -5,6 +5,7 @@ import type { AnyInvalidBodyHandler } from '../../contract/handlers.ts';
 import type { Contract, Operation } from '../../contract/operations.ts';
 import { registerContract, type OperationHandler } from '../../contract/registerContract.ts';
 import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
 import { requireCaller } from '../../access/caller.ts';
 import type { ForwardedResponse } from '../forward.ts';
 import { toForwardedCall, sendResponse } from '../registerGateway.ts';
@@ -70,6 +71,10 @@ export function createProviderGateway(
       if (isPasswordChanged(response))
         await endProviderSessionsOfUser(db, username, 'password_changed', tokenHash);
       return sendResponse(response, reply);
+    },
+    // Its users do not sign in here: a token that it returned would not be known.
+    redeemSignInCode: () => async () => {
+      throw new AppError('operation.not_offered');
     },
     getTableauTicket: (operation) => {
       const check = createReportTicketCheck({ callProvider, identity, hasReportingServer });

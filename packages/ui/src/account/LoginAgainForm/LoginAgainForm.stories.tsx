@@ -56,6 +56,18 @@ export const NotSaved: Story = {
   },
 };
 
+/** The page stays open: the sign-in has a tab of its own. */
+export const SingleSignOn: Story = {
+  args: {
+    singleSignOn: { name: 'Craft Retail', href: '/auth/sign-in', target: '_blank', password: 'none' },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Sign in with Craft Retail (new tab)' });
+    await expect(link).toHaveFocus();
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   decorators: [(Story) => <div style={{ width: 326, padding: 16 }}>{Story()}</div>],

@@ -1,11 +1,14 @@
 import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
+import { SingleSignOnForm, type SingleSignOn } from '../SingleSignOnForm/SingleSignOnForm.tsx';
 
 export interface LoginAgainFormProps extends Pick<LoginFormProps, 'onLogin'> {
   /** Signed-in user of the page below. */
   userName: string;
   reason: LoginReason;
+  /** Another way to sign in, which then comes first. */
+  singleSignOn?: SingleSignOn | undefined;
 }
 
 /**
@@ -34,17 +37,16 @@ const Notice = styled('div')(({ theme }) => ({
 }));
 
 /** Login form for a dialog over a page whose state is kept. */
-export function LoginAgainForm({ userName, reason, onLogin }: LoginAgainFormProps) {
-  return (
-    <LoginForm
-      onLogin={onLogin}
-      defaultUserName={userName}
-      notice={
-        <Notice>
-          <p>{reasonTexts[reason]}</p>
-          <p>Your work on this page is kept. If another user signs in, it is discarded.</p>
-        </Notice>
-      }
-    />
-  );
+export function LoginAgainForm({ userName, reason, onLogin, singleSignOn }: LoginAgainFormProps) {
+  const form = {
+    onLogin,
+    defaultUserName: userName,
+    notice: (
+      <Notice>
+        <p>{reasonTexts[reason]}</p>
+        <p>Your work on this page is kept. If another user signs in, it is discarded.</p>
+      </Notice>
+    ),
+  };
+  return singleSignOn ? <SingleSignOnForm {...form} singleSignOn={singleSignOn} /> : <LoginForm {...form} />;
 }

@@ -18,6 +18,8 @@ export interface LoginFormProps {
   notice?: ReactNode;
   /** Initial user name; the focus is then on the password. */
   defaultUserName?: string;
+  /** Another way to sign in comes first. */
+  secondary?: boolean;
 }
 
 /** Rejected for the failed sign-ins of others, whatever the user typed; its message is shown. */
@@ -37,7 +39,7 @@ const Root = styled('form')({
 });
 
 /** Login form. Every failure of a user shows the same message, which disappears on the next edit. */
-export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormProps) {
+export function LoginForm({ onLogin, notice, defaultUserName = '', secondary }: LoginFormProps) {
   const [userName, setUserName] = useState(defaultUserName);
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -95,7 +97,7 @@ export function LoginForm({ onLogin, notice, defaultUserName = '' }: LoginFormPr
         )}
       </LabeledInput>
       {failure !== null && <ErrorBanner message={failure} />}
-      <Button type="submit" variant="primary" busy={isBusy}>
+      <Button type="submit" variant={secondary ? 'default' : 'primary'} busy={isBusy}>
         {isBusy ? 'Logging in…' : 'Log in'}
       </Button>
     </Root>

@@ -1,7 +1,8 @@
 import { writeAudit } from '../../../db/audit.ts';
+import type { Config } from '../../../config/config.ts';
 import { AppError } from '../../../errors.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
-import { requireSession, type Session } from '../../../access/caller.ts';
+import { requireSession } from '../../../access/caller.ts';
 import {
   clearAttempts,
   releaseAttempt,
@@ -11,19 +12,15 @@ import {
 } from './loginLimits.ts';
 import {
   countFailure,
-  createSession,
   findCredentialsByKey,
   deleteSession,
   deleteSessionsOfUser,
-  recordLogin,
   storePasswordHash,
   type CredentialsRow,
   type SessionRow,
 } from './queries.ts';
-import { toExpiration, toSession, toSessionUser } from './rows.ts';
-import { listPagesWithView } from '../savedViews/queries.ts';
-import { findStartPageUrl } from '../startPages/resolveStartPage.ts';
-import { createToken, hashToken } from '../../../access/token.ts';
+import { describeLogin, describeSession, openSession, toAuditedUser } from './openSession.ts';
+import { createToken } from '../../../access/token.ts';
 import { toUserKey } from './userKey.ts';
 
 export const authenticationHandlers = {
@@ -33,17 +30,17 @@ export const authenticationHandlers = {
     const subjects = await findLoginSubjects(db, { userKey: key, address: source, binding });
     const isReserved = await reserveAttempt(context.db, subjects);
     const credentials = await findCredentialsByKey(context.db, key);
-    if (!isReserved) return rejectBlockedLogin(context, credentials, body.password);
+    if (!isReserved)
+      return rejectUnchecked(context, credentials, body.password, 'login rejected: too many attempts');
+    if (!acceptsPassword(context.server.config, key))
+      return rejectUnchecked(context, credentials, body.password, 'login rejected: only single sign-on');
 
     const isPasswordValid = await verifyPassword(context, subjects, credentials, body.password);
     if (!credentials || !isPasswordValid || credentials.is_locked_out) return failLogin(context, credentials);
 
     const newHash = await rehashIfOutdated(context, credentials, body.password);
     const token = createToken();
-    const row = await logIn(context, subjects, { credentials, token, newHash });
-    const session = toSession(row, hashToken(token), row.expires_at);
-    const boundToBrowser = context.binding !== null;
-    return { token, ...(await describeSession(context, session)), boundToBrowser };
+    return describeLogin(context, token, await logIn(context, subjects, { credentials, token, newHash }));
   },
 
   async logout({ body }, context) {
@@ -63,22 +60,22 @@ export const authenticationHandlers = {
   },
 } satisfies Partial<ProviderHandlers>;
 
-async function describeSession({ db }: Context, session: Session) {
-  const startPageUrl = await findStartPageUrl(db, session.startPage);
-  return {
-    expiration: toExpiration(session.expiresAt),
-    user: toSessionUser(session, startPageUrl, await listPagesWithView(db, session)),
-  };
+/** With `OIDC_ONLY`, passwords are for one user, for when the identity provider fails. */
+function acceptsPassword({ singleSignOn }: Config, userKey: string): boolean {
+  if (!singleSignOn?.isOnly) return true;
+  const { breakGlassUser } = singleSignOn;
+  return breakGlassUser !== undefined && toUserKey(breakGlassUser) === userKey;
 }
 
 /** Responds as to a wrong password, after the same work, without comparing it with the user's. */
-async function rejectBlockedLogin(
+async function rejectUnchecked(
   context: Context,
   credentials: CredentialsRow | undefined,
   password: string,
+  reason: string,
 ): Promise<never> {
   await context.server.passwords.imitateVerification(password);
-  context.log.warn({ source: context.source }, 'login rejected: too many attempts');
+  context.log.warn({ source: context.source }, reason);
   return failLogin(context, credentials, { isChecked: false });
 }
 
@@ -134,19 +131,8 @@ function logIn(context: Context, subjects: LoginSubjects, login: Login): Promise
   const userId = login.credentials.user_id;
   return context.db.transaction().execute(async (db) => {
     await clearAttempts(db, subjects);
-    if (!(await recordLogin(db, login.credentials))) throw new AppError('login.failed');
+    const row = await openSession(db, context, login);
     if (login.newHash) await storePasswordHash(db, userId, login.newHash);
-    await writeAudit(db, { ...context, session: toAuditedUser(login.credentials) }, { operation: 'login' });
-    return createSession(db, {
-      tokenHash: hashToken(login.token),
-      binding: context.binding,
-      userId,
-      hours: context.server.config.sessionHours,
-      source: context.source,
-    });
+    return row;
   });
-}
-
-function toAuditedUser(credentials: CredentialsRow | undefined) {
-  return credentials ? { userId: credentials.user_id, username: credentials.username } : null;
 }

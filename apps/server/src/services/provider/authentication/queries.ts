@@ -92,7 +92,7 @@ export async function recordLogin(db: Db, { user_id, password_hash }: Credential
       last_activity_date = now(),
       failed_password_attempt_count = 0,
       failed_password_attempt_window_start = null
-    where user_id = ${user_id} and password_hash = ${password_hash} and not is_locked_out
+    where user_id = ${user_id} and password_hash is not distinct from ${password_hash} and not is_locked_out
     returning user_id`.execute(db);
   return rows.length > 0;
 }

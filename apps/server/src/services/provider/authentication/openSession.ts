@@ -1,0 +1,61 @@
+import type { ProviderSchemas } from '@portal/api-client';
+import type { Session } from '../../../access/caller.ts';
+import { hashToken } from '../../../access/token.ts';
+import type { Context } from '../../../contract/handlers.ts';
+import { writeAudit } from '../../../db/audit.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { listPagesWithView } from '../savedViews/queries.ts';
+import { findStartPageUrl } from '../startPages/resolveStartPage.ts';
+import { createSession, recordLogin, type CredentialsRow, type SessionRow } from './queries.ts';
+import { toExpiration, toSession, toSessionUser } from './rows.ts';
+
+interface NewLogin {
+  credentials: CredentialsRow;
+  token: string;
+  /** For the audit trail: how the user has signed in, unless with a password. */
+  object?: string;
+}
+
+/**
+ * Creates the session of a user who has been identified.
+ * @throws AppError login.failed if the user may no longer sign in
+ */
+export async function openSession(
+  db: Db,
+  context: Context,
+  { credentials, token, object = '' }: NewLogin,
+): Promise<SessionRow> {
+  if (!(await recordLogin(db, credentials))) throw new AppError('login.failed');
+  await writeAudit(db, { ...context, session: toAuditedUser(credentials) }, { operation: 'login', object });
+  return createSession(db, {
+    tokenHash: hashToken(token),
+    binding: context.binding,
+    userId: credentials.user_id,
+    hours: context.server.config.sessionHours,
+    source: context.source,
+  });
+}
+
+/** The response of a login. */
+export async function describeLogin(
+  context: Context,
+  token: string,
+  row: SessionRow,
+): Promise<ProviderSchemas['LoginResponse']> {
+  const session = toSession(row, hashToken(token), row.expires_at);
+  const boundToBrowser = context.binding !== null;
+  return { token, ...(await describeSession(context, session)), boundToBrowser };
+}
+
+export async function describeSession({ db }: Context, session: Session) {
+  const startPageUrl = await findStartPageUrl(db, session.startPage);
+  return {
+    expiration: toExpiration(session.expiresAt),
+    user: toSessionUser(session, startPageUrl, await listPagesWithView(db, session)),
+  };
+}
+
+export function toAuditedUser(credentials: CredentialsRow | undefined) {
+  return credentials ? { userId: credentials.user_id, username: credentials.username } : null;
+}

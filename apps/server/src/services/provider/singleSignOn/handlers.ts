@@ -1,0 +1,40 @@
+import { createToken, hashToken } from '../../../access/token.ts';
+import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
+import { writeAudit } from '../../../db/audit.ts';
+import { AppError } from '../../../errors.ts';
+import { clearAttempts, findLoginSubjects, reserveAttempt } from '../authentication/loginLimits.ts';
+import { describeLogin, openSession } from '../authentication/openSession.ts';
+import { linkSession, takeSignInCode } from './queries.ts';
+import { readSignIn } from './signInCookie.ts';
+
+export const singleSignOnHandlers = {
+  async redeemSignInCode({ body }, context) {
+    const { db, server, source } = context;
+    if (!server.config.singleSignOn) throw new AppError('operation.not_offered');
+    const subjects = await findLoginSubjects(db, { userKey: body.code, address: source, binding: null });
+    await reserveAttempt(db, subjects);
+    const started = readSignIn(context.cookies);
+    const code = started && (await takeSignInCode(db, hashToken(body.code), started.browserHash));
+    if (!code) return rejectCode(context);
+
+    const token = createToken();
+    const row = await db.transaction().execute(async (transaction) => {
+      await clearAttempts(transaction, subjects);
+      const login = { credentials: code, token, object: 'single sign-on' };
+      const session = await openSession(transaction, context, login);
+      await linkSession(transaction, hashToken(token), code);
+      return session;
+    });
+    const signOutUrl = code.sign_out_url === null ? {} : { signOutUrl: code.sign_out_url };
+    return { ...(await describeLogin(context, token, row)), ...signOutUrl };
+  },
+} satisfies Partial<ProviderHandlers>;
+
+async function rejectCode(context: Context): Promise<never> {
+  await writeAudit(context.db, context, {
+    operation: 'login',
+    object: 'single sign-on, invalid code',
+    outcome: 'failed',
+  });
+  throw new AppError('login.failed');
+}

@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { generateKeyPairSync } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { decodeJwt, importJWK, SignJWT, type JWTPayload } from 'jose';
+import Provider, { type ClientMetadata } from 'oidc-provider';
+
+/** The portal, as the identity provider knows it. */
+export const portalClient = { clientId: 'portal', clientSecret: 'secret-of-the-portal-at-its-provider' };
+
+/** A real identity provider (oidc-provider) in this process, with a login page of one field. */
+export interface TestIdentityProvider {
+  issuer: string;
+  /** The claims of users beside their name, by name. */
+  users: Map<string, Record<string, unknown>>;
+  /** Changes the claims of each ID token before it is signed again; `null`: not. */
+  changeIdToken: ((claims: JWTPayload) => JWTPayload) | null;
+  /** The URL of each request for tokens, with its form. */
+  tokenRequests: URLSearchParams[];
+  signLogoutToken(claims: JWTPayload): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** @param portalOrigin where browsers reach the portal */
+export async function startIdentityProvider(portalOrigin: string, port = 0): Promise<TestIdentityProvider> {
+  const http = createServer();
+  http.listen(port, '127.0.0.1');
+  await once(http, 'listening');
+  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const jwk = {
+    ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+    kid: 'test',
+    use: 'sig',
+    alg: 'RS256',
+  };
+  const key = await importJWK(jwk, 'RS256');
+  const sign = (claims: JWTPayload, type: string) =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test', typ: type }).sign(key);
+  const running: TestIdentityProvider = {
+    issuer,
+    users: new Map(),
+    changeIdToken: null,
+    tokenRequests: [],
+    signLogoutToken: (claims) => sign(claims, 'logout+jwt'),
+    async close() {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+    },
+  };
+  const provider = createProvider(issuer, jwk, portalOrigin, running.users);
+  provider.use(async (context, next) => {
+    await next();
+    const body = context.body as { id_token?: string } | undefined;
+    if (context.path !== '/token' || body?.id_token === undefined) return;
+    running.tokenRequests.push(new URLSearchParams(context.oidc.body as Record<string, string>));
+    if (running.changeIdToken)
+      body.id_token = await sign(running.changeIdToken(decodeJwt(body.id_token)), 'JWT');
+  });
+  serve(http, provider);
+  return running;
+}
+
+function createProvider(
+  issuer: string,
+  jwk: object,
+  portalOrigin: string,
+  users: TestIdentityProvider['users'],
+): Provider {
+  const client: ClientMetadata = {
+    client_id: portalClient.clientId,
+    client_secret: portalClient.clientSecret,
+    redirect_uris: [`${portalOrigin}/auth/callback`],
+    post_logout_redirect_uris: [`${portalOrigin}/portal/login`],
+    backchannel_logout_uri: `${portalOrigin}/auth/backchannel-logout`,
+    backchannel_logout_session_required: true,
+  };
+  return new Provider(issuer, {
+    clients: [client],
+    jwks: { keys: [jwk] },
+    cookies: { keys: ['test'] },
+    claims: { profile: ['preferred_username', 'given_name', 'family_name', 'groups'], email: ['email'] },
+    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 600, Session: 600 },
+    async findAccount(_context, id) {
+      return { accountId: id, claims: async () => ({ sub: id, preferred_username: id, ...users.get(id) }) };
+    },
+    // Users are not asked whether the portal may know them.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      });
+      grant.addOIDCScope('openid profile email');
+      await grant.save();
+      return grant;
+    },
+  });
+}
+
+function serve(http: Server, provider: Provider): void {
+  const handle = provider.callback();
+  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!request.url?.startsWith('/interaction/')) return void handle(request, response);
+    void interact(provider, request, response);
+  });
+}
+
+async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  if (request.method === 'GET') {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><html lang="en">
+<title>Identity provider</title><form method="post"><label>Account <input name="account"></label>
+<button>Continue</button> <button name="cancel" value="yes">Cancel</button></form></html>`);
+    return;
+  }
+  const form = new URLSearchParams((await request.toArray()).join(''));
+  const result = form.has('cancel')
+    ? { error: 'access_denied', error_description: 'canceled' }
+    : { login: { accountId: form.get('account') ?? '' } };
+  await provider.interactionFinished(request, response, result);
+}
