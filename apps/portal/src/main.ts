@@ -15,11 +15,6 @@ import { getSession, storeSession } from './state/session.ts';
 async function start(root: HTMLElement): Promise<void> {
   watchLoadErrors();
   setCompanyTimeZone(settings.companyTimeZone);
-  // After a sign-in at the identity provider. If the code fails to load, the login page is shown.
-  if (location.hash.startsWith('#sign-in-code='))
-    await import('./api/session/completeSingleSignOn.ts')
-      .then(({ completeSingleSignOn }) => completeSingleSignOn())
-      .catch(() => {});
   if (!getSession()) {
     const session = await takeOverSession();
     if (session) storeSession(session);

@@ -4,12 +4,15 @@ import { settings } from '../config/settings.ts';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
 import { redirectAfterLogin, redirectToLogin } from '../state/loginRedirect.ts';
 import { storeSession } from '../state/session.ts';
+import type { Session } from '../state/storedSession.ts';
 import { loadSignedIn } from './loadSignedIn.ts';
 import { useTitle } from '../navigation/useTitle.ts';
 
-const SingleSignOnLogin = lazy(async () => ({
-  default: (await import('./SingleSignOnLogin.tsx')).SingleSignOnLogin,
-}));
+const SingleSignOnLogin = lazy(async () => {
+  const { SingleSignOnLogin: component, completeSingleSignOn } = await import('./SingleSignOnLogin.tsx');
+  await completeSingleSignOn(openPage);
+  return { default: component };
+});
 
 /** The part of the portal without a session: the login page, for any requested URL. */
 export function SignedOut() {
@@ -23,7 +26,7 @@ export function SignedOut() {
   return (
     <LoginScreen onLogin={handleLogin}>
       {settings.singleSignOn && (
-        <Suspense fallback={null}>
+        <Suspense>
           <SingleSignOnLogin onLogin={handleLogin} />
         </Suspense>
       )}
@@ -31,9 +34,12 @@ export function SignedOut() {
   );
 }
 
-async function handleLogin(credentials: Credentials): Promise<void> {
+const handleLogin = (credentials: Credentials) => openPage(signIn(credentials));
+
+/** Opens the requested page with the session of a login. */
+async function openPage(login: Promise<Session>): Promise<void> {
   const signedInModule = loadSignedIn();
-  const session = await signIn(credentials);
+  const session = await login;
   await signedInModule;
   const address = redirectAfterLogin();
   storeSession(session);

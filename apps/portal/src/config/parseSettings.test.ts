@@ -8,7 +8,6 @@ const defaults = {
   reportingServerUrl: '/reporting',
   grantRowsPerPage: 15,
   companyTimeZone: 'America/New_York',
-  singleSignOn: null,
 };
 
 describe('the settings block', () => {

@@ -14,8 +14,8 @@ export interface PortalSettings {
   grantRowsPerPage: number;
   /** IANA name of the time zone in which days and times are shown. */
   companyTimeZone: string;
-  /** `null`: users sign in with a password. */
-  singleSignOn: SingleSignOnSettings | null;
+  /** `undefined`: users sign in with a password. */
+  singleSignOn?: SingleSignOnSettings | undefined;
 }
 
 /** The identity provider of the company. */
@@ -74,7 +74,7 @@ export function parseSettings(text: string | null | undefined, defaults: PortalS
     reportingServerUrl: readUrl('reportingServerUrl'),
     grantRowsPerPage: readCount('grantRowsPerPage', 500),
     companyTimeZone: readTimeZone('companyTimeZone'),
-    singleSignOn: (values.singleSignOn as SingleSignOnSettings | null | undefined) ?? null,
+    singleSignOn: values.singleSignOn as SingleSignOnSettings | undefined,
   };
   if (invalidNames.length > 0) throw new Error(`Invalid portal settings: ${invalidNames.join(', ')}.`);
   return settings;

@@ -10,5 +10,4 @@ export const settings = parseSettings(document.getElementById('portal-settings')
   reportingServerUrl: '/reporting',
   grantRowsPerPage: GRANT_ROWS_PER_PAGE,
   companyTimeZone: DEFAULT_TIME_ZONE,
-  singleSignOn: null,
 });

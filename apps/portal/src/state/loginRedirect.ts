@@ -4,8 +4,6 @@ import { basePath } from '../config/env.ts';
 /** State of the login page's history entry. It never leaves the browser. */
 export interface LoginHistoryState {
   origin: string;
-  /** A sign-in at the identity provider could not be completed. */
-  hasFailed?: boolean;
 }
 
 /** The current URL without the base path, with query and hash. */
@@ -30,12 +28,12 @@ export function openLoginPage(): void {
 /** The URL to open after a login from the login page: the stored origin, or the root when it is missing or not allowed. */
 export function getUrlAfterLogin(): string {
   const entry = window.history.state as Partial<LoginHistoryState> | null;
-  const origin = entry?.origin;
-  return resolveUrlAfterLogin(typeof origin === 'string' ? origin : null);
+  return resolveUrlAfterLogin(typeof entry?.origin === 'string' ? entry.origin : null);
 }
 
 /** Replaces the login page's URL by the one to open. */
-export function redirectAfterLogin(address = getUrlAfterLogin()): string {
+export function redirectAfterLogin(): string {
+  const address = getUrlAfterLogin();
   window.history.replaceState(null, '', basePath + address);
   return address;
 }

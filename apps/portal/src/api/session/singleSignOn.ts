@@ -1,7 +1,9 @@
 import { LOGIN_PATH } from '@portal/domain';
 import type { SingleSignOn } from '@portal/ui/account';
 import { settings } from '../../config/settings.ts';
-import type { LoginHistoryState } from '../../state/loginRedirect.ts';
+import type { Session } from '../../state/storedSession.ts';
+import { clients } from '../clients.ts';
+import { toSession } from './signIn.ts';
 
 /** The sign-in at the identity provider that ends at a URL of the portal; `undefined` if there is none. */
 export function getSingleSignOn(returnTo: string): SingleSignOn | undefined {
@@ -19,7 +21,7 @@ export function getSingleSignOnInNewTab(): SingleSignOn | undefined {
   return singleSignOn && { ...singleSignOn, target: '_blank' };
 }
 
-/** Whether the login page is shown because a sign-in could not be completed. */
-export function hasSingleSignOnFailed(): boolean {
-  return (window.history.state as Partial<LoginHistoryState> | null)?.hasFailed === true;
+/** Exchanges the code that the server has sent the browser back with. @throws ApiError if it is not valid */
+export async function redeemSignInCode(code: string): Promise<Session> {
+  return toSession(await clients.provider.POST('/api/authentication/signincode', { body: { code } }));
 }
