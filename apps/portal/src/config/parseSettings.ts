@@ -1,6 +1,4 @@
-import { toSafeUrl } from '@portal/domain';
-
-/** The settings of an installation for the browser. URLs are validated as safe link targets. */
+/** The settings of an installation for the browser, validated by the server. */
 export interface PortalSettings {
   /** Contact for users without access: a name, an address or a phone number. */
   accessContact: string;
@@ -31,51 +29,9 @@ export interface SingleSignOnSettings {
 /** Placeholder in `index.html` that the server replaces by the settings; the development server does not. */
 const placeholder = '__PORTAL_SETTINGS__';
 
-/**
- * Parses the settings block. Missing settings and null get their defaults.
- * @throws Error that lists every invalid setting, so that a misconfiguration is noticed
- */
+/** Parses the settings block. Missing settings get their defaults. */
 export function parseSettings(text: string | null | undefined, defaults: PortalSettings): PortalSettings {
   const json = text?.trim() ?? '';
   if (json === '' || json === placeholder) return defaults;
-
-  const parsed: unknown = JSON.parse(json);
-  if (typeof parsed !== 'object' || parsed === null)
-    throw new Error('The portal settings are not an object.');
-  const values = parsed as Partial<Record<keyof PortalSettings, unknown>>;
-  const invalidNames: string[] = [];
-
-  const readUrl = (name: keyof PortalSettings): string => {
-    const value = values[name] ?? defaults[name];
-    const safe = typeof value === 'string' ? toSafeUrl(value, { allowHttp: true }) : null;
-    if (!safe) invalidNames.push(name);
-    return safe?.url ?? '';
-  };
-
-  const readCount = (name: keyof PortalSettings, max: number): number => {
-    const value = values[name] ?? defaults[name];
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max) return value;
-    invalidNames.push(name);
-    return 1;
-  };
-
-  const readTimeZone = (name: keyof PortalSettings): string => {
-    const value = values[name] ?? defaults[name];
-    // Whether it exists has been checked by the server; looking it up here would delay every page.
-    if (typeof value === 'string' && value !== '') return value;
-    invalidNames.push(name);
-    return '';
-  };
-
-  const settings = {
-    accessContact: String(values.accessContact ?? defaults.accessContact),
-    privacyUrl: readUrl('privacyUrl'),
-    termsUrl: readUrl('termsUrl'),
-    reportingServerUrl: readUrl('reportingServerUrl'),
-    grantRowsPerPage: readCount('grantRowsPerPage', 500),
-    companyTimeZone: readTimeZone('companyTimeZone'),
-    singleSignOn: values.singleSignOn as SingleSignOnSettings | undefined,
-  };
-  if (invalidNames.length > 0) throw new Error(`Invalid portal settings: ${invalidNames.join(', ')}.`);
-  return settings;
+  return { ...defaults, ...(JSON.parse(json) as Partial<PortalSettings>) };
 }
