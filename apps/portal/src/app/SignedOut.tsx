@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, useLayoutEffect } from 'react';
 import { signIn, type Credentials } from '../api/session/signIn.ts';
 import { settings } from '../config/settings.ts';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
@@ -8,11 +8,9 @@ import type { Session } from '../state/storedSession.ts';
 import { loadSignedIn } from './loadSignedIn.ts';
 import { useTitle } from '../navigation/useTitle.ts';
 
-const SingleSignOnLogin = lazy(async () => {
-  const { SingleSignOnLogin: component, completeSingleSignOn } = await import('./SingleSignOnLogin.tsx');
-  await completeSingleSignOn(openPage);
-  return { default: component };
-});
+const form = settings.singleSignOn
+  ? lazy(() => import('./SingleSignOnLogin.tsx').then(({ loadLogin }) => loadLogin(openPage)))
+  : undefined;
 
 /** The part of the portal without a session: the login page, for any requested URL. */
 export function SignedOut() {
@@ -23,15 +21,7 @@ export function SignedOut() {
     window.addEventListener('popstate', redirectToLogin);
     return () => window.removeEventListener('popstate', redirectToLogin);
   }, []);
-  return (
-    <LoginScreen onLogin={handleLogin}>
-      {settings.singleSignOn && (
-        <Suspense>
-          <SingleSignOnLogin onLogin={handleLogin} />
-        </Suspense>
-      )}
-    </LoginScreen>
-  );
+  return <LoginScreen onLogin={handleLogin} form={form} />;
 }
 
 const handleLogin = (credentials: Credentials) => openPage(signIn(credentials));

@@ -25,15 +25,10 @@ export function openLoginPage(): void {
   window.history.pushState(null, '', basePath + LOGIN_PATH);
 }
 
-/** The URL to open after a login from the login page: the stored origin, or the root when it is missing or not allowed. */
-export function getUrlAfterLogin(): string {
-  const entry = window.history.state as Partial<LoginHistoryState> | null;
-  return resolveUrlAfterLogin(typeof entry?.origin === 'string' ? entry.origin : null);
-}
-
-/** Replaces the login page's URL by the one to open. */
+/** Replaces the login page's URL by the stored origin, or the root when it is missing or not allowed. */
 export function redirectAfterLogin(): string {
-  const address = getUrlAfterLogin();
+  const entry = window.history.state as Partial<LoginHistoryState> | null;
+  const address = resolveUrlAfterLogin(typeof entry?.origin === 'string' ? entry.origin : null);
   window.history.replaceState(null, '', basePath + address);
   return address;
 }

@@ -2,7 +2,6 @@ import { openLoginPage } from '../../state/loginRedirect.ts';
 import { clearNotifications } from '../../state/notifications.ts';
 import { postToTabs } from '../../state/tabChannel.ts';
 import { getSession, clearSession } from '../../state/session.ts';
-import type { Session } from '../../state/storedSession.ts';
 import { clients, receivedLists } from '../clients.ts';
 import { clearIdempotencyKeys } from '../idempotencyKeys.ts';
 import { queryClient } from '../queryClient.ts';
@@ -14,10 +13,7 @@ import { queryClient } from '../queryClient.ts';
 export function signOut(): void {
   // Ignored: the server may be unavailable or the login already expired.
   clients.provider.POST('/api/authentication/logout', { body: {}, keepalive: true }).catch(() => {});
-  const session = getSession();
-  if (session) postToTabs('signed-out', { username: session.user.username, token: session.token });
-  endSession();
-  openSignOutPage(session);
+  leave(false);
 }
 
 /**
@@ -26,16 +22,21 @@ export function signOut(): void {
  * @throws ApiError when the request failed; then nothing has changed locally
  */
 export async function signOutEverywhere(): Promise<void> {
-  const session = getSession();
   await clients.provider.POST('/api/authentication/logout', { body: { everywhere: true } });
-  if (session) postToTabs('signed-out', { username: session.user.username, token: null });
-  endSession();
-  openSignOutPage(session);
+  leave(true);
 }
 
-/** Otherwise the next sign-in at the identity provider would not ask for a password. */
-function openSignOutPage(session: Session | null): void {
-  if (session?.signOutUrl !== undefined) window.location.assign(session.signOutUrl);
+/** Ends the session here and in the other tabs. */
+function leave(isEverywhere: boolean): void {
+  const session = getSession();
+  if (session)
+    postToTabs('signed-out', {
+      username: session.user.username,
+      token: isEverywhere ? null : session.token,
+    });
+  endSession();
+  // Otherwise the next sign-in at the identity provider would not ask for a password.
+  if (session?.signOutUrl) window.location.assign(session.signOutUrl);
 }
 
 /** Signs out in this tab after another tab has ended its session. Other sessions stay. */

@@ -4,44 +4,47 @@ import { useEffect } from 'react';
 import { refetchUnauthorized } from '../../api/queryClient.ts';
 import { signIn } from '../../api/session/signIn.ts';
 import { clearUserData } from '../../api/session/signOut.ts';
-import { getSingleSignOnInNewTab } from '../../api/session/singleSignOn.ts';
+import { settings } from '../../config/settings.ts';
+import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
 import type { LoginRequest } from '../../state/loginRequest.ts';
 import { storeSession, useSession } from '../../state/session.ts';
-import { parseSession, type Session } from '../../state/storedSession.ts';
-import { subscribeToTabs } from '../../state/tabChannel.ts';
+import type { Session } from '../../state/storedSession.ts';
+
+const loadSingleSignOn = async () => (await import('../SingleSignOnLogin.tsx')).SingleSignOnAgain;
 
 /** The login dialog over the page. Input on the page is kept, unless another user signs in. */
 export function LoginDialogModal({ request }: { request: LoginRequest }) {
   const userName = useSession()?.user.username ?? '';
   useEffect(() => () => request.finish(false), [request]);
-  useEffect(
-    () =>
-      subscribeToTabs('signed-in-again', (message) => {
-        const session = parseSession(message.session);
-        if (session) continueWith(session, userName, request);
-      }),
-    [userName, request],
-  );
+
+  const handleLogin = async (credentials: Credentials) => handleSession(await signIn(credentials));
+
+  function handleSession(session: Session) {
+    const isSameUser = session.user.username === userName;
+    // Another user must not see the previous user's data; the page is remounted, which discards its input.
+    if (!isSameUser) clearUserData();
+    storeSession(session);
+    request.finish(isSameUser);
+    if (isSameUser) refetchUnauthorized();
+  }
 
   return (
     <Modal title="Log in" size="small" onClose={() => request.finish(false)}>
       <LoginAgainForm
         userName={userName}
         reason={request.reason}
-        singleSignOn={getSingleSignOnInNewTab()}
-        onLogin={async (credentials: Credentials) =>
-          continueWith(await signIn(credentials), userName, request)
+        onLogin={handleLogin}
+        renderForm={
+          settings.singleSignOn &&
+          ((form) => (
+            <LazyComponent
+              load={loadSingleSignOn}
+              props={{ ...form, onSession: handleSession }}
+              onLoadError={() => request.finish(false)}
+            />
+          ))
         }
       />
     </Modal>
   );
-}
-
-function continueWith(session: Session, userName: string, request: LoginRequest): void {
-  const isSameUser = session.user.username === userName;
-  // Another user must not see the previous user's data; the page is remounted, which discards its input.
-  if (!isSameUser) clearUserData();
-  storeSession(session);
-  request.finish(isSameUser);
-  if (isSameUser) refetchUnauthorized();
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { SingleSignOnForm } from '../SingleSignOnForm/SingleSignOnForm.tsx';
 import { LoginAgainForm } from './LoginAgainForm.tsx';
 
 const meta = {
@@ -59,7 +60,12 @@ export const NotSaved: Story = {
 /** The page stays open: the sign-in has a tab of its own. */
 export const SingleSignOn: Story = {
   args: {
-    singleSignOn: { name: 'Craft Retail', href: '/auth/sign-in', target: '_blank', password: 'none' },
+    renderForm: (form) => (
+      <SingleSignOnForm
+        {...form}
+        singleSignOn={{ name: 'Craft Retail', href: '/auth/sign-in', target: '_blank', password: 'none' }}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Sign in with Craft Retail (new tab)' });

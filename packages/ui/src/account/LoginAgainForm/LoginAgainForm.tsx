@@ -1,14 +1,14 @@
 import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
-import { SingleSignOnForm, type SingleSignOn } from '../SingleSignOnForm/SingleSignOnForm.tsx';
 
 export interface LoginAgainFormProps extends Pick<LoginFormProps, 'onLogin'> {
   /** Signed-in user of the page below. */
   userName: string;
   reason: LoginReason;
-  /** Another way to sign in, which then comes first. */
-  singleSignOn?: SingleSignOn | undefined;
+  /** Renders another form in place of the `LoginForm`. */
+  renderForm?: ((form: LoginFormProps) => ReactNode) | undefined;
 }
 
 /**
@@ -37,8 +37,13 @@ const Notice = styled('div')(({ theme }) => ({
 }));
 
 /** Login form for a dialog over a page whose state is kept. */
-export function LoginAgainForm({ userName, reason, onLogin, singleSignOn }: LoginAgainFormProps) {
-  const form = {
+export function LoginAgainForm({
+  userName,
+  reason,
+  onLogin,
+  renderForm = (form) => <LoginForm {...form} />,
+}: LoginAgainFormProps) {
+  return renderForm({
     onLogin,
     defaultUserName: userName,
     notice: (
@@ -47,6 +52,5 @@ export function LoginAgainForm({ userName, reason, onLogin, singleSignOn }: Logi
         <p>Your work on this page is kept. If another user signs in, it is discarded.</p>
       </Notice>
     ),
-  };
-  return singleSignOn ? <SingleSignOnForm {...form} singleSignOn={singleSignOn} /> : <LoginForm {...form} />;
+  });
 }
