@@ -13,11 +13,11 @@ export interface TestIdentityProvider {
   issuer: string;
   /** The claims of users beside their name, by name. */
   users: Map<string, Record<string, unknown>>;
-  /** Changes the claims of each ID token before it is signed again; `null`: not. */
-  changeIdToken: ((claims: JWTPayload) => JWTPayload) | null;
+  /** Replaces each ID token, by its claims; `null`: not. */
+  replaceIdToken: ((claims: JWTPayload) => Promise<string> | string) | null;
   /** The URL of each request for tokens, with its form. */
   tokenRequests: URLSearchParams[];
-  signLogoutToken(claims: JWTPayload): Promise<string>;
+  sign(claims: JWTPayload): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -34,14 +34,12 @@ export async function startIdentityProvider(portalOrigin: string, port = 0): Pro
     alg: 'RS256',
   };
   const key = await importJWK(jwk, 'RS256');
-  const sign = (claims: JWTPayload, type: string) =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test', typ: type }).sign(key);
   const running: TestIdentityProvider = {
     issuer,
     users: new Map(),
-    changeIdToken: null,
+    replaceIdToken: null,
     tokenRequests: [],
-    signLogoutToken: (claims) => sign(claims, 'logout+jwt'),
+    sign: (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(key),
     async close() {
       http.closeAllConnections();
       http.close();
@@ -54,8 +52,7 @@ export async function startIdentityProvider(portalOrigin: string, port = 0): Pro
     const body = context.body as { id_token?: string } | undefined;
     if (context.path !== '/token' || body?.id_token === undefined) return;
     running.tokenRequests.push(new URLSearchParams(context.oidc.body as Record<string, string>));
-    if (running.changeIdToken)
-      body.id_token = await sign(running.changeIdToken(decodeJwt(body.id_token)), 'JWT');
+    if (running.replaceIdToken) body.id_token = await running.replaceIdToken(decodeJwt(body.id_token));
   });
   serve(http, provider);
   return running;

@@ -22,4 +22,3 @@ create table sign_in_codes (
 );
 create index sign_in_codes_expiry on sign_in_codes (expires_at);
 create index sign_in_codes_user on sign_in_codes (user_id);
-create index sign_in_codes_subject on sign_in_codes (provider_subject);

@@ -7,14 +7,20 @@ import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { listPagesWithView } from '../savedViews/queries.ts';
 import { findStartPageUrl } from '../startPages/resolveStartPage.ts';
-import { createSession, recordLogin, type CredentialsRow, type SessionRow } from './queries.ts';
+import {
+  createSession,
+  recordLogin,
+  type CredentialsRow,
+  type NewSession,
+  type SessionRow,
+} from './queries.ts';
 import { toExpiration, toSession, toSessionUser } from './rows.ts';
 
 interface NewLogin {
   credentials: CredentialsRow;
   token: string;
-  /** For the audit trail: how the user has signed in, unless with a password. */
-  object?: string;
+  /** Set if the user has signed in at the identity provider, which can end the session. */
+  provider?: NewSession['provider'];
 }
 
 /**
@@ -24,9 +30,10 @@ interface NewLogin {
 export async function openSession(
   db: Db,
   context: Context,
-  { credentials, token, object = '' }: NewLogin,
+  { credentials, token, provider }: NewLogin,
 ): Promise<SessionRow> {
   if (!(await recordLogin(db, credentials))) throw new AppError('login.failed');
+  const object = provider ? 'single sign-on' : '';
   await writeAudit(db, { ...context, session: toAuditedUser(credentials) }, { operation: 'login', object });
   return createSession(db, {
     tokenHash: hashToken(token),
@@ -34,6 +41,7 @@ export async function openSession(
     userId: credentials.user_id,
     hours: context.server.config.sessionHours,
     source: context.source,
+    provider,
   });
 }
 

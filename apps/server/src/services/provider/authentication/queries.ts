@@ -128,16 +128,20 @@ export interface NewSession {
   userId: number;
   hours: number;
   source: string;
+  /** The identity provider's user and session, if the user has signed in there. */
+  provider?: { subject: string; session: string | null } | undefined;
 }
 
 /** Creates a session that expires after `hours`, by the database's clock. */
 export async function createSession(db: Db, session: NewSession): Promise<SessionRow> {
   const { rows } = await sql<SessionRow>`
     with s as (
-      insert into sessions (token_hash, binding_hash, user_id, expires_at, source)
+      insert into sessions (
+        token_hash, binding_hash, user_id, expires_at, source, provider_subject, provider_session)
       values (
         ${session.tokenHash}, ${session.binding}, ${session.userId},
-        now() + ${session.hours} * interval '1 hour', ${session.source})
+        now() + ${session.hours} * interval '1 hour', ${session.source},
+        ${session.provider?.subject ?? null}, ${session.provider?.session ?? null})
       returning user_id, expires_at
     )
     select s.expires_at, false as use_is_stale, ${sessionUserColumns}

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../db/audit.ts';
 import { AppError } from '../../../errors.ts';
 import { clearAttempts, findLoginSubjects, reserveAttempt } from '../authentication/loginLimits.ts';
 import { describeLogin, openSession } from '../authentication/openSession.ts';
-import { linkSession, takeSignInCode } from './queries.ts';
+import { takeSignInCode } from './queries.ts';
 import { readSignIn } from './signInCookie.ts';
 
 export const singleSignOnHandlers = {
@@ -20,10 +20,8 @@ export const singleSignOnHandlers = {
     const token = createToken();
     const row = await db.transaction().execute(async (transaction) => {
       await clearAttempts(transaction, subjects);
-      const login = { credentials: code, token, object: 'single sign-on' };
-      const session = await openSession(transaction, context, login);
-      await linkSession(transaction, hashToken(token), code);
-      return session;
+      const provider = { subject: code.provider_subject, session: code.provider_session };
+      return openSession(transaction, context, { credentials: code, token, provider });
     });
     const signOutUrl = code.sign_out_url === null ? {} : { signOutUrl: code.sign_out_url };
     return { ...(await describeLogin(context, token, row)), ...signOutUrl };

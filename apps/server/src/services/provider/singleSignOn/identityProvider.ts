@@ -46,7 +46,8 @@ export function createIdentityProvider(settings: SingleSignOn): IdentityProvider
   const discovered = createCachedRead(async () => {
     const configuration = await discover(settings);
     const { jwks_uri: keys } = configuration.serverMetadata();
-    return { configuration, keys: createRemoteJWKSet(new URL(keys ?? settings.issuer)) };
+    if (keys === undefined) throw new Error('the identity provider publishes no keys');
+    return { configuration, keys: createRemoteJWKSet(new URL(keys)) };
   }, discoveryMs);
   const read = () => discovered.read().catch(throwFailure);
 
@@ -132,10 +133,10 @@ function discover({ issuer, clientId, clientSecret }: SingleSignOn): Promise<ope
 /** In the way that the provider supports; `client_secret_basic` is the standard's default. */
 function authenticateClient(secret: string | undefined): openId.ClientAuth {
   if (secret === undefined) return openId.None();
-  const [post, basic] = [openId.ClientSecretPost(secret), openId.ClientSecretBasic(secret)];
   return (server, ...rest) => {
     const isPost = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
-    return (isPost ? post : basic)(server, ...rest);
+    const authenticate = isPost ? openId.ClientSecretPost : openId.ClientSecretBasic;
+    authenticate(secret)(server, ...rest);
   };
 }
 

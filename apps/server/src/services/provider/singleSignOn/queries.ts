@@ -29,7 +29,10 @@ export interface SignInCodeRow extends CredentialsRow {
   sign_out_url: string | null;
 }
 
-/** Removes a code, so that it is valid once. @returns `undefined` if it has expired, or is of another browser */
+/**
+ * Removes a code, so that it is valid once.
+ * @returns `undefined` if it has expired, is of another browser, or the user has been locked out since
+ */
 export async function takeSignInCode(
   db: Db,
   codeHash: Buffer,
@@ -38,21 +41,11 @@ export async function takeSignInCode(
   const { rows } = await sql<SignInCodeRow>`
     delete from sign_in_codes as c using users as u
     where c.code_hash = ${codeHash} and c.browser_hash = ${browserHash} and c.expires_at > now()
-      and u.user_id = c.user_id
+      and u.user_id = c.user_id and not u.is_locked_out
     returning u.user_id, u.username, u.password_hash, u.is_locked_out, c.provider_subject, c.provider_session,
       c.sign_out_url
   `.execute(db);
   return rows[0];
-}
-
-/** Marks a session as one that the identity provider can end. */
-export async function linkSession(db: Db, tokenHash: Buffer, code: SignInCodeRow): Promise<void> {
-  const { provider_subject, provider_session } = code;
-  await db
-    .updateTable('sessions')
-    .set({ provider_subject, provider_session })
-    .where('token_hash', '=', tokenHash)
-    .execute();
 }
 
 /**

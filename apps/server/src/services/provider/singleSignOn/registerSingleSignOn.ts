@@ -55,11 +55,8 @@ async function sendToProvider({ server, provider }: Parts, { request, reply }: E
   const { returnTo, otherUser } = request.query as { returnTo?: string; otherUser?: string };
   const started = startSignIn(reply, toReturnPath(returnTo));
   try {
-    const url = await provider.buildSignInUrl(
-      started,
-      toUrl(request, callbackPath).href,
-      otherUser === 'yes',
-    );
+    const redirectUrl = toUrl(request, callbackPath).href;
+    const url = await provider.buildSignInUrl(started, redirectUrl, otherUser === 'yes');
     return await reply.redirect(url.href);
   } catch (error) {
     return sendFailure(server, { request, reply }, error, started.returnPath);

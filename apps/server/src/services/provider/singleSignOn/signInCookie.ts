@@ -9,7 +9,8 @@ import type { FastifyReply } from 'fastify';
 const cookieName = '__Host-portal-sign-in';
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 const lifetimeSeconds = 600;
-const cookiePattern = new RegExp(`(?:^|; *)${cookieName}=([\\w-]{43})\\.([\\w-]{0,2800})(?:;|$)`);
+const maxPathBytes = 2_000;
+const cookiePattern = new RegExp(`(?:^|; *)${cookieName}=([\\w-]{43})\\.([\\w-]*)(?:;|$)`);
 
 /** What the identity provider returns, and what proves that the browser's request began here. */
 export interface SignInSecrets {
@@ -47,9 +48,10 @@ export function forgetSignIn(reply: FastifyReply): void {
   reply.header('set-cookie', `${cookieName}=; ${attributes}; Max-Age=0`);
 }
 
-/** Only a path of the portal, never another site. */
+/** Only a path of the portal, never another site, and none that makes the cookie too long for browsers. */
 export function toReturnPath(given: string | undefined): string {
-  return toInternalUrl(given) ?? '/';
+  const path = toInternalUrl(given) ?? '/';
+  return Buffer.byteLength(path) <= maxPathBytes ? path : '/';
 }
 
 function toStarted(value: string, returnPath: string): StartedSignIn {
