@@ -10,13 +10,18 @@ import { today } from './today.ts';
 export const templateFolder = join(cache, 'e2e-template');
 
 const firstPort = Number(process.env.E2E_PORT ?? 8179);
-/** A worker needs two ports: its provider, if it has one, listens on the second. */
+/** A worker needs two ports: its provider, if it has one, listens on the second, and a journey may use it otherwise. */
 const portsPerWorker = 2;
 
 /** Where the browser of a worker finds its portal. */
 export function originOf(worker: number): string {
-  return `http://127.0.0.1:${firstPort + portsPerWorker * worker}`;
+  return `http://127.0.0.1:${portOf(worker)}`;
 }
+
+const portOf = (worker: number) => firstPort + portsPerWorker * worker;
+
+/** The second port of a worker, which is free without a provider. */
+export const secondPortOf = (worker: number) => portOf(worker) + 1;
 
 /** A running server process. */
 export interface ServerProcess {
@@ -28,15 +33,18 @@ export interface ServerProcess {
 
 /** Starts the server of a worker. */
 export function startWorkerServer(worker: number): Promise<ServerProcess> {
-  return startServer(firstPort + portsPerWorker * worker, process.env.E2E_PROVIDER);
+  return startServer(portOf(worker), { E2E_PROVIDER: process.env.E2E_PROVIDER ?? '' });
 }
 
 /**
  * Starts a server process with a fresh copy of the template. It ends when it is disconnected from this process, and so
  * also when this process is killed.
- * @param provider kind of the second server that it is the gateway to, if any
+ * @param settings as in the environment; `E2E_PROVIDER`: kind of the second server that it is the gateway to, if any
  */
-export async function startServer(port: number, provider = ''): Promise<ServerProcess> {
+export async function startServer(
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const server = fork(join(import.meta.dirname, 'startServer.ts'), {
     cwd: root,
     execArgv: sourceOptions,
@@ -45,11 +53,12 @@ export async function startServer(port: number, provider = ''): Promise<ServerPr
       ...process.env,
       PORT: String(port),
       DATA_DIR: join(root, '.data', `e2e-${port}`),
-      E2E_PROVIDER: provider,
+      E2E_PROVIDER: '',
       SEED_TODAY: today,
       PORTAL_BASE_PATH: '/portal',
       NODE_ENV: 'test',
       ...canaries,
+      ...settings,
     },
   });
   const ended = once(server, 'exit');

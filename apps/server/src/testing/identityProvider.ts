@@ -77,7 +77,18 @@ function createProvider(
     jwks: { keys: [jwk] },
     cookies: { keys: ['test'] },
     claims: { profile: ['preferred_username', 'given_name', 'family_name', 'groups'], email: ['email'] },
-    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        async logoutSource(context, form) {
+          context.body = renderPage(
+            `${form}<button form="op.logoutForm" name="logout" value="yes">Leave</button>`,
+          );
+        },
+      },
+    },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 600, Session: 600 },
     async findAccount(_context, id) {
@@ -106,9 +117,9 @@ function serve(http: Server, provider: Provider): void {
 
 async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   if (request.method === 'GET') {
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><html lang="en">
-<title>Identity provider</title><form method="post"><label>Account <input name="account"></label>
-<button>Continue</button> <button name="cancel" value="yes">Cancel</button></form></html>`);
+    const page = renderPage(`<form method="post"><label>Account <input name="account"></label>
+<button>Continue</button> <button name="cancel" value="yes">Cancel</button></form>`);
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
     return;
   }
   const form = new URLSearchParams((await request.toArray()).join(''));
@@ -117,3 +128,6 @@ async function interact(provider: Provider, request: IncomingMessage, response: 
     : { login: { accountId: form.get('account') ?? '' } };
   await provider.interactionFinished(request, response, result);
 }
+
+const renderPage = (body: string) =>
+  `<!doctype html><html lang="en"><title>Identity provider</title>${body}</html>`;

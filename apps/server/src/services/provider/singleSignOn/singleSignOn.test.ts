@@ -288,12 +288,12 @@ describe('a failure is a page with a way on', () => {
     expect(await countCodes()).toBe(0);
   });
 
-  test('another code verifier: the provider refuses it', async () => {
+  test('the code of another browser: the provider refuses its verifier', async () => {
+    const other = new URL(await new Browser().authenticate(people.admin));
     const browser = new Browser();
-    const first = new URL(await browser.authenticate(people.care));
-    const second = new URL(await browser.authenticate(people.care));
-    second.searchParams.set('code', first.searchParams.get('code') ?? '');
-    expect(readPage(await browser.open(second.href)).status).toBe(400);
+    const url = new URL(await browser.authenticate(people.care));
+    url.searchParams.set('code', other.searchParams.get('code') ?? '');
+    expect(readPage(await browser.open(url.href)).status).toBe(400);
   });
 
   test('a code of the provider that has been used', async () => {
