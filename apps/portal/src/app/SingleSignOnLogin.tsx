@@ -17,8 +17,9 @@ type OpenPage = (login: Promise<Session>) => Promise<void>;
 export async function loadLogin(openPage: OpenPage): Promise<{ default: typeof LoginForm }> {
   const parameters = new URLSearchParams(window.location.hash.slice(1));
   const code = parameters.get('sign-in-code');
+  // The form reads the page to return to before the effect of the login page has stored it.
+  if (code === null) redirectToLogin();
   const hasFailed = code !== null && !(await complete(code, parameters.get('return-to') ?? '/', openPage));
-  redirectToLogin();
   return { default: (form) => <SingleSignOnLogin {...form} hasFailed={hasFailed} /> };
 }
 

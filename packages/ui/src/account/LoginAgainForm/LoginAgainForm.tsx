@@ -43,7 +43,7 @@ export function LoginAgainForm({
   onLogin,
   renderForm = (form) => <LoginForm {...form} />,
 }: LoginAgainFormProps) {
-  return renderForm({
+  const form = {
     onLogin,
     defaultUserName: userName,
     notice: (
@@ -52,5 +52,6 @@ export function LoginAgainForm({
         <p>Your work on this page is kept. If another user signs in, it is discarded.</p>
       </Notice>
     ),
-  });
+  };
+  return <>{renderForm(form)}</>;
 }
