@@ -7,7 +7,7 @@ import { secondPortOf, startServer } from './servers.ts';
 const test = base.extend<object, { portal: string }>({
   portal: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
-    async ({}, use, { parallelIndex }) => {
+    async ({}, run, { parallelIndex }) => {
       const port = secondPortOf(parallelIndex);
       const origin = `http://localhost:${port}`;
       const identityProvider = await startIdentityProvider(origin);
@@ -18,14 +18,14 @@ const test = base.extend<object, { portal: string }>({
         OIDC_NAME: 'Craft Retail',
         ACCESS_CONTACT: 'Ada Demo, extension 12',
       });
-      await use(origin);
+      await run(origin);
       expect(server.differences, 'responses that differ from the contract').toEqual([]);
       await server.stop();
       await identityProvider.close();
     },
     { scope: 'worker', timeout: 600_000 },
   ],
-  baseURL: async ({ portal }, use) => use(`${portal}/portal/`),
+  baseURL: async ({ portal }, run) => run(`${portal}/portal/`),
 });
 
 test.skip(Boolean(process.env.E2E_PROVIDER), 'users of an external provider sign in there');

@@ -179,20 +179,6 @@ describe('an invalid setting', () => {
     { PROVIDER_API_URL: 'provider.example' },
     { PROVIDER_API_TOKEN: 'two words', PROVIDER_API_URL: 'https://provider.example' },
     { PROVIDER_API_TOKEN: 'a-token-without-its-address' },
-    { OIDC_ISSUER: 'login.example', OIDC_CLIENT_ID: 'portal' },
-    { OIDC_ISSUER: 'https://login.example' },
-    { OIDC_CLIENT_ID: 'portal' },
-    { OIDC_ONLY: 'on' },
-    { OIDC_SCOPE: 'profile' },
-    { OIDC_BREAK_GLASS_USER: 'ada' },
-    { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'portal', PROVIDER_API_URL: 'https://p.example' },
-    { OIDC_ROLES: 'care=MSC', OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'portal' },
-    {
-      OIDC_ROLES: 'care',
-      OIDC_ROLES_CLAIM: 'groups',
-      OIDC_ISSUER: 'https://login.example',
-      OIDC_CLIENT_ID: 'portal',
-    },
     { GRANT_API_URL: 'grants.example', GRANT_API_USER_NAME: 'portal', GRANT_API_USER_KEY: 'key' },
   ])('is named: %o', (environment) => {
     const [name = ''] = Object.keys(environment);
@@ -226,39 +212,6 @@ describe('an invalid setting', () => {
       'DATABASE_URL',
       'MAIL_FROM',
     ]);
-  });
-});
-
-test('single sign-on: names of groups may contain "="', () => {
-  const { singleSignOn } = readConfig({
-    OIDC_ISSUER: 'https://login.example/realms/craft',
-    OIDC_CLIENT_ID: 'portal',
-    OIDC_CLIENT_SECRET: 's',
-    OIDC_NAME: 'Craft Retail',
-    OIDC_USER_CLAIM: 'upn',
-    OIDC_ROLES_CLAIM: 'groups',
-    OIDC_ROLES: 'cn=admins,dc=example=Administer; care=MSC',
-    OIDC_CREATE_USERS: 'on',
-    OIDC_ONLY: 'on',
-    OIDC_BREAK_GLASS_USER: 'ada',
-  });
-  expect(singleSignOn).toEqual({
-    issuer: 'https://login.example/realms/craft',
-    clientId: 'portal',
-    clientSecret: 's',
-    name: 'Craft Retail',
-    scope: 'openid profile email',
-    userClaim: 'upn',
-    roles: {
-      claim: 'groups',
-      mapping: [
-        { value: 'cn=admins,dc=example', role: 'Administer' },
-        { value: 'care', role: 'MSC' },
-      ],
-    },
-    createsUsers: true,
-    isOnly: true,
-    breakGlassUser: 'ada',
   });
 });
 
@@ -319,20 +272,6 @@ describe('production', () => {
     },
     { setting: { PASSWORD_MIN_LENGTH: '7' }, name: 'PASSWORD_MIN_LENGTH', why: 'it is short' },
     { setting: { SMTP_URL: 'smtp://mail.example' }, name: 'MAIL_FROM', why: 'mails have no sender address' },
-    {
-      setting: { OIDC_ISSUER: 'http://login.example', OIDC_CLIENT_ID: 'portal' },
-      name: 'OIDC_ISSUER',
-      why: 'it is not encrypted',
-    },
-    {
-      setting: {
-        OIDC_ISSUER: 'https://login.example',
-        OIDC_CLIENT_ID: 'portal',
-        OIDC_CLIENT_SECRET: 'short',
-      },
-      name: 'OIDC_CLIENT_SECRET',
-      why: 'it is short',
-    },
     { setting: { DEMO_DATA: 'on' }, name: 'DEMO_DATA', why: 'it is demo data' },
     { setting: { SEED_TODAY: '2025-03-14' }, name: 'SEED_TODAY', why: 'there is no demo data' },
     {

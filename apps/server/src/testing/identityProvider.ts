@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { decodeJwt, importJWK, SignJWT, type JWTPayload } from 'jose';
-import Provider, { type ClientMetadata } from 'oidc-provider';
+import { Provider, type ClientMetadata } from 'oidc-provider';
 
 /** The portal, as the identity provider knows it. */
 export const portalClient = { clientId: 'portal', clientSecret: 'secret-of-the-portal-at-its-provider' };

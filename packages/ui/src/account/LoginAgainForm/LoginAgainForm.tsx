@@ -36,12 +36,14 @@ const Notice = styled('div')(({ theme }) => ({
   '& p + p': { ...theme.typography.body2, marginTop: 4, color: theme.vars.palette.text.secondary },
 }));
 
+const renderLoginForm = (form: LoginFormProps) => <LoginForm {...form} />;
+
 /** Login form for a dialog over a page whose state is kept. */
 export function LoginAgainForm({
   userName,
   reason,
   onLogin,
-  renderForm = (form) => <LoginForm {...form} />,
+  renderForm = renderLoginForm,
 }: LoginAgainFormProps) {
   const form = {
     onLogin,
