@@ -1,5 +1,6 @@
 import { LOGIN_PATH } from '@portal/domain';
 import { SingleSignOnForm, type LoginForm, type LoginFormProps, type SingleSignOn } from '@portal/ui/account';
+import { ErrorBanner } from '@portal/ui/feedback';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { redeemSignInCode } from '../api/session/redeemSignInCode.ts';
 import { settings } from '../config/settings.ts';
@@ -58,7 +59,7 @@ function SingleSignOnLogin({ hasFailed, ...form }: LoginFormProps & { hasFailed:
     <SingleSignOnForm
       {...form}
       singleSignOn={describe(returnTo)}
-      notice={hasFailed && 'The sign-in could not be completed. Try again.'}
+      notice={hasFailed && <ErrorBanner message="The sign-in could not be completed. Try again." />}
     />
   );
 }
