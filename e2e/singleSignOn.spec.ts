@@ -58,7 +58,7 @@ test('a user signs in at the identity provider, comes back to the page, and sign
   await expect(page.getByLabel('Account')).toBeVisible();
 });
 
-test('a user who is unknown here reads whom to ask, and can sign in as another user', async ({
+test('a user who is unknown here reads who can help, and can sign in as another user', async ({
   page,
   consoleErrors,
 }) => {

@@ -86,7 +86,7 @@ describe('a logout at the provider', () => {
     ['without the event', { events: {} }],
     ['with a nonce', { nonce: 'n' }],
     ['of yesterday', { iat: 1, exp: undefined }],
-    ['about nobody', { sub: undefined }],
+    ['without a user', { sub: undefined }],
   ])('is refused with a token %s', async (_what, change) => {
     const { token } = (await openBrowser().signIn(people.care)).json();
     expect((await logOut({ ...valid(), ...change } as JWTPayload)).statusCode).toBe(400);

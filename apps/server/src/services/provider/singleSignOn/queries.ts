@@ -62,7 +62,7 @@ export async function endProviderSessions(
     with codes as (delete from sign_in_codes where ${isEnded}),
     gone as (
       delete from sessions where ${isEnded} returning token_hash, binding_hash, user_id, expires_at
-    ), told as (
+    ), recorded as (
       insert into ended_sessions (token_hash, binding_hash, reason, expires_at)
       select token_hash, binding_hash, 'signed_out', expires_at from gone
       on conflict do nothing

@@ -104,7 +104,7 @@ describe('a failure is a page with a way on', () => {
     expect(page).toEqual({ status: 403, text: 'The sign-in was canceled.', links });
   });
 
-  test('an unknown user, who reads whom to ask and may try as another', async () => {
+  test('an unknown user, who reads who can help and may try as another', async () => {
     await listAudit(server);
     const browser = openBrowser();
     const page = readPage(await browser.open(await browser.authenticate('someone.new')));
