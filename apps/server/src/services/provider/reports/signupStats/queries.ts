@@ -35,10 +35,14 @@ export async function listSignupRows(
   { pageNumber, rowsPerPage }: { pageNumber: number; rowsPerPage: number },
 ): Promise<{ rowCount: number; totals: SignupSums | undefined; rows: SignupRow[] }> {
   const { byDescription, bySource, byDay, byStore } = search;
-  // Materialized: otherwise the planner would scan signups in source order to find the first page sooner.
+  const order = buildOrder(search);
+  // Sums are materialized in their order: to find a page, they are not sorted again. By source they come so from an index.
   const { rows } = await sql<SignupRow & { row_count: number; totals: SignupSums }>`
-    with sums as materialized (
-      select ${bySource ? sql`s.source` : sql`null as source, ${byDescription ? description : sql`null`} as description`},
+    with codes as (
+      select source, description, dense_rank() over (order by lower(${description}), ${description}) as place
+      from source_codes
+    ), sums as materialized (
+      select ${bySource ? sql`s.source` : sql`null`} as source, ${byDescription ? sql`c.place` : sql`null::bigint`} as place,
         ${byDay ? sql`s.signup_on` : sql`null::date`} as day, ${byStore ? sql`s.store` : sql`null::int`} as store,
         count(*) as total,
         count(*) filter (where s.net_new) as net_new,
@@ -53,46 +57,60 @@ export async function listSignupRows(
       from ${buildFromClause(search)}
       group by grouping sets ((${sql.join(listGroupKeys(search))}))
       having count(*) > 0
-    ), counted as materialized (select count(*) as row_count from sums),
-    totals as materialized (
-      select sum(total) as total, sum(net_new) as net_new, sum(dm_provided) as dm_provided, sum(dm_net_new) as dm_net_new,
-        sum(dm_carrier_route) as dm_carrier_route, sum(dm_dpv) as dm_dpv, sum(em_provided) as em_provided,
-        sum(em_net_new) as em_net_new, sum(mobile_provided) as mobile_provided, sum(mobile_net_new) as mobile_net_new
+      ${bySource ? sql`` : sql`order by ${order}`}
+    ), totals as materialized (
+      select count(*) as row_count, sum(total) as total, sum(net_new) as net_new, sum(dm_provided) as dm_provided,
+        sum(dm_net_new) as dm_net_new, sum(dm_carrier_route) as dm_carrier_route, sum(dm_dpv) as dm_dpv,
+        sum(em_provided) as em_provided, sum(em_net_new) as em_net_new, sum(mobile_provided) as mobile_provided,
+        sum(mobile_net_new) as mobile_net_new
       from sums
-    ),
-    page as (
-      select page.* from sums as page order by ${buildOrder(search)} limit ${rowsPerPage}
+    ), page as (
+      select * from sums order by ${order} limit ${rowsPerPage}
       offset least(${rowsPerPage * (pageNumber - 1)}::bigint,
-        (select greatest(row_count - 1, 0) / ${rowsPerPage} * ${rowsPerPage} from counted))
+        (select greatest(row_count - 1, 0) / ${rowsPerPage} * ${rowsPerPage} from totals))
     )
-    ${bySource ? selectWithDescriptions : selectAlone}
-    order by ${buildOrder(search)}`.execute(db);
+    select page.*, row_count, to_jsonb(totals) as totals, ${description} as description
+    from page cross join totals ${joinDescriptions(search)}
+    order by ${order}`.execute(db);
   return { rowCount: rows[0]?.row_count ?? 0, totals: rows[0]?.totals, rows };
 }
 
-const description = sql`nullif(c.description, '')`;
+/** Missing descriptions are empty. */
+const description = sql`nullif(description, '')`;
 
-const selectAlone = sql`select page.*, row_count, to_jsonb(totals) as totals from page, counted, totals`;
+/** For the rows of the page only. */
+function joinDescriptions({ byDescription, bySource }: SignupSearch): RawBuilder<unknown> {
+  if (byDescription)
+    return sql`join (select distinct place, description from codes) as described using (place)`;
+  return bySource
+    ? sql`join source_codes using (source)`
+    : sql`cross join (select null as description) as none`;
+}
 
-/** Adds the descriptions to the rows of the page only. */
-const selectWithDescriptions = sql`
-  select page.*, row_count, to_jsonb(totals) as totals, ${description} as description
-  from page cross join counted cross join totals join source_codes as c using (source)`;
-
-/** Tables and condition of a search; descriptions are joined only when grouping by them. */
+/** Tables and condition of a search. */
 function buildFromClause(search: SignupSearch): RawBuilder<unknown> {
   const { origin, source, from, to } = search;
-  return sql`signups as s ${search.byDescription ? sql`join source_codes as c using (source)` : sql``} ${buildWhere(
-    [
-      origin === null ? null : sql`s.origin = ${origin}`,
-      source === null
-        ? null
-        : sql`s.source = (select source from source_codes where source_key = lower(${source}))`,
-      storeCondition(search),
-      from === null ? null : sql`s.signup_on >= ${from}::date`,
-      to === null ? null : sql`s.signup_on <= ${to}::date`,
-    ],
-  )}`;
+  return sql`${buildTables(search)} ${buildWhere([
+    origin === null ? null : sql`s.origin = ${origin}`,
+    source === null
+      ? null
+      : sql`s.source = (select source from source_codes where source_key = lower(${source}))`,
+    storeCondition(search),
+    from === null ? null : sql`s.signup_on >= ${from}::date`,
+    to === null ? null : sql`s.signup_on <= ${to}::date`,
+  ])}`;
+}
+
+/**
+ * In the order of descriptions or days, so that only the signups of one description or day are sorted at a time. Left
+ * alone, the planner reads all signups in the order of stores: each from another page of the table, which takes long.
+ */
+function buildTables({ byDescription, bySource, byDay, byStore }: SignupSearch): RawBuilder<unknown> {
+  if (byDescription)
+    return sql`signups as s join (select source, place from codes order by place) as c using (source)`;
+  return !bySource && byDay && byStore
+    ? sql`(select * from signups order by signup_on) as s`
+    : sql`signups as s`;
 }
 
 function storeCondition({ store }: SignupSearch): RawBuilder<unknown> | null {
@@ -102,15 +120,14 @@ function storeCondition({ store }: SignupSearch): RawBuilder<unknown> | null {
 
 function listGroupKeys({ byDescription, bySource, byDay, byStore }: SignupSearch): RawBuilder<unknown>[] {
   return [
-    ...(byDescription ? [description] : []),
+    ...(byDescription ? [sql`c.place`] : []),
     ...(bySource ? [sql`s.source`] : []),
     ...(byDay ? [sql`s.signup_on`] : []),
     ...(byStore ? [sql`s.store`] : []),
   ];
 }
 
-/** Sort order of the sums: descriptions ignoring case, then as written, for a total order. */
-function buildOrder({ byDescription }: SignupSearch): RawBuilder<unknown> {
-  const first = byDescription ? sql`lower(page.description), page.description` : sql`page.source`;
-  return sql`${first}, page.day, page.store`;
+/** Sort order of the sums; the place of a description ignores case, then is that of the text as written. */
+function buildOrder({ byDescription, bySource }: SignupSearch): RawBuilder<unknown> {
+  return sql`${byDescription ? sql`place,` : bySource ? sql`source,` : sql``} day, store`;
 }
