@@ -480,7 +480,16 @@ export interface components {
             totalRows: components["schemas"]["TotalRows"];
             totalPages: components["schemas"]["TotalPages"];
             jobData: components["schemas"]["Job"][];
+            filters?: components["schemas"]["ExtensionFilters"];
         };
+        /**
+         * @description Names of the extension parameters that filter the list. Absent if the service ignores them.
+         * @example [
+         *       "status",
+         *       "dtBegin"
+         *     ]
+         */
+        ExtensionFilters: string[];
         /**
          * @example {
          *       "campaignId": "880214",
@@ -1263,6 +1272,17 @@ export interface operations {
                  * @example 10
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
+                /**
+                 * @description Status, in any case; empty for all.
+                 * @example Failed
+                 */
+                status?: "" | "New" | "Processing" | "Complete" | "Failed";
+                /**
+                 * @description First insert date in the company's time zone, inclusive, `YYYYMMDD`; `YYYY-MM-DD` is accepted too. Empty
+                 *     for no limit.
+                 * @example 20250301
+                 */
+                dtBegin?: string;
             };
             header?: never;
             path?: never;

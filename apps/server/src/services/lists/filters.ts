@@ -1,4 +1,4 @@
-import type { FilterOperator, FilterOperators } from '@portal/domain';
+import { getCompanyTimeZone, type FilterOperator, type FilterOperators } from '@portal/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { escapeLike } from '../../db/like.ts';
 import { AppError } from '../../errors.ts';
@@ -90,6 +90,11 @@ export function buildDayCondition(
 /** @throws AppError request.invalid for an invalid number */
 export function buildNumberCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
   return buildCondition(column, parameter, numberComparisons);
+}
+
+/** Instants from the beginning of a day (`YYYY-MM-DD`) in the company's time zone; `null`: all. */
+export function buildSinceCondition(column: RawBuilder<unknown>, day: string | null): Condition {
+  return day === null ? null : sql`${column} >= ${day}::timestamp at time zone ${getCompanyTimeZone()}`;
 }
 
 /** Joins the given conditions to a `where` clause; empty if there are none. */

@@ -1,10 +1,12 @@
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import { expect, waitFor } from 'storybook/test';
+import { barcodeResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { BMT_PATH } from '../paths.ts';
 import { responses, storyJobs } from './bmtFixture.ts';
 
+const jobPage = { totalRows: 10, totalPages: 1, jobData: storyJobs() };
 const longText = 'spring_and_summer_'.repeat(7);
 
 const states = screenStates({
@@ -63,3 +65,58 @@ export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
+
+const filtered = screenStates({
+  address: `${BMT_PATH}?list=jobs&status=Failed&dtBegin=2026-06-01`,
+  path: '/barcode/JobOverview/',
+  responses: {
+    ready: barcodeResponses.get('/JobOverview/', ({ query, response }) => {
+      const jobData = storyJobs().filter(({ status }) => [null, status].includes(query.get('status')));
+      return response(200).json({
+        ...jobPage,
+        totalRows: jobData.length,
+        jobData,
+        filters: ['status', 'dtBegin'],
+      });
+    }),
+    empty: responses.jobs([]),
+  },
+  others: [responses.channels('Direct mail'), responses.log('Mailer 410012 has no sequence numbers')],
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      const table = tableDriver(canvas, 'Jobs', userEvent);
+      await waitFor(() => expect(table.cells('ID')).toEqual(['29']));
+      await expect(canvas.getByLabelText('Insert Date from')).toHaveValue('2026-06-01');
+      await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Processing');
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+      await waitFor(() => expect(table.cells('ID')).toEqual(['30']));
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await waitFor(() => expect(table.cells('ID')).toHaveLength(10));
+    },
+    empty: async ({ canvas }) => {
+      await canvas.findByText('No job matches the filters.');
+      await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    },
+  },
+});
+
+export const Filtered: Story = filtered.ready;
+export const NoMatch: Story = filtered.empty;
+
+const unfiltered = screenStates({
+  address: `${BMT_PATH}?list=jobs&status=Failed`,
+  path: '/barcode/JobOverview/',
+  responses: {
+    ready: barcodeResponses.get('/JobOverview/', ({ response }) => response(200).json(jobPage)),
+  },
+  others: [responses.channels('Direct mail'), responses.log('Mailer 410012 has no sequence numbers')],
+  shows: {
+    ready: async ({ canvas }) => {
+      await waitFor(() => expect(tableDriver(canvas, 'Jobs').cells('ID')).toHaveLength(10));
+      await expect(canvas.queryByLabelText('Status')).toBeNull();
+    },
+  },
+});
+
+/** A service without the filters, which shows all jobs. */
+export const WithoutFilters: Story = unfiltered.ready;

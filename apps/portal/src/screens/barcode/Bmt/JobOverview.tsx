@@ -11,29 +11,39 @@ import { listJobActions } from '../shared/jobActions.ts';
 import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { BMT_PATH } from '../paths.ts';
+import { createExtensionFilters } from '../../../lists/extensionFilters.tsx';
+import { EmptyHint } from '../../../lists/EmptyHint.tsx';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
+import { jobFilters } from './jobFilters.ts';
 import { fetchJobs, useJobLogComments, useJobs } from './jobs.ts';
+import type { ListInUrl } from './useListInUrl.ts';
 import { useJobDownload } from './useJobDownload.ts';
 import { toWizardQuery } from './wizardUrl.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
 interface JobOverviewProps {
-  /** 1-based. */
-  page: number;
-  onPageChange: (change: { page: number }) => void;
+  list: ListInUrl;
   actions: ReactNode;
 }
 
 const noJobs: readonly BarcodeJob[] = [];
 
 /** All jobs, newest first, with progress, failure reasons and links (specification 2 §2). */
-export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
-  const jobs = useJobs(page);
+export function JobOverview({ list: { location, show }, actions }: JobOverviewProps) {
+  const { search, page } = location;
+  const jobs = useJobs(location);
+  const { form, clearFilters } = createExtensionFilters({
+    label: 'Jobs',
+    filters: jobFilters,
+    search,
+    show,
+    query: jobs,
+  });
   const printing = usePrintAll({
     label: 'Jobs',
     rows: asyncRows(jobs, 'jobData'),
     paging: toBarcodePagePosition(jobs, page, ({ jobData }) => jobData),
-    fetchPage: fetchJobs,
+    fetchPage: (number, signal) => fetchJobs({ search, page: number }, signal),
     rowId: ({ id }) => id,
   });
   const { rows } = printing;
@@ -55,7 +65,7 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
     [comments],
   );
   return (
-    <Page title="Job Overview" actions={actions}>
+    <Page title="Job Overview" actions={actions} filters={form}>
       <DataTable
         label="Jobs"
         columnSettings={useColumnSettings('Jobs', columns)}
@@ -67,11 +77,17 @@ export function JobOverview({ page, onPageChange, actions }: JobOverviewProps) {
         rowActions={listActions}
         empty={{
           text: '[no data]',
-          hint: 'Jobs appear here after step 1 of the Barcode Merge Tool.',
+          hint: (
+            <EmptyHint clearFilters={clearFilters}>
+              {clearFilters
+                ? 'No job matches the filters.'
+                : 'Jobs appear here after step 1 of the Barcode Merge Tool.'}
+            </EmptyHint>
+          ),
         }}
-        scrolling={{ resetKey: page, positionStore: scrollMemory }}
+        scrolling={{ resetKey: JSON.stringify(location), positionStore: scrollMemory }}
         tools={{ print: printing.print }}
-        footer={<PagingBar paging={printing.paging} onPageChange={onPageChange} />}
+        footer={<PagingBar paging={printing.paging} onPageChange={show} />}
       />
       {printing.dialog}
       {dialog}

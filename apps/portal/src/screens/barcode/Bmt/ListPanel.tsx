@@ -10,17 +10,16 @@ export function ListPanel({ list, name }: { list: ListInUrl; name: ListName }) {
   const panel = useRef<HTMLDivElement>(null);
   // The link that opened it is unmounted, so the focus would be lost.
   useEffect(() => panel.current?.focus(), []);
-  const { page, showPage, close } = list;
-  const actions = <ActionButton onClick={close}>Close</ActionButton>;
+  const actions = <ActionButton onClick={list.close}>Close</ActionButton>;
   return (
     <div ref={panel} tabIndex={-1} style={{ height: '100%', outline: 'none' }}>
       {name === 'jobs' ? (
-        <JobOverview page={page} onPageChange={showPage} actions={actions} />
+        <JobOverview list={list} actions={actions} />
       ) : (
         <CouponLoads
-          page={page}
+          page={list.location.page}
           rowsPerPage={couponLoadRowsPerPage.embedded}
-          onPageChange={showPage}
+          onPageChange={list.show}
           actions={actions}
         />
       )}

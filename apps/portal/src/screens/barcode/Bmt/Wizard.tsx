@@ -18,8 +18,9 @@ export function Wizard({ copied }: { copied?: CopiedJob }) {
   const { state, act, today } = useWizard(newJob);
   const list = useListInUrl();
   const { start: download, dialog } = useJobDownload();
-  useFocusAfterList(list.shown);
-  if (list.shown !== null) return <ListPanel list={list} name={list.shown} />;
+  const { list: shownList } = list.location;
+  useFocusAfterList(shownList);
+  if (shownList !== null) return <ListPanel list={list} name={shownList} />;
   const jobId = getJobId(state);
   const fileName = getOutputFileName(state);
   return (

@@ -71,6 +71,11 @@ export const responses = {
     ),
   jobs: (jobData: BarcodeSchemas['Job'][], totalRows = jobData.length) =>
     barcodeResponses.get('/JobOverview/', ({ response }) =>
-      response(200).json({ totalRows, totalPages: Math.max(1, Math.ceil(totalRows / 10)), jobData }),
+      response(200).json({
+        totalRows,
+        totalPages: Math.max(1, Math.ceil(totalRows / 10)),
+        jobData,
+        filters: ['status', 'dtBegin'],
+      }),
     ),
 };

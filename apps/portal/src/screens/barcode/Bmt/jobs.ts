@@ -11,26 +11,32 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { clients } from '../../../api/clients.ts';
 import { barcodeApi } from '../../../api/queryHooks.ts';
+import { toExtensionQuery } from '../../../lists/extensionFilters.tsx';
+import type { FilteredListState } from '../../../lists/filterUrlState.ts';
 import type { Download } from '../../../downloads/useDownload.ts';
 
 /** Polling interval while jobs are running; a hidden tab does not poll. */
 const pollIntervalMs = 5_000;
 
 /** A page of the jobs, polled while one of them is running. */
-export function useJobs(page: number) {
+export function useJobs(location: FilteredListState) {
   return useQuery({
     ...barcodeApi.queryOptions(
       'get',
       '/JobOverview/',
-      { params: { query: { pageNum: page, rowsPerPage: BARCODE_ROWS_PER_PAGE } } },
+      { params: { query: toJobQuery(location) } },
       { placeholderData: keepPreviousData },
     ),
     refetchInterval: ({ state: { data } }) => (data?.jobData?.some(isRunning) ? pollIntervalMs : false),
   });
 }
 
-export async function fetchJobs(pageNum: number, signal: AbortSignal) {
-  const query = { pageNum, rowsPerPage: BARCODE_ROWS_PER_PAGE };
+function toJobQuery({ search, page }: FilteredListState) {
+  return { ...toExtensionQuery(search), pageNum: page, rowsPerPage: BARCODE_ROWS_PER_PAGE };
+}
+
+export async function fetchJobs(location: FilteredListState, signal: AbortSignal) {
+  const query = toJobQuery(location);
   const { data } = await clients.barcode.GET('/JobOverview/', { params: { query }, signal });
   return { rows: data?.jobData ?? [], rowCount: data?.totalRows ?? 0, totalPages: data?.totalPages ?? 1 };
 }

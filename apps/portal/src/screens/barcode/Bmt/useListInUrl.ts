@@ -1,45 +1,56 @@
 import { type LinkProps, useNavigate } from 'react-router-dom';
 import { useScreenLocation } from '../../../navigation/screenLocation.tsx';
-import { choiceParam, pageParam, urlState } from '../../../url/urlState.ts';
+import { type FilteredListState, filterUrlState } from '../../../lists/filterUrlState.ts';
+import { joinUrlStates } from '../../../url/joinUrlStates.ts';
+import { choiceParam, urlState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
+import { jobFilters } from './jobFilters.ts';
 
 /** The lists that can replace a step. */
 export type ListName = 'jobs' | 'loads';
 
-/** The list shown in place of a step and its page, stored in the URL. */
-export interface ListInUrl {
+/** The page, and the filters of the jobs. */
+interface ListLocation extends FilteredListState {
   /** `null`: the step itself is shown. */
-  shown: ListName | null;
-  /** 1-based. */
-  page: number;
+  list: ListName | null;
+}
+
+/** The list shown in place of a step, stored in the URL. */
+export interface ListInUrl {
+  location: ListLocation;
   /** Link props that open a list: spread them on a `Link`. */
   link: (name: ListName) => Pick<LinkProps, 'to' | 'state'>;
-  showPage: (change: { page: number }) => void;
+  /** Shows another page or other filters; returns whether the URL has changed. */
+  show: (change: Partial<FilteredListState>) => boolean;
   close: () => void;
 }
 
-/** The open list and its page in the query of the URL. */
+/** The open list in the query of the URL. */
 export const listInUrl = {
-  ...urlState({ list: choiceParam<ListName | null>([null, 'jobs', 'loads'], null), page: pageParam }),
+  ...joinUrlStates<Pick<ListLocation, 'list'>, FilteredListState>(
+    urlState({ list: choiceParam<ListName | null>([null, 'jobs', 'loads'], null) }),
+    filterUrlState(jobFilters),
+  ),
   isSecondary: true,
 };
 
+const noList = listInUrl.read(new URLSearchParams());
+
 /** Keeps the open list in the URL, so that it can be linked, reloaded, and closed by Back. */
 export function useListInUrl(): ListInUrl {
-  const [{ list, page }, setList, toQuery] = useUrlState(listInUrl);
+  const [location, setLocation, toQuery] = useUrlState(listInUrl);
   const navigate = useNavigate();
   const depth = readListDepth(useScreenLocation().state);
 
   return {
-    shown: list,
-    page,
-    link: (requested) => ({ to: toQuery({ list: requested, page }), state: { listDepth: 1 } }),
-    showPage: (change) =>
-      void setList({ list, page: change.page }, { state: depth === null ? null : { listDepth: depth + 1 } }),
+    location,
+    link: (list) => ({ to: toQuery({ ...location, list }), state: { listDepth: 1 } }),
+    show: (change) =>
+      setLocation({ ...location, ...change }, { state: depth === null ? null : { listDepth: depth + 1 } }),
     close() {
       // Goes back over the history entries of the list; a list opened by a URL has none.
       if (depth !== null) void navigate(-depth);
-      else setList({ list: null, page: 1 }, { replace: true });
+      else setLocation(noList, { replace: true });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { BarcodeSchemas } from '@portal/api-client';
 import { BARCODE_ROWS_PER_PAGE } from '@portal/domain';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
 import { toDayText, toInstantText } from '../../responseFields.ts';
+import { parseDayFilter } from '../../lists/parseDayFilter.ts';
 import { findPagePosition, toTotals } from '../../lists/paging.ts';
 import {
   countCouponLoads,
@@ -14,10 +15,11 @@ import {
 
 export const overviewHandlers = {
   async listJobs({ query }, { db }) {
-    const { pageNum, rowsPerPage = BARCODE_ROWS_PER_PAGE } = query;
-    const position = findPagePosition(await countJobs(db), pageNum, rowsPerPage);
-    const rows = await listJobs(db, position);
-    return { ...toTotals(position), jobData: rows.map(toJob) };
+    const { pageNum, rowsPerPage = BARCODE_ROWS_PER_PAGE, status = '', dtBegin } = query;
+    const search = { status, from: parseDayFilter('dtBegin', dtBegin) };
+    const position = findPagePosition(await countJobs(db, search), pageNum, rowsPerPage);
+    const rows = await listJobs(db, search, position);
+    return { ...toTotals(position), jobData: rows.map(toJob), filters: ['status', 'dtBegin'] };
   },
 
   async listCouponLoads({ query }, { db }) {

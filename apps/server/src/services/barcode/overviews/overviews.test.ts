@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { knownCampaign } from '../../../testing/barcodeJobs.ts';
 import { setUpBarcodeServer } from '../../../testing/barcodeServer.ts';
 
@@ -60,6 +61,46 @@ describe('the overview of jobs', () => {
       insertDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
       outputFileName: null,
     });
+  });
+});
+
+describe('the filters of the overview', () => {
+  beforeAll(async () => {
+    const [first, second, third] = jobs;
+    await sql`
+      update barcode_jobs set status = 'Failed', failure = 'No mailers',
+        created_at = case job_id
+          when ${first} then timestamptz '2025-03-14 03:59:59Z'
+          when ${second} then timestamptz '2025-03-14 04:00:00Z'
+          else created_at end
+      where job_id in (${first}, ${second}, ${third})`.execute(server.database.db);
+  });
+  afterAll(() =>
+    sql`update barcode_jobs set status = 'New', failure = null, created_at = now()`.execute(
+      server.database.db,
+    ),
+  );
+
+  test.each([
+    { query: '?status=Failed', found: [2, 1, 0] },
+    { query: '?status=failed&rowsPerPage=2&pageNum=2', found: [0] },
+    // The day begins at 04:00 UTC: in New York it is summer.
+    { query: '?status=Failed&dtBegin=20250314', found: [2, 1] },
+    { query: '?status=Failed&dtBegin=2025-03-14', found: [2, 1] },
+    { query: '?status=Complete', found: [] },
+  ])('$query', async ({ query, found }) => {
+    const page = await readOverview(query);
+    expect(page.jobData.map(({ id }: { id: number }) => jobs.indexOf(id))).toEqual(found);
+    expect(page.filters).toEqual(['status', 'dtBegin']);
+  });
+
+  test('count the rows of all pages, and are optional', async () => {
+    expect(await readOverview('?status=Failed&rowsPerPage=2')).toMatchObject({ totalRows: 3, totalPages: 2 });
+    expect(await readOverview('?status=&dtBegin=')).toMatchObject({ totalRows: 23 });
+  });
+
+  test.each(['?status=Lost', '?dtBegin=20250230'])('%s is an invalid request', async (query) => {
+    expect((await api.call('GET', `/JobOverview/${query}`)).statusCode).toBe(400);
   });
 });
 

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { BarcodeJobsTable, CouponLoadsTable } from '../../../db/barcodeTables.ts';
+import { buildSinceCondition, buildWhere } from '../../lists/filters.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 
 type JobColumn =
@@ -12,26 +13,46 @@ type JobColumn =
   | 'valid_campaign_id'
   | 'status'
   | 'created_at'
-  | 'output_file';
+  | 'output_file'
+  | 'failure';
+
+/** Filters of the list of jobs. */
+export interface JobSearch {
+  /** Empty: any. */
+  status: '' | JobOverviewRow['status'];
+  /** First day of creation in the company's time zone, `YYYY-MM-DD`; null: any. */
+  from: string | null;
+}
 
 export type JobOverviewRow = Pick<Selectable<BarcodeJobsTable>, JobColumn> & { channel_name: string };
 export type CouponLoadRow = Selectable<CouponLoadsTable> & { channel_name: string };
 
-export async function countJobs(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from barcode_jobs`.execute(db);
+export async function countJobs(db: Db, search: JobSearch): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from barcode_jobs ${buildJobWhere(search)}`.execute(db);
   return requireFirstRow(rows).count;
 }
 
 /** Newest first. */
-export async function listJobs(db: Db, position: PagePosition): Promise<JobOverviewRow[]> {
+export async function listJobs(db: Db, search: JobSearch, position: PagePosition): Promise<JobOverviewRow[]> {
   const order = sql`job_id ${toReadDirection(position, 'desc')}`;
   const { rows } = await sql<JobOverviewRow>`
     select j.job_id, j.job_name, j.stats_table, c.channel_name, j.ce_campaign_id, j.valid_campaign_id, j.status,
-      j.created_at, j.output_file
-    from (select * from barcode_jobs order by ${order} limit ${position.limit} offset ${position.offset}) as j
+      j.created_at, j.output_file, j.failure
+    from (
+      select * from barcode_jobs ${buildJobWhere(search)}
+      order by ${order} limit ${position.limit} offset ${position.offset}
+    ) as j
     join barcode_channels as c using (channel_id)
     order by ${order}`.execute(db);
   return toListOrder(position, rows);
+}
+
+function buildJobWhere({ status, from }: JobSearch) {
+  return buildWhere([
+    status === '' ? null : sql`status = ${status}`,
+    buildSinceCondition(sql`created_at`, from),
+  ]);
 }
 
 export async function countCouponLoads(db: Db): Promise<number> {

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import { escapeLike } from '../../../db/like.ts';
 import type { AuditTable } from '../../../db/tables.ts';
+import { buildSinceCondition, buildWhere } from '../../lists/filters.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 import type { AuditSearch } from './search.ts';
 
@@ -13,7 +14,7 @@ export type AuditRow = Selectable<AuditTable>;
 export async function countAuditEntries(db: Db, search: AuditSearch, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
-    from (select from audit ${buildWhere(search)} limit ${limit}) as found`.execute(db);
+    from (select from audit ${buildAuditWhere(search)} limit ${limit}) as found`.execute(db);
   return requireFirstRow(rows).count;
 }
 
@@ -25,14 +26,14 @@ export async function listAuditEntries(
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select * from audit where audit_id in (
-      select audit_id from audit ${buildWhere(search)}
+      select audit_id from audit ${buildAuditWhere(search)}
       order by audit_id ${toReadDirection(position, 'desc')}
       limit ${position.limit} offset ${position.offset})
     order by audit_id ${toReadDirection(position, 'desc')}`.execute(db);
   return toListOrder(position, rows);
 }
 
-function buildWhere({
+function buildAuditWhere({
   userPart,
   operation,
   objectPart,
@@ -40,15 +41,14 @@ function buildWhere({
   from,
   to,
 }: AuditSearch): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [];
+  const conditions = [buildSinceCondition(sql`at`, from)];
   if (userPart) conditions.push(buildContains(sql`username`, userPart));
   if (operation === 'changes') conditions.push(sql`operation not in ('login', 'logout')`);
   else if (operation) conditions.push(sql`lower(operation) = ${operation}`);
   if (objectPart) conditions.push(buildContains(sql`object`, objectPart));
   if (outcome) conditions.push(sql`outcome = ${outcome}`);
-  if (from) conditions.push(sql`at >= ${from}::timestamp at time zone ${getCompanyTimeZone()}`);
   if (to) conditions.push(sql`at < (${to}::date + 1)::timestamp at time zone ${getCompanyTimeZone()}`);
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+  return buildWhere(conditions);
 }
 
 /** Trigrams find texts of three characters and more, the index of pairs shorter ones. */

@@ -1,0 +1,37 @@
+import { FilterForm, getInitialSearch, type ListFilter, type ListSearch } from '@portal/ui/tables';
+import type { ReactNode } from 'react';
+import type { FilteredListState } from './filterUrlState.ts';
+
+interface ExtensionFilters {
+  /** The accessible name of the form: what the rows are, such as `Jobs`. */
+  label: string;
+  filters: readonly ListFilter[];
+  search: ListSearch;
+  /** Shows a search; returns whether the URL has changed. */
+  show: (change: FilteredListState) => boolean;
+  query: { data: { filters?: readonly string[] } | undefined; refetch: () => unknown };
+}
+
+/**
+ * The filters of a list that other services do not have: without them the form is hidden.
+ * @returns the form, and a function that clears the filters; `undefined` without filters
+ */
+export function createExtensionFilters({ label, filters, search, show, query }: ExtensionFilters): {
+  form: ReactNode;
+  clearFilters: (() => void) | undefined;
+} {
+  const hasFilters = !query.data || query.data.filters !== undefined;
+  const submitSearch = (next: ListSearch) => {
+    if (!show({ search: next, page: 1 })) void query.refetch();
+  };
+  const isFiltered = hasFilters && Object.keys(toExtensionQuery(search)).length > 0;
+  return {
+    form: hasFilters && <FilterForm label={label} filters={filters} value={search} onSearch={submitSearch} />,
+    clearFilters: isFiltered ? () => submitSearch(getInitialSearch(filters)) : undefined,
+  };
+}
+
+/** The filters that are set, as API parameters: a service that does not have them is sent none by default. */
+export function toExtensionQuery(search: ListSearch): Record<string, string> {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''));
+}
