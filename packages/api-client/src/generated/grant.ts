@@ -184,7 +184,16 @@ export interface components {
             totalRows: components["schemas"]["TotalRows"];
             totalPages: components["schemas"]["TotalPages"];
             appData: components["schemas"]["ApplicationListRow"][];
+            filters?: components["schemas"]["ExtensionFilters"];
         };
+        /**
+         * @description Names of the extension parameters that filter the list. Absent if the service ignores them.
+         * @example [
+         *       "opened",
+         *       "dtBegin"
+         *     ]
+         */
+        ExtensionFilters: string[];
         ApplicationOpening: {
             Id: components["schemas"]["Id"];
             /** @description Page size of the list. */
@@ -494,6 +503,17 @@ export interface operations {
                  * @example 15
                  */
                 rowsPerPage?: components["parameters"]["RowsPerPage"];
+                /**
+                 * @description Whether anyone has opened the application in the review; empty for all.
+                 * @example no
+                 */
+                opened?: "" | "yes" | "no";
+                /**
+                 * @description First application date in the company's time zone, inclusive, `YYYYMMDD`; `YYYY-MM-DD` is accepted too.
+                 *     Empty for no limit.
+                 * @example 20250301
+                 */
+                dtBegin?: string;
             };
             header?: never;
             path?: never;

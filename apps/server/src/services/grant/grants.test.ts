@@ -72,6 +72,7 @@ describe('the list of applications', () => {
         },
         expect.objectContaining({ applicationId: 3, address: null }),
       ],
+      filters: ['opened', 'dtBegin'],
     });
   });
 
@@ -86,6 +87,25 @@ describe('the list of applications', () => {
   });
 
   test.each([
+    { query: '?opened=no', ids: [5, 4, 2, 1] },
+    { query: '?opened=NO&rowsPerPage=3&pageNum=2', ids: [1] },
+    { query: '?opened=yes', ids: [3] },
+    { query: '?opened=&dtBegin=', ids: [5, 4, 2, 3, 1] },
+    // In New York, the day begins at 05:00 UTC.
+    { query: '?dtBegin=20250302', ids: [5, 4, 2] },
+    { query: '?dtBegin=2025-03-01&opened=yes', ids: [3] },
+  ])('$query finds $ids', async ({ query, ids }) => {
+    const { db } = server.database;
+    await db.insertInto('opened_applications').values({ application_id: 3 }).execute();
+    const page = (await get(`ApplicationList/${query}`)).json();
+    await db.deleteFrom('opened_applications').execute();
+    expect(page.appData.map((row: { applicationId: number }) => row.applicationId)).toEqual(ids);
+    expect(page.filters).toEqual(['opened', 'dtBegin']);
+  });
+
+  test.each([
+    'opened=maybe',
+    'dtBegin=20250230',
     'pageNum=0',
     'pageNum=-1',
     'pageNum=x',

@@ -69,9 +69,7 @@ export function ApplicantIdForm({ value, submitLabel, onSubmit, trailing }: Appl
           />
         )}
       </LabeledInput>
-      <Button type="submit" variant="primary">
-        {submitLabel}
-      </Button>
+      <Button type="submit">{submitLabel}</Button>
       {trailing && <div className="PortalApplicantId-beside">{trailing}</div>}
     </Root>
   );

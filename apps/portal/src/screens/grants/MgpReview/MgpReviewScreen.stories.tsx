@@ -18,6 +18,7 @@ function pageOf(
   return {
     totalRows,
     totalPages: Math.max(1, Math.ceil(totalRows / 15)),
+    filters: ['opened', 'dtBegin'],
     appData: Array.from({ length: Math.min(15, totalRows) }, (_row, index) => ({
       applicationId: 1_300 - index,
       name: `Applicant ${1_300 - index}`,
@@ -201,3 +202,50 @@ const noId = screenStates({
 
 /** The URL contains an invalid applicant ID: nothing is requested. */
 export const InvalidId: Story = noId.ready;
+
+const filtered = screenStates({
+  address: `${MGP_REVIEW_PATH}?opened=no&dtBegin=2026-05-01`,
+  path: '/grant/api/ApplicationList/',
+  responses: {
+    ready: grantResponses.get('/api/ApplicationList/', ({ query, response }) =>
+      response(200).json(
+        pageOf(query.get('opened') === 'no' && query.get('dtBegin') === '2026-05-01' ? 2 : 300),
+      ),
+    ),
+    empty: list(0),
+  },
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      await canvas.findByText('2 applications');
+      await expect(canvas.getByLabelText('Opened')).toHaveValue('no');
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await canvas.findByText('300 applications');
+    },
+    empty: async ({ canvas, userEvent }) => {
+      await canvas.findByText('No application matches the filters.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await canvas.findByText('No applications yet.');
+    },
+  },
+});
+
+export const Filtered: Story = filtered.ready;
+export const NoMatch: Story = filtered.empty;
+
+const { filters: _extension, ...unfilteredPage } = pageOf(300);
+const unfiltered = screenStates({
+  address: `${MGP_REVIEW_PATH}?opened=no`,
+  path: '/grant/api/ApplicationList/',
+  responses: {
+    ready: grantResponses.get('/api/ApplicationList/', ({ response }) => response(200).json(unfilteredPage)),
+  },
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByText('300 applications');
+      await expect(canvas.queryByLabelText('Opened')).toBeNull();
+    },
+  },
+});
+
+/** A service without the filters, which shows all applications. */
+export const WithoutFilters: Story = unfiltered.ready;

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { useMemo } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
+import { createExtensionFilters } from '../../../lists/extensionFilters.tsx';
+import { EmptyHint } from '../../../lists/EmptyHint.tsx';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { DailyCounts, DailyViews } from './DailyPanels.tsx';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
@@ -16,6 +18,7 @@ import {
   toReviewPagePosition,
 } from './grants.ts';
 import type { ApplicationsFileState } from './useApplicationsFile.ts';
+import { applicationFilters } from './reviewInUrl.ts';
 import type { ReviewNavigation } from './useReview.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 
@@ -28,15 +31,22 @@ interface ReviewListViewProps {
 /** The paged list of applications, with the side panels. */
 export function ReviewListView({ navigation, file, lastApplicant }: ReviewListViewProps) {
   const { review, show, open } = navigation;
-  const list = useQuery(createApplicationPageQuery(review.page));
+  const list = useQuery(createApplicationPageQuery(review));
   const state = withGrantMessage(asyncRows(list, 'appData'), list.error);
   const position = toReviewPagePosition(list.data, review.page);
   const { rows, paging, print, dialog } = usePrintAll({
     label: 'Applications',
     rows: state,
     paging: position,
-    fetchPage: fetchApplications,
+    fetchPage: (page, signal) => fetchApplications({ ...review, page }, signal),
     rowId: getApplicationId,
+  });
+  const { form, clearFilters } = createExtensionFilters({
+    label: 'Applications',
+    filters: applicationFilters,
+    search: review.search,
+    show,
+    query: list,
   });
   const scrollMemory = useScrollMemory();
   const columns = useMemo(
@@ -73,12 +83,15 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
         </>
       }
       filters={
-        <ApplicantIdForm
-          value=""
-          submitLabel="View Application"
-          onSubmit={({ id }) => open(id)}
-          trailing={<ApplicationsFile state={file.state} isExpired={file.isExpired} />}
-        />
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' }}>
+          {form}
+          <ApplicantIdForm
+            value=""
+            submitLabel="View Application"
+            onSubmit={({ id }) => open(id)}
+            trailing={<ApplicationsFile state={file.state} isExpired={file.isExpired} />}
+          />
+        </div>
       }
     >
       <SidePanels
@@ -98,8 +111,15 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
           rows={rows}
           rowId={getApplicationId}
           opensRows
-          empty={{ text: 'No Data Available', hint: 'No applications yet.' }}
-          scrolling={{ resetKey: review.page, positionStore: scrollMemory }}
+          empty={{
+            text: 'No Data Available',
+            hint: (
+              <EmptyHint clearFilters={clearFilters}>
+                {clearFilters ? 'No application matches the filters.' : 'No applications yet.'}
+              </EmptyHint>
+            ),
+          }}
+          scrolling={{ resetKey: JSON.stringify([review.search, review.page]), positionStore: scrollMemory }}
           tools={{ print }}
           footer={<PagingBar paging={paging} onPageChange={({ page }) => show({ page })} />}
         />

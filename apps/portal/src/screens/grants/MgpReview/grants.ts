@@ -13,6 +13,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { settings } from '../../../config/settings.ts';
+import { toExtensionQuery } from '../../../lists/extensionFilters.tsx';
+import type { FilteredListState } from '../../../lists/filterUrlState.ts';
 import { reviewInUrl } from './reviewInUrl.ts';
 
 const rowsPerPage = settings.grantRowsPerPage;
@@ -20,21 +22,25 @@ const rowsPerPage = settings.grantRowsPerPage;
 const fileLinkRefreshMs = 240_000;
 const viewLogKey = ['get', '/grant/api/ViewLog'] as const;
 
-export function createApplicationPageQuery(page: number) {
-  const query = { pageNum: page, rowsPerPage };
+export function createApplicationPageQuery(location: FilteredListState) {
+  const query = toPageQuery(location);
   return queryOptions({
     queryKey: ['get', '/grant/api/ApplicationList/', query],
     queryFn: async ({ signal }) => {
       const { data } = await clients.grant.GET('/api/ApplicationList/', { params: { query }, signal });
-      return data as ApplicationPage;
+      return data as ApplicationPage & { filters?: string[] };
     },
     placeholderData: keepPreviousData,
   });
 }
 
+function toPageQuery({ search, page }: FilteredListState) {
+  return { ...toExtensionQuery(search), pageNum: page, rowsPerPage };
+}
+
 /** Fetches a page of the list for printing. */
-export async function fetchApplications(pageNum: number, signal: AbortSignal) {
-  const query = { pageNum, rowsPerPage };
+export async function fetchApplications(location: FilteredListState, signal: AbortSignal) {
+  const query = toPageQuery(location);
   const { data } = await clients.grant.GET('/api/ApplicationList/', { params: { query }, signal });
   const { appData, totalRows, totalPages } = data as ApplicationPage;
   return { rows: appData, rowCount: totalRows, totalPages };
@@ -96,10 +102,10 @@ export async function generateApplicationsFile(): Promise<string> {
 
 /** Prefetches the data for the query of a URL. */
 export function prefetchGrants(params: URLSearchParams): void {
-  const { page, applicant } = reviewInUrl.read(params);
-  const id = applicant === null ? null : parseApplicationId(applicant);
+  const review = reviewInUrl.read(params);
+  const id = review.applicant === null ? null : parseApplicationId(review.applicant);
   if (id !== null) void queryClient.prefetchQuery(createApplicationQuery(id));
-  void queryClient.prefetchQuery(createApplicationPageQuery(page));
+  void queryClient.prefetchQuery(createApplicationPageQuery(review));
 }
 
 /** The paging position. @param requestedPage the requested page; the server returns the last page for a higher number */

@@ -1,23 +1,35 @@
 import { expect, test } from 'vitest';
 import { reviewInUrl } from './reviewInUrl.ts';
 
-const list = { page: 1, applicant: null, showsViews: false, showsCounts: false };
+const search = { opened: '', dtBegin: '' };
+const list = { search, page: 1, applicant: null, showsViews: false, showsCounts: false };
 
 test.each([
   { query: '', review: list },
   { query: 'page=3', review: { ...list, page: 3 } },
   { query: 'page=2&applicant=1204', review: { ...list, page: 2, applicant: '1204' } },
   { query: 'applicant=-7%3Cb%3E', review: { ...list, applicant: '-7<b>' } },
+  {
+    query: 'opened=no&dtBegin=2026-11-01&page=2',
+    review: { ...list, search: { opened: 'no', dtBegin: '2026-11-01' }, page: 2 },
+  },
   { query: 'views=1&counts=1', review: { ...list, showsViews: true, showsCounts: true } },
 ])('"$query" is parsed, and written unchanged', ({ query, review }) => {
   expect(reviewInUrl.read(new URLSearchParams(query))).toEqual(review);
   expect(reviewInUrl.write(review).toString()).toBe(query);
 });
 
-test.each(['page=0', 'page=-3', 'page=x', 'page=', 'page=1e9', 'views=0', 'other=1'])(
-  '"%s" is the default list',
-  (query) => expect(reviewInUrl.read(new URLSearchParams(query))).toEqual(list),
-);
+test.each([
+  'page=0',
+  'page=-3',
+  'page=x',
+  'page=',
+  'page=1e9',
+  'views=0',
+  'opened=x',
+  'dtBegin=x',
+  'other=1',
+])('"%s" is the default list', (query) => expect(reviewInUrl.read(new URLSearchParams(query))).toEqual(list));
 
 test('a page number that is too large is limited to the maximum', () =>
   expect(reviewInUrl.read(new URLSearchParams('page=9999999999')).page).toBe(1_000_000_000));

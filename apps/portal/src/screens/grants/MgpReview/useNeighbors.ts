@@ -2,8 +2,10 @@ import { type Neighbors, findNeighbors, adjacentPagesToLoad } from '@portal/doma
 import { useQuery } from '@tanstack/react-query';
 import { createApplicationPageQuery } from './grants.ts';
 
+const createPageQuery = (page: number) => createApplicationPageQuery({ search: {}, page });
+
 /**
- * Loads the previous and next applicant in the list.
+ * Loads the previous and next applicant in the list without filters.
  * @param page the last page shown in the list
  * @param located the page that holds the applicant, if the server returned it
  */
@@ -11,10 +13,10 @@ export function useNeighbors(
   id: number,
   { page, located }: { page: number; located: number | null | undefined },
 ): Neighbors {
-  const lastListPage = useQuery(createApplicationPageQuery(page));
+  const lastListPage = useQuery(createPageQuery(page));
   const isOnLastListPage = lastListPage.data?.appData.some((row) => row.applicationId === id) ?? false;
   const holdingPage = isOnLastListPage || located === null || located === undefined ? page : located;
-  const here = useQuery(createApplicationPageQuery(holdingPage));
+  const here = useQuery(createPageQuery(holdingPage));
   const loadedPage = here.isPlaceholderData ? undefined : here.data;
   const needed = adjacentPagesToLoad(id, {
     page: holdingPage,
@@ -22,10 +24,10 @@ export function useNeighbors(
     current: loadedPage,
   });
   const before = useQuery({
-    ...createApplicationPageQuery(Math.max(1, holdingPage - 1)),
+    ...createPageQuery(Math.max(1, holdingPage - 1)),
     enabled: needed.before,
   });
-  const after = useQuery({ ...createApplicationPageQuery(holdingPage + 1), enabled: needed.after });
+  const after = useQuery({ ...createPageQuery(holdingPage + 1), enabled: needed.after });
   return findNeighbors(id, holdingPage, {
     before: needed.before && !before.isPlaceholderData ? before.data : undefined,
     current: loadedPage,

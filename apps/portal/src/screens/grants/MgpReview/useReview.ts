@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useScreenLocation } from '../../../navigation/screenLocation.tsx';
+import { toExtensionQuery } from '../../../lists/extensionFilters.tsx';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { type Review, reviewInUrl } from './reviewInUrl.ts';
 
@@ -8,8 +9,9 @@ export interface ReviewNavigation {
   review: Review;
   /** Key of the history entry. */
   entry: string;
-  show: (change: Partial<Review>) => void;
-  /** Shows an applicant. @param page the page of the list that holds the applicant, if known */
+  /** Returns whether the URL has changed. */
+  show: (change: Partial<Review>) => boolean;
+  /** Shows an applicant. @param page the page that holds the applicant in the list without filters, if known */
   open: (applicant: string | number, page?: number) => void;
   /** Returns to the list, by history if it is still on the same page. */
   close: () => void;
@@ -30,8 +32,10 @@ export function useReview(): ReviewNavigation {
   return {
     review,
     entry: key,
-    show: (change) => void setReview({ ...review, ...change }),
-    open(applicant, page = review.page) {
+    show: (change) => setReview({ ...review, ...change }),
+    open(applicant, unfilteredPage = review.page) {
+      const isFiltered = Object.keys(toExtensionQuery(review.search)).length > 0;
+      const page = isFiltered ? review.page : unfilteredPage;
       const opened: OpenedFrom | undefined =
         review.applicant === null
           ? { steps: 1, page: review.page }

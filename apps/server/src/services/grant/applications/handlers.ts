@@ -2,6 +2,7 @@ import { GRANT_ROWS_PER_PAGE, toCsv } from '@portal/domain';
 import { applicationFileColumns } from '@portal/domain/grants';
 import type { GrantHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
+import { parseDayFilter } from '../../lists/parseDayFilter.ts';
 import { findPagePosition, toTotals } from '../../lists/paging.ts';
 import { toFilePath } from '../files/paths.ts';
 import { storeFile } from '../files/queries.ts';
@@ -18,10 +19,11 @@ import { toApplication, toFileRow, toListRow } from './rows.ts';
 
 export const applicationHandlers = {
   async listApplications({ query }, { db }) {
-    const { pageNum, rowsPerPage = GRANT_ROWS_PER_PAGE } = query;
-    const position = findPagePosition(await countApplications(db), pageNum, rowsPerPage);
-    const rows = await listApplications(db, position);
-    return { ...toTotals(position), appData: rows.map(toListRow) };
+    const { pageNum, rowsPerPage = GRANT_ROWS_PER_PAGE, opened = '', dtBegin } = query;
+    const search = { opened, from: parseDayFilter('dtBegin', dtBegin) };
+    const position = findPagePosition(await countApplications(db, search), pageNum, rowsPerPage);
+    const rows = await listApplications(db, search, position);
+    return { ...toTotals(position), appData: rows.map(toListRow), filters: ['opened', 'dtBegin'] };
   },
 
   async locateApplication({ body }, { db }) {

@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { GrantApplicationsTable, GrantMediaKind } from '../../../db/grantTables.ts';
+import { buildSinceCondition, buildWhere } from '../../lists/filters.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 
 export type ApplicationRow = Selectable<GrantApplicationsTable>;
@@ -12,20 +13,42 @@ export type ApplicationListDbRow = Pick<
   'application_id' | 'applied_at' | 'name' | 'address' | 'city' | 'state' | 'zip' | 'phone'
 >;
 
-export async function countApplications(db: Db): Promise<number> {
+/** Filters of the list of applications. */
+export interface ApplicationSearch {
+  /** Whether anyone has opened it; empty: any. */
+  opened: '' | 'yes' | 'no';
+  /** First day of application in the company's time zone, `YYYY-MM-DD`; null: any. */
+  from: string | null;
+}
+
+export async function countApplications(db: Db, search: ApplicationSearch): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from grant_applications`.execute(db);
+    select count(*) as count from grant_applications ${buildSearchWhere(search)}`.execute(db);
   return requireFirstRow(rows).count;
 }
 
 /** One page of applications, newest first. */
-export async function listApplications(db: Db, position: PagePosition): Promise<ApplicationListDbRow[]> {
+export async function listApplications(
+  db: Db,
+  search: ApplicationSearch,
+  position: PagePosition,
+): Promise<ApplicationListDbRow[]> {
   const direction = toReadDirection(position, 'desc');
   const { rows } = await sql<ApplicationListDbRow>`
-    select application_id, applied_at, name, address, city, state, zip, phone from grant_applications
+    select application_id, applied_at, name, address, city, state, zip, phone
+    from grant_applications ${buildSearchWhere(search)}
     order by applied_at ${direction}, application_id ${direction}
     limit ${position.limit} offset ${position.offset}`.execute(db);
   return toListOrder(position, rows);
+}
+
+function buildSearchWhere({ opened, from }: ApplicationSearch) {
+  const isOpened = sql`exists (
+    select from opened_applications as o where o.application_id = grant_applications.application_id)`;
+  return buildWhere([
+    opened === '' ? null : opened === 'yes' ? isOpened : sql`not ${isOpened}`,
+    buildSinceCondition(sql`applied_at`, from),
+  ]);
 }
 
 /** Every application, newest first. */
