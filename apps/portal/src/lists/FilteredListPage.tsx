@@ -53,6 +53,9 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
     [givenColumns, rows],
   );
   const { data } = query;
+  const filters = list.filters.filter(
+    ({ name }) => name !== list.extension || !data || data.filters?.includes(name),
+  );
   const specifiedText = failureText?.(query.error);
   const scrollMemory = useScrollMemory();
 
@@ -65,7 +68,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
             load={loadPrintedSearch}
             props={{
               label: title,
-              filters: list.filters,
+              filters,
               search: data.requestedState.search,
               result: {
                 createdAtMs: data.receivedAt,
@@ -93,7 +96,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
       filters={
         <FilterForm
           label={label}
-          filters={list.filters}
+          filters={filters}
           value={shown.search}
           submitLabel={props.submitLabel}
           onSearch={submitSearch}

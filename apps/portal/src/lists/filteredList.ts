@@ -15,6 +15,8 @@ interface ListCall<Row, Field extends string> {
   path: string;
   rowsField: Field;
   filters: readonly ListFilter[];
+  /** Name of a filter that is hidden if the response does not name it in its `filters`. */
+  extension?: string;
   /** How the headings of the table sort. */
   sort?: ListSort;
   /** Default 100. */
@@ -22,16 +24,19 @@ interface ListCall<Row, Field extends string> {
   call: (
     query: ListQuery,
     signal: AbortSignal,
-  ) => Promise<{ data?: (PagedResponse & Record<Field, readonly Row[]> & Totals<Row>) | undefined }>;
+  ) => Promise<{ data?: (PagedResponse & Record<Field, readonly Row[]> & Extensions<Row>) | undefined }>;
 }
 
-interface Totals<Row> {
-  /** The sums of the rows of all pages, if the API has them. */
+/** What only some providers return. */
+interface Extensions<Row> {
+  /** The sums of the rows of all pages. */
   totals?: Row;
+  /** The filters that are extensions. */
+  filters?: string[];
 }
 
 type ListPageData<Row> = PagedResponse &
-  Totals<Row> & {
+  Extensions<Row> & {
     rows: readonly Row[];
     /** The request that these rows belong to. Differs from the URL while the next page is loading. */
     requestedState: FilteredListState;
@@ -42,6 +47,7 @@ type ListPageData<Row> = PagedResponse &
 /** A list with server-side filters and paging: its URL state, its query and its export. */
 export interface FilteredList<Row> {
   filters: readonly ListFilter[];
+  extension: string | undefined;
   sort: ListSort | undefined;
   urlState: UrlState<FilteredListState>;
   /** The query of one page; the previous page stays visible until the next is loaded. */
@@ -78,13 +84,14 @@ export function createFilteredList<Row, Field extends string>(list: ListCall<Row
   };
   return {
     filters,
+    extension: list.extension,
     sort: list.sort,
     urlState,
     pageQuery,
     prefetch: (params) => void queryClient.prefetchQuery(pageQuery(urlState.read(params))),
     async fetchPage(search, page, signal) {
       const { data } = await call(toListQuery(search, page, ROWS_PER_FILE_PAGE), signal);
-      return toPageOfRows(data, rowsField);
+      return toPageOfRows<Row, Field>(data, rowsField);
     },
   };
 }

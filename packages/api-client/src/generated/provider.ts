@@ -1912,6 +1912,13 @@ export interface components {
             rowsReturned: components["schemas"]["RowsReturned"];
             totalPagesAvailable: components["schemas"]["TotalPages"];
             mailerData: components["schemas"]["Mailer"][];
+            /**
+             * @description Names of the extension parameters that filter the list. Absent if the provider ignores them.
+             * @example [
+             *       "campaign"
+             *     ]
+             */
+            filters?: string[];
         };
         /**
          * @description The limits of text fields are higher than their rules on purpose, so that a wrong value gets the message
@@ -5800,6 +5807,11 @@ export interface operations {
                  * @example SaleBegin
                  */
                 sortBy?: "" | "SaleBegin" | "Code";
+                /**
+                 * @description `none` for mailers that belong to no campaign; empty for all.
+                 * @example none
+                 */
+                campaign?: "" | "none";
                 /**
                  * @description `ASC` or `DESC`. Default: `DESC` by sale begin, `ASC` by code.
                  * @example DESC

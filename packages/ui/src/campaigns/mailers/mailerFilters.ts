@@ -2,7 +2,7 @@ import { formatCalendarDay, startOfYear } from '@portal/domain';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 import type { ListSort } from '../../tables/FilterForm/listSort.ts';
 
-/** Filters of the mailer list; initially sales of the current year. */
+/** Filters of the mailer list; initially sales of the current year. The campaign is an extension. */
 export const mailerFilters: readonly ListFilter[] = [
   { name: 'codeStartsWith', label: 'Code starts with', kind: 'text', maxLength: 8 },
   {
@@ -11,7 +11,16 @@ export const mailerFilters: readonly ListFilter[] = [
     kind: 'day',
     getInitial: () => startOfYear(formatCalendarDay(new Date())),
   },
-  { name: 'descrContains', label: 'Description contains', kind: 'text', chars: 28 },
+  { name: 'descrContains', label: 'Description contains', kind: 'text', chars: 20 },
+  {
+    name: 'campaign',
+    label: 'Campaign',
+    kind: 'select',
+    options: [
+      { value: '', label: 'All' },
+      { value: 'none', label: 'None' },
+    ],
+  },
   {
     name: 'sortBy',
     label: 'Sort by',

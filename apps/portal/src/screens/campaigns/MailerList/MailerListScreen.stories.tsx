@@ -1,5 +1,5 @@
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
@@ -44,3 +44,44 @@ export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
+
+const filtered = screenStates({
+  address: `${MAILER_LIST_PATH}?saleBeginAfter=2026-06-04&campaign=none`,
+  path: '/api/mailer',
+  responses: {
+    ready: providerResponses.get('/api/mailer', ({ query, response }) =>
+      response(200).json(mailerPage(query.get('campaign') === 'none' ? 3 : 296)),
+    ),
+  },
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      const shownRows = () => pagingDriver(canvas).totalRows();
+      await waitFor(() => expect(shownRows()).toBe(3));
+      await userEvent.selectOptions(canvas.getByLabelText('Campaign'), 'All');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Mailers' }));
+      await waitFor(() => expect(shownRows()).toBe(296));
+    },
+  },
+});
+
+/** Mailers that belong to no campaign. */
+export const WithoutCampaign: Story = filtered.ready;
+
+const { filters: _extension, ...unfilteredPage } = mailerPage(296);
+const unfiltered = screenStates({
+  address: `${MAILER_LIST_PATH}?campaign=none`,
+  path: '/api/mailer',
+  responses: {
+    ready: providerResponses.get('/api/mailer', ({ response }) => response(200).json(unfilteredPage)),
+  },
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('rowheader', { name: 'FF2500' });
+      await expect(canvas.getByLabelText('Description contains')).toBeVisible();
+      await expect(canvas.queryByLabelText('Campaign')).toBeNull();
+    },
+  },
+});
+
+/** A provider without the filter by campaign. */
+export const WithoutFilter: Story = unfiltered.ready;

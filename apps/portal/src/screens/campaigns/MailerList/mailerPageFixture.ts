@@ -20,6 +20,7 @@ export function mailerPage(rowCount: number, { isLong = false } = {}): MailerPag
     pageNumber: 1,
     rowsReturned: rows,
     totalPagesAvailable: Math.max(1, Math.ceil(rowCount / 100)),
+    filters: ['campaign'],
     mailerData: Array.from({ length: rows }, (_row, index) => ({
       mailerCode: `FF${String(2500 + index)}`,
       dateProcessed: index % 7 === 3 ? null : '2026-05-04T00:00:00',

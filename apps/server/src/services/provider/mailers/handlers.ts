@@ -15,7 +15,7 @@ export const mailerHandlers = {
     const { rows, page } = await readPage(await countMailers(db, search), query, (position) =>
       listMailers(db, search, position),
     );
-    return { ...page, mailerData: rows.map(toMailer) };
+    return { ...page, mailerData: rows.map(toMailer), filters: ['campaign'] };
   },
 
   async addMailer({ body }, context) {

@@ -72,7 +72,13 @@ describe('the number of mailers', () => {
 describe('the mailer list', () => {
   test('returns its position in the whole list', async () => {
     const { mailerData, ...place } = (await list('pageNumber=2&rowsPerPage=100')).json();
-    expect(place).toEqual({ rowCount: 250, pageNumber: 2, rowsReturned: 100, totalPagesAvailable: 3 });
+    expect(place).toEqual({
+      rowCount: 250,
+      pageNumber: 2,
+      rowsReturned: 100,
+      totalPagesAvailable: 3,
+      filters: ['campaign'],
+    });
     expect(mailerData).toHaveLength(100);
   });
 
@@ -156,7 +162,26 @@ describe('the mailer list', () => {
       rowsReturned: 0,
       totalPagesAvailable: 1,
       mailerData: [],
+      filters: ['campaign'],
     });
+  });
+
+  test('finds the mailers that belong to no campaign', async () => {
+    const { db } = server.database;
+    const campaign = await db
+      .insertInto('campaigns')
+      .values({ name: 'Spring', sale_date_begin: '2024-01-01', sale_date_end: '2024-01-14' })
+      .returning('campaign_id')
+      .executeTakeFirstOrThrow();
+    const members = ['AA0002', 'AA0250'].map((mailer_code) => ({ ...campaign, mailer_code }));
+    await db.insertInto('campaign_mailers').values(members).execute();
+    const { rowCount, mailerData } = (await list('campaign=None&rowsPerPage=500')).json();
+    expect(rowCount).toBe(248);
+    const codes = mailerData.map(({ mailerCode }: { mailerCode: string }) => mailerCode);
+    expect([codes[0], codes.length, codes.includes('AA0002')]).toEqual(['AA0249', 248, false]);
+    expect(await listCodes('campaign=none&codeStartsWith=AA000&sortBy=Code')).not.toContain('AA0002');
+    expect((await list('campaign=')).json().rowCount).toBe(250);
+    expect((await list('campaign=some')).statusCode).toBe(400);
   });
 
   test.each([

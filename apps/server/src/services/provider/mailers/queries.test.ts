@@ -12,6 +12,7 @@ const everything: MailerSearch = {
   codePrefix: '',
   saleBeginFrom: null,
   descriptionPart: '',
+  hasNoCampaign: false,
   sortBy: 'saleBegin',
   descending: true,
 };
@@ -48,6 +49,15 @@ describe('a list of many mailers', () => {
       search: { saleBeginFrom: '2025-06-03', descriptionPart: 'common', sortBy: 'code' as const },
     },
     { name: 'a text that is rare', search: { descriptionPart: 'éclair' } },
+    { name: 'no campaign', search: { hasNoCampaign: true } },
+    {
+      name: 'no campaign from a day, oldest first',
+      search: { hasNoCampaign: true, saleBeginFrom: '2025-06-03', descending: false },
+    },
+    {
+      name: 'no campaign and a text that is in all rows',
+      search: { hasNoCampaign: true, descriptionPart: 'common' },
+    },
   ])('with $name has the same rows on its pages as the whole table', async ({ search: given }) => {
     const search = { ...everything, ...given };
     const expected = await listCodesInOrder(search);

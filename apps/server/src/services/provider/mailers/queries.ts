@@ -57,8 +57,8 @@ function selectReader(search: MailerSearch): ReadRows {
 }
 
 /** Whether the search has only date filters. Then `mailer_days` can be used for counting. */
-function hasDateFiltersOnly({ codePrefix, descriptionPart }: MailerSearch): boolean {
-  return codePrefix === '' && descriptionPart === '';
+function hasDateFiltersOnly({ codePrefix, descriptionPart, hasNoCampaign }: MailerSearch): boolean {
+  return codePrefix === '' && descriptionPart === '' && !hasNoCampaign;
 }
 
 /** Scans the index of the sort order. */
@@ -141,13 +141,17 @@ async function readRows(db: Db, search: MailerSearch, found: RawBuilder<unknown>
 
 /** The where clause of a search, with an optional additional condition. */
 function buildWhere(search: MailerSearch, more?: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { codePrefix, saleBeginFrom, descriptionPart } = search;
+  const { codePrefix, saleBeginFrom, descriptionPart, hasNoCampaign } = search;
   const conditions: RawBuilder<unknown>[] = [];
   if (codePrefix) conditions.push(sql`mailer_code like ${`${escapeLike(codePrefix)}%`}`);
   if (saleBeginFrom) conditions.push(sql`sale_date_begin >= ${saleBeginFrom}`);
   if (descriptionPart)
     conditions.push(sql`
       description_key = any(array(select description_key from mailer_descriptions where ${buildTextCondition(search)}))`);
+  if (hasNoCampaign)
+    conditions.push(
+      sql`not exists (select from campaign_mailers as c where c.mailer_code = mailers.mailer_code)`,
+    );
   if (more) conditions.push(more);
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }

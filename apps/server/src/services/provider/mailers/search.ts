@@ -11,6 +11,8 @@ export interface MailerSearch {
   saleBeginFrom: string | null;
   /** Empty: any. */
   descriptionPart: string;
+  /** Only those that belong to no campaign. */
+  hasNoCampaign: boolean;
   sortBy: 'saleBegin' | 'code';
   descending: boolean;
 }
@@ -25,6 +27,7 @@ export function toMailerSearch(query: MailerQuery): MailerSearch {
     codePrefix: (query.codeStartsWith ?? '').trim().toUpperCase(),
     saleBeginFrom: parseDayFilter('saleBeginAfter', query.saleBeginAfter),
     descriptionPart: query.descrContains ?? '',
+    hasNoCampaign: query.campaign === 'none',
     sortBy,
     descending: (query.sortOrder || (sortBy === 'saleBegin' ? 'DESC' : 'ASC')) === 'DESC',
   };
