@@ -1,4 +1,5 @@
 import type { Locator, Page, Response } from '@playwright/test';
+import { barcodeJobs } from '../barcodeJobs.ts';
 import { expect, hasExtensions, holdBack, openAs, test } from '../fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -38,6 +39,29 @@ test.describe('what the day needs', () => {
     const name = await line.getByRole('link').nth(1).textContent();
     await line.getByRole('link').nth(1).click();
     await expect(page.getByRole('dialog', { name: `Edit user ${name}` })).toBeVisible();
+  });
+
+  test('a line leads to a list of exactly what it counts', async ({ page, request }) => {
+    const jobs = await barcodeJobs(request);
+    await jobs.newJob();
+    const failing = await jobs.startedJob();
+    await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${failing}`);
+    await expect(page.getByRole('alert')).toContainText('Job failed.');
+    await page.goto('Home');
+    const lines = list(page, 'Needs attention').getByRole('link', {
+      name: /^[\d,]+ (jobs? |upcoming|applications? )/,
+    });
+    await expect(lines.filter({ hasText: /jobs? failed|not been started/ })).toHaveCount(2);
+    for (const label of await lines.allTextContents()) {
+      await list(page, 'Needs attention').getByRole('link', { name: label }).click();
+      await expect(main(page)).toContainText(`Total rows: ${label.split(' ')[0]}Rows`);
+      if (label.includes('failed')) {
+        await expect(page.getByLabel('Status')).toHaveValue('Failed');
+        await page.getByRole('button', { name: 'Clear' }).click();
+        await expect(page).toHaveURL(/Bmt\?list=jobs$/);
+      }
+      await page.goto('Home');
+    }
   });
 
   test('opened records are recent, are named by the title, and can be starred and put in order', async ({

@@ -2929,6 +2929,7 @@ export interface components {
          * @example {
          *       "kind": "lockedUsers",
          *       "count": 3,
+         *       "from": null,
          *       "records": []
          *     }
          */
@@ -2940,6 +2941,8 @@ export interface components {
             kind: "failedJobs" | "waitingJobs" | "unassignedMailers" | "unopenedApplications" | "failedMessages" | "dormantUsers" | "lockedUsers";
             /** @description How many. */
             count: components["schemas"]["Count"];
+            /** @description The first day that is counted; `null` for no limit. */
+            from: components["schemas"]["DateTime"] | null;
             /** @description The first of them. */
             records: components["schemas"]["NamedPlace"][];
         };
@@ -2979,6 +2982,7 @@ export interface components {
          *         {
          *           "kind": "lockedUsers",
          *           "count": 3,
+         *           "from": null,
          *           "records": []
          *         }
          *       ],
@@ -5300,6 +5304,7 @@ export interface operations {
                      *         {
                      *           "kind": "failedJobs",
                      *           "count": 1,
+                     *           "from": "2026-11-12T00:00:00",
                      *           "records": [
                      *             {
                      *               "kind": "job",
@@ -5803,15 +5808,15 @@ export interface operations {
                  */
                 descrContains?: string;
                 /**
-                 * @description Sort key, in any case; `SaleBegin` is the default.
-                 * @example SaleBegin
-                 */
-                sortBy?: "" | "SaleBegin" | "Code";
-                /**
                  * @description `none` for mailers that belong to no campaign; empty for all.
                  * @example none
                  */
                 campaign?: "" | "none";
+                /**
+                 * @description Sort key, in any case; `SaleBegin` is the default.
+                 * @example SaleBegin
+                 */
+                sortBy?: "" | "SaleBegin" | "Code";
                 /**
                  * @description `ASC` or `DESC`. Default: `DESC` by sale begin, `ASC` by code.
                  * @example DESC

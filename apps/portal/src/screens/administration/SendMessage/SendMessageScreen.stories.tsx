@@ -1,4 +1,4 @@
-import { formDriver } from '@portal/ui/testing';
+import { formDriver, tableDriver } from '@portal/ui/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { providerResponses } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
@@ -91,3 +91,26 @@ export const Expired: Story = states.expired;
 export const Empty: Story = recipients.empty;
 export const Loading: Story = recipients.loading;
 export const RecipientsFailed: Story = recipients.failed;
+
+const failedMessages = screenStates({
+  address: `${address}?filter.failed=%3E0`,
+  path: '/api/sentmessage',
+  responses: { ready: sentMessages },
+  others: [
+    userList(40),
+    providerResponses.get('/api/role', ({ response }) => response(200).json([])),
+    providerResponses.get('/api/userrole', ({ response }) => response(200).json([])),
+  ],
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      const table = tableDriver(canvas, 'Sent messages', userEvent);
+      await waitFor(() => expect(table.cells('Subject')).toEqual(['Portal Status']));
+      await expect(canvas.getByRole('table', { name: 'Sent messages' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+      await waitFor(() => expect(table.cells('Subject')).toEqual(['Portal Status', 'Maintenance']));
+    },
+  },
+});
+
+/** The messages that could not be delivered to everyone, as Home links to them. */
+export const FailedMessages: Story = failedMessages.ready;

@@ -1,24 +1,34 @@
 import { PaneHeader, sentMessageColumns } from '@portal/ui/administration';
 import { DataTable } from '@portal/ui/tables';
+import { useState } from 'react';
 import { asyncList } from '../../../api/asyncState.ts';
 import { isExtensionMissing } from '../../../api/failures.ts';
 import { useSentMessages } from '../../../api/resources/sentMessages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 
 /** The messages sent so far with their deliveries; nothing if the provider does not list them. */
 export function SentMessages() {
   const sentMessages = useSentMessages();
   const openDialog = useOpenDialog();
+  const order = useTableStateInUrl(sentMessageColumns);
+  const [isLinked] = useState(Object.keys(order.filters ?? {}).length > 0);
   const columnSettings = useColumnSettings('Sent messages', sentMessageColumns);
   if (isExtensionMissing(sentMessages.error)) return null;
   return (
-    <section aria-label="Sent messages" style={{ display: 'flex', flexDirection: 'column', minHeight: 240 }}>
+    <section
+      aria-label="Sent messages"
+      // A link to filtered messages leads to them, below the form.
+      ref={isLinked ? scrollIntoView : undefined}
+      style={{ display: 'flex', flexDirection: 'column', minHeight: 240 }}
+    >
       <PaneHeader title="Sent messages" />
       <DataTable
         label="Sent messages"
         columnSettings={columnSettings}
         columns={sentMessageColumns}
+        sortFilter={order}
         rows={asyncList(sentMessages)}
         rowId={({ messageId }) => messageId}
         empty={{ text: 'No Data Available', hint: 'Messages appear here for 90 days.' }}
@@ -29,3 +39,5 @@ export function SentMessages() {
     </section>
   );
 }
+
+const scrollIntoView = (section: HTMLElement | null) => section?.scrollIntoView();

@@ -13,6 +13,16 @@ export const sentMessages = providerResponses.get('/api/sentmessage', ({ respons
       sent: 46,
       failed: 1,
     },
+    {
+      messageId: 11,
+      subject: 'Maintenance',
+      message: 'The portal is away on Sunday.',
+      sentAt: '2026-06-12T19:03:00',
+      sentBy: 'anna.admin',
+      waiting: 0,
+      sent: 48,
+      failed: 0,
+    },
   ]),
 );
 

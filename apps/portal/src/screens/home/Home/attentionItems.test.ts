@@ -15,9 +15,16 @@ test('failures come first, then what is missing, then the rest', () => {
 });
 
 test('lines link to the list or to the records that are counted', () => {
-  const [jobs] = listAttentionItems(homeFixture);
-  expect(jobs).toMatchObject({
-    href: '/Campaigns/Bmt?list=jobs',
-    links: [{ label: 'Holiday coupons', href: '/Campaigns/Bmt?job=41', title: 'No mailers found' }],
-  });
+  const items = listAttentionItems(homeFixture);
+  expect(items[0]?.links).toEqual([
+    { label: 'Holiday coupons', href: '/Campaigns/Bmt?job=41', title: 'No mailers found' },
+  ]);
+  expect(items.map(({ href }) => href)).toEqual([
+    '/Campaigns/Bmt?list=jobs&status=Failed&dtBegin=2026-11-12',
+    '/Admin/SendMessage?filter.failed=%3E0',
+    '/Campaigns/CampaignUpdate?dialog=editCampaign&record=1118',
+    '/Reports/MgpReview?opened=no&dtBegin=2026-10-26',
+    '/Admin/UserMaint?filter.isLockedOut=Yes',
+    '/Campaigns/CampaignUpdate?dialog=editCampaign&record=1098',
+  ]);
 });

@@ -12,41 +12,58 @@ import { toRecordHref } from '../../../navigation/placeLinks.ts';
 
 type Line = Home['attention'][number];
 
-/** Text, tone and page of each kind of line. */
-const lines: Record<Line['kind'], { tone: AttentionItem['tone']; one: string; many: string; href?: string }> =
-  {
-    failedJobs: { tone: 'error', one: 'job failed', many: 'jobs failed', href: '/Campaigns/Bmt?list=jobs' },
-    waitingJobs: {
-      tone: 'info',
-      one: 'job has not been started',
-      many: 'jobs have not been started',
-      href: '/Campaigns/Bmt?list=jobs',
-    },
-    unassignedMailers: {
-      tone: 'warning',
-      one: 'mailer that starts within 14 days is in no campaign',
-      many: 'mailers that start within 14 days are in no campaign',
-    },
-    unopenedApplications: {
-      tone: 'info',
-      one: 'application not opened yet',
-      many: 'applications not opened yet',
-      href: '/Reports/MgpReview',
-    },
-    failedMessages: {
-      tone: 'error',
-      one: 'email could not be delivered',
-      many: 'emails could not be delivered',
-      href: '/Admin/SendMessage',
-    },
-    dormantUsers: { tone: 'info', one: 'dormant user', many: 'dormant users', href: '/Admin/InactiveUsers' },
-    lockedUsers: {
-      tone: 'info',
-      one: 'locked user',
-      many: 'locked users',
-      href: '/Admin/UserMaint?filter.isLockedOut=Yes',
-    },
-  };
+interface LineText {
+  tone: AttentionItem['tone'];
+  one: string;
+  many: string;
+  /** The list of what is counted; the first day is appended, if the count begins on one. */
+  href: string;
+}
+
+const lines: Record<Line['kind'], LineText> = {
+  failedJobs: {
+    tone: 'error',
+    one: 'job failed',
+    many: 'jobs failed',
+    href: '/Campaigns/Bmt?list=jobs&status=Failed&dtBegin=',
+  },
+  waitingJobs: {
+    tone: 'info',
+    one: 'job has not been started',
+    many: 'jobs have not been started',
+    href: '/Campaigns/Bmt?list=jobs&status=New&dtBegin=',
+  },
+  unassignedMailers: {
+    tone: 'warning',
+    one: 'upcoming mailer is in no campaign',
+    many: 'upcoming mailers are in no campaign',
+    href: '/Campaigns/MailerList?campaign=none&sortBy=SaleBegin&sortOrder=ASC&saleBeginAfter=',
+  },
+  unopenedApplications: {
+    tone: 'info',
+    one: 'application not opened yet',
+    many: 'applications not opened yet',
+    href: '/Reports/MgpReview?opened=no&dtBegin=',
+  },
+  failedMessages: {
+    tone: 'error',
+    one: 'email could not be delivered',
+    many: 'emails could not be delivered',
+    href: '/Admin/SendMessage?filter.failed=%3E0',
+  },
+  dormantUsers: {
+    tone: 'info',
+    one: 'dormant user',
+    many: 'dormant users',
+    href: '/Admin/InactiveUsers',
+  },
+  lockedUsers: {
+    tone: 'info',
+    one: 'locked user',
+    many: 'locked users',
+    href: '/Admin/UserMaint?filter.isLockedOut=Yes',
+  },
+};
 
 const toneOrder = ['error', 'warning', 'info'];
 
@@ -59,13 +76,13 @@ export function listAttentionItems(home: Home): AttentionItem[] {
   ].toSorted((one, other) => toneOrder.indexOf(one.tone) - toneOrder.indexOf(other.tone));
 }
 
-function toLine({ kind, count, records }: Line): AttentionItem {
+function toLine({ kind, count, from, records }: Line): AttentionItem {
   const { tone, one, many, href } = lines[kind];
   return {
     key: kind,
     tone,
     label: `${formatNumber(count)} ${count === 1 ? one : many}`,
-    ...(href !== undefined && { href }),
+    href: href + (from?.slice(0, 10) ?? ''),
     links: records.map((record) => ({
       label: record.title,
       // The contract allows records only.

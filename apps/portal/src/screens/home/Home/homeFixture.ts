@@ -30,15 +30,17 @@ export const homeFixture: Home = {
     {
       kind: 'failedJobs',
       count: 1,
+      from: '2026-11-12T00:00:00',
       records: [{ kind: 'job', id: '41', title: 'Holiday coupons', detail: 'No mailers found' }],
     },
     {
       kind: 'unopenedApplications',
       count: 1204,
+      from: '2026-10-26T00:00:00',
       records: [{ kind: 'application', id: '1300', title: 'Jamal Aurelio', detail: 'Lancaster, PA' }],
     },
-    { kind: 'failedMessages', count: 3, records: [] },
-    { kind: 'lockedUsers', count: 15, records: [] },
+    { kind: 'failedMessages', count: 3, from: null, records: [] },
+    { kind: 'lockedUsers', count: 15, from: null, records: [] },
   ],
   figures: [
     {

@@ -1,18 +1,14 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { addDays, getFirstActiveDay, listDormantUsers, type RecordKind } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
-import { toInstantText } from '../../responseFields.ts';
+import { countJobs, listJobs } from '../../barcode/overviews/queries.ts';
+import { countApplications, listApplications } from '../../grant/applications/queries.ts';
+import { findPagePosition, type PagePosition } from '../../lists/paging.ts';
+import { toDayText, toInstantText } from '../../responseFields.ts';
+import { countMailers, listMailers } from '../mailers/queries.ts';
 import { listSentMessages } from '../messages/queries.ts';
 import type { HomeSection } from './homeSections.ts';
-import {
-  listJobsOfStatus,
-  listLockedUsers,
-  listLongAbsentUsers,
-  listUnassignedMailers,
-  listUnopenedApplications,
-  type CountedRecords,
-  type HomeDays,
-} from './queries.ts';
+import { listLockedUsers, listLongAbsentUsers, type CountedRecords, type ListedRecord } from './queries.ts';
 
 type Attention = ProviderSchemas['HomeAttention'];
 
@@ -22,32 +18,66 @@ interface Check {
   section: HomeSection;
   /** Kind of the records that are listed. */
   records: RecordKind;
-  read: (db: Db, days: HomeDays) => Promise<CountedRecords>;
+  /** How many days before today counting begins: what is older is done with. Default: everything counts. */
+  days?: number;
+  read: (db: Db, from: string) => Promise<CountedRecords>;
 }
 
-/** Older ones are done with. */
-const maxApplicationDays = 30;
 const maxListed = 5;
+
+/** Those of the list that the line links to; the detail of a job says why it failed. */
+const readJobs = createRead(countJobs, listJobs, (row) => ({
+  id: String(row.job_id),
+  title: row.job_name,
+  detail: row.failure ?? '',
+}));
+const readMailers = createRead(countMailers, listMailers, (row) => ({
+  id: row.mailer_code,
+  title: row.mailer_code,
+  detail: row.description,
+}));
+const readApplications = createRead(countApplications, listApplications, (row) => ({
+  id: String(row.application_id),
+  title: row.name,
+  detail: [row.city, row.state].filter((part) => part !== '').join(', '),
+}));
 
 const checks: readonly Check[] = [
   {
     kind: 'failedJobs',
     section: 'jobs',
     records: 'job',
-    read: (db, { first }) => listJobsOfStatus(db, 'Failed', first),
+    days: 13,
+    read: (db, from) => readJobs(db, { status: 'Failed', from }),
   },
   {
     kind: 'waitingJobs',
     section: 'jobs',
     records: 'job',
-    read: (db, { first }) => listJobsOfStatus(db, 'New', first),
+    days: 13,
+    read: (db, from) => readJobs(db, { status: 'New', from }),
   },
-  { kind: 'unassignedMailers', section: 'mailers', records: 'mailer', read: listUnassignedMailers },
+  {
+    kind: 'unassignedMailers',
+    section: 'mailers',
+    records: 'mailer',
+    days: 0,
+    read: (db, saleBeginFrom) =>
+      readMailers(db, {
+        codePrefix: '',
+        saleBeginFrom,
+        descriptionPart: '',
+        hasNoCampaign: true,
+        sortBy: 'saleBegin',
+        descending: false,
+      }),
+  },
   {
     kind: 'unopenedApplications',
     section: 'applications',
     records: 'application',
-    read: (db, { today }) => listUnopenedApplications(db, addDays(today, -maxApplicationDays)),
+    days: 30,
+    read: (db, from) => readApplications(db, { opened: 'no', from }),
   },
   { kind: 'failedMessages', section: 'messages', records: 'user', read: countFailedMessages },
   { kind: 'dormantUsers', section: 'dormantUsers', records: 'user', read: readDormantUsers },
@@ -58,17 +88,36 @@ const checks: readonly Check[] = [
 export async function readAttention(
   db: Db,
   sections: readonly HomeSection[],
-  days: HomeDays,
+  today: string,
 ): Promise<Attention[]> {
   const found = await Promise.all(
     checks
       .filter(({ section }) => sections.includes(section))
-      .map(async ({ kind, records: recordKind, read }) => {
-        const { count, records } = await read(db, days);
-        return { kind, count, records: records.map((record) => ({ ...record, kind: recordKind })) };
+      .map(async ({ kind, records: recordKind, days, read }) => {
+        const from = addDays(today, -(days ?? 0));
+        const { count, records } = await read(db, from);
+        return {
+          kind,
+          count,
+          from: days === undefined ? null : toDayText(from),
+          records: records.map((record) => ({ ...record, kind: recordKind })),
+        };
       }),
   );
   return found.filter(({ count }) => count > 0);
+}
+
+/** Counts what a list finds, with its first rows. */
+function createRead<Search, Row>(
+  countRows: (db: Db, search: Search) => Promise<number>,
+  listRows: (db: Db, search: Search, position: PagePosition) => Promise<Row[]>,
+  toRecord: (row: Row) => ListedRecord,
+): (db: Db, search: Search) => Promise<CountedRecords> {
+  return async (db, search) => {
+    const count = await countRows(db, search);
+    const rows = await listRows(db, search, findPagePosition(count, 1, maxListed));
+    return { count, records: rows.map(toRecord) };
+  };
 }
 
 /** Deliveries that failed, of the messages that Send Message lists. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ProviderSchemas } from '@portal/api-client';
+import type { GrantSchemas, ProviderSchemas } from '@portal/api-client';
 import { addDays, formatCalendarDay, listDormantUsers, toCompactDay, type User } from '@portal/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,8 +49,9 @@ function findFigure(home: Home, kind: Home['figures'][number]['kind']) {
   return figure;
 }
 
-const countOf = (home: Home, kind: Home['attention'][number]['kind']) =>
-  home.attention.find((each) => each.kind === kind)?.count ?? 0;
+const lineOf = (home: Home, kind: Home['attention'][number]['kind']) =>
+  home.attention.find((each) => each.kind === kind);
+const countOf = (...[home, kind]: Parameters<typeof lineOf>) => lineOf(home, kind)?.count ?? 0;
 
 describe('figures equal those of the lists and reports they link to', () => {
   let home: Home;
@@ -110,6 +111,73 @@ describe('figures equal those of the lists and reports they link to', () => {
     expect(value).toBe([...totals.values()].reduce((sum, each) => sum + each, 0));
     expect(records.length).toBeGreaterThan(0);
     for (const record of records) expect(record.value).toBe(totals.get(record.id));
+  });
+
+  test.each([
+    { kind: 'failedJobs', status: 'Failed' },
+    { kind: 'waitingJobs', status: 'New' },
+  ] as const)('$kind: Job Overview with the filters of the link', async ({ kind, status }) => {
+    // A day more and a day less than the limit; the latest job is the first of both lists.
+    await sql`
+      insert into barcode_jobs (job_name, stats_table, channel_id, status, failure, created_at)
+      select 'Job ' || age, 'stats', 1, ${status}, case ${status} when 'Failed' then 'No mailers' end,
+        ${today}::timestamp at time zone 'America/New_York' - make_interval(days => age)
+      from unnest(array[14, 13, 0]) as age`.execute(server.database.db);
+    const line = lineOf(await readHome(admin), kind);
+    const list = await call<{ totalRows: number; jobData: { id: number; jobName: string }[] }>(
+      admin,
+      'GET',
+      `/barcode/JobOverview/?status=${status}&dtBegin=${line?.from?.slice(0, 10)}`,
+    );
+    const names = list.jobData.map(({ jobName }) => jobName);
+    expect([names[0], names.includes('Job 13'), names.includes('Job 14')]).toEqual(['Job 0', true, false]);
+    expect(line?.count).toBe(list.totalRows);
+    expect(line?.records.map(({ id }) => id)).toEqual(list.jobData.slice(0, 5).map(({ id }) => String(id)));
+    expect(line?.records[0]?.detail).toBe(status === 'Failed' ? 'No mailers' : '');
+  });
+
+  test('unopened applications: the review with the filters of the link', async () => {
+    await sql`
+      insert into grant_applications (applied_at, name, city, state)
+      select ${today}::timestamp at time zone 'America/New_York' - make_interval(days => age), 'Age ' || age, 'Duluth', 'MN'
+      from unnest(array[31, 30]) as age`.execute(server.database.db);
+    const line = lineOf(await readHome(admin), 'unopenedApplications');
+    const list = await call<{ totalRows: number; appData: GrantSchemas['ApplicationListRow'][] }>(
+      admin,
+      'GET',
+      `/grant/api/ApplicationList/?opened=no&rowsPerPage=500&dtBegin=${line?.from?.slice(0, 10)}`,
+    );
+    const names = list.appData.map(({ name }) => name);
+    expect([names.at(-1), names.includes('Age 31')]).toEqual(['Age 30', false]);
+    expect(line?.count).toBe(list.totalRows);
+    expect(line?.records).toEqual(
+      list.appData.slice(0, 5).map(({ applicationId, name, city, state }) => ({
+        kind: 'application',
+        id: String(applicationId),
+        title: name,
+        detail: `${city}, ${state}`,
+      })),
+    );
+  });
+
+  test('mailers without a campaign: the list with the filters of the link', async () => {
+    await sql`
+      insert into mailers (mailer_code, sale_date_begin, sale_date_end, description)
+      select 'ZZZ' || lpad(n::text, 3, '0'), ${today}::date + n, ${today}::date + n, 'Mailer ' || n
+      from generate_series(0, 5) as n
+      union all select 'ZZZ999', ${today}::date - 1, ${today}::date, 'Began yesterday'`.execute(
+      server.database.db,
+    );
+    const line = lineOf(await readHome(admin), 'unassignedMailers');
+    const list = await call<{ rowCount: number; mailerData: { mailerCode: string }[] }>(
+      admin,
+      'GET',
+      `/api/mailer?campaign=none&sortBy=SaleBegin&sortOrder=ASC&saleBeginAfter=${line?.from?.slice(0, 10)}`,
+    );
+    const codes = list.mailerData.map(({ mailerCode }) => mailerCode);
+    expect(codes.slice(0, 2)).toEqual(['ZZZ000', 'ZZZ001']);
+    expect(line?.count).toBe(list.rowCount);
+    expect(line?.records.map(({ id }) => id)).toEqual(codes.slice(0, 5));
   });
 
   test('users: Dormant Users and the locked users of User Maintenance', async () => {

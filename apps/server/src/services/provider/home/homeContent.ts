@@ -38,7 +38,7 @@ async function readContent(db: Db, sections: readonly HomeSection[]): Promise<Ho
   const days = toHomeDays(getToday());
   const [campaigns, attention, figures] = await Promise.all([
     readCampaigns(db, sections, days),
-    readAttention(db, sections, days),
+    readAttention(db, sections, days.today),
     readFigures(db, sections, days),
   ]);
   return { today: toDayText(days.today), ...campaigns, attention, figures };

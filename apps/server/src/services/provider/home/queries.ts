@@ -12,7 +12,7 @@ export interface HomeDays {
 }
 
 /** A record with its name and a detail. */
-interface ListedRecord {
+export interface ListedRecord {
   id: string;
   title: string;
   detail: string;
@@ -87,42 +87,6 @@ export async function listSoonCampaigns(db: Db, { today, soon }: HomeDays): Prom
     ) as c
     order by c.event_day, c.campaign_id`.execute(db);
   return rows;
-}
-
-/** Jobs of a status that were created since a day, latest first; the detail says why one failed. */
-export function listJobsOfStatus(db: Db, status: 'New' | 'Failed', since: string): Promise<CountedRecords> {
-  return readCounted(
-    sql<FoundRecord>`
-      select job_id::text as id, job_name as title, coalesce(failure, '') as detail, count(*) over () as found
-      from barcode_jobs
-      where status = ${status} and status in ('New', 'Failed') and created_at >= ${since}::date
-      order by job_id desc limit ${maxRecords}`.execute(db),
-  );
-}
-
-/** Mailers whose sale begins from today to `soon`, and that belong to no campaign. */
-export function listUnassignedMailers(db: Db, { today, soon }: HomeDays): Promise<CountedRecords> {
-  return readCounted(
-    sql<FoundRecord>`
-      select mailer_code as id, mailer_code as title, description as detail, count(*) over () as found
-      from mailers as m
-      where sale_date_begin between ${today}::date and ${soon}::date
-        and not exists (select from campaign_mailers as c where c.mailer_code = m.mailer_code)
-      order by sale_date_begin, mailer_code limit ${maxRecords}`.execute(db),
-  );
-}
-
-/** Applications since a day that no one has opened, latest first. */
-export function listUnopenedApplications(db: Db, since: string): Promise<CountedRecords> {
-  return readCounted(
-    sql<FoundRecord>`
-      select application_id::text as id, name as title, concat_ws(', ', nullif(city, ''), nullif(state, '')) as detail,
-        count(*) over () as found
-      from grant_applications as a
-      where applied_at >= ${since}::date
-        and not exists (select from opened_applications as o where o.application_id = a.application_id)
-      order by applied_at desc, application_id desc limit ${maxRecords}`.execute(db),
-  );
 }
 
 export interface DormancyRow {
