@@ -56,7 +56,7 @@ test.describe('what the day needs', () => {
       await list(page, 'Needs attention').getByRole('link', { name: label }).click();
       await expect(main(page)).toContainText(`Total rows: ${label.split(' ')[0]}Rows`);
       if (label.includes('failed')) {
-        await expect(page.getByLabel('Status')).toHaveValue('Failed');
+        await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Failed');
         await page.getByRole('button', { name: 'Clear' }).click();
         await expect(page).toHaveURL(/Bmt\?list=jobs$/);
       }

@@ -22,14 +22,14 @@ export function respondAsSpecified(contract: Contract, ask: CallServer): Upstrea
     if (type.includes('problem')) {
       return response.writeHead(status, { 'content-type': 'text/plain' }).end('Refused');
     }
-    const text = type.startsWith('application/json') ? removeVersions(body) : body;
+    const text = type.startsWith('application/json') ? removeExtensions(body) : body;
     const { 'content-length': _ofBefore, ...rest } = answered;
     return response.writeHead(status, rest).end(text);
   };
 }
 
-function removeVersions(json: string): string {
+function removeExtensions(json: string): string {
   return JSON.stringify(JSON.parse(json), (key, value: unknown) =>
-    key === 'rowVersion' ? undefined : value,
+    key === 'rowVersion' || key === 'filters' ? undefined : value,
   );
 }

@@ -67,6 +67,7 @@ export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 
 const filtered = screenStates({
+  heading: 'Job Overview',
   address: `${BMT_PATH}?list=jobs&status=Failed&dtBegin=2026-06-01`,
   path: '/barcode/JobOverview/',
   responses: {
@@ -104,6 +105,7 @@ export const Filtered: Story = filtered.ready;
 export const NoMatch: Story = filtered.empty;
 
 const unfiltered = screenStates({
+  heading: 'Job Overview',
   address: `${BMT_PATH}?list=jobs&status=Failed`,
   path: '/barcode/JobOverview/',
   responses: {

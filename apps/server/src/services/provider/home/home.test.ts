@@ -140,7 +140,10 @@ describe('figures equal those of the lists and reports they link to', () => {
     await sql`
       insert into grant_applications (applied_at, name, city, state)
       select ${today}::timestamp at time zone 'America/New_York' - make_interval(days => age), 'Age ' || age, 'Duluth', 'MN'
-      from unnest(array[31, 30]) as age`.execute(server.database.db);
+      from unnest(array[31, 30, 29]) as age`.execute(server.database.db);
+    await sql`
+      insert into opened_applications
+      select application_id from grant_applications where name = 'Age 29'`.execute(server.database.db);
     const line = lineOf(await readHome(admin), 'unopenedApplications');
     const list = await call<{ totalRows: number; appData: GrantSchemas['ApplicationListRow'][] }>(
       admin,
@@ -148,7 +151,7 @@ describe('figures equal those of the lists and reports they link to', () => {
       `/grant/api/ApplicationList/?opened=no&rowsPerPage=500&dtBegin=${line?.from?.slice(0, 10)}`,
     );
     const names = list.appData.map(({ name }) => name);
-    expect([names.at(-1), names.includes('Age 31')]).toEqual(['Age 30', false]);
+    expect(names.filter((name) => name.startsWith('Age'))).toEqual(['Age 30']);
     expect(line?.count).toBe(list.totalRows);
     expect(line?.records).toEqual(
       list.appData.slice(0, 5).map(({ applicationId, name, city, state }) => ({
