@@ -44,6 +44,7 @@ test.each([
 test.each([
   { text: 'job 36', found: { kind: 'job', text: '36' }, why: 'a kind and an id' },
   { text: 'Source code WEB1', found: { kind: 'source', text: 'web1' }, why: 'a kind of two words' },
+  { text: 'offer 20 percent', found: { kind: 'offer', text: '20 percent' }, why: 'an object of two words' },
   { text: 'job', found: null, why: 'the kind alone' },
   { text: 'jobs 36', found: null, why: 'no kind' },
 ])('"$text": $why', ({ text, found }) => expect(parseKind(text)).toEqual(found));
