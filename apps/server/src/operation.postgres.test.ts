@@ -5,6 +5,7 @@ import { $RefParser } from '@apidevtools/json-schema-ref-parser';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requestTimeoutMs } from './buildServer.ts';
+import { readConfig } from './config/config.ts';
 import { loadContract } from './contract/loadContract.ts';
 import { drainTimeoutMs } from './plugins/draining.ts';
 import { runShell } from './testing/runShell.ts';
@@ -198,6 +199,19 @@ test('the unit starts servers that wait for nothing but their first administrato
   expect(await findRefusedCalls(`http://127.0.0.1:${port}`, token)).toEqual([]);
   expect(second.output()).not.toContain('The database has no users');
   metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+});
+
+test('the settings of single sign-on are read', () => {
+  const secretFile = path.join(folder, 'oidc-client-secret');
+  writeFileSync(secretFile, 'a secret of the identity provider\n', { mode: 0o600 });
+  const block = takeBlock('properties', 'OIDC_ISSUER=').replace(
+    '/run/secrets/oidc-client-secret',
+    secretFile,
+  );
+  expect(readConfig(toEnvironment(block.split('\n'))).singleSignOn).toMatchObject({
+    name: 'Example Company',
+    clientSecret: 'a secret of the identity provider',
+  });
 });
 
 // `npm run harden -- restarts` runs them.

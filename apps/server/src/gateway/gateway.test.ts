@@ -95,7 +95,12 @@ describe('the gateway', () => {
       method: 'GET',
       url: '/barcode/JobOverview/?pageNum=2&rowsPerPage=10',
     });
-    expect(list.json()).toEqual({ totalRows: 0, totalPages: 1, jobData: [] });
+    expect(list.json()).toEqual({
+      totalRows: 0,
+      totalPages: 1,
+      jobData: [],
+      filters: ['status', 'dtBegin'],
+    });
   });
 
   test('responds to an invalid body as the service would', async () => {
