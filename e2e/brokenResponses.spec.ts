@@ -27,7 +27,7 @@ function withRow(response: unknown, change: (row: Row) => unknown): unknown {
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('a list with an invalid row is refused as a whole, with Retry', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/answer\.malformed/);
+  consoleErrors.expect(/response\.malformed/);
   await changeResponses(page, (response) => withRow(response, () => null));
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
   await expect(alert(page)).toContainText("The server's response couldn't be read.");

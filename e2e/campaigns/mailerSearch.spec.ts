@@ -252,7 +252,7 @@ test.describe('when the server', () => {
   });
 
   test('sends an incomplete response, the list says so', async ({ page, consoleErrors }) => {
-    consoleErrors.expect(/answer\.malformed/);
+    consoleErrors.expect(/response\.malformed/);
     await page.route(listCall, (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body: '{"mailerData":[{' }),
     );

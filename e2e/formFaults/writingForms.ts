@@ -28,6 +28,8 @@ export const writesWithoutForm: Record<string, string> = {
   'PUT /barcode/Job/{jobId}/Draft': 'sent by itself while rows are typed; barcode/wizard.spec.ts',
   'PUT /api/sentmessage/{messageId}/delivery':
     'needs a mail that could not be delivered; messages.test.ts and the stories of Deliveries',
+  'POST /api/authentication/signincode':
+    'sent by the page that returns from the identity provider; singleSignOn.spec.ts',
   'PUT /api/favorite': 'a star, and its order on the home page; home/home.spec.ts',
   'DELETE /api/favorite/{kind}/{id}': 'a star; home/home.spec.ts',
   'PUT /api/recentplace': 'sent when a record is opened; home/home.spec.ts',
