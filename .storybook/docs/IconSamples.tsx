@@ -2,6 +2,8 @@ import * as icons from '@portal/ui/icons';
 import { styled } from 'storybook/theming';
 import { CopyValue } from './CopyValue.tsx';
 
+const iconsByName = { ...icons };
+
 const Grid = styled.ul({
   '&&': {
     display: 'grid',
@@ -20,7 +22,7 @@ export function IconTable({ names }: { names: readonly (keyof typeof icons)[] })
   return (
     <Grid>
       {names.map((name) => {
-        const Icon = icons[name];
+        const Icon = iconsByName[name];
         return (
           <li key={name}>
             <Icon size={20} />
