@@ -1,6 +1,7 @@
-import { FilterForm, getInitialSearch, type ListFilter, type ListSearch } from '@portal/ui/tables';
+import { FilterForm, type ListFilter, type ListSearch } from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import type { FilteredListState } from './filterUrlState.ts';
+import { toClearFilters } from './toClearFilters.ts';
 
 interface ExtensionFilters {
   /** The accessible name of the form: what the rows are, such as `Jobs`. */
@@ -24,10 +25,9 @@ export function createExtensionFilters({ label, filters, search, show, query }: 
   const submitSearch = (next: ListSearch) => {
     if (!show({ search: next, page: 1 })) void query.refetch();
   };
-  const isFiltered = hasFilters && Object.keys(toExtensionQuery(search)).length > 0;
   return {
     form: hasFilters && <FilterForm label={label} filters={filters} value={search} onSearch={submitSearch} />,
-    clearFilters: isFiltered ? () => submitSearch(getInitialSearch(filters)) : undefined,
+    clearFilters: hasFilters ? toClearFilters(filters, search, submitSearch) : undefined,
   };
 }
 

@@ -1,5 +1,4 @@
 import {
-  getInitialSearch,
   getListSorting,
   type ListSearch,
   type ListSort,
@@ -11,6 +10,7 @@ import { asyncRows } from '../api/asyncState.ts';
 import { toPagePosition } from '../api/pagePosition.ts';
 import { useUrlState } from '../url/useUrlState.ts';
 import type { FilteredList } from './filteredList.ts';
+import { toClearFilters } from './toClearFilters.ts';
 
 /** The page of a list in the URL, with functions to change search and page. */
 export function useFilteredList<Row>(list: FilteredList<Row>) {
@@ -19,8 +19,6 @@ export function useFilteredList<Row>(list: FilteredList<Row>) {
   const submitSearch = (search: ListSearch) => {
     if (!show({ search, page: 1 })) void query.refetch();
   };
-  const initial = getInitialSearch(list.filters);
-  const isInitial = Object.entries(initial).every(([name, value]) => shown.search[name] === value);
   return {
     shown,
     query,
@@ -29,8 +27,7 @@ export function useFilteredList<Row>(list: FilteredList<Row>) {
     /** Shows the first page of a search; an unchanged search is refetched. */
     submitSearch,
     sortFilter: list.sort && toSortFilter(list.sort, shown.search, submitSearch),
-    /** `undefined` without filters. */
-    clearFilters: isInitial ? undefined : () => submitSearch(initial),
+    clearFilters: toClearFilters(list.filters, shown.search, submitSearch),
     goToPage: (page: number) => {
       show({ search: shown.search, page });
     },

@@ -8,6 +8,12 @@ import { Provider, type ClientMetadata } from 'oidc-provider';
 /** The portal, as the identity provider knows it. */
 export const portalClient = { clientId: 'portal', clientSecret: 'secret-of-the-portal-at-its-provider' };
 
+/** A token signed with the client secret, as only a forger would. */
+export const signWithSecret = (claims: JWTPayload): Promise<string> =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(portalClient.clientSecret));
+
 /** A real identity provider (oidc-provider) in this process, with a login page of one field. */
 export interface TestIdentityProvider {
   issuer: string;

@@ -29,7 +29,7 @@ export function listAddActions({ tree, user }: Pages, openDialog: OpenDialog): A
 }
 
 /** The entries of the user's menu and the forms of the account, each below the heading of its group. */
-export function listUserActions(entries: readonly MenuEntry[], open: (href: string) => void): AppAction[] {
+export function listAccountActions(entries: readonly MenuEntry[], open: (href: string) => void): AppAction[] {
   const links = [
     { kind: 'link', label: 'Change password', href: PASSWORD_PATH },
     { kind: 'link', label: 'Change email', href: EMAIL_PATH },

@@ -17,7 +17,7 @@ import { useSavedViews } from '../../api/resources/savedViews.ts';
 import { useOpenDialog } from '../../dialogs/dialogInUrl.ts';
 import { formatPlaceKind, toPlaceHref } from '../../navigation/placeLinks.ts';
 import type { Pages } from '../../navigation/usePages.ts';
-import { listAddActions, listShownActions, listUserActions } from './appActions.ts';
+import { listAddActions, listShownActions, listAccountActions } from './appActions.ts';
 import { findRecordAction, listCommands } from './recordActions.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 
@@ -90,7 +90,7 @@ export function usePaletteGroups(query: string, { pages, userEntries, onShowShor
     ...shownActions,
     ...listAddActions(pages, openDialog),
     { label: SHORTCUTS_LABEL, detail: 'Help', run: onShowShortcuts },
-    ...listUserActions(userEntries, open),
+    ...listAccountActions(userEntries, open),
   ].map((action): Entry => ({ ...action, key: `action ${action.label}` }));
   const pageEntries = listPages(pages.menu, []).map(({ node, groups }): Entry => ({
     key: `page ${node.pageId}`,

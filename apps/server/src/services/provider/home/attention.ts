@@ -8,7 +8,13 @@ import { toDayText, toInstantText } from '../../responseFields.ts';
 import { countMailers, listMailers } from '../mailers/queries.ts';
 import { listSentMessages } from '../messages/queries.ts';
 import type { HomeSection } from './homeSections.ts';
-import { listLockedUsers, listLongAbsentUsers, type CountedRecords, type ListedRecord } from './queries.ts';
+import {
+  listLockedUsers,
+  listLongAbsentUsers,
+  maxRecords,
+  type CountedRecords,
+  type ListedRecord,
+} from './queries.ts';
 
 type Attention = ProviderSchemas['HomeAttention'];
 
@@ -23,7 +29,9 @@ interface Check {
   read: (db: Db, from: string) => Promise<CountedRecords>;
 }
 
-const maxListed = 5;
+/** Older ones are done with: days before today. */
+const jobDays = 13;
+const applicationDays = 30;
 
 /** Those of the list that the line links to; the detail of a job says why it failed. */
 const readJobs = createRead(countJobs, listJobs, (row) => ({
@@ -47,14 +55,14 @@ const checks: readonly Check[] = [
     kind: 'failedJobs',
     section: 'jobs',
     records: 'job',
-    days: 13,
+    days: jobDays,
     read: (db, from) => readJobs(db, { status: 'Failed', from }),
   },
   {
     kind: 'waitingJobs',
     section: 'jobs',
     records: 'job',
-    days: 13,
+    days: jobDays,
     read: (db, from) => readJobs(db, { status: 'New', from }),
   },
   {
@@ -76,7 +84,7 @@ const checks: readonly Check[] = [
     kind: 'unopenedApplications',
     section: 'applications',
     records: 'application',
-    days: 30,
+    days: applicationDays,
     read: (db, from) => readApplications(db, { opened: 'no', from }),
   },
   { kind: 'failedMessages', section: 'messages', records: 'user', read: countFailedMessages },
@@ -115,7 +123,7 @@ function createRead<Search, Row>(
 ): (db: Db, search: Search) => Promise<CountedRecords> {
   return async (db, search) => {
     const count = await countRows(db, search);
-    const rows = await listRows(db, search, findPagePosition(count, 1, maxListed));
+    const rows = await listRows(db, search, findPagePosition(count, 1, maxRecords));
     return { count, records: rows.map(toRecord) };
   };
 }
@@ -144,7 +152,7 @@ async function readDormantUsers(db: Db): Promise<CountedRecords> {
   return {
     count: dormant.length,
     records: dormant
-      .slice(0, maxListed)
+      .slice(0, maxRecords)
       .map(({ userId, username, fullName }) => ({ id: String(userId), title: username, detail: fullName })),
   };
 }

@@ -24,7 +24,8 @@ export interface CountedRecords {
   records: ListedRecord[];
 }
 
-const maxRecords = 5;
+/** How many of them are named. */
+export const maxRecords = 5;
 const maxCampaigns = 8;
 
 /**

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import { escapeLike } from '../../../db/like.ts';
 import type { MailersTable } from '../../../db/tables.ts';
+import { buildWhere } from '../../lists/filters.ts';
 import type { PagePosition } from '../../lists/paging.ts';
 import type { MailerSearch } from './search.ts';
 
@@ -34,7 +35,7 @@ export async function countMailers(db: Db, search: MailerSearch): Promise<number
   const counted = hasDateFiltersOnly(search)
     ? sql`coalesce(sum(mailers), 0) as count from mailer_days`
     : sql`count(*) as count from mailers`;
-  const { rows } = await sql<{ count: number }>`select ${counted} ${buildWhere(search)}`.execute(db);
+  const { rows } = await sql<{ count: number }>`select ${counted} ${buildMailerWhere(search)}`.execute(db);
   return requireFirstRow(rows).count;
 }
 
@@ -67,7 +68,7 @@ function readInOrder(db: Db, search: MailerSearch, { limit, offset }: PagePositi
     db,
     search,
     sql`
-      select mailer_code, sale_date_begin from mailers ${buildWhere(search)}
+      select mailer_code, sale_date_begin from mailers ${buildMailerWhere(search)}
       order by ${buildOrder(search)} limit ${limit} offset ${offset}`,
   );
 }
@@ -82,12 +83,12 @@ function readByDay(db: Db, search: MailerSearch, { limit, offset }: PagePosition
     sql`
       with days as (
         select sale_date_begin, mailers, sum(mailers) over (order by sale_date_begin ${direction}) as up_to_here
-        from mailer_days ${buildWhere(search)}
+        from mailer_days ${buildMailerWhere(search)}
       ), start as (
         select sale_date_begin, up_to_here - mailers as before from days
         where up_to_here > ${offset} order by up_to_here limit 1
       )
-      select mailer_code, sale_date_begin from mailers ${buildWhere(search, fromStart)}
+      select mailer_code, sale_date_begin from mailers ${buildMailerWhere(search, fromStart)}
       order by ${buildOrder(search)} limit ${limit} offset ${offset} - (select before from start)`,
   );
 }
@@ -108,7 +109,7 @@ async function readByText(db: Db, search: MailerSearch, position: PagePosition):
         select mailer_code, sale_date_begin
         from (
           select mailer_code, sale_date_begin, description_key from mailers
-          ${buildWhere({ ...search, descriptionPart: '' })} order by ${buildOrder(search)} limit ${nearMailerLimit}
+          ${buildMailerWhere({ ...search, descriptionPart: '' })} order by ${buildOrder(search)} limit ${nearMailerLimit}
         ) as near
         where ${buildTextCondition(search)} ${page}`,
     );
@@ -120,7 +121,7 @@ async function readByText(db: Db, search: MailerSearch, position: PagePosition):
     // "offset 0" prevents the planner from merging the subquery with the sort.
     sql`
       select mailer_code, sale_date_begin
-      from (select mailer_code, sale_date_begin from mailers ${buildWhere(search)} offset 0) as found ${page}`,
+      from (select mailer_code, sale_date_begin from mailers ${buildMailerWhere(search)} offset 0) as found ${page}`,
   );
 }
 
@@ -140,20 +141,23 @@ async function readRows(db: Db, search: MailerSearch, found: RawBuilder<unknown>
 }
 
 /** The where clause of a search, with an optional additional condition. */
-function buildWhere(search: MailerSearch, more?: RawBuilder<unknown>): RawBuilder<unknown> {
+function buildMailerWhere(
+  search: MailerSearch,
+  more: RawBuilder<unknown> | null = null,
+): RawBuilder<unknown> {
   const { codePrefix, saleBeginFrom, descriptionPart, hasNoCampaign } = search;
-  const conditions: RawBuilder<unknown>[] = [];
-  if (codePrefix) conditions.push(sql`mailer_code like ${`${escapeLike(codePrefix)}%`}`);
-  if (saleBeginFrom) conditions.push(sql`sale_date_begin >= ${saleBeginFrom}`);
-  if (descriptionPart)
-    conditions.push(sql`
-      description_key = any(array(select description_key from mailer_descriptions where ${buildTextCondition(search)}))`);
-  if (hasNoCampaign)
-    conditions.push(
-      sql`not exists (select from campaign_mailers as c where c.mailer_code = mailers.mailer_code)`,
-    );
-  if (more) conditions.push(more);
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+  return buildWhere([
+    codePrefix ? sql`mailer_code like ${`${escapeLike(codePrefix)}%`}` : null,
+    saleBeginFrom ? sql`sale_date_begin >= ${saleBeginFrom}` : null,
+    descriptionPart
+      ? sql`description_key = any(array(
+          select description_key from mailer_descriptions where ${buildTextCondition(search)}))`
+      : null,
+    hasNoCampaign
+      ? sql`not exists (select from campaign_mailers as c where c.mailer_code = mailers.mailer_code)`
+      : null,
+    more,
+  ]);
 }
 
 function buildTextCondition({ descriptionPart }: MailerSearch): RawBuilder<unknown> {

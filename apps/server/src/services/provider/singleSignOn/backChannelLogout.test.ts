@@ -1,7 +1,7 @@
-import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, describe, expect, test } from 'vitest';
 import { people } from '../../../testing/fixtures.ts';
-import { portalClient, startIdentityProvider } from '../../../testing/identityProvider.ts';
+import { portalClient, signWithSecret, startIdentityProvider } from '../../../testing/identityProvider.ts';
 import {
   Browser,
   getSession,
@@ -18,10 +18,6 @@ const server = testServer({ config: { singleSignOn: settings } });
 const { sign } = identityProvider;
 const impostor = await startIdentityProvider(portalOrigin);
 afterAll(() => impostor.close());
-const signWithSecret = (claims: JWTPayload) =>
-  new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256' })
-    .sign(new TextEncoder().encode(portalClient.clientSecret));
 
 const openBrowser = (portal = server) => new Browser(portal, identityProvider);
 

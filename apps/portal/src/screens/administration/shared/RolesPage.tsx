@@ -1,0 +1,71 @@
+import { ChoiceList, NameForm, type NameFormProps, Panes } from '@portal/ui/administration';
+import { AsyncContent, type AsyncState, getShownData } from '@portal/ui/feedback';
+import { Page } from '@portal/ui/layout';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../lists/formatCount.ts';
+
+interface RolesPageProps {
+  title: string;
+  /** What one and several of them are called: `['server role', 'server roles']`. */
+  nouns: readonly [one: string, many: string];
+  validate: NameFormProps['validate'];
+  roles: AsyncState<readonly { rolename: string }[]>;
+  /** The selected role; `null`: none. */
+  role: string | null;
+  onSelect: (name: string | null) => void;
+  /** Adds a role; its data has the name as it is stored. */
+  onAdd: (name: string) => Promise<AddedRole>;
+  /** Shown while no role is selected. */
+  renderOverview: (names: readonly string[]) => ReactNode;
+  /** Shown for the selected role. */
+  renderRole: (name: string) => ReactNode;
+}
+
+type AddedRole =
+  | { ok: true; data?: { rolename: string } | undefined }
+  | Extract<Awaited<ReturnType<NameFormProps['onAdd']>>, { ok: false }>;
+
+/** Roles of a kind, of which one is selected. */
+export function RolesPage(props: RolesPageProps) {
+  const { title, nouns, validate, roles, role, onSelect, onAdd, renderOverview, renderRole } = props;
+  const [one, many] = nouns;
+  const label = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
+  const shown = getShownData(roles);
+
+  async function add({ name }: { name: string }) {
+    const result = await onAdd(name);
+    if (result.ok) onSelect(result.data?.rolename ?? name);
+    return result;
+  }
+
+  return (
+    <Page title={title} count={formatCount(roles, one, many)}>
+      {roles.status === 'failed' && !shown ? (
+        // One error for both panes.
+        <AsyncContent label={label} state={roles}>
+          {() => null}
+        </AsyncContent>
+      ) : (
+        <Panes
+          master={
+            <>
+              <NameForm label={`New ${one}`} buttonLabel={`Add ${one}`} validate={validate} onAdd={add} />
+              <AsyncContent label={label} state={roles} fillHeight>
+                {(all) => (
+                  <ChoiceList
+                    label={label}
+                    choices={all.map(({ rolename }) => ({ name: rolename }))}
+                    selectedName={role}
+                    onSelect={({ name }) => onSelect(name)}
+                  />
+                )}
+              </AsyncContent>
+            </>
+          }
+        >
+          {role === null ? shown && renderOverview(shown.map(({ rolename }) => rolename)) : renderRole(role)}
+        </Panes>
+      )}
+    </Page>
+  );
+}
