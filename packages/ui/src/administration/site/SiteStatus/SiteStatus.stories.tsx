@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { SiteStatus, type SiteStatusProps } from './SiteStatus.tsx';
 
@@ -64,6 +65,30 @@ export const Saving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Make Unavailable' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** The second click of a double click does not undo a change that is saved already. */
+export const SavedBetweenClicks: Story = {
+  render: function SavedBetweenClicks(args) {
+    const [status, setStatus] = useState<0 | 1>(1);
+    return (
+      <SiteStatus
+        status={statusOf(status)}
+        onChange={(change) => {
+          setStatus(change.status);
+          return args.onChange(change);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Make Unavailable' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Make Available' })).toBeEnabled());
+    await fireEvent.click(button, { detail: 2 });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('The system is unavailable')).toBeVisible();
   },
 };
 

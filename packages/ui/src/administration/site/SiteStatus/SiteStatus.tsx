@@ -9,6 +9,7 @@ import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SUBMIT_FAILED_MESSAGE, type SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { formStyles } from '../../../theme/surfaceStyles.ts';
 import { CheckIcon, InfoIcon } from '../../../controls/icons.tsx';
+import { ignoreSecondClick } from '../../access/useToggles.ts';
 
 export interface SiteStatusProps {
   /** Whether the system is available, and since when. */
@@ -49,7 +50,7 @@ export function SiteStatus({ status, onChange }: SiteStatusProps) {
       {(current) => {
         const isAvailableNow = isAvailable(current);
         return (
-          <Root>
+          <Root onClickCapture={ignoreSecondClick}>
             <output className="PortalSiteStatus-state" data-available={isAvailableNow}>
               {isAvailableNow ? <CheckIcon size={20} /> : <InfoIcon size={20} />}
               {isAvailableNow ? 'The system is available' : 'The system is unavailable'}
