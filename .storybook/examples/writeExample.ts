@@ -142,16 +142,17 @@ function parameterReplacement(
     if (ts.isJsxSpreadAttribute(node) && isAll(node.expression))
       return writeAttributes(rest, parts, ownNames(node.parent));
     // The parent's handler is a spy of the test.
-    if (
-      ts.isExpressionStatement(node) &&
-      ts.isCallExpression(node.expression) &&
-      propOf(node.expression.expression)
-    )
-      return '';
+    const handler = ts.isExpressionStatement(node) && calleeOf(node.expression);
+    if (handler && propOf(handler)) return '';
     const isShort = ts.isShorthandPropertyAssignment(node);
     const prop = propOf(isShort ? node.name : node);
     return prop && (isShort ? `${node.name.text}: ` : '') + writeValue(prop, parts);
   };
+}
+
+function calleeOf(node: ts.Expression): ts.Expression | undefined {
+  const call = ts.isAwaitExpression(node) ? node.expression : node;
+  return ts.isCallExpression(call) ? call.expression : undefined;
 }
 
 /** Props that an element has beside those that are spread into it. */

@@ -75,9 +75,10 @@ export const SavedBetweenClicks: Story = {
     return (
       <SiteStatus
         status={statusOf(status)}
-        onChange={(change) => {
+        onChange={async (change) => {
+          await args.onChange(change);
           setStatus(change.status);
-          return args.onChange(change);
+          return { ok: true, data: undefined };
         }}
       />
     );
