@@ -12,7 +12,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';
 import { LazyComponent } from '../dialogs/LazyComponent.tsx';
-import { EmptyHint } from './EmptyHint.tsx';
+import { ClearFiltersButton } from './ClearFiltersButton.tsx';
 import type { FilteredList } from './filteredList.ts';
 import { useFilteredList } from './useFilteredList.ts';
 import { usePrintAll } from './usePrintAll.ts';
@@ -112,7 +112,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
         rowId={rowId}
         empty={{
           ...props.empty,
-          hint: <EmptyHint clearFilters={clearFilters}>{props.empty?.hint}</EmptyHint>,
+          action: <ClearFiltersButton clearFilters={clearFilters} />,
         }}
         rowActions={props.rowActions}
         sortFilter={sortFilter}

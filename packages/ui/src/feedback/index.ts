@@ -4,6 +4,7 @@ export {
   type AsyncContentLocaleText,
 } from './AsyncContent/AsyncContent.tsx';
 export { type AsyncState, type FailureAction, getShownData, mapData } from './AsyncState.ts';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export {
   ErrorBanner,
   type ErrorBannerProps,

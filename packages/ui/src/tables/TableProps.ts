@@ -23,6 +23,8 @@ export interface TableProps<Row, Id extends string | number> extends RootProps<H
     text?: string;
     /** One sentence on what would bring rows, below the text. */
     hint?: ReactNode;
+    /** The next step: a button or a link. */
+    action?: ReactNode;
   };
   /** Entries of the row menu, which opens by its button, right click, menu key or Shift+F10. */
   rowActions?: (row: Row) => readonly MenuEntry[];

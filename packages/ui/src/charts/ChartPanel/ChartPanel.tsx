@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import { sizes } from '../../theme/tokens.ts';
@@ -84,14 +85,6 @@ const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme })
   '& .PortalChart-plot:has(:focus-visible)': {
     outline: `${sizes.focusRing}px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -1,
-  },
-  '& .PortalChart-message': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    margin: 0,
-    paddingTop: 8,
-    color: theme.vars.palette.text.secondary,
   },
   '@media print': {
     '&[data-shown="false"], & .PortalChart-tools': { display: 'none' },
@@ -204,13 +197,16 @@ function ChartMessage({
   strings: ChartLocaleText;
 }) {
   return (
-    <p className="PortalChart-message">
+    <EmptyState
+      action={
+        retry && (
+          <Button onClick={retry} aria-label={strings.retryChart}>
+            {strings.retry}
+          </Button>
+        )
+      }
+    >
       {text}
-      {retry && (
-        <Button onClick={retry} aria-label={strings.retryChart}>
-          {strings.retry}
-        </Button>
-      )}
-    </p>
+    </EmptyState>
   );
 }

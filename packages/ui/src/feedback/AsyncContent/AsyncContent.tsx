@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { AsyncState } from '../AsyncState.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FailureBanner } from '../ErrorBanner/FailureBanner.tsx';
 import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -84,7 +85,7 @@ export function AsyncContent<T>(inProps: AsyncContentProps<T>) {
     case 'empty':
       return (
         <Root {...root}>
-          <SecondaryText>{emptyText}</SecondaryText>
+          <EmptyState>{emptyText}</EmptyState>
         </Root>
       );
     case 'failed':

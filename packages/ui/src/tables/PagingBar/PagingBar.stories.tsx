@@ -13,8 +13,7 @@ const meta = {
     guide: {
       purpose:
         'Below a list that the server returns in pages, such as 1,156 mailers with 100 per page: shows the current page and moves to the next, previous, first, last or a given page.',
-      notFor:
-        'A table that already has all its rows: it scrolls, and stays fast with thousands of them. Selecting the page size: the server decides it.',
+      notFor: 'A table that already has all its rows: it scrolls, and stays fast with thousands of them.',
       keyboard: [
         ['`Tab`', 'moves between Top, Previous, Next, Bottom and the page number'],
         ['`Enter` in the box', 'goes to the page; a number out of range goes to the first or last page'],
@@ -44,6 +43,17 @@ export const MiddlePage: Story = {
       await userEvent.click(canvas.getByRole('button', { name }));
       await expect(args.onPageChange).toHaveBeenLastCalledWith({ page });
     }
+  },
+};
+
+/** With `rowsPerPage`, the size of the pages can be chosen. */
+export const RowsPerPage: Story = {
+  args: { rowsPerPage: { value: 100, options: [25, 100, 500], onChange: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Rows per page' });
+    await expect(choice).toHaveDisplayValue('100');
+    await userEvent.selectOptions(choice, '25');
+    await expect(args.rowsPerPage?.onChange).toHaveBeenCalledWith({ rowsPerPage: 25 });
   },
 };
 

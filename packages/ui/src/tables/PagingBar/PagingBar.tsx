@@ -3,6 +3,7 @@ import { clampPage } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { useFormats } from '../../theme/formats.ts';
 import { Button } from '../../controls/Button/Button.tsx';
+import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
@@ -28,6 +29,12 @@ export interface PagingBarProps extends RootProps<HTMLFieldSetElement> {
   paging: PagePosition | null;
   /** Called with the requested page, clamped to 1…`totalPages`; not called for the current page. */
   onPageChange: (change: { page: number }) => void;
+  /** The choice of rows per page; without it the server decides. */
+  rowsPerPage?: {
+    value: number;
+    options: readonly number[];
+    onChange: (change: { rowsPerPage: number }) => void;
+  };
   /** Overrides the built-in English text. */
   localeText?: Partial<PagingBarLocaleText>;
 }
@@ -51,7 +58,7 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
   color: theme.vars.palette.text.secondary,
   '& label': { marginInlineStart: 8 },
   // Wide enough for five digits; spin buttons are hidden.
-  '& button, & input': {
+  '& button, & input, & select': {
     ...theme.typography.body2,
     height: theme.typography.pxToRem(Math.max(24, theme.density.rowHeight - 4)),
   },
@@ -76,7 +83,7 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
  * @alias pagination, pager
  */
 export function PagingBar(inProps: PagingBarProps) {
-  const [{ paging, onPageChange, ...root }, strings] = useLocalizedThemeProps(
+  const [{ paging, onPageChange, rowsPerPage, ...root }, strings] = useLocalizedThemeProps(
     'PortalPagingBar',
     inProps,
     pagingBarLocaleText,
@@ -97,6 +104,21 @@ export function PagingBar(inProps: PagingBarProps) {
       <PageButton label={strings.next} isDisabled={page >= lastPage} onClick={() => goTo(page + 1)} />
       <PageButton label={strings.last} isDisabled={page >= lastPage} onClick={() => goTo(lastPage)} />
       <PageJump key={page} page={page} disabled={!paging} goTo={goTo} label={strings.page} />
+      {rowsPerPage && (
+        <label>
+          {`${strings.rowsPerPage} `}
+          <SelectInput
+            value={rowsPerPage.value}
+            onChange={(event) => rowsPerPage.onChange({ rowsPerPage: Number(event.target.value) })}
+          >
+            {rowsPerPage.options.map((rows) => (
+              <option key={rows} value={rows}>
+                {formatNumber(rows)}
+              </option>
+            ))}
+          </SelectInput>
+        </label>
+      )}
       <div className="PortalPagingBar-counts" aria-live="polite">
         {paging && (
           <>

@@ -7,6 +7,8 @@ export const pagingBarLocaleText = {
   last: 'Bottom',
   /** Label of the page number input. */
   page: 'Page',
+  /** Label of the choice of rows per page. */
+  rowsPerPage: 'Rows per page',
   pageOf: (page: string, totalPages: string) => `Page ${page} of ${totalPages}`,
   totalRows: (rowCount: string) => `Total rows: ${rowCount}`,
   /** The number of rows if not all were counted. */

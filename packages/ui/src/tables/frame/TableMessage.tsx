@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { FailureBanner } from '../../feedback/ErrorBanner/FailureBanner.tsx';
 import { getColumnAlign, getColumnId } from '../Column.ts';
 import type { TableProps } from '../TableProps.ts';
@@ -53,10 +54,9 @@ export function TableMessage<Row>({ label, state, layout, empty, strings }: Tabl
       {state.status === 'failed' ? (
         <FailureBanner label={label} failure={state} />
       ) : (
-        <>
+        <EmptyState hint={empty?.hint} action={empty?.action}>
           {empty?.text ?? strings.noRows}
-          {empty?.hint && <div className="PortalTable-hint">{empty.hint}</div>}
-        </>
+        </EmptyState>
       )}
     </MessageRow>
   );

@@ -264,7 +264,6 @@ export const Scroller = styled('section')(({ theme }) => ({
     boxSizing: 'border-box',
     padding: `6px ${theme.density.cellPadding}px`,
   },
-  '& .PortalTable-hint': { marginTop: 4 },
   '& .PortalTable-placeholder': {
     display: 'inline-block',
     height: 8,

@@ -12,7 +12,7 @@ import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { BMT_PATH } from '../paths.ts';
 import { createExtensionFilters } from '../../../lists/extensionFilters.tsx';
-import { EmptyHint } from '../../../lists/EmptyHint.tsx';
+import { ClearFiltersButton } from '../../../lists/ClearFiltersButton.tsx';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
 import { jobFilters } from './jobFilters.ts';
 import { fetchJobs, useJobLogComments, useJobs } from './jobs.ts';
@@ -77,13 +77,10 @@ export function JobOverview({ list: { location, show }, actions }: JobOverviewPr
         rowActions={listActions}
         empty={{
           text: '[no data]',
-          hint: (
-            <EmptyHint clearFilters={clearFilters}>
-              {clearFilters
-                ? 'No job matches the filters.'
-                : 'Jobs appear here after step 1 of the Barcode Merge Tool.'}
-            </EmptyHint>
-          ),
+          hint: clearFilters
+            ? 'No job matches the filters.'
+            : 'Jobs appear here after step 1 of the Barcode Merge Tool.',
+          action: <ClearFiltersButton clearFilters={clearFilters} />,
         }}
         scrolling={{ resetKey: JSON.stringify(location), positionStore: scrollMemory }}
         tools={{ print: printing.print }}

@@ -7,7 +7,7 @@ import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { useMemo } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { createExtensionFilters } from '../../../lists/extensionFilters.tsx';
-import { EmptyHint } from '../../../lists/EmptyHint.tsx';
+import { ClearFiltersButton } from '../../../lists/ClearFiltersButton.tsx';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { DailyCounts, DailyViews } from './DailyPanels.tsx';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
@@ -113,11 +113,8 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
           opensRows
           empty={{
             text: 'No Data Available',
-            hint: (
-              <EmptyHint clearFilters={clearFilters}>
-                {clearFilters ? 'No application matches the filters.' : 'No applications yet.'}
-              </EmptyHint>
-            ),
+            hint: clearFilters ? 'No application matches the filters.' : 'No applications yet.',
+            action: <ClearFiltersButton clearFilters={clearFilters} />,
           }}
           scrolling={{ resetKey: JSON.stringify([review.search, review.page]), positionStore: scrollMemory }}
           tools={{ print }}

@@ -21,7 +21,7 @@ import { type ComponentType, useMemo } from 'react';
 import { toReportState } from './reportState.ts';
 import { ChartButton } from './ChartButton.tsx';
 import { DownloadAllButton } from '../../../downloads/DownloadAllButton.tsx';
-import { EmptyHint } from '../../../lists/EmptyHint.tsx';
+import { ClearFiltersButton } from '../../../lists/ClearFiltersButton.tsx';
 import type { FilteredList } from '../../../lists/filteredList.ts';
 import { useFilteredList } from '../../../lists/useFilteredList.ts';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
@@ -140,7 +140,8 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         totals={totals}
         empty={{
           text: '[no data]',
-          hint: <EmptyHint clearFilters={clearFilters}>No rows match the filters.</EmptyHint>,
+          hint: 'No rows match the filters.',
+          action: <ClearFiltersButton clearFilters={clearFilters} />,
         }}
         sortFilter={sortFilter}
         tools={{ chooseColumns: true, print: printing.print }}
