@@ -1,5 +1,11 @@
 export { orderColumns } from './frame/columnOrder.ts';
-export { type Column, getColumnId, type ComputedColumn, type FieldColumn } from './Column.ts';
+export {
+  type Column,
+  type ColumnDefaults,
+  getColumnId,
+  type ComputedColumn,
+  type FieldColumn,
+} from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export type { RowReorder } from './DataTable/rowMoves.ts';
 export { toCsvBlob, downloadBlob, downloadCsv, toTableCsv } from './csvDownload.ts';

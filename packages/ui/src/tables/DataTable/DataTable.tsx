@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -19,6 +19,7 @@ import { useColumnResizing } from '../frame/useColumnResizing.ts';
 import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowDrag } from '../frame/useRowDrag.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
+import type { ColumnDefaults } from '../Column.ts';
 import { isSelected, type Selection, withIdIncluded } from '../Selection.ts';
 import type { SortFilterOptions } from '../sorting/SortFilterOptions.ts';
 import { describeFilters } from '../sorting/describeFilters.ts';
@@ -35,6 +36,8 @@ import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
 import { TableTotals } from './TableTotals.tsx';
 
 export interface DataTableProps<Row, Id extends string | number> extends TableProps<Row, Id>, TableSlots {
+  /** Defaults of all columns; define at module scope or memoize. */
+  defaultColumn?: ColumnDefaults;
   /** Sorting and filtering; without it headings are plain text. */
   sortFilter?: SortFilterOptions;
   /** Rows pinned at the end that are not sorted, such as sums; rendered with the same columns. */
@@ -81,7 +84,8 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const [props, strings] = useLocalizedThemeProps('PortalDataTable', inProps, tableLocaleText);
   const {
     label,
-    columns,
+    columns: ownColumns,
+    defaultColumn,
     rows,
     rowId,
     empty,
@@ -98,6 +102,10 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const hasSelection = selectionControl !== 'none';
   const hasActions = rowActions !== undefined;
 
+  const columns = useMemo(
+    () => (defaultColumn ? ownColumns.map((column) => ({ ...defaultColumn, ...column })) : ownColumns),
+    [ownColumns, defaultColumn],
+  );
   const { shownColumns, chosenWidths, resize, move, entries } = useColumnSettings({
     columns,
     columnSettings,
