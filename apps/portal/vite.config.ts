@@ -28,7 +28,10 @@ const chunks = [
     test: /portal\/src\/(lists\/FilteredListPage|actions\/ActionLink|downloads\/fileNames)\.tsx?$/,
   },
   // Lists whose rows are changed; nearly all of them use the users too.
-  { name: 'edit', test: /portal\/src\/api\/(listResource|resources\/users)\.ts$/ },
+  {
+    name: 'edit',
+    test: /portal\/src\/(api\/(listResource|resources\/users)|screens\/administration\/shared\/confirmDelete)\.ts$/,
+  },
   // Every dialog uses it, menus and calendars parts of it.
   { name: 'modal', test: /ui\/src\/modals\/Modal\/Modal\.tsx$/ },
 ];

@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { barcodeJobs } from '../barcodeJobs.ts';
-import { expect, hasExtensions, holdBack, openAs, test } from '../fixtures.ts';
+import { apiLogin, expect, hasExtensions, holdBack, openAs, test } from '../fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const list = (page: Page, name: string) => main(page).getByRole('list', { name });
@@ -147,7 +147,11 @@ test.describe('the palette', () => {
   });
 
   test('offers the actions of the page, and exports', async ({ page }) => {
-    await openAs(page, 'demo.marketing', 'Campaigns/OfferList');
+    await openAs(page, 'demo.marketing', 'Home');
+    await openPalette(page);
+    await page.keyboard.type('export offer');
+    await option(page, /^Offer/).click();
+    await expect(page).toHaveURL(/Campaigns\/OfferList/);
     await expect(page.getByRole('button', { name: 'Download all as CSV' })).toBeVisible();
     await openPalette(page);
     await page.keyboard.type('export');
@@ -262,10 +266,60 @@ test.describe('the palette', () => {
       await expect(page).toHaveURL(/MailSumm\?CampaignId=1117/);
     });
 
+    test('runs the actions of pages, start pages, dashboard pages and messages', async ({
+      page,
+      request,
+    }) => {
+      const headers = await apiLogin('demo.admin');
+      const users = (await (await request.get('/api/user', { headers })).json()) as { email: string }[];
+      const recipients = users.slice(0, 1).map(({ email }) => ({ email, name: 'Ada Quilter' }));
+      const data = { subject: 'Palette message', message: 'Text', recipients };
+      const sent = await request.post('/api/sendmessage', { headers, data });
+      expect(sent.ok()).toBe(true);
+      await openAs(page, 'demo.admin', 'Home');
+      const cases = [
+        { text: 'page roles mailers', name: /^Page roles Mailers/, role: 'dialog', opened: /Mailers/ },
+        { text: 'delete page mailers', name: /^Delete Mailers/, role: 'alertdialog', opened: /page Mailers/ },
+        {
+          text: 'roles dashboard weekly',
+          name: /^Roles .+ Dashboard page/,
+          role: 'dialog',
+          opened: /roles/i,
+        },
+        {
+          text: 'show deliveries palette',
+          name: /^Show deliveries Palette message/,
+          role: 'dialog',
+          opened: /./,
+        },
+      ] as const;
+      for (const { text, name, role, opened } of cases) {
+        await openPalette(page);
+        await box(page).fill(text);
+        await option(page, name).first().click();
+        await expect(page.getByRole(role, { name: opened })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole(role)).toHaveCount(0);
+      }
+      await openPalette(page);
+      await box(page).fill('edit page mailerlist');
+      await option(page, /^Edit Mailers/).click();
+      await expect(page).toHaveURL(/Admin\/Pages\?filter=%2FCampaigns%2FMailerList$/);
+      await expect(
+        page.getByRole('treegrid', { name: 'Pages' }).getByText('Mailers', { exact: true }),
+      ).toBeVisible();
+    });
+
     test('finds nothing that the user cannot open', async ({ page }) => {
       await openAs(page, 'demo.care', 'Home');
       await openPalette(page);
-      for (const text of ['demo.admin', 'holiday', 'edit user demo.care', 'add campaign']) {
+      for (const text of [
+        'demo.admin',
+        'holiday',
+        'edit user demo.care',
+        'page roles mailers',
+        'add campaign',
+      ]) {
         await box(page).fill(text);
         await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('status')).toHaveText(
           'No matches',

@@ -156,5 +156,5 @@ export {
   formatSaleProgress,
   type SaleDays,
 } from './places/campaignGaps.ts';
-export { parseCommands, parseKind, rankItems } from './search/command.ts';
+export { type Command, type CommandKind, parseCommands, parseKind, rankItems } from './search/command.ts';
 export { isTypoOf, matchText, splitWords } from './search/matchText.ts';

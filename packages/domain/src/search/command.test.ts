@@ -9,6 +9,9 @@ const commands: Command[] = [
   { kind: 'campaign', label: 'Edit' },
   { kind: 'campaign', label: 'Mailer summary' },
   ...openKinds.map((kind) => ({ kind, label: 'Open' })),
+  { kind: 'page', label: 'Page roles' },
+  ...(['page', 'startPage', 'dashboardPage'] as const).map((kind) => ({ kind, label: 'Delete' })),
+  { kind: 'message', label: 'Show deliveries' },
 ];
 
 test.each([
@@ -32,6 +35,13 @@ test.each([
     found: ['source Open: codes'],
     why: 'the longest name of the kind is removed',
   },
+  { text: 'page roles mailers', found: ['page Page roles: mailers'], why: 'an action that names the kind' },
+  { text: 'delete page a', found: ['page Delete: a'], why: 'a page' },
+  { text: 'delete web site page a', found: ['page Delete: a'], why: 'the title of its list' },
+  { text: 'delete start page a', found: ['startPage Delete: a'], why: 'a start page' },
+  { text: 'delete dashboard page a', found: ['dashboardPage Delete: a'], why: 'a dashboard page' },
+  { text: 'delete dashboard a', found: ['dashboardPage Delete: a'], why: 'a dashboard' },
+  { text: 'show deliveries message a', found: ['message Show deliveries: a'], why: 'a message' },
   { text: 'edit user', found: [], why: 'no object' },
   { text: 'edit', found: [], why: 'the action alone' },
   { text: 'jdoe edit', found: [], why: 'the action comes first' },

@@ -1,21 +1,24 @@
 import { type RecordKind, recordKinds } from '../places/place.ts';
 import { matchText, splitWords } from './matchText.ts';
 
-/** An action on a record of a kind, as the row menus offer it. */
+/** What has actions: records, and what administrators edit in lists. */
+export type CommandKind = RecordKind | 'page' | 'startPage' | 'dashboardPage' | 'message';
+
+/** An action on something of a kind, as the row menus offer it. */
 export interface Command {
-  kind: RecordKind;
+  kind: CommandKind;
   /** Of the row menu: `Edit`, `Mailer summary`. */
   label: string;
 }
 
 export interface TypedCommand<Some extends Command> {
   command: Some;
-  /** What was typed after it: id, code or name of the record. */
+  /** What was typed after it: id, code or name. */
   object: string;
 }
 
 /** What each kind may be called between action and name; `user` in `edit user jdoe`. */
-const kindWords: Record<RecordKind, readonly string[]> = {
+const kindWords: Record<CommandKind, readonly string[]> = {
   campaign: ['campaign'],
   mailer: ['mailer'],
   source: ['source', 'source code'],
@@ -23,6 +26,10 @@ const kindWords: Record<RecordKind, readonly string[]> = {
   job: ['job'],
   application: ['application'],
   user: ['user'],
+  page: ['page', 'web site page'],
+  startPage: ['start page'],
+  dashboardPage: ['dashboard', 'dashboard page'],
+  message: ['message'],
 };
 
 /**
@@ -57,7 +64,7 @@ export function parseKind(text: string): { kind: RecordKind; text: string } | nu
 }
 
 /** The longest name of the kind is removed. */
-function removeKind(kind: RecordKind, words: readonly string[]): { rest: string[]; namesKind: boolean } {
+function removeKind(kind: CommandKind, words: readonly string[]): { rest: string[]; namesKind: boolean } {
   const name = kindWords[kind]
     .map((each) => each.split(' '))
     .toSorted((one, other) => other.length - one.length)

@@ -7,7 +7,11 @@ const list = createListResource(providerApi.queryOptions('get', '/api/dashboardp
   rowId: ({ dashId }) => dashId,
 });
 
-export const { useRows: useDashboardPages, prefetch: prefetchDashboardPages } = list;
+export const {
+  useRows: useDashboardPages,
+  prefetch: prefetchDashboardPages,
+  fetchRows: fetchDashboardPages,
+} = list;
 
 export const addDashboardPage = list.save((body: DashboardPageValues) =>
   clients.provider.POST('/api/dashboardpage', { body }),

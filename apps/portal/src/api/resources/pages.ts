@@ -1,3 +1,4 @@
+import type { PageRecord } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../queryClient.ts';
 import { providerApi } from '../queryHooks.ts';
@@ -12,5 +13,8 @@ export const pageListQuery = providerApi.queryOptions(
 
 /** The flat page list, from which menu and access are derived. */
 export const usePageRecords = () => useQuery(pageListQuery);
+
+/** The page list as far as it is loaded; the frame loads it. */
+export const getPageRecords = () => queryClient.getQueryData<PageRecord[]>(pageListQuery.queryKey) ?? [];
 
 export const prefetchPageRecords = () => void queryClient.prefetchQuery(pageListQuery);

@@ -15,6 +15,9 @@ const deliveriesQuery = (messageId: number) =>
   providerApi.queryOptions('get', '/api/sentmessage/{messageId}/delivery', {
     params: { path: { messageId } },
   });
+/** The latest messages. @throws ApiError */
+export const fetchSentMessages = () => queryClient.fetchQuery({ ...sentMessagesQuery, staleTime: 0 });
+
 /** The latest messages, fetched again while some of their deliveries are waiting. */
 export const useSentMessages = () =>
   useQuery({
@@ -44,7 +47,7 @@ export const retryDeliveries = submitResult(
 /** Says that recipients already have the same message; `null` if there are none, or the provider does not know. */
 export async function findRepeatWarning(message: Message): Promise<string | null> {
   try {
-    const sentMessages = await queryClient.fetchQuery({ ...sentMessagesQuery, staleTime: 0 });
+    const sentMessages = await fetchSentMessages();
     const earlier = findRepeatedMessage(sentMessages, message);
     if (!earlier) return null;
     const deliveries = await queryClient.fetchQuery(deliveriesQuery(earlier.messageId));

@@ -10,7 +10,7 @@ const list = createListResource(providerApi.queryOptions('get', '/api/startpage'
 });
 
 /** The start pages that can be assigned to users. */
-export const { useRows: useStartPages, prefetch: prefetchStartPages } = list;
+export const { useRows: useStartPages, prefetch: prefetchStartPages, fetchRows: fetchStartPages } = list;
 
 export const addStartPage = list.save((body: StartPageValues) =>
   clients.provider.POST('/api/startpage', { body }),

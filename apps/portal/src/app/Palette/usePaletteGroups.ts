@@ -1,4 +1,6 @@
 import {
+  type Command,
+  isRecordKind,
   parseCommands,
   parseKind,
   flattenPages,
@@ -15,9 +17,10 @@ import { useNavigate } from 'react-router-dom';
 import { useHome } from '../../api/resources/home.ts';
 import { useSavedViews } from '../../api/resources/savedViews.ts';
 import { useOpenDialog } from '../../dialogs/dialogInUrl.ts';
-import { formatPlaceKind, toPlaceHref } from '../../navigation/placeLinks.ts';
+import { formatPlaceKind, formatRecordKind, toPlaceHref } from '../../navigation/placeLinks.ts';
 import type { Pages } from '../../navigation/usePages.ts';
 import { listAddActions, listShownActions, listAccountActions } from './appActions.ts';
+import { type CommandObject, commandSubjects } from './commandSubjects.ts';
 import { findRecordAction, listCommands } from './recordActions.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 
@@ -31,6 +34,9 @@ interface EntryGroup extends PaletteGroup {
 }
 
 export const SHORTCUTS_LABEL = 'Keyboard shortcuts';
+
+/** What is exported are the shown rows of a list: the verb leads to the list, which then has the action. */
+const exportVerb = /^(?:export|download)\s+(?=\S)/i;
 
 const maxPages = 8;
 const maxActions = 6;
@@ -68,14 +74,16 @@ export function usePaletteGroups(query: string, { pages, userEntries, onShowShor
     const details = [kindText, detail].filter(Boolean).join(' · ');
     return [{ key: `${kind} ${id}`, label: title, detail: details, run: () => open(href) }];
   };
-  const toCommandEntry = (label: string, place: NamedPlace): Entry => ({
-    key: `${label} ${place.kind} ${place.id}`,
-    label: `${label} ${place.title}`,
-    detail: formatPlaceKind(place),
-    run: () => void runCommand(label, place),
+  const toCommandEntry = ({ kind, label }: Command, { id, title, detail }: CommandObject): Entry => ({
+    key: `${label} ${kind} ${id}`,
+    label: `${label} ${title}`,
+    detail: isRecordKind(kind)
+      ? formatRecordKind(kind, id)
+      : [commandSubjects[kind]?.listed?.name, detail].filter(Boolean).join(' · '),
+    run: () => void runCommand({ kind, label }, id),
   });
-  const runCommand = async (label: string, place: NamedPlace) => {
-    const action = await findRecordAction(place, label, { openDialog, open });
+  const runCommand = async ({ kind, label }: Command, id: string) => {
+    const action = await findRecordAction({ kind, id }, label, { openDialog, open });
     if (action?.kind === 'link') open(action.href);
     else if (action && action.disabledReason === undefined) action.onSelect();
   };
@@ -83,7 +91,7 @@ export function usePaletteGroups(query: string, { pages, userEntries, onShowShor
   const commandEntries = typed.flatMap(({ command, object }) =>
     find({ text: object, kind: command.kind })
       .slice(0, maxCommandRecords)
-      .map((place) => toCommandEntry(command.label, place)),
+      .map((found) => toCommandEntry(command, found)),
   );
   const [shownActions] = useState(listShownActions);
   const actions = [
@@ -122,7 +130,10 @@ export function usePaletteGroups(query: string, { pages, userEntries, onShowShor
             label: 'Actions',
             options: [...commandEntries, ...rankItems(text, actions, textsOf).slice(0, maxActions)],
           },
-          { label: 'Pages', options: rankItems(text, pageEntries, textsOf).slice(0, maxPages) },
+          {
+            label: 'Pages',
+            options: rankItems(text.replace(exportVerb, ''), pageEntries, textsOf).slice(0, maxPages),
+          },
           { label: 'Views', options: rankItems(text, viewEntries, textsOf).slice(0, maxPages) },
           {
             label: 'Records',

@@ -1,39 +1,60 @@
-import type { NamedPlace, RecordKind } from '@portal/domain';
+import { type CommandKind, isRecordKind, type NamedPlace, type RecordKind } from '@portal/domain';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getFailureMessage, isExtensionMissing } from '../../api/failures.ts';
 import { searchQuery } from '../../api/resources/home.ts';
+import { type CommandObject, commandSubjects } from './commandSubjects.ts';
 
 /** After the last key, before the server is asked. */
 const delayMs = 120;
 
 /** A text to search for, among records of all kinds or of one. */
-export interface RecordSearch {
+interface RecordSearch {
   text: string;
   kind?: RecordKind;
 }
 
+/** A text to search for, among what a command can act on. */
+interface ObjectSearch {
+  text: string;
+  kind: CommandKind;
+}
+
 /**
- * The records that the server finds. Answers belong to their text: an older one never replaces a newer one. A provider
+ * What the server, or a list that is loaded as a whole, finds. Answers belong to their text: an older one never replaces a newer one. A provider
  * without the search finds none.
  */
-export function useRecordSearch(searches: readonly RecordSearch[]) {
+export function useRecordSearch(searches: readonly (RecordSearch | ObjectSearch)[]) {
   const key = JSON.stringify(searches);
   const [settledKey, setSettledKey] = useState(key);
   useEffect(() => {
     const timer = setTimeout(() => setSettledKey(key), delayMs);
     return () => clearTimeout(timer);
   }, [key]);
-  const asked = JSON.parse(settledKey) as RecordSearch[];
-  const results = useQueries({ queries: asked.map((search) => searchQuery(search)) });
+  const asked = JSON.parse(settledKey) as typeof searches;
+  const results = useQueries({ queries: asked.map(toQuery) });
   const failure = results.find(({ error }) => error && !isExtensionMissing(error))?.error;
   return {
     isSearching: settledKey !== key || results.some(({ isFetching }) => isFetching),
     failure: failure ? getFailureMessage(failure) : undefined,
-    /** The records of a search; none until it is answered. */
-    find: (search: RecordSearch): readonly NamedPlace[] => {
-      const index = asked.findIndex((each) => each.text === search.text && each.kind === search.kind);
-      return results[index]?.data ?? [];
-    },
+    /** What a search has found; nothing until it is answered. */
+    find,
+  };
+
+  function find(search: RecordSearch): readonly NamedPlace[];
+  function find(search: ObjectSearch): readonly CommandObject[];
+  function find({ text, kind }: RecordSearch | ObjectSearch): readonly CommandObject[] {
+    return results[asked.findIndex((each) => each.text === text && each.kind === kind)]?.data ?? [];
+  }
+}
+
+function toQuery({ text, kind }: RecordSearch | ObjectSearch) {
+  if (kind === undefined) return searchQuery({ text });
+  if (isRecordKind(kind)) return searchQuery({ text, kind });
+  return {
+    queryKey: ['palette', kind, text],
+    queryFn: async () => (await commandSubjects[kind]?.listed?.search(text)) ?? [],
+    retry: false,
+    gcTime: 0,
   };
 }

@@ -1,20 +1,16 @@
-import { type DashboardPage, validateDashboardPage } from '@portal/domain';
+import { validateDashboardPage } from '@portal/domain';
 import { dashboardPageColumns } from '@portal/ui/administration';
 import { EditableGrid } from '@portal/ui/tables/EditableGrid';
 import { Page } from '@portal/ui/layout';
 import { AddButton } from '../../../actions/AddButton.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
-import {
-  deleteDashboardPage,
-  saveDashboardPage,
-  useDashboardPages,
-} from '../../../api/resources/dashboardPages.ts';
+import { saveDashboardPage, useDashboardPages } from '../../../api/resources/dashboardPages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
-import { confirmDelete } from '../shared/confirmDelete.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
+import { listDashboardPageActions } from './dashboardPageActions.ts';
 
 /** Edits the pages that are embedded in frames (specification 1 §2). */
 export function DashboardPagesScreen() {
@@ -35,22 +31,10 @@ export function DashboardPagesScreen() {
         rowId={(page) => page.dashId}
         validate={validateDashboardPage}
         onSave={({ row }) => saveDashboardPage(row)}
-        rowActions={(page) => [
-          { kind: 'action', label: 'Roles', onSelect: () => openDialog('dashboardPageRoles', page.dashId) },
-          { kind: 'separator' },
-          { kind: 'action', label: 'Delete', destructive: true, onSelect: () => handleDelete(page) },
-        ]}
+        rowActions={(page) => listDashboardPageActions(page, openDialog)}
         empty={{ hint: 'Add a dashboard page to get started.' }}
         tools={{ print: true, csv: { fileName: fileNames.dashboardPages } }}
       />
     </Page>
   );
-}
-
-function handleDelete(page: DashboardPage) {
-  confirmDelete({
-    objectType: 'dashboard page',
-    name: page.frameTitle,
-    onDelete: () => deleteDashboardPage(page),
-  });
 }

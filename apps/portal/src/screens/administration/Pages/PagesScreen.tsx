@@ -60,7 +60,7 @@ export function PagesScreen() {
             ? undefined
             : ({ id, parentId, index }) => movePage({ pageId: id, parentId: parentId ?? 0, index })
         }
-        rowActions={(page) => listPageActions(page, tree, openDialog)}
+        rowActions={(page) => listPageActions(page, openDialog)}
         empty={{ hint: isFiltered ? 'No rows match the filter.' : 'Add a page to get started.' }}
         tools={{ print: true, csv: { fileName: fileNames.pages } }}
       />

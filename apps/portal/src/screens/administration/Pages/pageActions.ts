@@ -1,15 +1,12 @@
-import { flattenPages, type PageNode, type PageRecord } from '@portal/domain';
+import { buildPageTree, flattenPages, type PageRecord } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/controls';
 import { deletePage } from '../../../api/resources/pageMutations.ts';
+import { getPageRecords } from '../../../api/resources/pages.ts';
 import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { confirmDelete } from '../shared/confirmDelete.ts';
 
-/** The actions of a page, shared by context menu, keyboard and row button. */
-export function listPageActions(
-  { pageId, pageName }: PageRecord,
-  tree: readonly PageNode[],
-  openDialog: OpenDialog,
-): MenuEntry[] {
+/** The actions of a page: its row menu, in the palette too. */
+export function listPageActions({ pageId, pageName }: PageRecord, openDialog: OpenDialog): MenuEntry[] {
   return [
     { kind: 'action', label: 'Page roles', onSelect: () => openDialog('pageRoles', pageId) },
     { kind: 'action', label: 'Page server roles', onSelect: () => openDialog('pageServerRoles', pageId) },
@@ -22,7 +19,7 @@ export function listPageActions(
       label: 'Delete',
       destructive: true,
       onSelect: () => {
-        const descendants = listDescendantNames(tree, pageId);
+        const descendants = listDescendantNames(pageId);
         confirmDelete({
           objectType: 'page',
           name: pageName,
@@ -38,8 +35,8 @@ export function listPageActions(
   ];
 }
 
-function listDescendantNames(tree: readonly PageNode[], pageId: number): string[] {
-  const page = flattenPages(tree).find((each) => each.pageId === pageId);
+function listDescendantNames(pageId: number): string[] {
+  const page = flattenPages(buildPageTree(getPageRecords())).find((each) => each.pageId === pageId);
   return page
     ? flattenPages(page.children).map(({ pageName, url }) => (url ? `${pageName} (${url})` : pageName))
     : [];

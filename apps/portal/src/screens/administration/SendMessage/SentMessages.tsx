@@ -7,6 +7,7 @@ import { useSentMessages } from '../../../api/resources/sentMessages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
+import { listMessageActions } from './messageActions.ts';
 
 /** The messages sent so far with their deliveries; nothing if the provider does not list them. */
 export function SentMessages() {
@@ -32,9 +33,7 @@ export function SentMessages() {
         rows={asyncList(sentMessages)}
         rowId={({ messageId }) => messageId}
         empty={{ text: 'No Data Available', hint: 'Messages appear here for 90 days.' }}
-        rowActions={({ messageId }) => [
-          { kind: 'action', label: 'Show deliveries', onSelect: () => openDialog('deliveries', messageId) },
-        ]}
+        rowActions={({ messageId }) => listMessageActions(messageId, openDialog)}
       />
     </section>
   );
