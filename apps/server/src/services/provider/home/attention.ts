@@ -24,6 +24,8 @@ interface Check {
   section: HomeSection;
   /** Kind of the records that are listed. */
   records: RecordKind;
+  /** The section of the page that opens these records. Default: `section`. */
+  recordSection?: HomeSection;
   /** How many days before today counting begins: what is older is done with. Default: everything counts. */
   days?: number;
   read: (db: Db, from: string) => Promise<CountedRecords>;
@@ -88,7 +90,13 @@ const checks: readonly Check[] = [
     read: (db, from) => readApplications(db, { opened: 'no', from }),
   },
   { kind: 'failedMessages', section: 'messages', records: 'user', read: countFailedMessages },
-  { kind: 'dormantUsers', section: 'dormantUsers', records: 'user', read: readDormantUsers },
+  {
+    kind: 'dormantUsers',
+    section: 'dormantUsers',
+    records: 'user',
+    recordSection: 'lockedUsers',
+    read: readDormantUsers,
+  },
   { kind: 'lockedUsers', section: 'lockedUsers', records: 'user', read: listLockedUsers },
 ];
 
@@ -101,14 +109,16 @@ export async function readAttention(
   const found = await Promise.all(
     checks
       .filter(({ section }) => sections.includes(section))
-      .map(async ({ kind, records: recordKind, days, read }) => {
+      .map(async ({ kind, section, records: recordKind, recordSection = section, days, read }) => {
         const from = addDays(today, -(days ?? 0));
         const { count, records } = await read(db, from);
         return {
           kind,
           count,
           from: days === undefined ? null : toDayText(from),
-          records: records.map((record) => ({ ...record, kind: recordKind })),
+          records: sections.includes(recordSection)
+            ? records.map((record) => ({ ...record, kind: recordKind }))
+            : [],
         };
       }),
   );

@@ -1,5 +1,15 @@
-import { buildPageTree, recordPages, type PageNode, type Place, type RecordKind } from '@portal/domain';
+import {
+  addDays,
+  buildPageTree,
+  formatCalendarDay,
+  recordPages,
+  type PageNode,
+  type Place,
+  type RecordKind,
+} from '@portal/domain';
+import type { ProviderSchemas } from '@portal/api-client';
 import { array, assert, asyncProperty, boolean, nat, record, shuffledSubarray, subarray } from 'fast-check';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
@@ -134,6 +144,11 @@ describe('only what the user can open is found', () => {
     const { db } = server.database;
     await insertRandomCampaigns(db, randomCampaigns('search', 2));
     const userId = await insertPlaces(db);
+    await insertAttention(db);
+    const openTree = buildPageTree(urls.map((url, index) => createPage({ pageId: index + 1, url })));
+    const all = await listShown(createContext(openTree, userId, roleNames));
+    const parts = [...Object.keys(countedPages), 'campaign count', 'campaign 9001', 'coupons of 9001'];
+    expect(parts.filter((part) => !all.some(({ id }) => id === part))).toEqual([]);
     await assert(
       asyncProperty(randomPages, randomRoles, async (pages, roles) => {
         const before = await listShown(createContext(buildPageTree(pages), userId, roles));
@@ -151,14 +166,37 @@ describe('only what the user can open is found', () => {
   });
 });
 
+type Home = ProviderSchemas['Home'];
+type CountedKind = Home['attention'][number]['kind'] | Home['figures'][number]['kind'];
+
 interface ShownPlace extends Place {
-  /** Of a saved view: its page. */
+  /** Of a saved view, and of what has no record: its page. */
   page?: string;
 }
 
 const roleNames = ['JAS', 'MSC', 'Administer', 'Coleman'];
 const randomRoles = shuffledSubarray(roleNames);
-const urls = Object.values(recordPages);
+const urls = [
+  ...Object.values(recordPages),
+  '/Reports/SignupStatistics',
+  '/Reports/MailSumm',
+  '/Admin/SendMessage',
+  '/Admin/InactiveUsers',
+];
+
+/** The pages of what home counts. */
+const countedPages: Record<CountedKind, string> = {
+  runningCampaigns: recordPages.campaign,
+  signups: '/Reports/SignupStatistics',
+  responses: '/Reports/MailSumm',
+  failedJobs: recordPages.job,
+  waitingJobs: recordPages.job,
+  unassignedMailers: recordPages.mailer,
+  unopenedApplications: recordPages.application,
+  failedMessages: '/Admin/SendMessage',
+  dormantUsers: '/Admin/InactiveUsers',
+  lockedUsers: recordPages.user,
+};
 
 /** Four groups in one another, and the pages of the records, some of them missing, anywhere in them. */
 const randomPages = array(
@@ -176,24 +214,33 @@ const randomPages = array(
     const isGroup = index < 4;
     if (!isGroup && isMissing && roles.length > 0) return [];
     return [
-      {
+      createPage({
         pageId: index + 1,
         parentId: isGroup ? Math.min(parent, index) : parent,
         url: isGroup ? '' : (urls[index - 4] ?? ''),
-        pageName: `Page ${index + 1}`,
         roles: roles.join(','),
-        serverRoles: '',
-        mainMenu: true,
-        orderBy: index,
-        toolTip: null,
-        imageUrl: null,
-        icon: null,
-      },
+      }),
     ];
   }),
 );
 
 type PageRow = Parameters<typeof buildPageTree>[0][number];
+
+function createPage(values: Pick<PageRow, 'pageId'> & Partial<PageRow>): PageRow {
+  return {
+    parentId: 0,
+    url: '',
+    pageName: `Page ${values.pageId}`,
+    roles: '',
+    serverRoles: '',
+    mainMenu: true,
+    orderBy: values.pageId,
+    toolTip: null,
+    imageUrl: null,
+    icon: null,
+    ...values,
+  };
+}
 
 /** The rule once more, in other words: a role of the page and of everything above it, and `Administer` below /Admin. */
 function isOpen(
@@ -203,7 +250,7 @@ function isOpen(
 ): boolean {
   if (roles.length === 0) return false;
   if (kind === 'user' && !roles.includes('Administer')) return false;
-  const url = kind === 'view' ? page : recordPages[kind as RecordKind];
+  const url = page ?? recordPages[kind as RecordKind];
   return pages
     .filter((each) => (kind === 'page' ? String(each.pageId) === id : each.url === url))
     .some(({ pageId, url: own }) => {
@@ -226,17 +273,33 @@ async function listShown(context: Context): Promise<ShownPlace[]> {
   const views = await savedViewHandlers.listSavedViews({} as never, context);
   const pageOfView = new Map(views.map(({ savedViewId, page }) => [String(savedViewId), page]));
   const home = await homeHandlers.getHome({} as never, context);
-  const places: Place[] = [
+  const counted = [...home.attention, ...home.figures].map(({ kind }): ShownPlace => ({
+    kind: 'view',
+    id: kind,
+    page: countedPages[kind],
+  }));
+  const campaigns = home.campaigns.flatMap(({ campaignId, hasCoupons }): Place[] => [
+    { kind: 'campaign', id: `campaign ${campaignId}` },
+    // Loaded coupons are data of the jobs.
+    ...(hasCoupons === null ? [] : [{ kind: 'job' as const, id: `coupons of ${campaignId}` }]),
+  ]);
+  if (home.campaignCount > 0) campaigns.push({ kind: 'campaign', id: 'campaign count' });
+  const places: ShownPlace[] = [
+    ...counted,
+    ...campaigns,
     ...found.flat(),
     ...home.attention.flatMap(({ records }) => records),
-    ...home.figures.flatMap(({ records }) => records),
+    // Their links lead to the report of the figure.
+    ...home.figures.flatMap(({ kind, records }) =>
+      records.map((record): ShownPlace => ({ ...record, kind: 'view', page: countedPages[kind] })),
+    ),
     ...home.recent,
     ...home.favorites,
     ...views.map(({ savedViewId }) => ({ kind: 'view' as const, id: String(savedViewId) })),
   ];
   return places.map((place) => ({
     ...place,
-    ...(place.kind === 'view' && { page: pageOfView.get(place.id) }),
+    ...(place.kind === 'view' && { page: place.page ?? pageOfView.get(place.id) }),
   }));
 }
 
@@ -266,6 +329,32 @@ async function insertPlaces(db: Db): Promise<number> {
     .values(rows.map(({ position: _position, ...row }) => row))
     .execute();
   return userId;
+}
+
+/** A row for each line of what needs attention. */
+async function insertAttention(db: Db): Promise<void> {
+  const today = formatCalendarDay(new Date());
+  const days = { sale_date_begin: addDays(today, -1), sale_date_end: addDays(today, 3) };
+  await db
+    .insertInto('campaigns')
+    .values({ campaign_id: 9001, name: 'Running', ...days })
+    .execute();
+  await sql`insert into ce_campaigns (ce_campaign_id, campaign_id) values ('9001', 9001)`.execute(db);
+  await sql`
+    insert into mailers (mailer_code, sale_date_begin, sale_date_end, description)
+    values ('ZZZ001', ${days.sale_date_end}::date, ${days.sale_date_end}::date, 'In no campaign')`.execute(
+    db,
+  );
+  await sql`
+    insert into barcode_jobs (job_name, stats_table, channel_id, status, failure)
+    values ('Failed', 't', 1, 'Failed', 'No mailers'), ('New', 't', 1, 'New', null)`.execute(db);
+  await sql`
+    with message as (insert into messages (subject, body) values ('Status', 'Text') returning message_id)
+    insert into outbox (message_id, email, state, finished_at)
+    select message_id, 'user@example.com', 'failed', now() from message`.execute(db);
+  await sql`
+    insert into users (username, username_key, last_login_date, is_locked_out)
+    values ('dormant', 'dormant', '2020-01-01', false), ('locked', 'locked', '2020-01-01', true)`.execute(db);
 }
 
 function createContext(tree: PageNode[], userId: number, roles: string[]): Context {
