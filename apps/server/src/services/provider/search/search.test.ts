@@ -291,7 +291,7 @@ async function listShown(context: Context): Promise<ShownPlace[]> {
     ...home.attention.flatMap(({ records }) => records),
     // Their links lead to the report of the figure.
     ...home.figures.flatMap(({ kind, records }) =>
-      records.map((record): ShownPlace => ({ ...record, kind: 'view', page: countedPages[kind] })),
+      records.map((each): ShownPlace => ({ ...each, kind: 'view', page: countedPages[kind] })),
     ),
     ...home.recent,
     ...home.favorites,
