@@ -28,7 +28,12 @@ export { toInternalUrl, toSafeUrl, type SafeUrl, type SafeUrlOptions } from './u
 export { toPagePath } from './urls/pagePath.ts';
 export * from './paging/paging.ts';
 export { formatDate, formatLongDay } from './formats/formatDate.ts';
-export { formatInstant, formatInstantDay, formatInstantSecond } from './formats/formatInstant.ts';
+export {
+  formatInstant,
+  formatInstantDay,
+  formatInstantMinute,
+  formatInstantSecond,
+} from './formats/formatInstant.ts';
 export {
   DEFAULT_TIME_ZONE,
   getCompanyTimeZone,

@@ -1,6 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_TIME_ZONE, setCompanyTimeZone } from '../dates/companyTime.ts';
-import { formatInstant, formatInstantDay, formatInstantSecond } from './formatInstant.ts';
+import {
+  formatInstant,
+  formatInstantDay,
+  formatInstantMinute,
+  formatInstantSecond,
+} from './formatInstant.ts';
 
 afterEach(() => setCompanyTimeZone(DEFAULT_TIME_ZONE));
 
@@ -27,6 +32,12 @@ test.each(['2025-01-14T00:00:00', '2025-01-14', '20250114', '2025-01-14T00:00:00
 
 test('midnight of a named zone is an instant', () =>
   expect(formatInstantDay('2025-01-14T00:00:00Z')).toBe('2025-01-13'));
+
+test.each([
+  ['2025-03-14T13:41:07', '2025-03-14 09:41'],
+  [null, ''],
+  ['soon some day', 'soon some day'],
+])('without the zone, %s is %s', (text, shown) => expect(formatInstantMinute(text)).toBe(shown));
 
 test('what changes more than once a minute is shown to the second', () => {
   expect(formatInstantSecond('2025-03-14T13:41:07')).toBe('2025-03-14 09:41:07 EDT');

@@ -21,14 +21,19 @@ export function formatInstant(text: string | null | undefined): string {
   return formatTime(text, 'HH:MM'.length);
 }
 
+/** The same without the zone, for tables that name it once. */
+export function formatInstantMinute(text: string | null | undefined): string {
+  return formatTime(text, 'HH:MM'.length, false);
+}
+
 /** The same to the second, for values that change more than once a minute. */
 export function formatInstantSecond(text: string | null | undefined): string {
   return formatTime(text, 'HH:MM:SS'.length);
 }
 
-function formatTime(text: string | null | undefined, length: number): string {
+function formatTime(text: string | null | undefined, length: number, hasZone = true): string {
   const instant = parseInstant(text);
   if (instant === null) return text ?? '';
   const { day, time, zoneName } = toZonedTime(instant);
-  return `${day} ${time.slice(0, length)} ${zoneName}`;
+  return `${day} ${time.slice(0, length)}${hasZone ? ` ${zoneName}` : ''}`;
 }

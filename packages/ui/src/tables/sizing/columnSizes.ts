@@ -55,7 +55,7 @@ const sizings: Readonly<Record<ValueKind, KindSizing>> = {
   flag: { typical: 24 },
   status: { typical: 80, max: 320 },
   link: { typical: 24 },
-  name: { typical: 120, min: 80, max: 220, share: 1 },
+  name: { typical: 120, min: 64, max: 220, share: 1 },
   text: { typical: 240, min: 120, max: 360, share: 2 },
 };
 

@@ -7,6 +7,8 @@ test('a text is as wide as its characters', () => {
   expect(estimateTextWidth('0'.repeat(20))).toBe(2 * estimateTextWidth('0'.repeat(10)));
 });
 
+test('a total in bold, of 35.1 pixels, has room', () => expect(estimateTextWidth('1,096')).toBe(36));
+
 test.each([
   { narrow: 'lili', wide: 'mama' },
   { narrow: 'coupon', wide: 'COUPON' },

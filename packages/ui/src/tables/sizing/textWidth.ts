@@ -1,6 +1,6 @@
-/** Widths in CSS pixels of the characters that differ from most, in the font of tables (13 px). */
+/** Widths in CSS pixels of the characters that differ from most, in the font of tables (13 px), in the bold of totals. */
 const unusualWidths: readonly [characters: string, width: number][] = [
-  ["ijl.,:;'!| ", 3.8],
+  ["ijl.,:;'!| ", 4],
   ['()[]{}/\\tfrI-"', 5.2],
   ['csvxyz', 6.6],
   ['0123456789EFLST', 7.8],
