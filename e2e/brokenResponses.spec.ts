@@ -44,6 +44,7 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   await openAs(page, 'demo.admin', 'Home');
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   await changeResponses(page, (response) => withRow(response, withWrongKinds));
+  await page.route('**/api/savedview', (route) => route.fulfill({ json: [{ page: 17, isDefault: 'true' }] }));
   for (const [address, title] of [
     ['Admin/SendMessage', 'Send Message'],
     ['Reports/MgpReview', 'Grant Program Review'],

@@ -13,7 +13,11 @@ async function logInAgain(page: Page, username: string) {
 
 async function openMailers(page: Page, username = 'demo.marketing') {
   // The server's clock stands still while the browser's runs on: a response meanwhile would correct it.
-  await page.route(/\/api\/(portalstatus|session|savedview|favorite)$/, async (route) => {
+  await page.route('**/api/portalstatus', (route) =>
+    route.fulfill({ json: { status: 1, timeStamp: '2026-06-01T00:00:00' } }),
+  );
+  await page.route(/\/api\/(savedview|favorite)$/, (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/session', async (route) => {
     const response = await route.fetch();
     const { date: _, ...headers } = response.headers();
     await route.fulfill({ response, headers });

@@ -5,9 +5,15 @@ import type { LoginReason } from '@portal/ui/account';
 /** Shown for a response that does not match the contract. */
 export const MALFORMED_RESPONSE_MESSAGE = "The server's response couldn't be read.";
 
-/** A response that is an array. @throws Error if it is malformed, so that its query fails instead of what renders it */
-export function requireList<Row>(rows: readonly Row[]): readonly Row[] {
-  if (!Array.isArray(rows)) throw new Error(MALFORMED_RESPONSE_MESSAGE);
+/**
+ * A response that is an array, of valid rows.
+ * @throws Error if it is malformed, so that its query fails instead of what renders it
+ */
+export function requireList<Row>(
+  rows: readonly Row[],
+  isValid: (row: Row) => boolean = () => true,
+): readonly Row[] {
+  if (!Array.isArray(rows) || !rows.every(isValid)) throw new Error(MALFORMED_RESPONSE_MESSAGE);
   return rows;
 }
 

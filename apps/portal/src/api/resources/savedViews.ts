@@ -13,7 +13,9 @@ export const savedViewsQuery = queryOptions({
   ...providerApi.queryOptions('get', '/api/savedview', {}),
   queryFn: async ({ signal }) => {
     const { data = [] } = await clients.provider.GET('/api/savedview', { signal });
-    setPagesWithView(requireList(data).flatMap(({ isDefault, page }) => (isDefault ? [page] : [])));
+    // The frame reads the pages of views: an invalid one would replace more than the screen by an error.
+    const views = requireList(data, ({ page }) => typeof page === 'string');
+    setPagesWithView(views.flatMap(({ isDefault, page }) => (isDefault ? [page] : [])));
     return data;
   },
 });

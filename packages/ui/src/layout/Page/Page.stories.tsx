@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { inPrintMedia } from '../../controls/printMediaFixture.ts';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 import { FilterForm } from '../../tables/FilterForm/FilterForm.tsx';
 import { PagingBar } from '../../tables/PagingBar/PagingBar.tsx';
@@ -64,6 +65,20 @@ export const AllParts: Story = {
         }
       />
     ),
+  },
+};
+
+/** On paper no space follows the content: below a full last sheet it would begin another one. */
+export const Printed: Story = {
+  args: { id: 'printed-page', children: <div style={{ height: 400 }}>The last row</div> },
+  play: async ({ canvas, canvasElement }) => {
+    const spaceBelow = () =>
+      (canvasElement.querySelector('#printed-page')?.getBoundingClientRect().bottom ?? 0) -
+      canvas.getByText('The last row').getBoundingClientRect().bottom;
+    await expect(spaceBelow()).toBeGreaterThan(0);
+    await inPrintMedia(async () => {
+      await expect(spaceBelow()).toBe(0);
+    });
   },
 };
 

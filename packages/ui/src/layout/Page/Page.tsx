@@ -134,7 +134,8 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       height: 'auto',
       '& .PortalPage-head': { display: 'block', paddingTop: 0 },
       '& .PortalPage-head, & .PortalPage-content': { paddingInline: 0 },
-      '& .PortalPage-content': { display: 'block', overflow: 'visible' },
+      // Space below a full last sheet would begin another one.
+      '& .PortalPage-content': { display: 'block', overflow: 'visible', paddingBottom: 0 },
       // Buttons and inputs do nothing on paper, and its readers know what the page is for.
       '& .PortalPage-actions, & .PortalPage-filters, & p.PortalPage-facts': { display: 'none' },
     },
