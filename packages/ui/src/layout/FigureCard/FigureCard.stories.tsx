@@ -16,7 +16,9 @@ const meta = {
     guide: {
       purpose: 'A figure that people watch, one click from its report.',
       notFor: 'Several figures of one thing, which are a table.',
-      accessibility: ['An article named by its label. The label is the link; the chart has its own text.'],
+      accessibility: [
+        'An article named by its label, which is the link if there is a report; the chart has its own text.',
+      ],
     },
   },
 } satisfies Meta<typeof FigureCard>;
@@ -35,6 +37,15 @@ export const WithChart: Story = {
     chart: (
       <Sparkline label="Signups of the last 14 days, 29 to 61 a day" values={[32, 34, 51, 29, 61, 31]} />
     ),
+  },
+};
+
+/** The sum of several reports: the links to them are below. */
+export const WithoutReport: Story = {
+  args: { href: undefined, children: <a href="#parts">Signups of the largest store</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Signups')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Signups' })).toBeNull();
   },
 };
 

@@ -12,8 +12,8 @@ export interface FigureCardProps extends RootProps<HTMLElement> {
   value: string;
   /** Comparison or period, below the figure. */
   note?: ReactNode;
-  /** Report with the same figure. */
-  href: string;
+  /** Report with the same figure, if there is one. */
+  href?: string | undefined;
   /** Usually a `Sparkline`. */
   chart?: ReactNode;
   /** Below, such as links to the largest parts of the figure. */
@@ -30,7 +30,7 @@ const Root = styled('article', { name: 'PortalFigureCard', slot: 'Root' })(({ th
   ...surfaceStyles(theme),
   minWidth: 0,
   padding: '12px 16px',
-  '& > a': {
+  '& > :is(a, span)': {
     fontSize: '0.8125rem',
     fontWeight: 500,
     color: theme.vars.palette.text.secondary,
@@ -68,7 +68,7 @@ export function FigureCard(inProps: FigureCardProps) {
   const { label, value, note, href, chart, children, ...root } = props;
   return (
     <Root aria-label={label} {...root}>
-      <Link href={href}>{label}</Link>
+      {href === undefined ? <span>{label}</span> : <Link href={href}>{label}</Link>}
       <div>
         <span>
           <strong>{value}</strong>

@@ -55,6 +55,12 @@ const states = screenStates({
         '/Campaigns/CampaignUpdate?dialog=editCampaign&record=1118',
       );
       await expect(main.getByRole('article', { name: 'Signups' })).toHaveTextContent('1,280');
+      const responses = within(main.getByRole('article', { name: 'Responses of running campaigns' }));
+      const reports = responses.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(reports).toEqual([
+        '/Reports/MailSumm?CampaignId=1098',
+        '/Reports/MailSumm?CampaignId=1117',
+      ]);
       const recent = within(main.getByRole('list', { name: 'Recent' }));
       await expect(
         recent.getByRole('button', { name: 'Favorite: Holiday Baking 2026', pressed: true }),

@@ -7,8 +7,8 @@ interface ShownFigure {
   label: string;
   value: string;
   note: string;
-  /** The report with the same figure. */
-  href: string;
+  /** The report with the same figure; `undefined` for the sum of several reports. */
+  href: string | undefined;
   chartLabel: string;
 }
 
@@ -43,7 +43,7 @@ export function toShownFigure(
         label: 'Responses of running campaigns',
         value: formatNumber(value),
         note: 'since each campaign began',
-        href: records[0] ? toSummaryHref(records[0].id) : '/Reports/MailSumm',
+        href: records.length === 1 && records[0] ? toSummaryHref(records[0].id) : undefined,
         chartLabel: `Responses a day of the last 14 days: ${range}`,
       };
     default:
