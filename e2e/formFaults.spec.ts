@@ -8,8 +8,8 @@ import { faults, type Fault } from './formFaults/faults.ts';
 import { freshName, typed as typeInto, type Opened, type WritingForm } from './formFaults/WritingForm.ts';
 import { writesWithoutForm, writingForms } from './formFaults/writingForms.ts';
 
-// The form of the site's status leaves it changed: its notice would move the page under the next test's click.
-test.afterEach(async ({ request }) => {
+// The form of the site's status leaves it changed: its notice would move the page under a click of the tests that follow.
+test.afterAll(async ({ request }) => {
   await request.put('/api/portalstatus/1', { headers: await apiLogin('demo.admin') });
 });
 

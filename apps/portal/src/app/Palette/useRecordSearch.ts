@@ -21,8 +21,8 @@ interface ObjectSearch {
 }
 
 /**
- * What the server, or a list that is loaded as a whole, finds. Answers belong to their text: an older one never replaces a newer one. A provider
- * without the search finds none.
+ * What the server, or a list that is loaded as a whole, finds. Responses belong to their text: an older one never
+ * replaces a newer one. A provider without the search finds none.
  */
 export function useRecordSearch(searches: readonly (RecordSearch | ObjectSearch)[]) {
   const key = JSON.stringify(searches);
@@ -37,7 +37,7 @@ export function useRecordSearch(searches: readonly (RecordSearch | ObjectSearch)
   return {
     isSearching: settledKey !== key || results.some(({ isFetching }) => isFetching),
     failure: failure ? getFailureMessage(failure) : undefined,
-    /** What a search has found; nothing until it is answered. */
+    /** What a search has found; nothing while it is loading. */
     find,
   };
 

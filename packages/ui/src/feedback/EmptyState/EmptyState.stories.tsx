@@ -12,7 +12,7 @@ const meta = {
     guide: {
       purpose: 'In place of content that does not exist: what is missing, why, and the next step.',
       notFor:
-        'Content that could not be loaded, which is an `ErrorBanner`. Tables and `AsyncContent` have it built in: pass them `empty`.',
+        'Content that could not be loaded, which is an `ErrorBanner`. Tables and `AsyncContent` show it by themselves, with the texts of `empty` and `emptyText`.',
       accessibility: ['The texts are read in order; the next step is a button or link after them.'],
     },
   },
