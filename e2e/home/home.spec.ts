@@ -13,6 +13,26 @@ test('home shows the logo; a provider without the extension, nothing else', asyn
   else await expect(main(page)).toHaveText('');
 });
 
+test('a menu page groups its pages by subject, and shows what was opened last on them', async ({ page }) => {
+  await openAs(page, 'demo.admin', 'Campaigns/CampaignUpdate?dialog=editCampaign&record=1117');
+  await expect(page.getByRole('dialog', { name: /^Edit Campaign/ })).toBeVisible();
+  await page.goto('Admin/UserMaint?dialog=editUser&record=3');
+  const dialog = page.getByRole('dialog', { name: /^Edit user / });
+  const name =
+    /^Edit user (\S+)/.exec((await dialog.getByRole('heading').first().textContent()) ?? '')?.[1] ?? '';
+  await page.goto('Admin');
+  const groups = main(page).getByRole('heading', { level: 2 });
+  const recent = list(page, 'Recent');
+  const subjects = ['Users', 'Access', 'Site'];
+  await expect(groups).toHaveText(hasExtensions ? [...subjects, 'Recent'] : subjects);
+  if (!hasExtensions) return;
+  await expect(recent.getByRole('link')).toHaveText([name]);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Campaigns' }).click();
+  await expect(recent.getByRole('link', { name })).toBeHidden();
+  await recent.getByRole('link').first().click();
+  await expect(page).toHaveURL(/Campaigns\/CampaignUpdate\?dialog=editCampaign&record=1117$/);
+});
+
 test.describe('what the day needs', () => {
   test.skip(!hasExtensions, 'the provider tells nothing of it');
 

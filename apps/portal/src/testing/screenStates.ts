@@ -17,7 +17,7 @@ import { sessionOf, storySession, type StoryRoleName } from './storyRoles.ts';
 /** Default export of stories in the whole portal. */
 export type ScreenMeta = Meta<typeof PortalAt>;
 export type Story = StoryObj<typeof PortalAt>;
-type Play = NonNullable<Story['play']>;
+export type Play = NonNullable<Story['play']>;
 
 interface CallOfScreen {
   /** Below the base path, with its query. */

@@ -44,7 +44,7 @@ export function HomePanels({ home }: { home: Home }) {
         )}
         <div style={{ display: 'grid', gap: 16 }}>
           {confine('your favorites', <FavoritesPanel home={home} />)}
-          {confine('recent places', <RecentPanel home={home} />)}
+          {confine('recent places', <RecentPanel recent={home.recent} favorites={home.favorites} />)}
         </div>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function FavoritesPanel({ home: { favorites } }: { home: Home }) {
 }
 
 /** The places that the user has opened last. */
-export function RecentPanel({ home: { recent, favorites } }: { home: Home }) {
+export function RecentPanel({ recent, favorites }: Pick<Home, 'recent' | 'favorites'>) {
   return (
     <Panel title="Recent">
       <PlaceList
