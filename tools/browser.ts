@@ -64,11 +64,8 @@ function withLibraries(executable: string, libraries: string): string {
 }
 
 function downloadedBrowser(): string {
-  const { status } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'],
-    { stdio: 'inherit' },
-  );
+  const install = [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'];
+  const { status } = spawnSync(process.execPath, install, { stdio: 'inherit' });
   const path = playwrightChromium.executablePath();
   if (status === 0 && existsSync(path)) return path;
   throw new ToolError(

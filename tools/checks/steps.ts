@@ -47,6 +47,7 @@ export function staticSteps(only?: ChangedTests): Step[] {
     format: formatted.length === 0 ? null : formatCheck(formatted),
     lint: [bin('oxlint'), '--deny-warnings'],
     words: tool('checks/words.ts'),
+    migrations: [bin('squawk'), '--no-error-on-unmatched-pattern', 'apps/server/src/db/migrations/*.sql'],
     contract: changesContract ? [bin('redocly'), 'lint'] : null,
     'generated files': changesContract ? tool('generate.ts', '--check') : null,
     'dependency rules': [

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
@@ -17,6 +18,8 @@ const locks = {
 
 type Lock = keyof typeof locks;
 
+const retryMs = 100;
+
 /** Waits for the lock and holds it until the end of the transaction. */
 export async function lockForTransaction(transaction: Db, lock: Lock): Promise<void> {
   await sql`select pg_advisory_xact_lock(${locks[lock]})`.execute(transaction);
@@ -31,10 +34,17 @@ export async function runLocked<Result>(
   lock: Lock,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await sql`select pg_advisory_lock(${locks[lock]})`.execute(connection);
+  // `create index concurrently` waits for all statements, also for one that would wait for this lock.
+  while (!(await tryLock(connection, lock))) await wait(retryMs);
   try {
     return await work();
   } finally {
     await sql`select pg_advisory_unlock(${locks[lock]})`.execute(connection);
   }
+}
+
+async function tryLock(connection: Db, lock: Lock): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_lock(${locks[lock]}) as locked`.execute(connection);
+  return rows[0]?.locked === true;
 }

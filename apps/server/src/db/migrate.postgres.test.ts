@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
+import { runLocked } from './advisoryLocks.ts';
 import { migrate } from './migrate.ts';
 
 test('a migration does not wait long for a table in use', async () => {
@@ -15,5 +16,23 @@ test('a migration does not wait long for a table in use', async () => {
     );
   });
   expect(await migrate(database)).toEqual([name]);
+  await database.close();
+});
+
+test('a server that waits for the migration of another one does not block its new index', async () => {
+  const { database } = await openTestDatabase();
+  const { db } = database;
+  const waitingServers = sql<{ pid: number }>`
+    select pid from pg_stat_activity where pid <> pg_backend_pid() and query ~ 'advisory_lock' and query !~ 'pid'`;
+  await db.connection().execute((first) =>
+    db.connection().execute((second) =>
+      runLocked(first, 'migration', async () => {
+        const waiting = runLocked(second, 'migration', () => sql`select 1`.execute(second));
+        await vi.waitFor(async () => expect((await waitingServers.execute(first)).rows).toHaveLength(1));
+        await sql`create index concurrently companies_name on companies (company_name)`.execute(first);
+        return { waiting };
+      }).then(({ waiting }) => waiting),
+    ),
+  );
   await database.close();
 });

@@ -15,18 +15,31 @@ interface Migration {
   checksum: string;
 }
 
-const lockTimeoutSeconds = 5;
 const lockNotAvailable = '55P03';
+/** While a migration waits for a lock, all later statements on that table wait behind it. */
+const lockTimeoutSeconds = 5;
+/** Nothing waits behind an index that is created concurrently, which waits for running transactions. */
+const concurrentLockTimeoutSeconds = 60;
+/** A migration that runs outside a transaction, as `create index concurrently` requires: one statement. */
+const concurrentEnding = '.concurrent.sql';
+
+interface MigrateOptions {
+  /** Name of the last one to run; default: the newest. */
+  upTo?: string;
+  folder?: string;
+}
 
 /**
- * Migrates the database to the newest version. Each migration runs once, in its own transaction. A second process waits
- * for the first.
+ * Migrates the database to the newest version. Each migration runs once, in its own transaction unless it is concurrent.
+ * A second process waits for the first.
  * @returns the names of the migrations that were applied
- * @param upTo name of the last one to run; default: the newest
  * @throws StartupError if an applied migration was edited, or a newer version of the portal has migrated the database
  */
-export async function migrate(database: PortalDatabase, upTo?: string): Promise<string[]> {
-  const migrations = (await readMigrations()).filter(({ name }) => upTo === undefined || name <= upTo);
+export async function migrate(
+  database: PortalDatabase,
+  { upTo, folder = locate('migrations') }: MigrateOptions = {},
+): Promise<string[]> {
+  const migrations = (await readMigrations(folder)).filter(({ name }) => upTo === undefined || name <= upTo);
   // Most starts have nothing to do, and may not be able to: their role or connection pooler does not allow it.
   const pending = await findPending(database.db, migrations);
   const done =
@@ -41,7 +54,7 @@ export async function migrate(database: PortalDatabase, upTo?: string): Promise<
 
 /** Names of the migrations that the next start would apply. */
 export async function listPendingMigrations({ db }: PortalDatabase): Promise<string[]> {
-  return (await findPending(db, await readMigrations())).map(({ name }) => name);
+  return (await findPending(db, await readMigrations(locate('migrations')))).map(({ name }) => name);
 }
 
 async function runPending(db: Db, migrations: readonly Migration[]): Promise<string[]> {
@@ -57,8 +70,7 @@ async function findPending(db: Db, migrations: readonly Migration[]): Promise<Mi
   return migrations.filter((migration) => isPending(migration, done));
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const folder = locate('migrations');
+async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {
@@ -107,26 +119,43 @@ function isPending(migration: Migration, done: Map<string, string>): boolean {
 }
 
 async function apply(db: Db, migration: Migration): Promise<void> {
+  const isConcurrent = migration.name.endsWith(concurrentEnding);
   try {
-    await applyInTransaction(db, migration);
+    await (isConcurrent ? applyConcurrently(db, migration) : applyInTransaction(db, migration));
   } catch (error) {
     const isLocked = error instanceof Error && 'code' in error && error.code === lockNotAvailable;
-    throw isLocked
-      ? new StartupError(
-          `The migration ${migration.name} waited ${lockTimeoutSeconds} s for a table that is in use. Nothing was changed. Try again`,
-        )
-      : error;
+    if (!isLocked) throw error;
+    const seconds = isConcurrent ? concurrentLockTimeoutSeconds : lockTimeoutSeconds;
+    throw new StartupError(
+      `The migration ${migration.name} waited ${seconds} s for a table that is in use. Nothing was changed. Try again`,
+    );
   }
 }
 
 async function applyInTransaction(db: Db, migration: Migration): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // While a migration waits for a lock, all later statements on that table wait behind it.
     await sql.raw(`set local lock_timeout = '${lockTimeoutSeconds}s'`).execute(transaction);
     await sql.raw(migration.text).execute(transaction);
-    await sql`
-      insert into schema_migrations (name, checksum) values (${migration.name}, ${migration.checksum})`.execute(
-      transaction,
-    );
+    await recordAsApplied(transaction, migration);
   });
+}
+
+async function applyConcurrently(db: Db, migration: Migration): Promise<void> {
+  await sql.raw(`set lock_timeout = '${concurrentLockTimeoutSeconds}s'`).execute(db);
+  await dropInvalidIndexes(db);
+  await sql.raw(migration.text).execute(db);
+  await sql`reset lock_timeout`.execute(db);
+  await recordAsApplied(db, migration);
+}
+
+/** An attempt that failed leaves its index, which is never used and which `if not exists` would keep. */
+async function dropInvalidIndexes(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_index join pg_class on pg_class.oid = indexrelid
+    where not indisvalid and relnamespace = current_schema()::regnamespace`.execute(db);
+  for (const { name } of rows) await sql`drop index concurrently ${sql.ref(name)}`.execute(db);
+}
+
+async function recordAsApplied(db: Db, { name, checksum }: Migration): Promise<void> {
+  await sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(db);
 }

@@ -26,7 +26,7 @@ async function openDatabaseOfVersion(migration: string): Promise<PortalDatabase>
     await sql`drop schema public cascade`.execute(db);
     await sql`create schema public`.execute(db);
   });
-  await migrate(opened.database, migration);
+  await migrate(opened.database, { upTo: migration });
   return opened.database;
 }
 
@@ -243,7 +243,7 @@ test('migrations are numbered without gaps and repetitions', () => {
 });
 
 test('an older version does not touch the database of a newer one', async () => {
-  await expect(migrate(database, '0005_campaigns.sql')).rejects.toThrow(
+  await expect(migrate(database, { upTo: '0005_campaigns.sql' })).rejects.toThrow(
     /^The database was migrated by a newer version of the portal \(unknown migrations: 0006_barcode_jobs\.sql, /,
   );
 });
