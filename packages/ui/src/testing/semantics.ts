@@ -3,10 +3,13 @@ export function getSpokenText(element: Element): string {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];
   while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement;
-    if (parent && !isHiddenFromScreenReaders(parent)) parts.push(walker.currentNode.nodeValue ?? '');
+    const { parentElement, previousSibling, nodeValue } = walker.currentNode;
+    if (!parentElement || isHiddenFromScreenReaders(parentElement)) continue;
+    // A place where a word may break is no blank.
+    const separator = previousSibling?.nodeName === 'WBR' ? '' : ' ';
+    parts.push(separator, nodeValue ?? '');
   }
-  return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
+  return parts.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Name of a button, link or heading: its label for screen readers, else its text. */

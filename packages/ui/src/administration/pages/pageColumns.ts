@@ -5,7 +5,7 @@ import type { Column } from '../../tables/Column.ts';
 /** Columns of Web Site Pages; roles and server roles are edited in their own dialogs (specification 1 §2). */
 export const pageColumns: readonly Column<PageRecord>[] = [
   { field: 'pageName', heading: 'Page Name', kind: 'name', edit: { kind: 'text' } },
-  { field: 'url', heading: 'URL', kind: 'code', edit: { kind: 'text' } },
+  { field: 'url', heading: 'URL', edit: { kind: 'text' } },
   {
     field: 'mainMenu',
     heading: 'Main Menu',

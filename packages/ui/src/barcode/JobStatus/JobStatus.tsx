@@ -8,22 +8,10 @@ export interface JobStatusProps {
   detail: string | null;
 }
 
-const Root = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 6px',
-  padding: '2px 0',
-  maxWidth: '100%',
-  verticalAlign: 'middle',
-  whiteSpace: 'normal',
-  '& > small': {
-    overflowWrap: 'anywhere',
-    fontSize: '0.75rem',
-    lineHeight: '1rem',
-    color: theme.vars.palette.text.secondary,
-    '@media print': { fontSize: 'inherit', lineHeight: 'inherit' },
-  },
+const Detail = styled('small')(({ theme }) => ({
+  fontSize: '0.75rem',
+  color: theme.vars.palette.text.secondary,
+  '@media print': { fontSize: 'inherit' },
 }));
 
 const kinds: Readonly<Record<string, StatusKind>> = {
@@ -32,12 +20,12 @@ const kinds: Readonly<Record<string, StatusKind>> = {
   Failed: 'error',
 };
 
-/** Status of a job with its progress or failure reason, in as many lines as it takes. */
+/** Status of a job with its progress or failure reason, in the line of its cell, which shows on focus what it has cut. */
 export function JobStatus({ status, detail }: JobStatusProps) {
   return (
-    <Root>
+    <>
       <StatusBadge kind={kinds[status] ?? 'neutral'}>{status}</StatusBadge>
-      {detail !== null && <small>{detail}</small>}
-    </Root>
+      {detail !== null && <Detail> {detail}</Detail>}
+    </>
   );
 }

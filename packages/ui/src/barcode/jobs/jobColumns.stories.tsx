@@ -45,6 +45,6 @@ export const Jobs: Story = {
       'Output File Name',
     ]);
     await expect(table.cells('Insert Date')).toEqual(storyJobs.map(() => '2025-03-14'));
-    await expect(table.cell(1, 'Status')).toHaveTextContent('Processing' + details.Processing);
+    await expect(table.cell(1, 'Status')).toHaveTextContent(`Processing ${details.Processing}`);
   },
 };

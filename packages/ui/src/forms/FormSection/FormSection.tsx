@@ -21,6 +21,9 @@ const Root = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: '12px 24px',
   '& + &': { paddingTop: 24, borderTop: `1px solid ${theme.vars.palette.portal.hairline}` },
+  // Room for a line of error above the hairline and above the next label.
+  '&:has(+ &)': { paddingBottom: 8 },
+  '& > [data-columns]': { rowGap: 24 },
   '& > .PortalFormSection-title': { fontWeight: 600 },
   [`@container (min-width: ${sectionTitleMinWidth}px)`]: {
     gridTemplateColumns: '176px minmax(0, 1fr)',

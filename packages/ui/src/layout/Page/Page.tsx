@@ -72,7 +72,14 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       minWidth: 0,
       minHeight: theme.typography.pxToRem(theme.density.controlHeight),
     },
-    '& .PortalPage-title': { ...theme.typography.h1, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+    '& .PortalPage-title': {
+      ...theme.typography.h1,
+      margin: 0,
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      // Clear of the line below.
+      '&:focus-visible': { outlineOffset: 0, borderRadius: 4 },
+    },
     '& .PortalPage-facts': {
       ...theme.typography.body2,
       gridArea: 'facts',

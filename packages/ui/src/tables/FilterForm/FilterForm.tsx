@@ -63,6 +63,8 @@ const Line = styled('form')(({ theme }) => ({
   '& > button': { marginTop: theme.typography.caption.lineHeight },
   // Long options take the remaining width of the line.
   '& > div:has(> [data-long])': { flex: '1 1 80px', maxWidth: 260, '& > select': { width: '100%' } },
+  // Texts with an operator give up width before a line wraps.
+  '& > div:has(> span > input)': { flex: '1 1 160px', maxWidth: 'max-content', '& input': { minWidth: 0 } },
 }));
 
 const LinkStyleButton = styled('button')(({ theme }) => ({

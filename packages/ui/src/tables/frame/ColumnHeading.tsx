@@ -1,6 +1,7 @@
 import { SortDownIcon, SortUpIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnAlign, getColumnId, isExported } from '../Column.ts';
 import { minColumnWidth } from '../sizing/columnSizes.ts';
+import { splitHeading } from '../sizing/textWidth.ts';
 import { toggleSorting, type Sorting } from '../sorting/sorting.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import type { HeadSortFilter } from './HeadSortFilter.ts';
@@ -44,7 +45,7 @@ export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
           <SortButton {...{ column, canMove, sortFilter, strings }} />
         ) : (
           <span draggable={canMove} data-columnid={id}>
-            {column.heading}
+            {renderHeading(column)}
           </span>
         )}
         {canFilter && <ColumnFilter column={column} sortFilter={sortFilter} strings={strings} />}
@@ -63,6 +64,11 @@ export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
       />
     </th>
   );
+}
+
+/** The heading, which can break where its width was estimated to. */
+function renderHeading<Row>({ heading }: Column<Row>) {
+  return splitHeading(heading).map((part, index) => [index > 0 && <wbr key={part} />, part]);
 }
 
 function getAriaSort(sorting: Sorting | undefined, id: string) {
@@ -96,7 +102,7 @@ function SortButton<Row>({ column, canMove, sortFilter, strings }: SortButtonPro
         setSorting(toggleSorting(sorting, id, event.shiftKey || event.ctrlKey || event.metaKey))
       }
     >
-      <span>{column.heading}</span>
+      <span>{renderHeading(column)}</span>
       {keyIndex >= 0 && <Arrow size={12} />}
       {keyIndex >= 0 && sorting.length > 1 && <sup aria-hidden="true">{keyIndex + 1}</sup>}
     </button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Column } from '../Column.ts';
 import { isWhole, sizeColumns } from './columnSizes.ts';
-import { estimateTextWidth, estimateTwoLineWidth } from './textWidth.ts';
+import { estimateTextWidth } from './textWidth.ts';
 
 interface Row {
   code: string;
@@ -48,8 +48,19 @@ test.each([
 
 test('a long text is cut where there is no room, and takes what is left', () => {
   const [, size] = sizeColumns([code, text], [row({ text: longText })], options);
-  expect(size).toMatchObject({ min: 140, full: 380 });
+  expect(size).toMatchObject({ min: 124, full: 380 });
   expect(size?.share).toBeGreaterThan(0);
+});
+
+test('of a long text in the first column, which names the row, more is shown than of others', () => {
+  const [first, second] = sizeColumns([text, { ...text, id: 'other' }], [row({ text: longText })], options);
+  expect(first?.min).toBeGreaterThan(second?.min ?? 0);
+  expect(first?.min).toBeLessThan(first?.full ?? 0);
+});
+
+test('a name without blanks in a heading may break', () => {
+  const full = 20 + estimateTextWidth('Provided');
+  expect(sizeOf({ ...code, heading: 'DMProvided' }, [row({})])).toMatchObject({ full });
 });
 
 test.each([
@@ -78,7 +89,7 @@ test('a short text is not widened before others are in full', () => {
 
 test('a column that is empty in the whole page is as wide as its heading in two lines, and takes nothing of what is left', () => {
   const day: Column<Row> = { field: 'day', heading: 'Sent To Jas Date', kind: 'day' };
-  const full = 20 + estimateTwoLineWidth('Sent To Jas Date');
+  const full = 20 + estimateTextWidth('Jas Date');
   expect(sizeOf(day, [row({})])).toEqual({ min: full, full, share: 0 });
   const [, empty] = sizeColumns(
     [text, { id: 'notes', heading: 'Notes', value: () => null }],

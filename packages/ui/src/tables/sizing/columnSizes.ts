@@ -6,7 +6,7 @@ import {
   isExported,
   type ValueKind,
 } from '../Column.ts';
-import { estimateTextWidth, estimateTwoLineWidth } from './textWidth.ts';
+import { estimateTextWidth, estimateTwoLineWidth, splitHeading } from './textWidth.ts';
 
 /** Width of a column in CSS pixels. */
 export interface ColumnSize {
@@ -56,8 +56,11 @@ const sizings: Readonly<Record<ValueKind, KindSizing>> = {
   status: { typical: 80, max: 320 },
   link: { typical: 24 },
   name: { typical: 120, min: 64, max: 220, share: 1 },
-  text: { typical: 240, min: 120, max: 360, share: 2 },
+  text: { typical: 240, min: 104, max: 360, share: 2 },
 };
+
+/** Minimum of a text in the first column, which names the row, without padding. */
+const minRowName = 140;
 
 /** Minimum width of a column, also of one that a person makes narrower. */
 export const minColumnWidth = 40;
@@ -86,14 +89,13 @@ export function sizeColumns<Row>(
     const content = contents[index] as number;
     const { min, max, share = 0 } = sizings[column.kind ?? 'text'];
     const hasTools = column.sortable !== false || column.filterable !== false;
-    const heading = estimateTwoLineWidth(column.heading) + (hasTools ? headingTools : 0);
+    const heading = estimateTwoLineWidth(splitHeading(column.heading)) + (hasTools ? headingTools : 0);
     const ornament = (content > 0 ? getOrnament(column) : 0) + (index === 0 ? indent : 0);
     const toWidth = (limit = content) =>
       Math.max(minColumnWidth, padding + Math.max(heading, Math.min(content, limit) + ornament));
     const isLong = content > (max ?? content);
-    // The first column names the row.
     return {
-      min: toWidth(index === 0 ? max : (min ?? max)),
+      min: toWidth(min && index === 0 ? minRowName : (min ?? max)),
       full: toWidth(max),
       share: content === 0 ? 0 : isLong ? 2 * share : share,
       ...((column.kind ?? 'text') === 'text' && { isProse: true }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateTextWidth, estimateTwoLineWidth } from './textWidth.ts';
+import { estimateTextWidth, estimateTwoLineWidth, splitHeading } from './textWidth.ts';
 
 test('a text is as wide as its characters', () => {
   expect(estimateTextWidth('')).toBe(0);
@@ -32,6 +32,17 @@ test.each([
   { text: 'Last Activity', line: 'Activity' },
   { text: 'Unique Resp %', line: 'Resp %' },
   { text: 'Single Multi Usage', line: 'Single Multi' },
+  { text: 'DMProvided', line: 'Provided' },
+  { text: 'OTMobileNumber', line: 'OTMobile' },
+  { text: 'DMDPV', line: 'DMDPV' },
 ])('"$text" in two lines is as wide as "$line"', ({ text, line }) =>
-  expect(estimateTwoLineWidth(text)).toBe(estimateTextWidth(line)),
+  expect(estimateTwoLineWidth(splitHeading(text))).toBe(estimateTextWidth(line)),
 );
+
+test.each([
+  { heading: 'Sale Begin', parts: ['Sale ', 'Begin'] },
+  { heading: 'AddDate', parts: ['Add', 'Date'] },
+  { heading: 'EMNetNew', parts: ['EM', 'Net', 'New'] },
+  { heading: 'IDs', parts: ['IDs'] },
+  { heading: 'Seq# Start', parts: ['Seq# ', 'Start'] },
+])('"$heading" may break into $parts', ({ heading, parts }) => expect(splitHeading(heading)).toEqual(parts));

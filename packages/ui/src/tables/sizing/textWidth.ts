@@ -33,14 +33,16 @@ export function estimateTextWidth(text: string): number {
   return Math.ceil(width);
 }
 
-/** Estimated width of a text that may wrap into two lines between words. */
-export function estimateTwoLineWidth(text: string): number {
-  const words = text.split(' ');
-  const widths = words.map((_word, index) =>
-    Math.max(
-      estimateTextWidth(words.slice(0, index).join(' ')),
-      estimateTextWidth(words.slice(index).join(' ')),
-    ),
-  );
+/** Parts of a heading between which a line may break: words, and those of names such as `DMProvided`. */
+export function splitHeading(heading: string): string[] {
+  return heading.split(/(?<= )|(?=[A-Z][a-z]{2})/);
+}
+
+/** Estimated width of a text in up to two lines, which may wrap between its parts. */
+export function estimateTwoLineWidth(parts: readonly string[]): number {
+  const widths = parts.map((_part, index) => {
+    const lines = [parts.slice(0, index), parts.slice(index)];
+    return Math.max(...lines.map((line) => estimateTextWidth(line.join('').trimEnd())));
+  });
   return Math.min(...widths);
 }
