@@ -1,4 +1,5 @@
 import { useDrawingArea, useLineSeries, useYScale } from '@mui/x-charts/hooks';
+import { getFontScale } from '../controls/getFontScale.ts';
 import { spreadLabels } from './spreadLabels.ts';
 import { dashPatterns, measureLabels, usePlotStyles } from './plotStyles.ts';
 import { truncateMiddle } from './truncateMiddle.ts';
@@ -40,7 +41,7 @@ export interface SeriesLabelsProps {
 export function SeriesLabels({ series, width, kind }: SeriesLabelsProps) {
   const { left, top, width: plotWidth, height } = useDrawingArea();
   const plotStyles = usePlotStyles();
-  const labelYs = spreadLabels(useSeriesEnds(series, kind), height, lineHeightPx);
+  const labelYs = spreadLabels(useSeriesEnds(series, kind), height, lineHeightPx * getFontScale());
   const x = left + plotWidth + 10;
   const textX = x + sampleWidthPx + 6;
   const right = left + plotWidth + width.all - 2;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createFormats } from '../theme/createFormats.ts';
 import { chartLocaleText } from './chartLocaleText.ts';
 import { describeBars, describeLines, describeShares } from './findings.ts';
 
 const format = (value: number) => `${value}!`;
+const formats = { ...createFormats('de-DE'), number: format, percent: (value: unknown) => `${value}!` };
 const days = ['2026-06-01', '2026-06-02', '2026-06-03'];
 const series = (label: string, ...values: (number | null)[]) => ({ id: label, label, values, styleIndex: 0 });
 
@@ -11,23 +13,23 @@ describe('lines', () => {
     {
       name: 'say when the first one is highest',
       lines: [series('All', 2, 9, 4), series('Part', 50, 1, 1)],
-      text: '2026-06-01 to 2026-06-03 · All: highest 9! on 2026-06-02',
+      text: '01.06.2026 to 03.06.2026 · All: highest 9! on 02.06.2026',
     },
     {
       name: 'without values say the period only',
       lines: [series('All', null, null, 4)],
-      text: '2026-06-01 to 2026-06-03',
+      text: '01.06.2026 to 03.06.2026',
     },
-  ])('$name', ({ lines, text }) => expect(describeLines(days, lines, format, chartLocaleText)).toBe(text));
+  ])('$name', ({ lines, text }) => expect(describeLines(days, lines, formats, chartLocaleText)).toBe(text));
 
   test('of one day say that day', () =>
-    expect(describeLines(['2026-06-01'], [series('All', 2)], format, chartLocaleText)).toBe('2026-06-01'));
+    expect(describeLines(['2026-06-01'], [series('All', 2)], formats, chartLocaleText)).toBe('01.06.2026'));
 });
 
 test('shares say which one has changed most, up or down', () => {
   const shares = [series('Mail', null, 60, 45), series('Email', 40, 40, 50)];
-  expect(describeShares(days, shares, format, chartLocaleText)).toBe(
-    '2026-06-01 to 2026-06-03 · Mail: from 60! to 45!',
+  expect(describeShares(days, shares, formats, chartLocaleText)).toBe(
+    '01.06.2026 to 03.06.2026 · Mail: from 60! to 45!',
   );
 });
 

@@ -1,3 +1,4 @@
+import type { Formats } from '../theme/formats.ts';
 import type { PlotSeries } from './chartSeries.ts';
 import type { Bar } from './RankedBarChart/rankBars.ts';
 import type { ChartLocaleText } from './chartLocaleText.ts';
@@ -8,21 +9,21 @@ type Strings = Pick<ChartLocaleText, 'period' | 'highest' | 'highestOn' | 'share
 export function describeLines(
   days: readonly string[],
   [first]: readonly PlotSeries[],
-  format: (value: number) => string,
+  formats: Pick<Formats, 'day'> & { number: (value: number) => string },
   strings: Strings,
 ): string {
   const known = first?.values.filter((value) => value !== null) ?? [];
-  if (!first || known.length < 2) return describePeriod(days, strings);
+  if (!first || known.length < 2) return describePeriod(days, formats, strings);
   const largest = Math.max(...known);
-  const day = days[first.values.indexOf(largest)] ?? '';
-  return `${describePeriod(days, strings)} · ${strings.highestOn(first.label, format(largest), day)}`;
+  const day = formats.day(days[first.values.indexOf(largest)]);
+  return `${describePeriod(days, formats, strings)} · ${strings.highestOn(first.label, formats.number(largest), day)}`;
 }
 
 /** The period of a chart and the part whose share has changed most in it. @param shares percentages by day */
 export function describeShares(
   days: readonly string[],
   shares: readonly PlotSeries[],
-  format: (value: number) => string,
+  formats: Pick<Formats, 'day' | 'percent'>,
   strings: Strings,
 ): string {
   const changes = shares.flatMap(({ label, values }) => {
@@ -30,9 +31,9 @@ export function describeShares(
     return isKnown(from) && isKnown(to) ? [{ label, from, to, size: Math.abs(to - from) }] : [];
   });
   const [largest] = changes.toSorted((a, b) => b.size - a.size);
-  const period = describePeriod(days, strings);
+  const period = describePeriod(days, formats, strings);
   if (!largest || days.length < 2) return period;
-  return `${period} · ${strings.shareChange(largest.label, format(largest.from), format(largest.to))}`;
+  return `${period} · ${strings.shareChange(largest.label, formats.percent(largest.from), formats.percent(largest.to))}`;
 }
 
 /** The largest of at least two bars. @param bars the largest first */
@@ -46,8 +47,8 @@ export function describeBars(
   return strings.highest(measure, first.name, format(first.value));
 }
 
-function describePeriod(days: readonly string[], strings: Strings): string {
-  return strings.period(days[0] ?? '', days.at(-1) ?? '');
+function describePeriod(days: readonly string[], { day }: Pick<Formats, 'day'>, strings: Strings): string {
+  return strings.period(day(days[0]), day(days.at(-1)));
 }
 
 function isKnown(value: number | null | undefined): value is number {

@@ -1,4 +1,5 @@
 import { useTheme } from '@mui/material/styles';
+import { getFontScale } from '../controls/getFontScale.ts';
 
 /** Dash patterns by series index, so that lines differ by more than color. */
 export const dashPatterns = ['none', '7 3', '2 3', '9 3 2 3', '5 5', '12 4', '2 6', '4 2'] as const;
@@ -17,7 +18,11 @@ export function usePlotStyles() {
     crosshair: {
       '& .MuiChartsAxisHighlight-root': { stroke: palette.text.secondary, strokeDasharray: 'none' },
     },
+    /** Of axes, in place of a size in pixels. */
+    tickLabelStyle: { fontSize: typography.caption.fontSize },
     sx: {
+      // Labels are placed from the left, in every language.
+      direction: 'ltr',
       '& .MuiChartsAxis-line': { stroke: palette.portal.inputBorder },
       '& .MuiChartsAxis-tick, & .MuiChartsAxis-directionY .MuiChartsAxis-line': { display: 'none' },
       '& .MuiChartsAxis-tickLabel, & .MuiChartsAxis-label': { fill: palette.text.secondary },
@@ -34,9 +39,12 @@ export function usePlotStyles() {
   };
 }
 
-/** Estimated width of a 12 px text in CSS pixels, limited to `most`. */
+/** Estimated width of a character of a plot in CSS pixels. */
+export const estimateCharWidth = () => 6.6 * getFontScale();
+
+/** Estimated width of a text of a plot in CSS pixels, limited to `maxWidth`. */
 export function estimateTextWidth(text: string, maxWidth: number): number {
-  return Math.min(maxWidth, Math.ceil(text.length * 6.6) + 4);
+  return Math.min(maxWidth * getFontScale(), Math.ceil(text.length * estimateCharWidth()) + 4);
 }
 
 /** Width of the labels at the right of a plot, with their line sample and last value. */
@@ -49,6 +57,6 @@ export function measureLabels(labels: readonly string[], values: readonly string
 
 /** Text truncated with an ellipsis to a width in CSS pixels. */
 export function truncateToWidth(text: string, width: number): string {
-  const chars = Math.max(4, Math.floor((width - 4) / 6.6));
+  const chars = Math.max(4, Math.floor((width - 4) / estimateCharWidth()));
   return text.length <= chars ? text : `${text.slice(0, chars - 1).trimEnd()}…`;
 }

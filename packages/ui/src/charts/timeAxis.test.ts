@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createFormats } from '../theme/createFormats.ts';
 import { createDayAxis, insertGaps, toAxisDate, toDay } from './timeAxis.ts';
 
 test('the axis shows the date of a day in every time zone', () => {
@@ -41,10 +42,11 @@ test('rows of one day keep their order', () => {
 });
 
 test('the axis has the days; only the tooltip has their names', () => {
-  const axis = createDayAxis(['2026-01-04'], (day) => `week of ${day}`);
-  const [day = new Date(Number.NaN)] = axis.data;
-  expect(day.toISOString()).toBe('2026-01-04T00:00:00.000Z');
-  expect(axis.valueFormatter(day, { location: 'tick' })).toBe('2026-01-04');
-  expect(axis.valueFormatter(day, { location: 'tooltip' })).toBe('week of 2026-01-04');
-  expect(createDayAxis(['2026-01-04']).valueFormatter(day, { location: 'tooltip' })).toBe('2026-01-04');
+  const { day } = createFormats('de-DE');
+  const axis = createDayAxis(['2026-01-04'], day, (text) => `week of ${text}`);
+  const [date = new Date(Number.NaN)] = axis.data;
+  expect(date.toISOString()).toBe('2026-01-04T00:00:00.000Z');
+  expect(axis.valueFormatter(date, { location: 'tick' })).toBe('04.01.2026');
+  expect(axis.valueFormatter(date, { location: 'tooltip' })).toBe('week of 2026-01-04');
+  expect(createDayAxis(['2026-01-04'], day).valueFormatter(date, { location: 'tooltip' })).toBe('04.01.2026');
 });

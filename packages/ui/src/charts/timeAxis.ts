@@ -1,4 +1,8 @@
+import { getFontScale } from '../controls/getFontScale.ts';
+
 const dayMs = 86_400_000;
+
+type FormatDay = (day: string) => string;
 
 /** UTC midnight of a day, for the time axis. @param day `YYYY-MM-DD`, a time part is ignored */
 export function toAxisDate(day: string): Date {
@@ -10,15 +14,20 @@ export function toDay(axisDate: Date): string {
   return axisDate.toISOString().slice(0, 10);
 }
 
-/** Options of the time axis of a line chart. @param getName name of a day in the tooltip, if not the day itself */
-export function createDayAxis(days: readonly string[], getName: (day: string) => string = (day) => day) {
+/**
+ * Options of the time axis of a line chart.
+ * @param format formats a day
+ * @param getName name of a day in the tooltip; default: the formatted day
+ */
+export function createDayAxis(days: readonly string[], format: FormatDay, getName: FormatDay = format) {
   return {
     data: days.map(toAxisDate),
     scaleType: 'utc' as const,
     valueFormatter: (axisDate: Date, { location }: { location: string }) => {
       const day = toDay(axisDate);
-      return location === 'tooltip' ? getName(day) : day;
+      return location === 'tooltip' ? getName(day) : format(day);
     },
+    height: 25 * getFontScale(),
     tickMinStep: dayMs,
     tickLabelMinGap: 12,
     domainLimit: 'strict' as const,

@@ -1,5 +1,6 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { styled } from '@mui/material/styles';
+import { getFontScale } from '../../controls/getFontScale.ts';
 import type { Bar } from './rankBars.ts';
 import { truncateToWidth, estimateTextWidth, usePlotStyles } from '../plotStyles.ts';
 
@@ -39,7 +40,7 @@ export function RankedBarPlot({ label, bars, format, height, slots, slotProps }:
       <BarChart
         slots={slots}
         slotProps={slotProps}
-        height={bars.length * barHeightPx + 8}
+        height={bars.length * barHeightPx * getFontScale() + 8}
         layout="horizontal"
         margin={4}
         xAxis={[
@@ -57,6 +58,7 @@ export function RankedBarPlot({ label, bars, format, height, slots, slotProps }:
             width: nameWidth,
             categoryGapRatio: 0.3,
             disableTicks: true,
+            tickLabelStyle: plotStyles.tickLabelStyle,
             valueFormatter: (barIndex: number, { location }) => {
               const name = bars[barIndex]?.name ?? '';
               return location === 'tooltip' ? name : truncateToWidth(name, nameWidth);

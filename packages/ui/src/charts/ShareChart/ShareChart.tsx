@@ -27,19 +27,28 @@ const loadPlot = async () => (await import('./SharePlot.tsx')).SharePlot;
  * @alias pie chart, donut
  */
 export function ShareChart<Row>(props: ShareChartProps<Row>) {
-  const { percent } = useFormats();
-  const { day, rowName = props.day, parts, slots, slotProps, ...panelProps } = props;
+  const formats = useFormats();
+  const {
+    day,
+    rowName = (row: Row) => formats.day(day(row)),
+    parts,
+    slots,
+    slotProps,
+    ...panelProps
+  } = props;
   return (
     <ChartPanel
       {...panelProps}
       loadPlot={loadPlot}
       note={(rows, strings) => {
         const { days, series } = prepareDailySeries(rows, day, parts);
-        return describeShares(days, toShares(series), percent, strings);
+        return describeShares(days, toShares(series), formats, strings);
       }}
       plotProps={(rows, height) => {
         const { points, days, series } = prepareDailySeries(rows, day, parts);
-        const names = points.map((point) => (point.row === null ? point.day : rowName(point.row)));
+        const names = points.map((point) =>
+          point.row === null ? formats.day(point.day) : rowName(point.row),
+        );
         return { days, names, series, height, slots, slotProps };
       }}
     />

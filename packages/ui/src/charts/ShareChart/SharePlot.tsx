@@ -1,4 +1,5 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { getFontScale } from '../../controls/getFontScale.ts';
 import { useFormats } from '../../theme/formats.ts';
 import type { PlotSeries } from '../chartSeries.ts';
 import { toShares } from '../chartSeries.ts';
@@ -18,6 +19,7 @@ export interface SharePlotProps extends Pick<LineChartProps, 'slots' | 'slotProp
 /** Renders shares over days as areas that add up to 100 percent. */
 export function SharePlot({ days, names, series, height, slots, slotProps }: SharePlotProps) {
   const plotStyles = usePlotStyles();
+  const { tickLabelStyle } = plotStyles;
   const formats = useFormats();
   const parts = toShares(series);
   const { labeled, width } = labelSeries(parts, formats.percent, 220);
@@ -27,14 +29,20 @@ export function SharePlot({ days, names, series, height, slots, slotProps }: Sha
       slots={slots}
       slotProps={slotProps}
       height={height}
-      margin={{ top: 10, right: width.all, bottom: 4, left: 4 }}
-      xAxis={[createDayAxis(days, (day) => nameByDay.get(day) ?? day)]}
+      margin={{ top: 10 * getFontScale(), right: width.all, bottom: 4, left: 4 }}
+      xAxis={[
+        {
+          ...createDayAxis(days, formats.day, (day) => nameByDay.get(day) ?? formats.day(day)),
+          tickLabelStyle,
+        },
+      ]}
       yAxis={[
         {
           min: 0,
           max: 100,
           valueFormatter: (value: number) => `${value}%`,
-          width: 44,
+          tickLabelStyle,
+          width: 44 * getFontScale(),
           tickInterval: [0, 25, 50, 75, 100],
         },
       ]}

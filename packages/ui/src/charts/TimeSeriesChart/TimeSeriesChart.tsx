@@ -26,15 +26,15 @@ const loadPlot = async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPl
  * @alias line chart
  */
 export function TimeSeriesChart<Row>(props: TimeSeriesChartProps<Row>) {
-  const { number } = useFormats();
-  const { day, series, format = number, compact = false, slots, slotProps, ...panelProps } = props;
+  const formats = useFormats();
+  const { day, series, format = formats.number, compact = false, slots, slotProps, ...panelProps } = props;
   return (
     <ChartPanel
       {...panelProps}
       loadPlot={loadPlot}
       note={(rows, strings) => {
         const { days, series: plotSeries } = prepareDailySeries(rows, day, series);
-        return describeLines(days, plotSeries, format, strings);
+        return describeLines(days, plotSeries, { ...formats, number: format }, strings);
       }}
       plotProps={(rows, height) => {
         const { days, series: plotSeries } = prepareDailySeries(rows, day, series);

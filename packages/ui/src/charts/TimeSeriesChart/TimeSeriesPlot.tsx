@@ -1,4 +1,6 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { getFontScale } from '../../controls/getFontScale.ts';
+import { useFormats } from '../../theme/formats.ts';
 import type { PlotSeries } from '../chartSeries.ts';
 import { createDayAxis } from '../timeAxis.ts';
 import { includeZero } from '../includeZero.ts';
@@ -26,6 +28,8 @@ export function TimeSeriesPlot({
   slotProps,
 }: TimeSeriesPlotProps) {
   const plotStyles = usePlotStyles();
+  const { tickLabelStyle } = plotStyles;
+  const formats = useFormats();
   const { labeled, width } = labelSeries(series, format, 180);
   const dashStyles: Record<string, { strokeDasharray: string | undefined }> = Object.fromEntries(
     series.map(({ id, styleIndex }) => [
@@ -38,13 +42,14 @@ export function TimeSeriesPlot({
       slots={slots}
       slotProps={slotProps}
       height={height}
-      margin={{ top: 10, right: compact ? 16 : width.all, bottom: 4, left: 4 }}
-      xAxis={[createDayAxis(days)]}
+      margin={{ top: 10 * getFontScale(), right: compact ? 16 : width.all, bottom: 4, left: 4 }}
+      xAxis={[{ ...createDayAxis(days, formats.day), tickLabelStyle }]}
       yAxis={[
         {
           ...includeZero(series.flatMap(({ values }) => values)),
           valueFormatter: (value: number) => format(value),
-          width: compact ? 32 : 60,
+          tickLabelStyle,
+          width: (compact ? 32 : 60) * getFontScale(),
           tickNumber: compact ? 3 : 5,
         },
       ]}
