@@ -11,6 +11,12 @@ import { join, resolve } from 'node:path';
 const newNames = { SidebarMenu: { currentPageId: 'currentId' } };
 
 const ts = createRequire(resolve('package.json'))('typescript');
+if (!ts.createSourceFile) {
+  process.stderr.write(
+    `The codemod requires typescript 5 or 6, not ${ts.version}: npm install --no-save typescript@6\n`,
+  );
+  process.exit(1);
+}
 const [folder = 'src'] = process.argv.slice(2);
 for (const name of globSync('**/*.{jsx,tsx}', { cwd: folder, exclude: ['**/node_modules/**'] })) {
   const path = join(folder, name);

@@ -39,3 +39,20 @@ test('renames the props of components of the package, and nothing else', () => {
     rmSync(folder, { recursive: true });
   }
 });
+
+test('says which version of the compiler it requires', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'codemod-'));
+  try {
+    const compiler = join(folder, 'node_modules/typescript');
+    mkdirSync(compiler, { recursive: true });
+    writeFileSync(join(compiler, 'index.js'), "exports.version = '7.0.2';");
+    const codemod = join(import.meta.dirname, 'renameProps.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [codemod], { cwd: folder, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'The codemod requires typescript 5 or 6, not 7.0.2: npm install --no-save typescript@6\n',
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

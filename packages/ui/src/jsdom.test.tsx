@@ -32,7 +32,7 @@ test.each(Object.entries(files))(
   },
 );
 
-test('a table is sorted and filtered', async () => {
+test('a table is sorted, filtered and clicked', async () => {
   const user = userEvent.setup();
   render(
     <DataTable
@@ -50,6 +50,7 @@ test('a table is sorted and filtered', async () => {
   expect(table.cells('Number')[0]).toBe('119');
   await table.filterBy('City', 'Parma');
   expect(new Set(table.cells('City'))).toEqual(new Set(['Parma']));
+  await user.click(table.cell(1, 'City'));
 });
 
 test('a form in a dialog is filled in and submitted', async () => {

@@ -1,7 +1,9 @@
 import '@mui/material/themeCssVarsAugmentation';
 import {
   createTheme,
+  darken,
   getContrastRatio,
+  lighten,
   type CssVarsThemeOptions,
   type PaletteOptions,
   type Theme,
@@ -93,8 +95,8 @@ function buildTheme(density: Density, overrides: PortalThemeOptions): Theme {
     cssVariables: { cssVarPrefix: 'portal', colorSchemeSelector: colorSchemeAttribute },
     // Merged before `createTheme`, so that MUI derives the shades from overridden colors.
     colorSchemes: {
-      light: { palette: mergePalette(palette('light'), light?.palette) },
-      dark: { palette: mergePalette(palette('dark'), dark?.palette) },
+      light: { palette: mergePalette('light', light?.palette) },
+      dark: { palette: mergePalette('dark', dark?.palette) },
     },
     density: densities[density],
     spacing: sizes.grid,
@@ -141,14 +143,16 @@ function buildTheme(density: Density, overrides: PortalThemeOptions): Theme {
   return createTheme(options, overrides);
 }
 
-/** The primary color of an app is that of its solid buttons too. */
-function mergePalette(base: ReturnType<typeof palette>, own: PaletteOptions = {}): PaletteOptions {
+/** The primary color of an app is that of its solid buttons and of what is selected too. */
+function mergePalette(scheme: 'light' | 'dark', own: PaletteOptions = {}): PaletteOptions {
+  const base = palette(scheme);
   const { primary } = own;
   if (!primary || !('main' in primary)) return { ...base, ...own };
   const { main, dark = main, contrastText } = primary;
   const readable = getContrastRatio('#fff', main) >= 4.5 ? '#fff' : '#000';
-  const solid = { solid: main, solidHover: dark, onSolid: contrastText ?? readable };
-  return { ...base, portal: { ...base.portal, ...solid }, ...own };
+  const selected = scheme === 'light' ? lighten(main, 0.88) : darken(main, 0.75);
+  const derived = { solid: main, solidHover: dark, onSolid: contrastText ?? readable, selected };
+  return { ...base, portal: { ...base.portal, ...derived }, ...own };
 }
 
 function palette(scheme: 'light' | 'dark') {

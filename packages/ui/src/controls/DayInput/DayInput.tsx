@@ -22,7 +22,7 @@ import { getInputWidth } from '../TextInput/inputWidth.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import type { InputAttributes } from '../LabeledInput/LabeledInput.tsx';
 
-const dayInputLocaleText = { choose: (label: string) => `Choose ${label}` };
+const dayInputLocaleText = { choose: (label: string) => `Choose ${label}`, placeholder: 'YYYY-MM-DD' };
 
 /** Built-in English text of day inputs; override it with `localeText`. */
 export type DayInputLocaleText = typeof dayInputLocaleText;
@@ -154,7 +154,7 @@ export function DayInput(inProps: DayInputProps) {
         {...input}
         name={name}
         maxLength={10}
-        placeholder="YYYY-MM-DD"
+        placeholder={strings.placeholder}
         inputMode="numeric"
         autoComplete="off"
         value={value}

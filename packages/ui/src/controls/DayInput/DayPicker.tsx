@@ -20,7 +20,7 @@ class CompanyCalendar extends AdapterDayjs {
 }
 
 /**
- * Calendar of `DateField` and day filters. It needs @mui/x-date-pickers and dayjs, so the app configures in
+ * Calendar of `DateField` and day filters. It needs MUI's date pickers, so the app configures in
  * its theme how it is loaded:
  *
  * @example
