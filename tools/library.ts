@@ -197,7 +197,10 @@ function modelText(components: readonly Component[]): string {
 - Wrap the app in \`PortalThemeProvider\` once and \`import '@portal/ui/fonts.css'\`.
 - Days are typed; a calendar comes by \`theme={{ components: { PortalDayInput: { defaultProps: { loadPicker: async () => (await import('@portal/ui/controls/DayPicker')).DayPicker } } } }}\`.
 - Data that is loaded comes as \`AsyncState\`: \`{ status: 'loading' } | { status: 'empty' } | { status: 'failed', message, retry? } | { status: 'ready', data, refreshing }\`.
-- Import from the entry of a family. A prop with \`?\` is optional.
+- Import from the entry of a family. A prop with \`?\` is optional. Root props are \`ref\`, \`sx\`, \`className\`, \`style\` and \`id\` of the root element.
+- Texts are English. Those of a component are its \`localeText\`, for the whole app in the theme: \`theme={{ components: { PortalDataTable: { defaultProps: { localeText: { noRows: 'Keine Zeilen' } } } } }}\`. The theme has a \`Portal<Component>\` for each; \`PortalForm\` is also for \`FormModal\` and fields, \`PortalModal\` for all dialogs, \`PortalChart\` for all charts. The types \`<Component>LocaleText\` list the names.
+- The brand of an app is \`theme={{ colorSchemes: { light: { palette: { primary: { main: '#8a1c5c' } } }, dark: { palette: { primary: { main: '#f29ccb' } } } } }}\`. One unit of \`theme.spacing\` is 4 px.
+- For what is not here, such as drawers, use MUI's components: the theme styles them too.
 - Fields of a form come from \`fieldsFor(schema)\`, rarer ones from \`moreFieldsFor(schema)\`, and are typed by the zod schema.
 `;
   const texts = families.map((entry) => {
@@ -206,7 +209,9 @@ function modelText(components: readonly Component[]): string {
       entry.name === './forms' ? components.filter((each) => each.import.endsWith('sFor(schema);')) : [];
     const types = typesOf(entry);
     const described = new Set([...own, ...types].map(({ name }) => name));
-    const others = exportsOf(entry.path).filter(({ name }) => !described.has(name));
+    const undescribed = exportsOf(entry.path).filter(({ name }) => !described.has(name));
+    const functions = undescribed.filter(isFunction);
+    const others = undescribed.filter((symbol) => !isFunction(symbol));
     const rest =
       others.length > 0
         ? `Also: ${others
@@ -214,18 +219,40 @@ function modelText(components: readonly Component[]): string {
             .toSorted()
             .join(', ')}.\n`
         : '';
-    const all = [...[...own, ...fields].map(componentText), ...types.map(typeText)];
+    const all = [
+      ...[...own, ...fields].map(componentText),
+      ...functions.map(functionText),
+      ...types.map(typeText),
+    ];
     return `## ${join('@portal/ui', entry.name)}\n\n${all.join('')}${rest}`;
   });
   return [intro, ...texts].join('\n');
 }
 
-function typeText({ name, purpose, code }: LibraryType): string {
+function typeText({ name, purpose, code }: Omit<LibraryType, 'import'>): string {
   return `### ${name}\n\n${purpose && `${purpose}\n\n`}\`\`\`ts\n${code}\n\`\`\`\n\n`;
 }
 
+function isFunction({ flags }: ts.Symbol): boolean {
+  return (flags & ts.SymbolFlags.Function) !== 0;
+}
+
+function functionText(symbol: ts.Symbol): string {
+  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  const lines = signatures.map((each) =>
+    checker.signatureToString(each, undefined, ts.TypeFormatFlags.NoTruncation),
+  );
+  const code = lines.map((line) => symbol.name + line).join('\n');
+  return typeText({ name: symbol.name, purpose: docstringOf(symbol), code });
+}
+
+/** Props that most components have for their root element. */
+const rootProps = new Set(['ref?', 'sx?', 'className?', 'style?', 'id?']);
+
 function componentText({ name, import: line, purpose, aliases, props }: Component): string {
-  const list = props.map((prop) => `- \`${prop.name}: ${prop.type}\`${prop.meaning && ` ${prop.meaning}`}\n`);
+  const own = props.filter((prop) => !rootProps.has(prop.name));
+  const list = own.map((prop) => `- \`${prop.name}: ${prop.type}\`${prop.meaning && ` ${prop.meaning}`}\n`);
+  if (own.length < props.length) list.push('- Root props\n');
   return `### ${name}\n\n${purpose}${aliases && ` Also called: ${aliases}.`}\n\n\`${line}\`\n\n${list.join('')}${list.length > 0 ? '\n' : ''}`;
 }
 

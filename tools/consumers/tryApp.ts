@@ -37,7 +37,9 @@ interface App {
 }
 
 const common = ['@emotion/react', '@emotion/styled', '@mui/material', '@types/react', '@types/react-dom'];
-const everyApp = [...common, 'react', 'react-dom', 'typescript', 'zod'];
+/** The code of the READMEs has a test. */
+const forTests = ['vitest', '@testing-library/dom', '@testing-library/react', '@testing-library/user-event'];
+const everyApp = [...common, ...forTests, 'react', 'react-dom', 'react-hook-form', 'typescript', 'zod'];
 /** Libraries of the portal's screens, which our packages must not install. */
 const foreign = ['react-router', 'react-router-dom', '@tanstack/react-query', 'jotai', 'openapi-react-query'];
 /** Packages that must not be bundled with a single button. */
@@ -75,11 +77,7 @@ export const apps: Readonly<Record<string, App>> = {
   'parcel-desk': {
     installs: {
       vite: null,
-      vitest: null,
       jsdom: null,
-      '@testing-library/dom': null,
-      '@testing-library/react': null,
-      '@testing-library/user-event': null,
       '@mui/x-charts': null,
       '@mui/x-date-pickers': null,
     },

@@ -1,6 +1,6 @@
 import type { FieldDifference } from '@portal/domain';
 
-/** Result of a submit. The host maps its API failures to it in one place, `submitResult`. */
+/** Result of a submit. The host maps its API failures to it in one place. */
 export type SubmitResult<Values = unknown> =
   | {
       ok: true;
@@ -10,7 +10,7 @@ export type SubmitResult<Values = unknown> =
        */
       message?: string;
       /**
-       * Kind of the message: `saved` (with a check mark, the default), or `remark` for information that
+       * Kind of the message: `saved` (with a check mark, the default), or `info` for information that
        * nothing was saved.
        */
       messageKind?: 'saved' | 'info';

@@ -31,6 +31,7 @@ export {
 export {
   SUBMIT_FAILED_MESSAGE,
   type ServerFieldMessages,
+  type SubmitConflict,
   type SubmitResponse,
   type SubmitFailure,
   type SubmitResult,

@@ -29,7 +29,8 @@ export function isCompared(kind: ValueKind | undefined): kind is ComparedKind {
   return kind !== undefined && comparedKinds.has(kind);
 }
 
-interface ColumnBase<Row> {
+/** What columns of fields and computed columns have in common. */
+export interface ColumnBase<Row> {
   /** Heading, with the unit if there is one: `Cost ($)`. */
   heading: string;
   /** Default: numbers and amounts at the right, others at the left. */

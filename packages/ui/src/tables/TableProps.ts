@@ -19,7 +19,7 @@ export interface TableProps<Row, Id extends string | number> extends RootProps<H
   rowId: (row: Row) => Id;
   /** What is shown when there are no rows. */
   empty?: {
-    /** `[no data]` or `No Data Available`, as specified for the screen. */
+    /** Default `[no data]`. */
     text?: string;
     /** One sentence on what would bring rows, below the text. */
     hint?: ReactNode;

@@ -1,10 +1,13 @@
 export { orderColumns } from './frame/columnOrder.ts';
 export {
   type Column,
+  type ColumnBase,
+  type ComparedKind,
   type ColumnDefaults,
   getColumnId,
   type ComputedColumn,
   type FieldColumn,
+  type ValueKind,
 } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export type { RowReorder } from './DataTable/rowMoves.ts';
@@ -20,7 +23,7 @@ export type { TableLocaleText } from './frame/tableLocaleText.ts';
 export type { Sorting, SortKey } from './sorting/sorting.ts';
 export type { SortFilterOptions } from './sorting/SortFilterOptions.ts';
 export { sortAndFilterRows } from './sorting/sortAndFilterRows.ts';
-export { getListSorting, type ListSort, withListSorting } from './FilterForm/listSort.ts';
+export { getListSorting, type ListSort, type ListSortKey, withListSorting } from './FilterForm/listSort.ts';
 export { FilterForm, type FilterFormProps } from './FilterForm/FilterForm.tsx';
 export type { FilterFormLocaleText } from './FilterForm/filterFormLocaleText.ts';
 export {
@@ -31,6 +34,7 @@ export {
   getOperator,
   parseFilterValue,
   toSearchQuery,
+  type BaseFilter,
   type SelectFilter,
   type FilterOption,
   type FlagFilter,
@@ -46,6 +50,7 @@ export type { Selection } from './Selection.ts';
 export type { ColumnSettings, TableProps, TableSlots, TableTools } from './TableProps.ts';
 export { TreeTable, type TreeTableProps } from './TreeTable/TreeTable.tsx';
 export type { RowMove } from './TreeTable/treeMoves.ts';
+export type { CellEdit } from './editing/CellEdit.ts';
 export type { EditableTableProps } from './editing/EditableTableProps.ts';
 export type { EditingLocaleText } from './editing/editingLocaleText.tsx';
 export type { RowChange, RowSaveResult } from './editing/RowState.ts';

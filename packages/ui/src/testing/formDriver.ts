@@ -33,7 +33,7 @@ export interface FormDriver {
 }
 
 /** What can be entered in a field. */
-type FieldInput = string | number | boolean | readonly string[] | readonly File[];
+export type FieldInput = string | number | boolean | readonly string[] | readonly File[];
 
 type InputElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

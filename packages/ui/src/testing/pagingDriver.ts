@@ -3,15 +3,15 @@ import { requireUser, type Queries, type User } from './queries.ts';
 import { findButton, isEnabled, getSpokenText } from './semantics.ts';
 
 /** Names of the buttons in English; in another language they press the same ones. */
-type Step = 'Top' | 'Previous' | 'Next' | 'Bottom';
+export type PagingStep = 'Top' | 'Previous' | 'Next' | 'Bottom';
 
 export interface PagingDriver {
   /** The current page and the number of pages; `null` while unknown. */
   position: () => { page: number; totalPages: number } | null;
   /** Total number of rows; `null` while unknown. */
   totalRows: () => number | null;
-  canPress: (step: Step) => boolean;
-  press: (step: Step) => Promise<void>;
+  canPress: (step: PagingStep) => boolean;
+  press: (step: PagingStep) => Promise<void>;
   /** Types a page number and presses Enter. */
   jumpTo: (page: number) => Promise<void>;
 }
@@ -28,13 +28,13 @@ export function pagingDriver(
   localeText?: Partial<PagingBarLocaleText>,
 ): PagingDriver {
   const strings = { ...pagingBarLocaleText, ...localeText };
-  const buttonNames: Record<Step, string> = {
+  const buttonNames: Record<PagingStep, string> = {
     Top: strings.first,
     Previous: strings.previous,
     Next: strings.next,
     Bottom: strings.last,
   };
-  const getButton = (step: Step) => findButton(getBar(), buttonNames[step]);
+  const getButton = (step: PagingStep) => findButton(getBar(), buttonNames[step]);
   const getBar = () => queries.getByRole('group', { name: strings.label });
   const match = (text: string) => toPattern(text).exec(getSpokenText(getBar()))?.groups;
   return {

@@ -10,7 +10,7 @@ import { type FilterFormLocaleText, filterFormLocaleText } from './filterFormLoc
 /** One filter of a list, declared once for its form, URL and API query. */
 export type ListFilter = ValueFilter | IntegerFilter | SelectFilter | LookupFilter | FlagFilter;
 
-interface BaseFilter {
+export interface BaseFilter {
   /** Name of the API parameter. */
   name: string;
   label: string;

@@ -11,7 +11,7 @@ export interface ListSort {
   keys: readonly [ListSortKey, ...ListSortKey[]];
 }
 
-interface ListSortKey extends SortKey {
+export interface ListSortKey extends SortKey {
   /** Value of the filter with the sort key. */
   value: string;
 }

@@ -16,7 +16,7 @@ export interface SortFilterOptions {
   sorting?: Sorting;
   defaultSorting?: Sorting;
   onSortingChange?: (change: { sorting: Sorting }) => void;
-  /** Shows filter inputs below the headings. */
+  /** Headings have a button, visible on hover and focus, that opens the filter of the column. */
   showFilters?: boolean;
   filters?: Filters;
   defaultFilters?: Filters;
