@@ -50,6 +50,7 @@ import { createSearchWords } from './services/provider/search/searchWords.ts';
 import { registerSingleSignOn } from './services/provider/singleSignOn/registerSingleSignOn.ts';
 import { createUserList } from './services/provider/users/userList.ts';
 import { createUpstreamCheck } from './installation/upstreams.ts';
+import type { StartedTracing } from './tracing/startTracing.ts';
 
 export interface ServerOptions {
   config: Config;
@@ -64,6 +65,8 @@ export interface ServerOptions {
   logStream?: { write(line: string): void };
   /** Timeout and size limits of other services. */
   upstreamLimits?: UpstreamLimits;
+  /** Not set: nothing is traced. */
+  tracing?: StartedTracing | undefined;
   /** Called with each contract before routes are registered, so that tests can check responses. */
   onContract?: (app: FastifyInstance, contract: Contract) => void;
 }
@@ -116,6 +119,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   registerSecurityHeaders(app, config);
   registerRequestIds(app);
+  options.tracing?.register(app);
   registerDraining(app);
   await registerPressureLimit(app, {
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? secondMs / 2,

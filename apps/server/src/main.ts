@@ -10,14 +10,15 @@ import {
   type StartInfo,
 } from './installation/announce.ts';
 import { buildServer } from './buildServer.ts';
-import { readConfig, type Config } from './config/config.ts';
-import type { PortalDatabase, ReportProblem } from './db/database.ts';
+import { readConfig, type Config, type Tracing } from './config/config.ts';
+import type { ReportProblem } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { prepareData } from './db/prepareData.ts';
 import { StartupError } from './errors.ts';
 import { drainTimeoutMs } from './plugins/draining.ts';
 import { requireSharedFolder } from './services/barcode/runs/sharedFolder.ts';
+import type { StartedTracing } from './tracing/startTracing.ts';
 
 const stopTimeoutMs = 20_000;
 
@@ -35,25 +36,34 @@ try {
 
 async function run(config: Config): Promise<void> {
   await checkPortIsFree(config);
+  const tracing = config.tracing && (await loadTracing(config, config.tracing));
   const database = await openDatabase(config, reportProblem);
   try {
     await migrate(database);
     // The database works in a thread of its own, or elsewhere.
     const [data, built] = await Promise.all([
       prepareData(database, config),
-      buildServer({ config, database }),
+      buildServer({ config, database, tracing }),
     ]);
     app = built;
     const sharesFolder = database.kind === 'postgres' && !config.barcodeApiUrl;
     if (sharesFolder) await requireSharedFolder(database.db, config.barcodeOutputDir);
     await explainListenErrors(config, app.listen({ host: config.host, port: config.port }));
-    stopOnSignals(app, database);
+    stopOnSignals(app, async () => {
+      await database.close();
+      await tracing?.stop();
+    });
     const { port } = app.server.address() as AddressInfo;
     announce(app, { config, port, data });
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+async function loadTracing(config: Config, tracing: Tracing): Promise<StartedTracing> {
+  const { startTracing } = await import('./tracing/startTracing.ts');
+  return startTracing(config, tracing, reportProblem);
 }
 
 /** Checks early that the port is free, before a possibly long first start. */
@@ -91,7 +101,7 @@ function toListenError(error: unknown, { host, port }: Config): unknown {
 }
 
 /** Drains connections on SIGTERM (process managers), so that clients can switch servers. Ctrl+C stops immediately. */
-function stopOnSignals(server: FastifyInstance, database: PortalDatabase): void {
+function stopOnSignals(server: FastifyInstance, closeRest: () => Promise<void>): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     // A second signal exits immediately.
@@ -100,7 +110,7 @@ function stopOnSignals(server: FastifyInstance, database: PortalDatabase): void 
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     if (signal === 'SIGTERM') await server.drain(drainTimeoutMs);
     await server.close();
-    await database.close();
+    await closeRest();
     process.exit(0);
   };
   process.on('SIGTERM', (signal) => void stop(signal));

@@ -97,6 +97,9 @@ test('every setting is read', () => {
     ACCESS_CONTACT: 'Ada Demo, portal@jas.example',
     PRIVACY_URL: 'https://example.com/privacy',
     TERMS_URL: '/portal/terms.html',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
+    OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0.1',
     LOG_LEVEL: 'debug',
   });
   expect(config).toMatchObject({
@@ -127,6 +130,7 @@ test('every setting is read', () => {
     accessContact: 'Ada Demo, portal@jas.example',
     privacyUrl: 'https://example.com/privacy',
     termsUrl: '/portal/terms.html',
+    tracing: { sampler: 'parentbased_traceidratio', ratio: 0.1 },
     logLevel: 'debug',
   });
 });
@@ -158,6 +162,10 @@ describe('an invalid setting', () => {
     { TRUST_PROXY: '10.0.0.0/33' },
     { TRUST_PROXY: '10.0.0.1,proxy.example' },
     { HSTS: 'true' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+    { OTEL_TRACES_SAMPLER: 'sometimes' },
+    { OTEL_TRACES_SAMPLER_ARG: '2' },
     { LOG_LEVEL: 'loud' },
     { GRANT_ROWS_PER_PAGE: '0' },
     { GRANT_ROWS_PER_PAGE: '501' },

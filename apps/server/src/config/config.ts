@@ -59,6 +59,12 @@ export interface SingleSignOn {
   breakGlassUser: string | undefined;
 }
 
+/** Which calls are traced: the standard name of a sampler, and the share of a ratio. Where to is read elsewhere. */
+export interface Tracing {
+  sampler: Settings['OTEL_TRACES_SAMPLER'];
+  ratio: number;
+}
+
 /** How many days these are kept: audit trail, barcode jobs with their files, messages, page views of grants. */
 export type KeptDays = Record<'audit' | 'jobs' | 'messages' | 'pageViews', number | undefined>;
 
@@ -125,6 +131,8 @@ export interface Config {
   accessContact: string | undefined;
   privacyUrl: string | undefined;
   termsUrl: string | undefined;
+  /** Not set: nothing is traced. */
+  tracing: Tracing | undefined;
   logLevel: NonNullable<Settings['LOG_LEVEL']>;
 }
 
@@ -200,6 +208,10 @@ function toConfig(values: Settings): Config {
     accessContact: values.ACCESS_CONTACT,
     privacyUrl: values.PRIVACY_URL,
     termsUrl: values.TERMS_URL,
+    tracing:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : { sampler: values.OTEL_TRACES_SAMPLER, ratio: values.OTEL_TRACES_SAMPLER_ARG },
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }

@@ -43,6 +43,16 @@ const addressListSchema = z
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Standard names (OpenTelemetry). */
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 const environments = ['development', 'production', 'test'] as const;
 
 /** The environment variables that the server reads. */
@@ -146,6 +156,19 @@ export const settings = z.object({
   PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
   TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
   ACCESS_CONTACT: z.string().trim().min(1).max(200).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(isWebUrl, 'must be a URL that starts with https:// or http://')
+    .optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json', { error: 'must be http/json' }).optional(),
+  OTEL_TRACES_SAMPLER: z
+    .enum(samplers, { error: `must be one of ${samplers.join(', ')}` })
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(1),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
 });
 

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import type { Pool } from 'pg';
 import { createLimiter, type Limiter } from '../load/limiter.ts';
 import { connectionTimeoutMs, type ConnectionCounts, type Db, type PoolSizes } from './database.ts';
+import { publishStatements } from './statements.ts';
 import type { Tables } from './tables.ts';
 
 /** A share of the connections of a pool. */
@@ -39,7 +40,7 @@ function createLane(pool: PostgresPool, maxRunning: number): Lane {
   };
   return {
     pool: limited,
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: limited }) }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: limited }), ...publishStatements() }),
     limiter,
   };
 }

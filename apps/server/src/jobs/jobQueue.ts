@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Db, PortalDatabase } from '../db/database.ts';
 import { AppError } from '../errors.ts';
+import { getTraceForJob, runInTrace, type TraceOfJob } from '../tracing/jobTraces.ts';
 
 export interface JobQueueOptions {
   name: string;
@@ -40,6 +41,8 @@ export interface JobQueue {
 
 interface JobData {
   key: number;
+  /** Of the request that sent it, if it is traced. */
+  trace?: TraceOfJob | undefined;
 }
 
 /** Jobs run concurrently by a server. */
@@ -122,7 +125,8 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
   async function handle(jobs: { data: JobData; signal: AbortSignal }[]): Promise<void> {
     for (const { data, signal } of jobs) {
-      await work(data.key, AbortSignal.any([signal, handingOver.signal]));
+      const stopped = AbortSignal.any([signal, handingOver.signal]);
+      await runInTrace(name, data.trace, () => work(data.key, stopped));
     }
     // Start the next job without waiting for the next poll. A failed job does wait, as a back-off.
     wake();
@@ -144,7 +148,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
     async send(transaction, key) {
       if (boss === null) throw new AppError('server.busy');
-      await boss.send(name, { key } satisfies JobData, {
+      await boss.send(name, { key, trace: getTraceForJob() } satisfies JobData, {
         singletonKey: String(key),
         db: toTransactionExecutor(transaction),
       });

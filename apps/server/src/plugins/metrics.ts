@@ -74,9 +74,10 @@ function measureUpstreams(
     buckets,
     registers: [registry],
   });
-  const stop = observeUpstreamCalls(listServices(config), (labels, seconds) =>
-    durations.observe(labels, seconds),
-  );
+  const stop = observeUpstreamCalls(listServices(config), (service) => {
+    const end = durations.startTimer({ service });
+    return (outcome) => void end({ outcome });
+  });
   app.addHook('onClose', async () => stop());
   registry.registerMetric(
     new Gauge({

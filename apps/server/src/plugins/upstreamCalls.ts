@@ -1,27 +1,33 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Service } from '../installation/upstreams.ts';
 
-/** `outcome` is the response status, or `none` if there was no response. */
-export interface UpstreamCall {
-  service: string;
-  outcome: string;
+/** A `fetch` request before it is sent, as Node publishes it. */
+export interface OutgoingRequest {
+  method: string;
+  origin?: string;
+  path: string;
+  addHeader(name: string, value: string): void;
 }
+
+/** Called with the response status, or `none` if there was no complete response. */
+type EndCall = (outcome: string) => void;
 
 /** The diagnostics message that Node publishes for `fetch` requests. */
 interface Message {
-  request: { origin?: string; path: string };
+  request: OutgoingRequest;
   response?: { statusCode: number };
 }
 
 /**
  * Observes every `fetch` call to one of the services.
+ * @param startCall called when a call starts, in its context
  * @returns a function that stops observing
  */
 export function observeUpstreamCalls(
   services: readonly Service[],
-  observe: (call: UpstreamCall, seconds: number) => void,
+  startCall: (service: string, request: OutgoingRequest) => EndCall,
 ): () => void {
-  const pendingCalls = new WeakMap<object, { service: string; startedAt: number; status?: number }>();
+  const pendingCalls = new WeakMap<object, { endCall: EndCall; status?: number }>();
 
   const on = {
     'undici:request:create'({ request }: Message) {
@@ -30,7 +36,7 @@ export function observeUpstreamCalls(
       const service = services.find(
         ({ url }) => url !== undefined && address.startsWith(`${url}/`) && address !== `${url}/`,
       );
-      if (service) pendingCalls.set(request, { service: service.name, startedAt: performance.now() });
+      if (service) pendingCalls.set(request, { endCall: startCall(service.name, request) });
     },
     'undici:request:headers'({ request, response }: Message) {
       const call = pendingCalls.get(request);
@@ -44,8 +50,7 @@ export function observeUpstreamCalls(
     const call = pendingCalls.get(request);
     if (!call) return;
     pendingCalls.delete(request);
-    const outcome = isComplete && call.status !== undefined ? String(call.status) : 'none';
-    observe({ service: call.service, outcome }, (performance.now() - call.startedAt) / 1_000);
+    call.endCall(isComplete && call.status !== undefined ? String(call.status) : 'none');
   }
 
   const listeners = Object.entries(on).map(
