@@ -1,7 +1,7 @@
 import { recordKinds } from '@portal/domain';
 import { expect, test } from 'vitest';
 import { formatRecordKind, toRecordHref } from './placeLinks.ts';
-import { findShownPlace } from './places.ts';
+import { findFilteredPlace, findOpenedRecord } from './places.ts';
 
 test.each([
   { kind: 'campaign', id: '1118', href: '/Campaigns/CampaignUpdate?dialog=editCampaign&record=1118' },
@@ -14,11 +14,10 @@ test.each([
 ] as const)('$kind $id is at $href', ({ kind, id, href }) => expect(toRecordHref(kind, id)).toBe(href));
 
 const toQuery = (address: string) => new URL(address, 'https://portal.invalid').searchParams;
-const find = (address: string) => findShownPlace(toQuery(address));
+const find = (address: string) => findOpenedRecord(toQuery(address)) ?? findFilteredPlace(toQuery(address));
 
-test.each(['campaign', 'source', 'job', 'application', 'user'] as const)(
-  'the address of a %s shows it',
-  (kind) => expect(find(toRecordHref(kind, '12'))).toEqual({ kind, id: '12' }),
+test.each(recordKinds)('the address of a %s shows it', (kind) =>
+  expect(find(toRecordHref(kind, '12'))).toEqual({ kind, id: '12' }),
 );
 
 test.each([
@@ -47,6 +46,17 @@ test.each([
     place: { kind: 'user', id: '5' },
     why: 'a dialog of a user',
   })),
+  {
+    address: '/Campaigns/MailerList?codeStartsWith=sp2503',
+    place: { kind: 'mailer', id: 'SP2503' },
+    why: 'the filter ignores case',
+  },
+  {
+    address: '/Campaigns/MailerList?codeStartsWith=SP2503&view=3',
+    place: { kind: 'view', id: '3' },
+    why: 'filters of a saved view',
+  },
+  { address: '/Campaigns/MailerList?codeStartsWith=', place: null, why: 'an empty filter' },
   { address: '/Campaigns/Bmt', place: null, why: 'a page without a record' },
   { address: '/Campaigns/Bmt?job=', place: null, why: 'an empty id' },
   { address: '/Campaigns/CampaignUpdate?dialog=addCampaign', place: null, why: 'a new record' },

@@ -11,8 +11,8 @@ const pageParameters = [
   ['CampaignId', 'campaign'],
 ] as const satisfies [parameter: string, kind: RecordKind][];
 
-/** The record or saved view that the query of an address shows; `null` for none. */
-export function findShownPlace(query: URLSearchParams): Place | null {
+/** The record that the query of an address opens; `null` for none. */
+export function findOpenedRecord(query: URLSearchParams): Place | null {
   const dialogKind = recordDialogs.exec(query.get('dialog') ?? '')?.[1]?.toLowerCase() as
     RecordKind | undefined;
   const record = query.get('record');
@@ -21,6 +21,25 @@ export function findShownPlace(query: URLSearchParams): Place | null {
     const id = query.get(parameter);
     if (id) return { kind, id };
   }
+  return null;
+}
+
+/** Filters of lists that find a record by its id; the mailers and offers of longer ids are found too. */
+const idFilters = [
+  ['codeStartsWith', 'mailer'],
+  ['offerId', 'offer'],
+] as const satisfies [filter: string, kind: RecordKind][];
+
+/**
+ * The saved view of an address, or the mailer or offer to which a list is filtered: only the server knows whether it exists.
+ * `null` for none.
+ */
+export function findFilteredPlace(query: URLSearchParams): Place | null {
   const view = query.get(viewParameters.view) ?? '';
-  return /^[1-9]\d{0,8}$/.test(view) ? { kind: 'view', id: view } : null;
+  if (/^[1-9]\d{0,8}$/.test(view)) return { kind: 'view', id: view };
+  for (const [filter, kind] of idFilters) {
+    const id = query.get(filter)?.toUpperCase();
+    if (id) return { kind, id };
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import { isRecordKind, type Place, recordPages } from '@portal/domain';
 import { useLocation } from 'react-router-dom';
 import { useOpenedPlace } from '../../api/resources/home.ts';
-import { findShownPlace } from '../../navigation/places.ts';
+import { findFilteredPlace, findOpenedRecord } from '../../navigation/places.ts';
 import type { StarredPlace } from './PlaceStar.tsx';
 
 /** The record in the URL, as breadcrumb and title name it. */
@@ -20,10 +20,11 @@ interface OpenedRecord {
 export function useOpenedRecord(): OpenedRecord | null {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  const place = findShownPlace(query);
+  const opened = findOpenedRecord(query);
+  const place = opened ?? findFilteredPlace(query);
   const { data } = useOpenedPlace(place);
-  // A view that the user cannot use is not named.
-  if (!place || (place.kind === 'view' && !data)) return null;
+  // What a filter does not find, and a view that the user cannot use, are not named.
+  if (!place || (!opened && !data)) return null;
   const name = data?.title ?? `${place.kind.charAt(0).toUpperCase()}${place.kind.slice(1)} ${place.id}`;
   const isStarred = data && (query.has('dialog') || isPageOf(place, pathname));
   return {
