@@ -355,6 +355,26 @@ test.describe('the palette', () => {
       ).toBeVisible();
     });
 
+    test('start pages and dashboard pages are edited in the list filtered to them', async ({ page }) => {
+      await openAs(page, 'demo.admin', 'Home');
+      for (const [kind, title] of [
+        ['start page', 'Start Pages'],
+        ['dashboard page', 'Dashboard Pages'],
+      ] as const) {
+        await openPalette(page);
+        await box(page).fill(`edit ${kind}`);
+        await option(page, new RegExp(`^${title}`)).click();
+        const menus = page.getByRole('grid', { name: title }).getByRole('button', { name: /^Actions for / });
+        const name = (await menus.nth(1).getAttribute('aria-label'))?.replace('Actions for ', '') ?? '';
+        await page.goto('Home');
+        await openPalette(page);
+        await box(page).fill(`edit ${kind} ${name}`);
+        await option(page, `Edit ${name}`).first().click();
+        await expect(menus).toHaveCount(1);
+        await expect(menus).toHaveAccessibleName(`Actions for ${name}`);
+      }
+    });
+
     test('finds nothing that the user cannot open', async ({ page }) => {
       await openAs(page, 'demo.care', 'Home');
       await openPalette(page);

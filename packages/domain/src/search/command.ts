@@ -13,7 +13,7 @@ export interface Command {
 
 export interface TypedCommand<Some extends Command> {
   command: Some;
-  /** What was typed after it: id, code or name. */
+  /** What was typed after it: id, code or name; empty if only the kind was named. */
   object: string;
 }
 
@@ -33,8 +33,8 @@ const kindWords: Record<CommandKind, readonly string[]> = {
 };
 
 /**
- * The commands that a text begins with, followed by an object: `edit user jdoe`, `mailer summary 1118`. The action may
- * have typos. Naming a kind excludes the commands of other kinds.
+ * The commands that a text begins with, followed by a kind or an object: `edit user jdoe`, `mailer summary 1118`. The action
+ * may have typos. Naming a kind excludes the commands of other kinds.
  */
 export function parseCommands<Some extends Command>(
   text: string,
@@ -48,9 +48,7 @@ export function parseCommands<Some extends Command>(
     return [{ command, ...removeKind(command.kind, words.slice(count)) }];
   });
   const named = found.filter(({ namesKind }) => namesKind);
-  return (named.length > 0 ? named : found).flatMap(({ command, rest }) =>
-    rest.length === 0 ? [] : [{ command, object: rest.join(' ') }],
-  );
+  return (named.length > 0 ? named : found).map(({ command, rest }) => ({ command, object: rest.join(' ') }));
 }
 
 /** The kind that a text begins with, and what follows it: `job 36`. */

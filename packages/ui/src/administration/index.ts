@@ -1,7 +1,7 @@
 export { AccessReason, type AccessReasonProps } from './access/AccessReason/AccessReason.tsx';
 export { AccessOverview, type AccessOverviewProps } from './access/AccessOverview/AccessOverview.tsx';
 export { type Choice, ChoiceList, type ChoiceListProps } from './access/ChoiceList/ChoiceList.tsx';
-export { FilterBox, type FilterBoxProps } from './access/FilterBox.tsx';
+export { FilterBox, matchesFilter, type FilterBoxProps } from './access/FilterBox.tsx';
 export { MergeForm, type MergeFormProps } from './access/MergeForm/MergeForm.tsx';
 export {
   grantingPageColumns,

@@ -97,7 +97,7 @@ export const commandSubjects: Partial<Record<CommandKind, CommandSubject>> = {
     fetchRows: async () => getPageRecords(),
     toObject: ({ pageId, pageName, url }) => ({ id: String(pageId), title: pageName, detail: url ?? '' }),
     listActions: (page, { openDialog }) => [
-      editLink(`/Admin/Pages?${String(new URLSearchParams({ filter: page.url || page.pageName }))}`),
+      editLink('/Admin/Pages', page.url || page.pageName),
       ...listPageActions(page, openDialog),
     ],
   }),
@@ -111,7 +111,7 @@ export const commandSubjects: Partial<Record<CommandKind, CommandSubject>> = {
       title: page.startPage1,
       detail: page.startPageUrl,
     }),
-    listActions: (page) => [editLink('/Admin/StartPages'), ...listStartPageActions(page)],
+    listActions: (page) => [editLink('/Admin/StartPages', page.startPage1), ...listStartPageActions(page)],
   }),
   dashboardPage: createListedSubject({
     name: 'Dashboard page',
@@ -120,7 +120,7 @@ export const commandSubjects: Partial<Record<CommandKind, CommandSubject>> = {
     fetchRows: fetchDashboardPages,
     toObject: ({ dashId, frameTitle, url }) => ({ id: String(dashId), title: frameTitle, detail: url }),
     listActions: (page, { openDialog }) => [
-      editLink('/Admin/DashboardPages'),
+      editLink('/Admin/DashboardPages', page.frameTitle),
       ...listDashboardPageActions(page, openDialog),
     ],
   }),
@@ -169,7 +169,7 @@ function createListedSubject<Row>({
   };
 }
 
-/** Rows that are edited in place are edited in their list. */
-function editLink(href: string): MenuEntry {
-  return { kind: 'link', label: 'Edit', href };
+/** Rows that are edited in place are edited in their list, filtered to them. */
+function editLink(path: string, filter: string): MenuEntry {
+  return { kind: 'link', label: 'Edit', href: `${path}?${String(new URLSearchParams({ filter }))}` };
 }

@@ -57,11 +57,12 @@ export function usePaletteGroups(query: string, { pages, userEntries, onShowShor
   const { data: home } = useHome();
   const text = query.trim();
   const typed = text === '' ? [] : parseCommands(text, listCommands(pages));
+  const complete = typed.filter(({ object }) => object !== '');
   const ofKind = typed.length === 0 ? parseKind(text) : null;
   const searches = [
     ...(text === '' ? [] : [{ text }]),
     ...(ofKind ? [ofKind] : []),
-    ...typed.map(({ command, object }) => ({ text: object, kind: command.kind })),
+    ...complete.map(({ command, object }) => ({ text: object, kind: command.kind })),
   ];
   const { find, isSearching, failure } = useRecordSearch(searches);
 
@@ -88,7 +89,7 @@ export function usePaletteGroups(query: string, { pages, userEntries, onShowShor
     else if (action && action.disabledReason === undefined) action.onSelect();
   };
 
-  const commandEntries = typed.flatMap(({ command, object }) =>
+  const commandEntries = complete.flatMap(({ command, object }) =>
     find({ text: object, kind: command.kind })
       .slice(0, maxCommandRecords)
       .map((found) => toCommandEntry(command, found)),
@@ -100,12 +101,17 @@ export function usePaletteGroups(query: string, { pages, userEntries, onShowShor
     { label: SHORTCUTS_LABEL, detail: 'Help', run: onShowShortcuts },
     ...listAccountActions(userEntries, open),
   ].map((action): Entry => ({ ...action, key: `action ${action.label}` }));
-  const pageEntries = listPages(pages.menu, []).map(({ node, groups }): Entry => ({
+  const pageEntries = listPages(pages.menu, []).map(({ node, groups }): Entry & { url: string } => ({
     key: `page ${node.pageId}`,
+    url: node.url ?? '',
     label: node.pageName,
     detail: groups.join(' › '),
     run: () => (node.external ? window.open(node.url ?? '', '_blank', 'noreferrer') : open(node.url ?? '')),
   }));
+  // A command without an object leads to the list, whose rows have it.
+  const commandPages = typed.flatMap(({ command, object }) =>
+    object === '' ? pageEntries.filter(({ url }) => toPagePath(url) === toPagePath(command.page)) : [],
+  );
   const pageNames = new Map(flattenPages(pages.tree).map(({ url, pageName }) => [toPagePath(url), pageName]));
   const viewEntries = views.flatMap((view) =>
     toEntry({
@@ -132,7 +138,10 @@ export function usePaletteGroups(query: string, { pages, userEntries, onShowShor
           },
           {
             label: 'Pages',
-            options: rankItems(text.replace(exportVerb, ''), pageEntries, textsOf).slice(0, maxPages),
+            options: [
+              ...commandPages,
+              ...rankItems(text.replace(exportVerb, ''), pageEntries, textsOf).slice(0, maxPages),
+            ],
           },
           { label: 'Views', options: rankItems(text, viewEntries, textsOf).slice(0, maxPages) },
           {

@@ -1,5 +1,5 @@
 import { validateDashboardPage } from '@portal/domain';
-import { dashboardPageColumns } from '@portal/ui/administration';
+import { dashboardPageColumns, matchesFilter } from '@portal/ui/administration';
 import { EditableGrid } from '@portal/ui/tables/EditableGrid';
 import { Page } from '@portal/ui/layout';
 import { AddButton } from '../../../actions/AddButton.tsx';
@@ -10,16 +10,21 @@ import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
+import { useFilterInUrl } from '../shared/useFilterInUrl.tsx';
 import { listDashboardPageActions } from './dashboardPageActions.ts';
 
 /** Edits the pages that are embedded in frames (specification 1 §2). */
 export function DashboardPagesScreen() {
-  const pages = asyncList(useDashboardPages());
+  const { filter, isFiltered, filterBox } = useFilterInUrl('Filter by title, URL or role');
+  const pages = asyncList(useDashboardPages(), (all) =>
+    all.filter(({ frameTitle, url, roles }) => matchesFilter(filter, frameTitle, url, roles)),
+  );
   const openDialog = useOpenDialog();
   return (
     <Page
       title="Dashboard Pages"
       count={formatCount(pages, 'dashboard page', 'dashboard pages')}
+      filters={filterBox}
       actions={<AddButton dialog="addDashboardPage" />}
     >
       <EditableGrid
@@ -32,7 +37,7 @@ export function DashboardPagesScreen() {
         validate={validateDashboardPage}
         onSave={({ row }) => saveDashboardPage(row)}
         rowActions={(page) => listDashboardPageActions(page, openDialog)}
-        empty={{ hint: 'Add a dashboard page to get started.' }}
+        empty={{ hint: isFiltered ? 'No rows match the filter.' : 'Add a dashboard page to get started.' }}
         tools={{ print: true, csv: { fileName: fileNames.dashboardPages } }}
       />
     </Page>

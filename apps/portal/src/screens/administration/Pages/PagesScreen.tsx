@@ -1,5 +1,5 @@
 import { buildPageTree, validatePage, flattenPages, type PageNode, type PageRecord } from '@portal/domain';
-import { FilterBox, filterPages, pageColumns } from '@portal/ui/administration';
+import { filterPages, pageColumns } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { TreeTable } from '@portal/ui/tables';
 import { AddButton } from '../../../actions/AddButton.tsx';
@@ -9,21 +9,16 @@ import { formatCount } from '../../../lists/formatCount.ts';
 import { usePageRecords } from '../../../api/resources/pages.ts';
 import { movePage, savePage } from '../../../api/resources/pageMutations.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
-import { textParam, urlState } from '../../../url/urlState.ts';
-import { useUrlState } from '../../../url/useUrlState.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
+import { useFilterInUrl } from '../shared/useFilterInUrl.tsx';
 import { listPageActions } from './pageActions.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
-
-const filterInUrl = urlState({ filter: textParam });
 
 /** Edits the page tree that defines menu and access (specification 1 §2). */
 export function PagesScreen() {
   const query = usePageRecords();
   const tree = useMemo(() => buildPageTree(query.data ?? []), [query.data]);
-  const [{ filter: filterParam }, setUrlState] = useUrlState(filterInUrl);
-  const filter = filterParam ?? '';
-  const isFiltered = filter.trim() !== '';
+  const { filter, isFiltered, filterBox } = useFilterInUrl('Filter by name, URL or role');
   const { rows, parentOf } = useMemo(
     () => toPageRows(query.data ?? [], filterPages(tree, filter)),
     [query.data, tree, filter],
@@ -34,15 +29,7 @@ export function PagesScreen() {
     <Page
       title="Web Site Pages"
       count={formatCount(pages, 'page', 'pages')}
-      filters={
-        <div style={{ maxWidth: 320 }}>
-          <FilterBox
-            label="Filter by name, URL or role"
-            value={filter}
-            onChange={({ value }) => setUrlState({ filter: value === '' ? null : value }, { replace: true })}
-          />
-        </div>
-      }
+      filters={filterBox}
       actions={<AddButton dialog="addPortalPage" />}
     >
       <TreeTable

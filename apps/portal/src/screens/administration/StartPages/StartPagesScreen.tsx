@@ -1,5 +1,5 @@
 import { validateStartPage } from '@portal/domain';
-import { startPageColumns } from '@portal/ui/administration';
+import { matchesFilter, startPageColumns } from '@portal/ui/administration';
 import { EditableGrid } from '@portal/ui/tables/EditableGrid';
 import { Page } from '@portal/ui/layout';
 import { AddButton } from '../../../actions/AddButton.tsx';
@@ -9,15 +9,20 @@ import { useStartPages, saveStartPage } from '../../../api/resources/startPages.
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
+import { useFilterInUrl } from '../shared/useFilterInUrl.tsx';
 import { listStartPageActions } from './startPageActions.ts';
 
 /** Edits the start pages that can be assigned to users (specification 1 §2). */
 export function StartPagesScreen() {
-  const pages = asyncList(useStartPages());
+  const { filter, isFiltered, filterBox } = useFilterInUrl('Filter by name or URL');
+  const pages = asyncList(useStartPages(), (all) =>
+    all.filter(({ startPage1, startPageUrl }) => matchesFilter(filter, startPage1, startPageUrl)),
+  );
   return (
     <Page
       title="Start Pages"
       count={formatCount(pages, 'start page', 'start pages')}
+      filters={filterBox}
       actions={<AddButton dialog="addStartPage" />}
     >
       <EditableGrid
@@ -30,7 +35,7 @@ export function StartPagesScreen() {
         validate={validateStartPage}
         onSave={({ row }) => saveStartPage(row)}
         rowActions={listStartPageActions}
-        empty={{ hint: 'Add a start page to get started.' }}
+        empty={{ hint: isFiltered ? 'No rows match the filter.' : 'Add a start page to get started.' }}
         tools={{ print: true, csv: { fileName: fileNames.startPages } }}
       />
     </Page>
