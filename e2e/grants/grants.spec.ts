@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { apiLogin, expect, openAs, test, watchCalls } from '../fixtures.ts';
+import { apiLogin, expect, hasExtensions, openAs, test, watchCalls } from '../fixtures.ts';
 
 const review = 'Reports/MgpReview';
 const tableOf = (page: Page) => page.getByRole('table', { name: 'Applications', exact: true });
@@ -75,6 +75,46 @@ test('previous and next applicant move through the list across its pages', async
   await page.getByRole('button', { name: 'Return to List' }).click();
   await expect(page.getByText('Page 2 of 20')).toBeVisible();
   await expect(tableOf(page).getByRole('rowheader').first()).toHaveText(String(first));
+});
+
+test('previous and next applicant follow the filtered list, also when reading takes applicants from it', async ({
+  page,
+}) => {
+  test.skip(!hasExtensions, 'the service has no filters');
+  await openAs(page, 'demo.marketing', `${review}?opened=no&dtBegin=`);
+  await expect(tableOf(page)).toHaveAttribute('aria-busy', 'false');
+  const ids = await tableOf(page).getByRole('rowheader').allTextContents();
+  const [first = '', second = '', third = ''] = ids;
+  const previous = page.getByRole('button', { name: 'Previous applicant' });
+  const next = page.getByRole('button', { name: 'Next applicant' });
+  const shows = (id: string) => expect(page).toHaveURL(new RegExp(`opened=no&applicant=${id}$`));
+  const isNoted = () => page.waitForResponse(/api\/recentplace$/);
+
+  const noted = isNoted();
+  await openRow(page, 1);
+  await noted;
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  for (const id of [second, third]) {
+    const alsoNoted = isNoted();
+    await next.click();
+    await shows(id);
+    await alsoNoted;
+  }
+  await page.reload();
+  for (const id of [second, first]) {
+    await previous.click();
+    await shows(id);
+  }
+  await next.click();
+  await shows(second);
+
+  const other = await page.context().newPage();
+  await openAs(other, 'demo.marketing', page.url());
+  await other.getByRole('button', { name: 'Next applicant' }).click();
+  await expect(other).toHaveURL(new RegExp(`opened=no&applicant=${ids[3]}$`));
+  await other.getByRole('button', { name: 'Return to List' }).click();
+  await expect(other).toHaveURL(/MgpReview\?opened=no$/);
+  await expect(tableOf(other).getByRole('rowheader', { name: first })).toHaveCount(0);
 });
 
 test('an applicant opened by id alone has previous and next too, by the position that the server returns', async ({

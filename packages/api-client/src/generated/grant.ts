@@ -32,7 +32,8 @@ export interface paths {
         /**
          * Open an application
          * @description Sent when an application is opened: counts one page view for the day, and returns the page number of the
-         *     application in the list. An unknown id returns 404.
+         *     application in the list. With filters, it also returns the applications before and after it in the filtered list,
+         *     whether the list has the application itself or not. An unknown id returns 404.
          */
         put: operations["locateApplication"];
         post?: never;
@@ -198,6 +199,13 @@ export interface components {
             Id: components["schemas"]["Id"];
             /** @description Page size of the list. */
             RowsPerPage: number;
+            /**
+             * @description Filter of the list from which the application was opened.
+             * @enum {string}
+             */
+            opened?: "" | "yes" | "no";
+            /** @description Filter of the list from which the application was opened. */
+            dtBegin?: string;
         };
         /**
          * @example {
@@ -209,6 +217,10 @@ export interface components {
             applicationId: components["schemas"]["Id"];
             /** @description Page number of the application, 1-based. */
             pageNum: number;
+            /** @description The application before it in the filtered list; null if it is the first. Absent without filters. */
+            previousId?: components["schemas"]["Id"] | null;
+            /** @description The application after it in the filtered list; null if it is the last. Absent without filters. */
+            nextId?: components["schemas"]["Id"] | null;
         };
         /**
          * @example {

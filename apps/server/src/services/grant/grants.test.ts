@@ -167,6 +167,22 @@ describe('opening an application', () => {
     expect(response.json()).toEqual({ applicationId: id, pageNum: page });
   });
 
+  test.each([
+    { id: 4, filters: { opened: 'no' }, previousId: 5, nextId: 2 },
+    { id: 2, filters: { opened: 'no' }, previousId: 4, nextId: 1 },
+    // It has been opened since.
+    { id: 3, filters: { opened: 'no' }, previousId: 2, nextId: 1 },
+    { id: 3, filters: { opened: 'yes', dtBegin: '' }, previousId: null, nextId: null },
+    { id: 2, filters: { opened: '', dtBegin: '20250302' }, previousId: 4, nextId: null },
+    { id: 1, filters: { opened: 'no', dtBegin: '20250303' }, previousId: 4, nextId: null },
+  ])('$id has the neighbors of the list filtered by $filters', async ({ id, filters, ...neighbors }) => {
+    const { db } = server.database;
+    await db.insertInto('opened_applications').values({ application_id: 3 }).execute();
+    const place = (await open({ Id: id, RowsPerPage: 500, ...filters })).json();
+    await db.deleteFrom('opened_applications').execute();
+    expect(place).toEqual({ applicationId: id, pageNum: 1, ...neighbors });
+  });
+
   test('counts a view for today if the application exists', async () => {
     const today = `${formatCalendarDay(new Date())}T00:00:00`;
     const countViewsToday = async () =>
@@ -185,6 +201,8 @@ describe('opening an application', () => {
     { Id: 1, RowsPerPage: 0 },
     { Id: -1, RowsPerPage: 15 },
     { Id: 1, RowsPerPage: 15, more: 1 },
+    { Id: 1, RowsPerPage: 15, opened: 'maybe' },
+    { Id: 1, RowsPerPage: 15, dtBegin: '20250230' },
   ])('%o is rejected', async (payload) => expect((await open(payload)).statusCode).toBe(400));
 });
 

@@ -5,8 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ActionButton } from '../../../actions/ActionButton.tsx';
 import type { ReactNode } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
+import { toExtensionQuery } from '../../../lists/extensionFilters.tsx';
 import { createApplicationQuery, withApplicationMessage, notFound, createRecordViewQuery } from './grants.ts';
 import type { ApplicationsFileState } from './useApplicationsFile.ts';
+import { findFilteredNeighbors } from './findFilteredNeighbors.ts';
 import { useNeighbors } from './useNeighbors.ts';
 import type { ReviewNavigation } from './useReview.ts';
 
@@ -36,14 +38,18 @@ export function ReviewDetailView(props: ReviewDetailViewProps) {
 
 function ApplicationDetail({ id, ...props }: ReviewDetailViewProps & { id: number }) {
   const { navigation, takesFocus } = props;
-  const { page } = navigation.review;
+  const { page, search } = navigation.review;
   const application = useQuery(createApplicationQuery(id));
   const data = application.data ?? undefined;
   const recordedView = useQuery({
-    ...createRecordViewQuery(id, navigation.entry),
+    ...createRecordViewQuery(id, navigation.entry, search),
     enabled: data !== undefined,
   });
-  const { previous, next } = useNeighbors(id, { page, located: recordedView.data });
+  const isFiltered = Object.keys(toExtensionQuery(search)).length > 0;
+  const unfiltered = useNeighbors(id, { page, located: recordedView.data?.pageNum, enabled: !isFiltered });
+  const { previous, next } = isFiltered
+    ? findFilteredNeighbors(id, { page, walk: navigation.walk, place: recordedView.data })
+    : unfiltered;
   const state = withApplicationMessage(asyncState(application, data), application.error);
 
   return (
@@ -51,8 +57,8 @@ function ApplicationDetail({ id, ...props }: ReviewDetailViewProps & { id: numbe
       {...props}
       steps={
         <ApplicantPager
-          onPrevious={previous && (() => navigation.open(previous.applicationId, previous.page))}
-          onNext={next && (() => navigation.open(next.applicationId, next.page))}
+          onPrevious={previous && (() => navigation.open(previous.applicationId, previous))}
+          onNext={next && (() => navigation.open(next.applicationId, next))}
         />
       }
     >

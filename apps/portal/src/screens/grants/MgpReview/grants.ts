@@ -8,7 +8,7 @@ import {
   parseApplicationId,
 } from '@portal/domain/grants';
 import type { AsyncState } from '@portal/ui/feedback';
-import type { PagePosition } from '@portal/ui/tables';
+import type { ListSearch, PagePosition } from '@portal/ui/tables';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
 import { queryClient } from '../../../api/queryClient.ts';
@@ -66,16 +66,16 @@ export function createApplicationQuery(id: number) {
  * Reports to the server that an application was opened, which counts a page view. Sent once per opening, without
  * retry; on failure only the navigation to the neighboring applicants may be missing.
  * @param opening unique id of the opening, such as the key of the history entry
- * @returns the page of the list that holds the application
+ * @returns the page of the list without filters that holds the application, and its neighbors in the list with filters
  */
-export function createRecordViewQuery(id: number, opening: string) {
+export function createRecordViewQuery(id: number, opening: string, search: ListSearch) {
   return queryOptions({
     queryKey: ['put', '/grant/api/ApplicationList', id, opening],
     queryFn: async () => {
-      const body = { Id: id, RowsPerPage: rowsPerPage };
+      const body = { Id: id, RowsPerPage: rowsPerPage, ...toExtensionQuery(search) };
       const { data } = await clients.grant.PUT('/api/ApplicationList', { body });
       void queryClient.invalidateQueries({ queryKey: viewLogKey });
-      return data?.pageNum ?? null;
+      return data ?? null;
     },
     staleTime: Infinity,
     retry: false,

@@ -8,15 +8,16 @@ const createPageQuery = (page: number) => createApplicationPageQuery({ search: {
  * Loads the previous and next applicant in the list without filters.
  * @param page the last page shown in the list
  * @param located the page that holds the applicant, if the server returned it
+ * @param enabled whether the list has no filters
  */
 export function useNeighbors(
   id: number,
-  { page, located }: { page: number; located: number | null | undefined },
+  { page, located, enabled }: { page: number; located: number | undefined; enabled: boolean },
 ): Neighbors {
-  const lastListPage = useQuery(createPageQuery(page));
+  const lastListPage = useQuery({ ...createPageQuery(page), enabled });
   const isOnLastListPage = lastListPage.data?.appData.some((row) => row.applicationId === id) ?? false;
-  const holdingPage = isOnLastListPage || located === null || located === undefined ? page : located;
-  const here = useQuery(createPageQuery(holdingPage));
+  const holdingPage = isOnLastListPage ? page : (located ?? page);
+  const here = useQuery({ ...createPageQuery(holdingPage), enabled });
   const loadedPage = here.isPlaceholderData ? undefined : here.data;
   const needed = adjacentPagesToLoad(id, {
     page: holdingPage,

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { useScreenLocation } from '../../../navigation/screenLocation.tsx';
-import { toExtensionQuery } from '../../../lists/extensionFilters.tsx';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { type Review, reviewInUrl } from './reviewInUrl.ts';
 
@@ -11,38 +10,44 @@ export interface ReviewNavigation {
   entry: string;
   /** Returns whether the URL has changed. */
   show: (change: Partial<Review>) => boolean;
-  /** Shows an applicant. @param page the page that holds the applicant in the list without filters, if known */
-  open: (applicant: string | number, page?: number) => void;
+  /** The applicants of a filtered list that were shown one after the other, in the order of the list. */
+  walk: readonly number[];
+  /** Shows an applicant, and if it is a neighbor of the one shown, the page of the list without filters that holds it. */
+  open: (applicant: string | number, neighbor?: { page: number; walk?: readonly number[] }) => void;
   /** Returns to the list, by history if it is still on the same page. */
   close: () => void;
 }
 
-/** History state set by opening an applicant: how many entries ago, and on which page, the list was. */
+/** Opening an applicant sets history state: how many entries ago, and on which page, the list was. */
 interface OpenedFrom {
   steps: number;
   page: number;
+}
+
+interface HistoryState {
+  openedFrom?: OpenedFrom | undefined;
+  walk?: readonly number[] | undefined;
 }
 
 export function useReview(): ReviewNavigation {
   const [review, setReview] = useUrlState(reviewInUrl);
   const navigate = useNavigate();
   const { state, key } = useScreenLocation();
-  const from = readOpenedFrom(state);
+  const { openedFrom: from, walk = [] } = (state ?? {}) as HistoryState;
 
   return {
     review,
     entry: key,
+    walk,
     show: (change) => setReview({ ...review, ...change }),
-    open(applicant, unfilteredPage = review.page) {
-      const isFiltered = Object.keys(toExtensionQuery(review.search)).length > 0;
-      const page = isFiltered ? review.page : unfilteredPage;
+    open(applicant, { page, walk: shown } = { page: review.page }) {
       const opened: OpenedFrom | undefined =
         review.applicant === null
           ? { steps: 1, page: review.page }
           : from && { ...from, steps: from.steps + 1 };
       setReview(
         { ...review, applicant: String(applicant), page },
-        { state: opened && { openedFrom: opened } },
+        { state: { openedFrom: opened, walk: shown } satisfies HistoryState },
       );
     },
     close() {
@@ -50,8 +55,4 @@ export function useReview(): ReviewNavigation {
       else setReview({ ...review, applicant: null });
     },
   };
-}
-
-function readOpenedFrom(state: unknown): OpenedFrom | undefined {
-  return (state as { openedFrom?: OpenedFrom } | null)?.openedFrom;
 }

@@ -1,5 +1,6 @@
 import { GRANT_ROWS_PER_PAGE, toCsv } from '@portal/domain';
 import { applicationFileColumns } from '@portal/domain/grants';
+import type { GrantSchemas } from '@portal/api-client';
 import type { GrantHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { parseDayFilter } from '../../lists/parseDayFilter.ts';
@@ -12,6 +13,7 @@ import {
   countApplicationsBefore,
   countApplications,
   countPageView,
+  findNeighbors,
   listApplications,
   listMediaKinds,
 } from './queries.ts';
@@ -19,8 +21,8 @@ import { toApplication, toFileRow, toListRow } from './rows.ts';
 
 export const applicationHandlers = {
   async listApplications({ query }, { db }) {
-    const { pageNum, rowsPerPage = GRANT_ROWS_PER_PAGE, opened = '', dtBegin } = query;
-    const search = { opened, from: parseDayFilter('dtBegin', dtBegin) };
+    const { pageNum, rowsPerPage = GRANT_ROWS_PER_PAGE } = query;
+    const search = toSearch(query);
     const position = findPagePosition(await countApplications(db, search), pageNum, rowsPerPage);
     const rows = await listApplications(db, search, position);
     return { ...toTotals(position), appData: rows.map(toListRow), filters: ['opened', 'dtBegin'] };
@@ -29,8 +31,9 @@ export const applicationHandlers = {
   async locateApplication({ body }, { db }) {
     const before = await countApplicationsBefore(db, body.Id);
     if (before === null) throw createNotFoundError(body.Id);
+    const neighbors = body.opened || body.dtBegin ? await findNeighbors(db, body.Id, toSearch(body)) : {};
     await countPageView(db);
-    return { applicationId: body.Id, pageNum: Math.floor(before / body.RowsPerPage) + 1 };
+    return { applicationId: body.Id, pageNum: Math.floor(before / body.RowsPerPage) + 1, ...neighbors };
   },
 
   async getApplication({ path }, { db }) {
@@ -44,6 +47,10 @@ export const applicationHandlers = {
     return toFilePath(await storeFile(db, toCsv({ columns: applicationFileColumns, rows })));
   },
 } satisfies Partial<GrantHandlers>;
+
+function toSearch({ opened = '', dtBegin }: Pick<GrantSchemas['ApplicationOpening'], 'opened' | 'dtBegin'>) {
+  return { opened, from: parseDayFilter('dtBegin', dtBegin) };
+}
 
 function createNotFoundError(id: number): AppError {
   return new AppError('application.not_found', `Application ${id} not found`);

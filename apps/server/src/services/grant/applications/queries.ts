@@ -23,7 +23,7 @@ export interface ApplicationSearch {
 
 export async function countApplications(db: Db, search: ApplicationSearch): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from grant_applications ${buildSearchWhere(search)}`.execute(db);
+    select count(*) as count from grant_applications ${buildWhere(buildConditions(search))}`.execute(db);
   return requireFirstRow(rows).count;
 }
 
@@ -36,19 +36,19 @@ export async function listApplications(
   const direction = toReadDirection(position, 'desc');
   const { rows } = await sql<ApplicationListDbRow>`
     select application_id, applied_at, name, address, city, state, zip, phone
-    from grant_applications ${buildSearchWhere(search)}
+    from grant_applications ${buildWhere(buildConditions(search))}
     order by applied_at ${direction}, application_id ${direction}
     limit ${position.limit} offset ${position.offset}`.execute(db);
   return toListOrder(position, rows);
 }
 
-function buildSearchWhere({ opened, from }: ApplicationSearch) {
+function buildConditions({ opened, from }: ApplicationSearch) {
   const isOpened = sql`exists (
     select from opened_applications as o where o.application_id = grant_applications.application_id)`;
-  return buildWhere([
+  return [
     opened === '' ? null : opened === 'yes' ? isOpened : sql`not ${isOpened}`,
     buildSinceCondition(sql`applied_at`, from),
-  ]);
+  ];
 }
 
 /** Every application, newest first. */
@@ -80,6 +80,23 @@ export async function countApplicationsBefore(db: Db, id: number): Promise<numbe
     ) as before
     from grant_applications this where this.application_id = ${id}`.execute(db);
   return rows[0]?.before ?? null;
+}
+
+/** The applications before and after one, which may itself be in the list or not. */
+export async function findNeighbors(
+  db: Db,
+  id: number,
+  search: ApplicationSearch,
+): Promise<{ previousId: number | null; nextId: number | null }> {
+  const findFirst = (comparison: '>' | '<', direction: 'asc' | 'desc') => sql`(
+    select application_id from grant_applications ${buildWhere([
+      sql`(applied_at, application_id) ${sql.raw(comparison)} (this.applied_at, this.application_id)`,
+      ...buildConditions(search),
+    ])} order by applied_at ${sql.raw(direction)}, application_id ${sql.raw(direction)} limit 1)`;
+  const { rows } = await sql<{ previousId: number | null; nextId: number | null }>`
+    select ${findFirst('>', 'asc')} as "previousId", ${findFirst('<', 'desc')} as "nextId"
+    from grant_applications this where application_id = ${id}`.execute(db);
+  return requireFirstRow(rows);
 }
 
 /** Counts one page view for today. */
