@@ -1,6 +1,10 @@
 import type { Locator, Page, Response } from '@playwright/test';
+import type { ProviderSchemas } from '@portal/api-client';
+import { addDays, emptyNewMailer, formatCalendarDay } from '@portal/domain';
 import { barcodeJobs } from '../barcodeJobs.ts';
 import { apiLogin, expect, hasExtensions, holdBack, openAs, test } from '../fixtures.ts';
+
+type Home = ProviderSchemas['Home'];
 
 const main = (page: Page) => page.getByRole('main');
 const list = (page: Page, name: string) => main(page).getByRole('list', { name });
@@ -82,6 +86,34 @@ test.describe('what the day needs', () => {
       }
       await page.goto('Home');
     }
+  });
+
+  test('mailers without a campaign lead to their list', async ({ page, request }) => {
+    const headers = await apiLogin('demo.marketing');
+    const readHome = async () => (await (await request.get('/api/home', { headers })).json()) as Home;
+    const before = (await readHome()).attention.find(({ kind }) => kind === 'unassignedMailers')?.count ?? 0;
+    const day = addDays(formatCalendarDay(new Date()), 7).replaceAll('-', '');
+    const mailer = {
+      ...emptyNewMailer,
+      mailerCode: 'ZALONE',
+      dateProcessed: day,
+      timeProcessed: '120000',
+      saleDateBegin: day,
+      saleDateEnd: day,
+      sequenceNumberStart: '0000000001',
+      sequenceNumberEnd: '0000000100',
+      quantity: 100,
+      description: 'In no campaign',
+      customerType: 'R',
+    };
+    const added = await request.post('/api/MailerAdd', { headers, data: mailer });
+    expect(await added.json()).toMatchObject({ description: 'OK' });
+    await openAs(page, 'demo.marketing', 'Home');
+    await list(page, 'Needs attention')
+      .getByRole('link', { name: new RegExp(`^${before + 1} upcoming mailers? (is|are) in no campaign$`) })
+      .click();
+    await expect(main(page)).toContainText(`Total rows: ${before + 1}Rows`);
+    await expect(page.getByRole('rowheader', { name: 'ZALONE' })).toBeVisible();
   });
 
   test('opened records are recent, are named by the title, and can be starred and put in order', async ({
