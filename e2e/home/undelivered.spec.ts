@@ -47,8 +47,8 @@ test('emails that could not be delivered lead to their messages', async ({ page,
   mailServer.responses.recipient = (address) =>
     unreached.some(({ email }) => email === address) ? '550 no such mailbox' : undefined;
   for (const [subject, recipients] of [
-    ['To everybody', [reached, ...unreached]],
-    ['To one', [reached]],
+    ['To all users', [reached, ...unreached]],
+    ['To one user', [reached]],
   ] as const) {
     const data = { subject, message: 'Text', recipients };
     expect((await request.post('/api/sendmessage', { headers, data })).ok()).toBe(true);
@@ -62,6 +62,6 @@ test('emails that could not be delivered lead to their messages', async ({ page,
   }).toPass();
   await line.click();
   const messages = page.getByRole('table', { name: 'Sent messages' });
-  await expect(messages.getByRole('cell', { name: 'To everybody' })).toBeVisible();
-  await expect(messages.getByText('To one')).toHaveCount(0);
+  await expect(messages.getByRole('cell', { name: 'To all users' })).toBeVisible();
+  await expect(messages.getByText('To one user')).toHaveCount(0);
 });
