@@ -189,20 +189,7 @@ function usersByName(): Map<string, string[]> {
 
 /** The library for language models: what to import for what, with which props. */
 function modelText(components: readonly Component[]): string {
-  const intro = `# @portal/ui
-
-> React components for internal apps, on MUI: dense tables, forms, dialogs, the frame of an app, and business views of a
-> customer-service portal. Data comes in as props, events go out; nothing in it fetches, routes or stores.
-
-- Wrap the app in \`PortalThemeProvider\` once and \`import '@portal/ui/fonts.css'\`.
-- Days are typed; a calendar comes by \`theme={{ components: { PortalDayInput: { defaultProps: { loadPicker: async () => (await import('@portal/ui/controls/DayPicker')).DayPicker } } } }}\`.
-- Data that is loaded comes as \`AsyncState\`: \`{ status: 'loading' } | { status: 'empty' } | { status: 'failed', message, retry? } | { status: 'ready', data, refreshing }\`.
-- Import from the entry of a family. A prop with \`?\` is optional. Root props are \`ref\`, \`sx\`, \`className\`, \`style\` and \`id\` of the root element.
-- Texts are English. Those of a component are its \`localeText\`, for the whole app in the theme: \`theme={{ components: { PortalDataTable: { defaultProps: { localeText: { noRows: 'Keine Zeilen' } } } } }}\`. The theme has a \`Portal<Component>\` for each; \`PortalForm\` is also for \`FormModal\` and fields, \`PortalModal\` for all dialogs, \`PortalChart\` for all charts. The types \`<Component>LocaleText\` list the names.
-- The brand of an app is \`theme={{ colorSchemes: { light: { palette: { primary: { main: '#8a1c5c' } } }, dark: { palette: { primary: { main: '#f29ccb' } } } } }}\`. One unit of \`theme.spacing\` is 4 px.
-- For what is not here, such as drawers, use MUI's components: the theme styles them too.
-- Fields of a form come from \`fieldsFor(schema)\`, rarer ones from \`moreFieldsFor(schema)\`, and are typed by the zod schema.
-`;
+  const intro = readFileSync(join(root, 'tools/libraryIntro.md'), 'utf8');
   const texts = families.map((entry) => {
     const own = components.filter(({ import: line }) => line.includes(`'${join('@portal/ui', entry.name)}'`));
     const fields =
@@ -212,19 +199,10 @@ function modelText(components: readonly Component[]): string {
     const undescribed = exportsOf(entry.path).filter(({ name }) => !described.has(name));
     const functions = undescribed.filter(isFunction);
     const others = undescribed.filter((symbol) => !isFunction(symbol));
-    const rest =
-      others.length > 0
-        ? `Also: ${others
-            .map(({ name }) => name)
-            .toSorted()
-            .join(', ')}.\n`
-        : '';
-    const all = [
-      ...[...own, ...fields].map(componentText),
-      ...functions.map(functionText),
-      ...types.map(typeText),
-    ];
-    return `## ${join('@portal/ui', entry.name)}\n\n${all.join('')}${rest}`;
+    const names = others.map(({ name }) => name).toSorted();
+    const parts = [[...own, ...fields].map(componentText), functions.map(functionText), types.map(typeText)];
+    const rest = names.length > 0 ? `Also: ${names.join(', ')}.\n` : '';
+    return `## ${join('@portal/ui', entry.name)}\n\n${parts.flat().join('')}${rest}`;
   });
   return [intro, ...texts].join('\n');
 }
