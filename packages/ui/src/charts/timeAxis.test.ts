@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
 import { createFormats } from '../theme/createFormats.ts';
 import { createDayAxis, insertGaps, toAxisDate, toDay } from './timeAxis.ts';
+
+afterEach(() => document.documentElement.removeAttribute('style'));
 
 test('the axis shows the date of a day in every time zone', () => {
   expect(toDay(toAxisDate('2026-03-08T00:00:00'))).toBe('2026-03-08');
@@ -49,4 +52,11 @@ test('the axis has the days; only the tooltip has their names', () => {
   expect(axis.valueFormatter(date, { location: 'tick' })).toBe('04.01.2026');
   expect(axis.valueFormatter(date, { location: 'tooltip' })).toBe('week of 2026-01-04');
   expect(createDayAxis(['2026-01-04'], day).valueFormatter(date, { location: 'tooltip' })).toBe('04.01.2026');
+});
+
+test('the axis is as high as its labels in the font size of the browser', () => {
+  const { day } = createFormats('de-DE');
+  const { height } = createDayAxis([], day);
+  document.documentElement.style.fontSize = '32px';
+  expect(createDayAxis([], day).height).toBe(2 * height);
 });
