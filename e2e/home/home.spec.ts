@@ -30,9 +30,10 @@ test('a menu page groups its pages by subject, and shows what was opened last on
   const subjects = ['Users', 'Access', 'Site'];
   await expect(groups).toHaveText(hasExtensions ? [...subjects, 'Recent'] : subjects);
   if (!hasExtensions) return;
-  await expect(recent.getByRole('link')).toHaveText([name]);
+  // Earlier journeys of the same user may have opened others.
+  await expect(recent.getByRole('link').first()).toHaveText(name);
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Campaigns' }).click();
-  await expect(recent.getByRole('link', { name })).toBeHidden();
+  await expect(recent.getByRole('link', { name, exact: true })).toBeHidden();
   await recent.getByRole('link').first().click();
   await expect(page).toHaveURL(/Campaigns\/CampaignUpdate\?dialog=editCampaign&record=1117$/);
 });
