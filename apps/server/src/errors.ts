@@ -25,9 +25,16 @@ const errorDefinitions = {
     message: 'Your session has ended because your account was terminated',
   },
   'login.failed': { status: 401, message: 'invalid user name or password' },
+  'login.code_required': { status: 401, message: 'Enter the code from your authenticator app' },
+  'login.code_wrong': { status: 401, message: 'The code is not valid' },
   'service.refused': { status: 401, message: 'Invalid service credentials' },
   'access.denied': { status: 403, message: "You don't have permission to use this page" },
+  'second_factor.required': {
+    status: 403,
+    message: 'Your role requires two-step verification. Set it up first.',
+  },
   'user.not_found': { status: 404, message: 'User not found' },
+  'second_factor.not_found': { status: 404, message: 'Two-step verification is not on' },
   'role.not_found': { status: 404, message: 'Role not found' },
   'company.not_found': { status: 404, message: 'Company not found' },
   'company_access.not_found': { status: 404, message: 'The user does not have access to this company' },
@@ -66,6 +73,11 @@ const errorDefinitions = {
   'saved_view.name_used': { status: 409, message: 'You already have a view with this name on this page' },
   'saved_view.limit': { status: 409, message: 'You can have 500 saved views. Delete one first.' },
   'user.own_account': { status: 409, message: "You can't terminate your own account" },
+  'second_factor.exists': { status: 409, message: 'Two-step verification is already on' },
+  'second_factor.own': {
+    status: 409,
+    message: "You can't reset your own two-step verification. Turn it off under Account.",
+  },
   'administration.lost': { status: 409, message: 'At least one active administrator is required' },
   'row.changed': { status: 412, message: 'Someone else changed this after you opened it' },
   'request.precondition': { status: 412, message: 'The file has changed' },
@@ -84,6 +96,8 @@ const errorDefinitions = {
 export type ErrorCode = keyof typeof errorDefinitions;
 /** Why a session is not accepted. */
 export type SessionErrorCode = Extract<ErrorCode, `session.${string}`>;
+
+export type LoginErrorCode = Extract<ErrorCode, `login.${string}`>;
 
 /** Default `Retry-After` in seconds. */
 const busyRetrySeconds = 2;

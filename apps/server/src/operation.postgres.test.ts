@@ -186,6 +186,7 @@ test('the unit starts servers that wait for nothing but their first administrato
     ...settings,
     FIRST_ADMINISTRATOR: 'jdoe',
     FIRST_ADMINISTRATOR_PASSWORD_FILE: passwordFile,
+    MFA_REQUIRED_ROLES: 'off',
   });
   const port = await second.ready;
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);

@@ -6,6 +6,8 @@ import { AppError } from '../errors.ts';
 export interface Caller extends AccessUser {
   tokenHash: Buffer;
   username: string;
+  /** True if a role requires a second factor that the user does not have. */
+  lacksSecondFactor: boolean;
 }
 
 /** A signed-in user with a local account. */
@@ -16,6 +18,8 @@ export interface Session extends Caller {
   lastName: string;
   email: string;
   department: string;
+  /** The user has signed in at the identity provider, which is responsible for a second factor. */
+  isSingleSignOn: boolean;
   /** URL or name of the start page; empty: none. */
   startPage: string;
 }

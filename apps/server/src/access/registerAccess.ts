@@ -65,6 +65,8 @@ async function authorize(access: Access, request: FastifyRequest, server: Server
   const proof = toSessionProof(hashToken(token), request);
   const caller = await server.identity.findCaller(proof);
   if (!caller) throw new AppError(await server.identity.findEndCode(proof));
+  if (caller.lacksSecondFactor && !request.routeOptions.config.operation?.isBeforeSecondFactor)
+    throw new AppError('second_factor.required');
   if (!(await isAllowed(access, caller, { token, request, server }))) throw new AppError('access.denied');
   return caller;
 }

@@ -100,6 +100,8 @@ export interface Config {
   keptDays: KeptDays;
   /** Minimum length of a new password. */
   passwordMinLength: number;
+  /** Roles whose users need a second factor; empty: none. */
+  secondFactorRoles: readonly string[];
   /** Without demo data only; not set: an empty database stays empty. */
   firstAdministrator: FirstAdministrator | undefined;
   /** The mail server; not set: mails are written to files in the data folder. */
@@ -187,6 +189,7 @@ function toConfig(values: Settings): Config {
     },
     passwordMinLength:
       values.PASSWORD_MIN_LENGTH ?? (production ? productionPasswordLength : PASSWORD_MIN_LENGTH),
+    secondFactorRoles: values.MFA_REQUIRED_ROLES ?? [],
     firstAdministrator: toFirstAdministrator(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? defaultMailFrom,

@@ -97,6 +97,11 @@ export const settings = z.object({
   MESSAGE_DAYS: integerSchema(1, 36_500).optional(),
   PAGE_VIEW_DAYS: integerSchema(1, 36_500).optional(),
   PASSWORD_MIN_LENGTH: integerSchema(PASSWORD_MIN_LENGTH, 64).optional(),
+  MFA_REQUIRED_ROLES: z
+    .string()
+    .transform(toRoleNames)
+    .refine((roles) => roles.every((role) => role !== ''), 'must be off or a comma-separated list of roles')
+    .optional(),
   FIRST_ADMINISTRATOR: z.string().trim().min(1).max(256).optional(),
   FIRST_ADMINISTRATOR_PASSWORD: z.string().optional(),
   FIRST_COMPANY: z
@@ -178,6 +183,11 @@ export type Settings = z.output<typeof settings>;
 function toFirstCompany(text: string): Company {
   const [companyAbbrev = '', ...words] = text.trim().split(' ');
   return { companyAbbrev, companyName: words.join(' ').trim() };
+}
+
+/** `off`: none. */
+function toRoleNames(text: string): string[] {
+  return text === 'off' ? [] : text.split(',').map((role) => role.trim());
 }
 
 /** Splits `portal-admins=Administer; care=MSC`. The last `=` counts, because the names of groups may contain some. */

@@ -17,6 +17,7 @@ export interface OpenApiOperation {
   responses: Record<string, { content?: Record<string, { schema?: { type?: unknown } }> }>;
   'x-extension'?: boolean;
   'x-portal-access'?: string;
+  'x-portal-before-second-factor'?: boolean;
   'x-portal-long'?: boolean;
   'x-portal-pages'?: string[];
   'x-portal-secret'?: boolean;

@@ -27,6 +27,8 @@ export interface Operation {
   path: string;
   schema: FastifySchema;
   access: Access;
+  /** True if users may call it who lack the second factor that their role requires. */
+  isBeforeSecondFactor: boolean;
   acceptsBody: boolean;
   bodyRequired: boolean;
   /** Names of the header parameters. */
@@ -93,6 +95,7 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     path,
     schema: toRouteSchema(operation),
     access: toAccess(name, operation),
+    isBeforeSecondFactor: operation['x-portal-before-second-factor'] ?? false,
     acceptsBody: operation.requestBody !== undefined,
     bodyRequired: operation.requestBody?.required ?? false,
     headers: (operation.parameters ?? []).filter((each) => each.in === 'header').map((each) => each.name),

@@ -5,12 +5,13 @@ import type { PlaceKind } from '@portal/domain';
 import type { GeneratedInstant, Instant, NullableInstant } from './columnTypes.ts';
 import type { GrantTables } from './grantTables.ts';
 import type { ReportTables } from './reportTables.ts';
+import type { SecondFactorTables } from './secondFactorTables.ts';
 
 /**
  * The tables as both databases return them through the same type parsers (`typeParsers.ts`): `bigint` and `numeric` are
  * numbers, `date` is the text `YYYY-MM-DD`, `timestamptz` is a `Date`. A test compares them with the migrated database.
  */
-export interface Tables extends BarcodeTables, GrantTables, ReportTables {
+export interface Tables extends BarcodeTables, GrantTables, ReportTables, SecondFactorTables {
   companies: CompaniesTable;
   users: UsersTable;
   roles: RolesTable;

@@ -48,6 +48,13 @@ const rows: [table: string, tooOld: string, kept: string, row: string][] = [
     `(token_hash, reason, expires_at) values (HASH, 'locked', AGO)`,
   ],
   [
+    'second_factor_enrolments',
+    '1 second',
+    '-1 minute',
+    `(user_id, secret, expires_at) values ((select user_id from users where user_id not in
+      (select user_id from second_factor_enrolments) limit 1), HASH, AGO)`,
+  ],
+  [
     'grant_files',
     '1 second',
     '-1 minute',

@@ -16,6 +16,10 @@ export interface paths {
          *     (unknown user, wrong password, locked user, too many attempts for the user) returns 401 with the same
          *     body and in the same time, so that responses reveal nothing about accounts. After many failures from one
          *     network or browser, whichever users they are for, further attempts are first delayed, then refused with 429.
+         *
+         *     As an extension, users with two-step verification also send a `code`. Only after the right password: without
+         *     a code the response is 401 with `login.code_required`, which does not count as a failure, and with a wrong
+         *     one 401 with `login.code_wrong`, which counts as a wrong password does.
          */
         post: operations["login"];
         delete?: never;
@@ -87,6 +91,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/secondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own two-step verification
+         * @description Whether the signed-in user has two-step verification. Users who signed in at an identity provider, which is
+         *     responsible for it then, get 501 (`operation.not_offered`) from this and the other operations.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Turn two-step verification on
+         * @description Confirms that the user's authenticator app has the secret of `startSecondFactor`, with the code that it shows.
+         *     A wrong code, or one without such a secret, is rejected at `code`. From then on, the user needs a code to sign in.
+         */
+        post: operations["confirmSecondFactor"];
+        /**
+         * Turn two-step verification off
+         * @description Removes the secret and the recovery codes of the signed-in user. A wrong password is rejected at `password`, and
+         *     counts as a failed login. Without two-step verification 404.
+         */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondfactor/enrolment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to turn two-step verification on
+         * @description Generates the secret for the user's authenticator app, which `confirmSecondFactor` needs within an hour. It
+         *     replaces one that was not confirmed. A wrong password is rejected at `password`, and counts as a failed login. If
+         *     two-step verification is on, 409.
+         */
+        post: operations["startSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondfactor/recoverycodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get new recovery codes
+         * @description Replaces the recovery codes of the signed-in user. A wrong password is rejected at `password`, and counts as a
+         *     failed login. Without two-step verification 404.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -139,6 +217,27 @@ export interface paths {
          *     the last active administrator cannot be terminated (409).
          */
         delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/secondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Turn off the two-step verification of a user
+         * @description For users who have lost their authenticator app and recovery codes: removes both, and ends the user's sessions.
+         *     Administrators cannot do this for themselves (409). For a user without two-step verification 404.
+         */
+        delete: operations["resetSecondFactor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1328,6 +1427,11 @@ export interface components {
             username: string;
             /** @description Verified as a whole. */
             password: string;
+            /**
+             * @description The code that the user's authenticator app shows (six digits), or a recovery code. Ignored for users
+             *     without two-step verification. Blanks, hyphens and case do not matter.
+             */
+            code?: string;
         };
         LoginResponse: {
             /** @description Opaque; sent as `Authorization Bearer`. */
@@ -1372,10 +1476,56 @@ export interface components {
             roles: string[];
             /** @description Paths of the pages that open with a saved view. */
             pagesWithView?: string[];
+            /**
+             * @description True if a role of the user requires two-step verification and it is not on. Then only operations marked
+             *     `x-portal-before-second-factor: true` are allowed.
+             */
+            lacksSecondFactor?: boolean;
         };
         LogoutRequest: {
             /** @description True ends all sessions of the user, false (as when absent) only this one. */
             everywhere?: boolean;
+        };
+        SecondFactor: {
+            /** @description Whether signing in takes a code. */
+            isOn: boolean;
+            /** @description UTC; null while it is off. */
+            since: components["schemas"]["DateTime"] | null;
+            recoveryCodesLeft: number;
+            /** @description Whether a role of the user requires it. */
+            isRequired: boolean;
+        };
+        OwnPassword: {
+            /** @description Password of the signed-in user. */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+         *       "uri": "otpauth://totp/Portal:ines.halloran?issuer=Portal&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+         *     }
+         */
+        SecondFactorSecret: {
+            /** @description To type into an authenticator app (Base32). */
+            secret: string;
+            /** @description The same as an `otpauth` URI, for a QR code. */
+            uri: string;
+        };
+        SecondFactorCode: {
+            /** @description The code that the authenticator app shows (six digits). */
+            code: string;
+        };
+        /**
+         * @example {
+         *       "recoveryCodes": [
+         *         "K3QV-7XTB-M2LA-P5WD",
+         *         "ZJ4H-C6RE-T7NO-G2SU"
+         *       ]
+         *     }
+         */
+        RecoveryCodes: {
+            /** @description Each signs in once in place of a code of the app. */
+            recoveryCodes: string[];
         };
         /**
          * @example {
@@ -1439,6 +1589,8 @@ export interface components {
             /** @description UTC; null without failures. */
             failedPasswordAnswerAttemptWindowStart: components["schemas"]["DateTime"] | null;
             applicationName: components["schemas"]["ApplicationName"];
+            /** @description Whether the user needs a code to sign in. */
+            hasSecondFactor?: boolean;
             rowVersion?: components["schemas"]["RowVersion"];
         };
         /** @description Version of the row, incremented by each edit; sent as `If-Match`. */
@@ -1500,6 +1652,7 @@ export interface components {
             failedPasswordAnswerAttemptCount?: components["schemas"]["FailureCount"];
             failedPasswordAnswerAttemptWindowStart?: components["schemas"]["IgnoredDate"];
             applicationName?: components["schemas"]["ApplicationName"];
+            hasSecondFactor?: boolean;
             /** @description Ignored; see `If-Match`. */
             rowVersion?: number;
         };
@@ -3118,7 +3271,10 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Any login failure; always the same response. */
+        /**
+         * @description Any login failure; always the same response. Only after the right password, as an extension,
+         *     `login.code_required` or `login.code_wrong`.
+         */
         LoginFailed: {
             headers: {
                 [name: string]: unknown;
@@ -3184,7 +3340,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The signed-in user does not have permission. */
+        /**
+         * @description The signed-in user does not have permission, or lacks the two-step verification that a role requires
+         *     (`second_factor.required`).
+         */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3595,6 +3754,180 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "since": "2025-03-14T22:05:00",
+                     *       "recoveryCodesLeft": 9,
+                     *       "isRequired": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, which are shown only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Blue-Kettle-41"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description Two-step verification is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Blue-Kettle-41"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSecret"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Blue-Kettle-41"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The new recovery codes, which are shown only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: never;
@@ -3748,6 +4081,38 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The user was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 118
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two-step verification of the user is off. */
             204: {
                 headers: {
                     [name: string]: unknown;

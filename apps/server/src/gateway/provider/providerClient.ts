@@ -3,7 +3,7 @@ import { parseBearerToken } from '../../access/token.ts';
 import type { CurrentCall } from '../../access/identity.ts';
 import type { Contract, Operation } from '../../contract/operations.ts';
 import { sessionEnds } from '../../db/tables.ts';
-import { AppError, type SessionErrorCode } from '../../errors.ts';
+import { AppError, type ErrorCode, type LoginErrorCode, type SessionErrorCode } from '../../errors.ts';
 import type { Forward, ForwardedResponse } from '../forward.ts';
 
 /** Calls an operation of the provider that has no parameters, with the token of the current user. */
@@ -43,18 +43,32 @@ export function getCurrentCall(request: FastifyRequest): CurrentCall {
   return { token, requestId: request.id };
 }
 
-const endCodes: ReadonlySet<string> = new Set<SessionErrorCode>([
+const loginCodes: ReadonlySet<LoginErrorCode> = new Set(['login.code_required', 'login.code_wrong']);
+const endCodes: ReadonlySet<SessionErrorCode> = new Set([
   'session.idle',
   ...sessionEnds.map((end) => `session.${end}` as const),
 ]);
 
 /** Why the provider has rejected a token: its reason, if it gives one that the contract knows. */
-export function findEndCode({ body }: ForwardedResponse): SessionErrorCode {
+export function findEndCode(response: ForwardedResponse): SessionErrorCode {
+  return findCode(response, endCodes, 'session.expired');
+}
+
+/** Why the provider has rejected a login. */
+export function findLoginCode(response: ForwardedResponse): LoginErrorCode {
+  return findCode(response, loginCodes, 'login.failed');
+}
+
+function findCode<Code extends ErrorCode>(
+  { body }: ForwardedResponse,
+  known: ReadonlySet<Code>,
+  fallback: Code,
+): Code {
   try {
-    const { code } = JSON.parse(String(body)) as { code: SessionErrorCode };
-    return endCodes.has(code) ? code : 'session.expired';
+    const { code } = JSON.parse(String(body)) as { code: Code };
+    return known.has(code) ? code : fallback;
   } catch {
-    return 'session.expired';
+    return fallback;
   }
 }
 

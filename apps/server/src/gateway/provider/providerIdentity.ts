@@ -127,7 +127,8 @@ function toCacheKey(tokenHash: Buffer): string {
 }
 
 function toCaller({ username, roles }: ProviderSchemas['SessionUser'], tokenHash: Buffer): Caller {
-  return { tokenHash, username, roles, isLockedOut: false };
+  // Of its users' second factors, the provider itself is in charge.
+  return { tokenHash, username, roles, isLockedOut: false, lacksSecondFactor: false };
 }
 
 /** Most users get identical pages and share one tree. */

@@ -17,7 +17,13 @@ import { hashToken } from '../../access/token.ts';
 import { toUserKey } from '../../services/provider/authentication/userKey.ts';
 import type { Forward, ForwardedResponse } from '../forward.ts';
 import { toForwardedCall, sendResponse } from '../registerGateway.ts';
-import { toBearerHeader, parseBody, getCurrentCall, type CallProvider } from './providerClient.ts';
+import {
+  findLoginCode,
+  toBearerHeader,
+  parseBody,
+  getCurrentCall,
+  type CallProvider,
+} from './providerClient.ts';
 import type { ProviderIdentity } from './providerIdentity.ts';
 import {
   endProviderSessionsOfUser,
@@ -72,7 +78,7 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
     await storeLogin(db, request, login);
     response = withBody(response, { ...login, boundToBrowser: request.binding !== null });
   } catch (error) {
-    if (error instanceof AppError && error.code === 'login.failed') request.log.info('login rejected');
+    if (error instanceof AppError && countsAsFailure(error)) request.log.info('login rejected');
     else await releaseAttempt(db, subjects);
     throw error;
   }
@@ -80,12 +86,17 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
   return sendResponse(response, reply);
 }
 
+/** A code that is still missing is no failure. */
+function countsAsFailure({ code }: AppError): boolean {
+  return code === 'login.failed' || code === 'login.code_wrong';
+}
+
 function withBody(response: ForwardedResponse, body: object): ForwardedResponse {
   const { 'content-length': _ofBefore, ...headers } = response.headers;
   return { ...response, headers, body: JSON.stringify(body) };
 }
 
-/** @throws AppError login.failed for any refusal of the user */
+/** @throws AppError login.failed for any refusal of the user, except those about a code after the right password */
 async function forwardLogin(
   { forward, configuredToken }: Parts,
   operation: Operation,
@@ -98,7 +109,7 @@ async function forwardLogin(
   });
   if (response.status === 503) throw new AppError('server.busy');
   if (response.status >= 500) throw new AppError('upstream.failed');
-  if (response.status >= 400) throw new AppError('login.failed');
+  if (response.status >= 400) throw new AppError(findLoginCode(response));
   return response;
 }
 

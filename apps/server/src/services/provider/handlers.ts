@@ -20,6 +20,7 @@ import { reportViewHandlers } from './reportViews/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { savedViewHandlers } from './savedViews/handlers.ts';
+import { secondFactorHandlers } from './secondFactor/handlers.ts';
 import { singleSignOnHandlers } from './singleSignOn/handlers.ts';
 import { sourceCodeHandlers } from './sourceCodes/handlers.ts';
 import { startPageHandlers } from './startPages/handlers.ts';
@@ -49,6 +50,7 @@ export const providerHandlers: ProviderHandlers = {
   ...roleHandlers,
   ...searchHandlers,
   ...savedViewHandlers,
+  ...secondFactorHandlers,
   ...singleSignOnHandlers,
   ...sourceCodeHandlers,
   ...startPageHandlers,

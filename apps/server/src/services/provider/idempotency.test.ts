@@ -119,8 +119,17 @@ const cases = [
   },
 ];
 
-/** `POST` operations that create nothing. */
-const notCreating = new Set(['login', 'logout', 'redeemSignInCode', 'changePassword', 'getMailerSummary']);
+/** `POST` operations that create nothing, or whose responses are secrets that must not be stored. */
+const notCreating = new Set([
+  'login',
+  'logout',
+  'redeemSignInCode',
+  'changePassword',
+  'startSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'getMailerSummary',
+]);
 
 const { operations } = await loadContract('provider');
 const posts = operations.filter(({ method }) => method === 'POST');

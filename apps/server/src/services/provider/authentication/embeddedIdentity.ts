@@ -13,7 +13,7 @@ import { toSession } from './rows.ts';
 export function createEmbeddedIdentity(
   db: Db,
   pageTree: PageTree,
-  { sessionIdleMinutes }: Pick<Config, 'sessionIdleMinutes'>,
+  { sessionIdleMinutes, secondFactorRoles }: Pick<Config, 'sessionIdleMinutes' | 'secondFactorRoles'>,
 ): Identity {
   const findSession = createBatchedRead((proofs: readonly SessionProof[]) =>
     findSessions(db, proofs, sessionIdleMinutes),
@@ -22,7 +22,7 @@ export function createEmbeddedIdentity(
   async function findCaller(proof: SessionProof): Promise<Session | null> {
     const row = await findSession(proof);
     if (row?.use_is_stale) await touchSession(db, proof.tokenHash);
-    return row ? toSession(row, proof.tokenHash, row.expires_at) : null;
+    return row ? toSession(row, proof.tokenHash, secondFactorRoles) : null;
   }
 
   return {
@@ -36,7 +36,9 @@ export function createEmbeddedIdentity(
     },
     async canFollowLink(proof, page) {
       const session = await findCaller(proof);
-      return session !== null && canOpenPath(await pageTree.read(), page, session);
+      return (
+        session !== null && !session.lacksSecondFactor && canOpenPath(await pageTree.read(), page, session)
+      );
     },
   };
 }

@@ -1,8 +1,10 @@
 import { writeAudit } from '../../../db/audit.ts';
 import type { Config } from '../../../config/config.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, type LoginErrorCode } from '../../../errors.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { requireSession } from '../../../access/caller.ts';
+import { findSecondFactor } from '../secondFactor/queries.ts';
+import { redeemCode, type RedeemedCode } from '../secondFactor/redeemCode.ts';
 import {
   clearAttempts,
   releaseAttempt,
@@ -38,9 +40,11 @@ export const authenticationHandlers = {
     const isPasswordValid = await verifyPassword(context, subjects, credentials, body.password);
     if (!credentials || !isPasswordValid || credentials.is_locked_out) return failLogin(context, credentials);
 
+    const secondFactor = await verifySecondFactor(context, subjects, credentials, body.code);
     const newHash = await rehashIfOutdated(context, credentials, body.password);
     const token = createToken();
-    return describeLogin(context, token, await logIn(context, subjects, { credentials, token, newHash }));
+    const login = { credentials, token, newHash, secondFactor };
+    return describeLogin(context, token, await logIn(context, subjects, login));
   },
 
   async logout({ body }, context) {
@@ -93,21 +97,48 @@ async function verifyPassword(
   }
 }
 
+/**
+ * Verifies the code of a user who has a second factor. Only after the password: nobody else may learn who has one.
+ * @returns `null` if the user has none
+ * @throws AppError login.code_required without a code, which is not a failed attempt; login.code_wrong
+ */
+async function verifySecondFactor(
+  context: Context,
+  subjects: LoginSubjects,
+  credentials: CredentialsRow,
+  code: string | undefined,
+): Promise<RedeemedCode | null> {
+  const factor = await findSecondFactor(context.db, credentials.user_id);
+  if (!factor) return null;
+  if (!code) {
+    await releaseAttempt(context.db, subjects);
+    throw new AppError('login.code_required');
+  }
+  return (
+    (await redeemCode(context.db, factor, code)) ??
+    failLogin(context, credentials, { error: 'login.code_wrong' })
+  );
+}
+
 /** Runs the same statements for known, unknown and blocked names, to prevent user enumeration by timing. */
 async function failLogin(
   context: Context,
   credentials: CredentialsRow | undefined,
-  { isChecked } = { isChecked: true },
+  { isChecked = true, error = 'login.failed' }: { isChecked?: boolean; error?: LoginErrorCode } = {},
 ): Promise<never> {
   await context.db.transaction().execute(async (db) => {
     await countFailure(db, isChecked ? (credentials?.user_id ?? null) : null);
     await writeAudit(
       db,
       { ...context, session: toAuditedUser(credentials) },
-      { operation: 'login', outcome: isChecked ? 'failed' : 'refused' },
+      {
+        operation: 'login',
+        object: error === 'login.code_wrong' ? 'wrong code' : '',
+        outcome: isChecked ? 'failed' : 'refused',
+      },
     );
   });
-  throw new AppError('login.failed');
+  throw new AppError(error);
 }
 
 async function rehashIfOutdated(
@@ -125,6 +156,7 @@ interface Login {
   token: string;
   /** Set if the old hash uses outdated parameters. */
   newHash: string | null;
+  secondFactor: RedeemedCode | null;
 }
 
 function logIn(context: Context, subjects: LoginSubjects, login: Login): Promise<SessionRow> {

@@ -6,6 +6,7 @@ import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { listPagesWithView } from '../savedViews/queries.ts';
+import type { RedeemedCode } from '../secondFactor/redeemCode.ts';
 import { findStartPageUrl } from '../startPages/resolveStartPage.ts';
 import {
   createSession,
@@ -21,6 +22,8 @@ interface NewLogin {
   token: string;
   /** Set if the user has signed in at the identity provider, which can end the session. */
   provider?: NewSession['provider'];
+  /** What the user has typed in addition to the password, for the audit trail. */
+  secondFactor?: RedeemedCode | null;
 }
 
 /**
@@ -30,10 +33,10 @@ interface NewLogin {
 export async function openSession(
   db: Db,
   context: Context,
-  { credentials, token, provider }: NewLogin,
+  { credentials, token, provider, secondFactor }: NewLogin,
 ): Promise<SessionRow> {
   if (!(await recordLogin(db, credentials))) throw new AppError('login.failed');
-  const object = provider ? 'single sign-on' : '';
+  const object = provider ? 'single sign-on' : (secondFactor ?? '');
   await writeAudit(db, { ...context, session: toAuditedUser(credentials) }, { operation: 'login', object });
   return createSession(db, {
     tokenHash: hashToken(token),
@@ -51,7 +54,7 @@ export async function describeLogin(
   token: string,
   row: SessionRow,
 ): Promise<ProviderSchemas['LoginResponse']> {
-  const session = toSession(row, hashToken(token), row.expires_at);
+  const session = toSession(row, hashToken(token), context.server.config.secondFactorRoles);
   const boundToBrowser = context.binding !== null;
   return { token, ...(await describeSession(context, session)), boundToBrowser };
 }

@@ -7,15 +7,16 @@ import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { SessionUserRow } from './rows.ts';
 
 export interface SessionRow extends SessionUserRow {
-  expires_at: Date;
   /** True if the last recorded use is more than a minute old. */
   use_is_stale: boolean;
 }
 
-/** User data of a session, read on each call, so that changed roles apply without a new login. */
-const sessionUserColumns = sql`
+/** Data of a session and its user, read on each call, so that changed roles apply without a new login. */
+const sessionColumns = sql`
   u.user_id, u.username, u.first_name, u.last_name, u.email, u.department, u.start_page, u.is_locked_out,
-  array(select r.rolename from user_roles r where r.user_id = u.user_id order by r.rolename) as roles`;
+  array(select r.rolename from user_roles r where r.user_id = u.user_id order by r.rolename) as roles,
+  exists (select from second_factors f where f.user_id = u.user_id) as has_second_factor,
+  s.expires_at, s.provider_subject is not null as is_single_sign_on`;
 
 /**
  * Finds the sessions of tokens, in their order. A session is not found if it has expired (by the database's clock), is
@@ -28,7 +29,7 @@ export async function findSessions(
   idleMinutes: number | undefined,
 ): Promise<(SessionRow | undefined)[]> {
   const { rows } = await sql<SessionRow & { position: number }>`${prepared}
-    select proof.position, s.expires_at, s.last_used_at < now() - interval '1 minute' as use_is_stale, ${sessionUserColumns}
+    select proof.position, s.last_used_at < now() - interval '1 minute' as use_is_stale, ${sessionColumns}
     from unnest(${proofs.map(({ tokenHash }) => tokenHash)}::bytea[], ${proofs.map(({ binding }) => binding)}::bytea[])
       with ordinality as proof (token_hash, binding_hash, position)
     join sessions s on s.token_hash = proof.token_hash
@@ -142,15 +143,20 @@ export async function createSession(db: Db, session: NewSession): Promise<Sessio
         ${session.tokenHash}, ${session.binding}, ${session.userId},
         now() + ${session.hours} * interval '1 hour', ${session.source},
         ${session.provider?.subject ?? null}, ${session.provider?.session ?? null})
-      returning user_id, expires_at
+      returning user_id, expires_at, provider_subject
     )
-    select s.expires_at, false as use_is_stale, ${sessionUserColumns}
+    select false as use_is_stale, ${sessionColumns}
     from s join users u on u.user_id = s.user_id`.execute(db);
   return requireFirstRow(rows);
 }
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends all sessions of a user, as if they had expired. */
+export async function deleteSessions(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 /** Ends all sessions of a user, except one if given. Their owners can read why. */

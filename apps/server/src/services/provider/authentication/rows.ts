@@ -2,7 +2,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import type { Session } from '../../../access/caller.ts';
 import { emptyToNull } from '../../responseFields.ts';
 
-/** User columns for `login` and `getSession`. */
+/** Columns of a session and its user. */
 export interface SessionUserRow {
   user_id: number;
   username: string;
@@ -13,12 +13,20 @@ export interface SessionUserRow {
   start_page: string;
   is_locked_out: boolean;
   roles: string[];
+  is_single_sign_on: boolean;
+  has_second_factor: boolean;
+  expires_at: Date;
 }
 
-export function toSession(row: SessionUserRow, tokenHash: Buffer, expiresAt: Date): Session {
+/** @param secondFactorRoles roles that require a second factor, unless the identity provider is responsible for it */
+export function toSession(
+  row: SessionUserRow,
+  tokenHash: Buffer,
+  secondFactorRoles: readonly string[],
+): Session {
   return {
     tokenHash,
-    expiresAt,
+    expiresAt: row.expires_at,
     userId: row.user_id,
     username: row.username,
     firstName: row.first_name,
@@ -28,7 +36,17 @@ export function toSession(row: SessionUserRow, tokenHash: Buffer, expiresAt: Dat
     startPage: row.start_page,
     roles: row.roles,
     isLockedOut: row.is_locked_out,
+    isSingleSignOn: row.is_single_sign_on,
+    lacksSecondFactor:
+      !row.is_single_sign_on && !row.has_second_factor && requiresSecondFactor(row.roles, secondFactorRoles),
   };
+}
+
+export function requiresSecondFactor(
+  roles: readonly string[],
+  secondFactorRoles: readonly string[],
+): boolean {
+  return roles.some((role) => secondFactorRoles.includes(role));
 }
 
 /** @param startPageUrl resolved URL of the user's start page; empty: none */
@@ -46,6 +64,7 @@ export function toSessionUser(
     startPage: emptyToNull(startPageUrl),
     roles: [...session.roles],
     pagesWithView,
+    ...(session.lacksSecondFactor && { lacksSecondFactor: true }),
   };
 }
 

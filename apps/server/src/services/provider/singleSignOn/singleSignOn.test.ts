@@ -12,6 +12,7 @@ import {
   readPage,
   singleSignOnSettings,
 } from '../../../testing/signInBrowser.ts';
+import { AppUser } from '../../../testing/secondFactor.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const identityProvider = await startIdentityProvider(portalOrigin);
@@ -69,6 +70,26 @@ describe('a sign-in', () => {
     const browser = openBrowser();
     const returned = await browser.open(await browser.authenticate(people.care, returnTo));
     expect(readFragment(returned).get('return-to')).toBe('/');
+  });
+});
+
+describe('two-step verification', () => {
+  const enforced = testServer({ config: { singleSignOn: settings, secondFactorRoles: ['MSC'] } });
+
+  test('is left to the identity provider, even for a user who has it for passwords', async () => {
+    const user = new AppUser(enforced, people.care);
+    const get = (token: string, url: string) =>
+      enforced.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    for (const prepare of [async () => {}, () => user.enrol()]) {
+      await prepare();
+      const response = await openBrowser(enforced).signIn(people.care);
+      expect(response.statusCode).toBe(200);
+      const { token } = response.json();
+      expect(response.json().user).not.toHaveProperty('lacksSecondFactor');
+      expect((await get(token, '/api/page')).statusCode).toBe(200);
+      expect((await get(token, '/api/secondfactor')).json()).toMatchObject({ code: 'operation.not_offered' });
+    }
+    expect((await user.logIn()).json()).toMatchObject({ code: 'login.code_required' });
   });
 });
 

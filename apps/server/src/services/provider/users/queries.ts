@@ -7,6 +7,8 @@ import type { UsersTable } from '../../../db/tables.ts';
 export interface UserRow extends Omit<Selectable<UsersTable>, 'password_hash' | 'username_key'> {
   /** Null if the user has no company. */
   company_name: string | null;
+  /** Null if the user has no second factor. */
+  second_factor_since: Date | null;
 }
 
 export function listUsers(db: Db): Promise<UserRow[]> {
@@ -44,10 +46,14 @@ const columns = [
   'u.failed_password_answer_attempt_count',
   'u.failed_password_answer_attempt_window_start',
   'u.row_version',
+  'f.second_factor_since',
 ] as const;
 
 function fromUsers(db: Db) {
-  return db.selectFrom('users as u').leftJoin('companies as c', 'c.company_abbrev', 'u.company_abbrev');
+  return db
+    .selectFrom('users as u')
+    .leftJoin('companies as c', 'c.company_abbrev', 'u.company_abbrev')
+    .leftJoin('second_factors as f', 'f.user_id', 'u.user_id');
 }
 
 function selectUsers(db: Db) {

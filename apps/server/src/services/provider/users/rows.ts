@@ -29,6 +29,7 @@ export function toUser(row: UserRow): ProviderSchemas['User'] {
       row.failed_password_answer_attempt_window_start,
     ),
     applicationName: row.application_name,
+    hasSecondFactor: row.second_factor_since !== null,
     rowVersion: row.row_version,
   };
 }

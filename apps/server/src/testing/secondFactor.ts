@@ -1,0 +1,65 @@
+import { TOTP } from 'otpauth';
+import type { Db } from '../db/database.ts';
+import { password } from './fixtures.ts';
+import type { TestServer } from './testServer.ts';
+
+/** A user with an authenticator app. */
+export class AppUser {
+  readonly server: TestServer;
+  readonly username: string;
+  secret = '';
+  recoveryCodes: string[] = [];
+
+  constructor(server: TestServer, username: string) {
+    this.server = server;
+    this.username = username;
+  }
+
+  /** @param steps how many time steps later than now */
+  showCode(steps = 0): string {
+    return TOTP.generate({ secret: parse(this.secret), timestamp: Date.now() + steps * 30_000 });
+  }
+
+  /** A code that is valid neither now nor soon. */
+  showWrongCode(): string {
+    const valid = [-2, -1, 0, 1, 2].map((steps) => this.showCode(steps));
+    return (
+      ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !valid.includes(code)) ?? ''
+    );
+  }
+
+  logIn(code?: string, typed: string = password, remoteAddress = '127.0.0.1') {
+    return this.server.app.inject({
+      method: 'POST',
+      url: '/api/authentication/login',
+      payload: { username: this.username, password: typed, ...(code === undefined ? {} : { code }) },
+      remoteAddress,
+    });
+  }
+
+  call(token: string, method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
+    return this.server.app.inject({
+      method,
+      url: `/api/secondfactor${path}`,
+      headers: { authorization: `Bearer ${token}` },
+      ...(payload ? { payload } : {}),
+    });
+  }
+
+  /** Sets two-step verification up. The code of the current time step can be used afterwards. */
+  async enrol(): Promise<string> {
+    const { token } = (await this.logIn()).json();
+    const { secret } = (await this.call(token, 'POST', '/enrolment', { password })).json();
+    this.secret = secret;
+    const confirmed = await this.call(token, 'POST', '', { code: this.showCode() });
+    this.recoveryCodes = confirmed.json().recoveryCodes;
+    await forgetUsedCodes(this.server.database.db);
+    return token;
+  }
+}
+
+export async function forgetUsedCodes(db: Db): Promise<void> {
+  await db.updateTable('second_factors').set({ last_step: 0 }).execute();
+}
+
+const parse = (secret: string) => new TOTP({ secret }).secret;
