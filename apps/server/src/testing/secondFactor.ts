@@ -22,9 +22,9 @@ export class AppUser {
 
   /** A code that is valid neither now nor soon. */
   showWrongCode(): string {
-    const valid = [-2, -1, 0, 1, 2].map((steps) => this.showCode(steps));
+    const valid = new Set([-2, -1, 0, 1, 2].map((steps) => this.showCode(steps)));
     return (
-      ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !valid.includes(code)) ?? ''
+      ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !valid.has(code)) ?? ''
     );
   }
 

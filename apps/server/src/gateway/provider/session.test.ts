@@ -4,7 +4,6 @@ import { hashToken } from '../../access/token.ts';
 import { createAdministrationClient, newUser } from '../../testing/administration.ts';
 import { respondAsSpecified } from '../../testing/specifiedProvider.ts';
 import { password, people } from '../../testing/fixtures.ts';
-import { AppUser } from '../../testing/secondFactor.ts';
 import { testServer } from '../../testing/testServer.ts';
 import { createServerHandler, callInProcess, startUpstreamDouble } from '../../testing/upstreamDouble.ts';
 
@@ -101,33 +100,6 @@ describe('signing in', () => {
     expect((await guessPassword()).json()).toMatchObject({ code: 'login.failed' });
     expect(double.received).toEqual([]);
     await gateway.database.db.deleteFrom('login_attempts').execute();
-  });
-
-  test('passes on that a code is missing, which is no failure, or wrong', async () => {
-    const user = new AppUser(provider, people.marketing);
-    await user.enrol();
-    const send = (code?: string) =>
-      gateway.app.inject({
-        method: 'POST',
-        url: '/api/authentication/login',
-        payload: { username: people.marketing, password, ...(code === undefined ? {} : { code }) },
-      });
-    const readFailures = () =>
-      gateway.database.db
-        .selectFrom('login_attempts')
-        .select('failures')
-        .where('scope', '=', 'user')
-        .executeTakeFirst();
-    for (let attempt = 0; attempt < 6; attempt += 1)
-      expect((await send()).json()).toMatchObject({ status: 401, code: 'login.code_required' });
-    expect(await readFailures()).toEqual({ failures: 0 });
-    expect((await send(user.showWrongCode())).json()).toMatchObject({
-      status: 401,
-      code: 'login.code_wrong',
-    });
-    expect(await readFailures()).toEqual({ failures: 1 });
-    expect((await send(user.showCode())).statusCode).toBe(200);
-    await provider.database.db.deleteFrom('second_factors').execute();
   });
 
   test('does not accept a token created elsewhere', async () => {

@@ -98,7 +98,7 @@ async function verifyPassword(
 }
 
 /**
- * Verifies the code of a user who has a second factor. Only after the password: nobody else may learn who has one.
+ * Verifies the code of a user who has a second factor. Only after the password: no one else may learn who has one.
  * @returns `null` if the user has none
  * @throws AppError login.code_required without a code, which is not a failed attempt; login.code_wrong
  */

@@ -138,7 +138,7 @@ describe('a login', () => {
   test('with a wrong password reveals nothing, whatever the code is', async () => {
     await care.enrol();
     const other = new AppUser(server, people.marketing);
-    const unknown = new AppUser(server, 'nobody.here');
+    const unknown = new AppUser(server, 'unknown.user');
     const read = async (response: ReturnType<typeof care.logIn>) => {
       const { requestId: _each, ...body } = (await response).json();
       return body;
