@@ -36,6 +36,7 @@ describe('without settings', () => {
       sessionIdleMinutes: undefined,
       keptDays: { audit: undefined, jobs: undefined, messages: undefined, pageViews: undefined },
       passwordMinLength: 5,
+      secondFactorRoles: [],
       smtpUrl: undefined,
       mailFrom: 'portal@localhost',
       barcodeApiUrl: undefined,
