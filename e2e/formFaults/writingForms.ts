@@ -30,6 +30,11 @@ export const writesWithoutForm: Record<string, string> = {
     'needs a mail that could not be delivered; messages.test.ts and the stories of Deliveries',
   'POST /api/authentication/signincode':
     'sent by the page that returns from the identity provider; singleSignOn.spec.ts',
+  'POST /api/secondfactor/enrolment': 'no form yet; secondFactor.test.ts',
+  'POST /api/secondfactor': 'no form yet; secondFactor.test.ts',
+  'POST /api/secondfactor/recoverycodes': 'no form yet; secondFactor.test.ts',
+  'DELETE /api/secondfactor': 'no form yet; secondFactor.test.ts',
+  'DELETE /api/user/{userId}/secondfactor': 'no form yet; secondFactor.test.ts',
   'PUT /api/favorite': 'a star, and its order on the home page; home/home.spec.ts',
   'DELETE /api/favorite/{kind}/{id}': 'a star; home/home.spec.ts',
   'PUT /api/recentplace': 'sent when a record is opened; home/home.spec.ts',

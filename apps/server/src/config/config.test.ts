@@ -42,7 +42,6 @@ describe('without settings', () => {
       barcodeApiUrl: undefined,
       grantApiUrl: undefined,
       barcodeCredentials: undefined,
-      grantCredentials: undefined,
       grantRowsPerPage: 15,
       reportingServer: undefined,
       singleSignOn: undefined,
