@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, hasExtensions, openAs, test } from '../fixtures.ts';
 import { applicantIn, openRow, review, tableOf } from './review.ts';
 
@@ -62,6 +63,21 @@ test('previous and next applicant follow the filtered list, also when reading ta
   await other.getByRole('button', { name: 'Return to List' }).click();
   await expect(other).toHaveURL(/MgpReview\?opened=no$/);
   await expect(tableOf(other).getByRole('rowheader', { name: first })).toHaveCount(0);
+});
+
+test('an applicant that was read is no longer listed as not opened, even if that is stored after the return', async ({
+  page,
+}) => {
+  test.skip(!hasExtensions, 'the service has no filters');
+  await openAs(page, 'demo.marketing', `${review}?opened=no&dtBegin=`);
+  const id = (await tableOf(page).getByRole('rowheader').first().textContent()) ?? '';
+  const noted = new Promise<Route>((resolve) => void page.route('**/api/recentplace', resolve));
+  await openRow(page, 1);
+  await expect(page).toHaveURL(new RegExp(`applicant=${id}$`));
+  await page.getByRole('button', { name: 'Return to List' }).click();
+  await expect(tableOf(page).getByRole('rowheader', { name: id })).toBeVisible();
+  await (await noted).continue();
+  await expect(tableOf(page).getByRole('rowheader', { name: id })).toHaveCount(0);
 });
 
 test('an applicant opened by id alone has previous and next too, by the position that the server returns', async ({

@@ -85,6 +85,9 @@ function showFavorites(change: (favorites: readonly NamedPlace[]) => NamedPlace[
   );
 }
 
+/** Lists of applications can be filtered by whether somebody has opened them. */
+const applicationsKey = ['get', '/grant/api/ApplicationList/'] as const;
+
 /**
  * Makes a record or view the latest of the user, and loads its name; `null` if the user cannot open it. Asked once for
  * each time that the record is opened.
@@ -96,6 +99,7 @@ export const useOpenedPlace = (place: Place | null) =>
       if (!place) return null;
       const { data } = await clients.provider.PUT('/api/recentplace', { body: place });
       void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey });
+      if (place.kind === 'application') void queryClient.invalidateQueries({ queryKey: applicationsKey });
       return data?.place ?? null;
     },
     enabled: place !== null,

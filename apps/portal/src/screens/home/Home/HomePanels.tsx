@@ -37,12 +37,12 @@ export function HomePanels({ home }: { home: Home }) {
       {confine('the figures of this week', <Figures home={home} />)}
       <div style={{ ...grid(420), alignItems: 'start' }}>
         {confine('what needs attention', <Attention home={home} />)}
-        {pages.length <= maxListedEntries && (
-          <Panel title="Pages">
-            <MenuCards items={toNavigationItems(pages)} />
-          </Panel>
-        )}
         <div style={{ display: 'grid', gap: 16 }}>
+          {pages.length <= maxListedEntries && (
+            <Panel title="Pages">
+              <MenuCards items={toNavigationItems(pages)} />
+            </Panel>
+          )}
           {confine('your favorites', <FavoritesPanel home={home} />)}
           {confine('recent places', <RecentPanel recent={home.recent} favorites={home.favorites} />)}
         </div>
