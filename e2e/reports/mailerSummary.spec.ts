@@ -97,7 +97,25 @@ test('a link to a campaign runs its report; other choices empty it until Show Re
   await expect(page).toHaveURL(new RegExp(`type=email&CampaignId=${first?.campaignId}&`));
   await page.goBack();
   await expect(title(page)).toContainText(`(${campaignId})`);
+
+  // Back before the submitted report is rendered returns to the shown one.
+  await page.getByLabel('Report Type').selectOption('email');
+  await expect(page.getByLabel('Campaign', { exact: true })).toHaveValue(String(first?.campaignId));
+  await page.evaluate(goBackOnce);
+  await page.getByRole('button', { name: 'Show Report' }).click();
+  await expect(page.getByLabel('Report Type')).toHaveValue('other');
+  await expect(title(page)).toContainText(`(${campaignId})`);
 });
+
+/** Runs in the page: the next navigation is followed by Back at once. */
+function goBackOnce() {
+  const push = history.pushState.bind(history);
+  history.pushState = (...entry) => {
+    history.pushState = push;
+    push(...entry);
+    history.back();
+  };
+}
 
 test('rows and totals link to their details by store and by date', async ({ page, request }) => {
   const { campaignId, code, mailers, totals } = await someCampaign(request);
@@ -349,6 +367,8 @@ test('the workbook can be stopped, and help shows three pictures', async ({ page
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(600);
   }
+  // The campaign is a favorite of its own page and dialog, not of this one.
+  await expect(help.getByRole('button', { name: /^Favorite:/ })).toHaveCount(0);
   await help.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(help).toHaveCount(0);
 });

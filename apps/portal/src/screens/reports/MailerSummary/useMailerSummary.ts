@@ -3,8 +3,10 @@ import type { AsyncState } from '@portal/ui/feedback';
 import type { MailerSummaryParams } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { Location } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { queryClient } from '../../../api/queryClient.ts';
+import { useScreenLocation } from '../../../navigation/screenLocation.tsx';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { createMailerSummaryQuery, useCampaignChoices } from './mailerSummary.ts';
 import { mailerSummaryInUrl } from './mailerSummaryInUrl.ts';
@@ -21,11 +23,14 @@ export function useMailerSummary() {
   const [draft, setDraft] = useState(shown);
   const [isCleared, setCleared] = useState(false);
   const [lastShown, setLastShown] = useState(shown);
-  if (lastShown !== shown) {
-    // Back, or a link to another report.
+  const location = useScreenLocation();
+  const [submittedAt, setSubmittedAt] = useState<Location | null>(null);
+  // Another report is in the URL (Back, a link), or the same again: Back before the submitted one was rendered.
+  if (lastShown !== shown || (submittedAt && submittedAt !== location)) {
     setLastShown(shown);
     setDraft(shown);
     setCleared(false);
+    setSubmittedAt(null);
   }
 
   const campaigns = useCampaignChoices(draft.type, draft.type === shown.type ? shown.campaignId : null);
@@ -54,7 +59,10 @@ export function useMailerSummary() {
     // Always refetched, even if the cached response is fresh. The results stay cleared until the URL has changed;
     // otherwise the previous report would reappear for a moment.
     void queryClient.invalidateQueries({ ...createMailerSummaryQuery(next), refetchType: 'none' });
-    if (setShown(next)) return;
+    if (setShown(next)) {
+      setSubmittedAt(location);
+      return;
+    }
     setCleared(false);
     void query.refetch();
   }
