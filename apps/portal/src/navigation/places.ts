@@ -11,12 +11,17 @@ const pageParameters = [
   ['CampaignId', 'campaign'],
 ] as const satisfies [parameter: string, kind: RecordKind][];
 
+/** The record whose dialog is open; `null` for none, and for other dialogs. */
+export function findDialogRecord(query: URLSearchParams): Place | null {
+  const kind = recordDialogs.exec(query.get('dialog') ?? '')?.[1]?.toLowerCase() as RecordKind | undefined;
+  const id = query.get('record');
+  return kind && id ? { kind, id } : null;
+}
+
 /** The record that the query of an address opens; `null` for none. */
 export function findOpenedRecord(query: URLSearchParams): Place | null {
-  const dialogKind = recordDialogs.exec(query.get('dialog') ?? '')?.[1]?.toLowerCase() as
-    RecordKind | undefined;
-  const record = query.get('record');
-  if (dialogKind && record) return { kind: dialogKind, id: record };
+  const inDialog = findDialogRecord(query);
+  if (inDialog) return inDialog;
   for (const [parameter, kind] of pageParameters) {
     const id = query.get(parameter);
     if (id) return { kind, id };

@@ -52,7 +52,7 @@ export function Frame() {
   const trail = findMenuTrail(menu, pathname + search);
   const record = useOpenedRecord();
   const page = toStarredPage(trail.at(-1));
-  const starred = isDialogOpen ? page : (record?.starred ?? page);
+  const starred = record?.isInDialog ? page : (record?.starred ?? page);
   const palette = usePalette();
   const userEntries = useUserEntries(leave);
 
@@ -102,7 +102,9 @@ export function Frame() {
           <PagesContext value={shownPages}>
             <KeptScreens />
           </PagesContext>
-          <ModalToolsContext value={record?.starred && <PlaceStar {...record.starred} />}>
+          <ModalToolsContext
+            value={record?.isInDialog && record.starred && <PlaceStar {...record.starred} />}
+          >
             <DialogHost dialog={dialog} dialogs={dialogs} />
           </ModalToolsContext>
         </AccessGate>

@@ -1,7 +1,7 @@
 import { isRecordKind, type Place, recordPages } from '@portal/domain';
 import { useLocation } from 'react-router-dom';
 import { useOpenedPlace } from '../../api/resources/home.ts';
-import { findFilteredPlace, findOpenedRecord } from '../../navigation/places.ts';
+import { findDialogRecord, findFilteredPlace, findOpenedRecord } from '../../navigation/places.ts';
 import type { StarredPlace } from './PlaceStar.tsx';
 
 /** The record in the URL, as breadcrumb and title name it. */
@@ -11,6 +11,8 @@ interface OpenedRecord {
   title: string | null;
   /** The record as a favorite, if that leads to what is shown. */
   starred: StarredPlace | null;
+  /** The open dialog shows it, not the page. */
+  isInDialog: boolean;
 }
 
 /**
@@ -26,11 +28,13 @@ export function useOpenedRecord(): OpenedRecord | null {
   // What a filter does not find, and a view that the user cannot use, are not named.
   if (!place || (!opened && !data)) return null;
   const name = data?.title ?? `${place.kind.charAt(0).toUpperCase()}${place.kind.slice(1)} ${place.id}`;
-  const isStarred = data && (query.has('dialog') || isPageOf(place, pathname));
+  const isInDialog = findDialogRecord(query) !== null;
+  const isStarred = data && (isInDialog || isPageOf(place, pathname));
   return {
     name,
     title: place.kind === 'job' ? null : name,
     starred: isStarred ? { place, name } : null,
+    isInDialog,
   };
 }
 
