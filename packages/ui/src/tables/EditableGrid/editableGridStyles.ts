@@ -27,8 +27,8 @@ export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(
   '& .MuiDataGrid-columnHeader--sorted': { color: theme.vars.palette.text.primary },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500, lineHeight: '0.9375rem', whiteSpace: 'normal' },
   '& .MuiDataGrid-sortIcon': { fontSize: '1rem' },
-  '& .MuiDataGrid-columnSeparator': { color: 'transparent' },
-  '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': {
+  '& .MuiDataGrid-root .MuiDataGrid-columnSeparator': { color: 'transparent' },
+  '& .MuiDataGrid-root .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator--resizable': {
     color: theme.vars.palette.portal.hairline,
   },
   '& .MuiDataGrid-row:hover': { backgroundColor: theme.vars.palette.portal.hover },
