@@ -249,7 +249,9 @@ test('a shared view is used by others with the role, who cannot change it; a lin
 test('a favorite view is opened from home and the palette', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?descrContains=fall');
   await saveAs(page, 'Old columns');
+  const stored = page.waitForResponse(/\/api\/favorite/);
   await choose(page, 'Favorite');
+  await stored;
   await page.keyboard.press('Escape');
   await page.goto('Home');
   const favorites = page.getByRole('main').getByRole('list', { name: 'Favorites' });

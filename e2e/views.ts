@@ -198,8 +198,9 @@ export async function openView(page: Page, view: Omit<View, 'name'>): Promise<vo
   const { address, press = [], fails, isSignedOut, first } = view;
   if (first) await openView(page, first);
   const isSignedIn = await page.getByRole('banner').isVisible();
-  // A dialog without an address stays open when the address changes.
-  const isReloaded = isSignedOut || fails !== undefined || (await anyDialog(page).first().isVisible());
+  // A dialog without an address stays open when the address changes, and what is pressed may be on the screen before too.
+  const isReloaded =
+    isSignedOut || fails !== undefined || press.length > 0 || (await anyDialog(page).first().isVisible());
   const failing = fails && new RegExp(`/(api|barcode)/([^?]*/)?(${fails.source})/?([?]|$)`);
   if (failing) await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
   await settle(page, async () => {
