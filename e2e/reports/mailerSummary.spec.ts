@@ -1,46 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Download, Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import readWorkbook from 'read-excel-file/node';
 import { openFilter } from '../administration.ts';
-import { apiLogin, expect, openAs, renderAllRows, tabTo, test, watchCalls } from '../fixtures.ts';
-
-interface Row {
-  campaignId: number;
-  campaignCouponNumber: number;
-  mailerCode: string | null;
-  mailerDescription: string | null;
-  campaignDescription: string;
-  ttlResponses: number;
-}
+import { expect, openAs, renderAllRows, tabTo, test, watchCalls } from '../fixtures.ts';
+import { goBackOnce, someCampaign } from './summaryReport.ts';
 
 const summary = (page: Page) => page.getByRole('table', { name: 'Mailer Summary' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..');
 const facts = (page: Page) => page.getByRole('region', { name: 'Mailer Summary: report details' });
 const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST /api/MailSumm'));
-
-/** A campaign of the type with responses, and its report, as the server gives them. */
-async function someCampaign(request: APIRequestContext, type = 'other') {
-  const headers = await apiLogin('demo.marketing');
-  const list = await request.get(`/api/CampaignList/${type}`, { headers });
-  for (const { campaignId } of (await list.json()) as { campaignId: number }[]) {
-    const data = {
-      campaignId,
-      mailerCode: '',
-      begin: '',
-      end: '',
-      allocateNonSpecific: 'N',
-      expandedView: 'N',
-    };
-    const rows = (await (await request.post('/api/MailSumm/', { headers, data })).json()) as Row[];
-    const mailers = rows.filter((row) => row.campaignId !== 0);
-    const totals = rows.filter((row) => row.campaignId === 0);
-    const [first] = mailers;
-    if (first?.mailerCode && first.ttlResponses > 0) {
-      return { campaignId, name: first.campaignDescription, mailers, totals, code: first.mailerCode };
-    }
-  }
-  throw new Error(`No campaign of type ${type} has responses.`);
-}
 
 async function textOf(download: Promise<Download>): Promise<{ name: string; lines: string[] }> {
   const file = await download;
@@ -106,16 +74,6 @@ test('a link to a campaign runs its report; other choices empty it until Show Re
   await expect(page.getByLabel('Report Type')).toHaveValue('other');
   await expect(title(page)).toContainText(`(${campaignId})`);
 });
-
-/** Runs in the page: the next navigation is followed by Back at once. */
-function goBackOnce() {
-  const push = history.pushState.bind(history);
-  history.pushState = (...entry) => {
-    history.pushState = push;
-    push(...entry);
-    history.back();
-  };
-}
 
 test('rows and totals link to their details by store and by date', async ({ page, request }) => {
   const { campaignId, code, mailers, totals } = await someCampaign(request);

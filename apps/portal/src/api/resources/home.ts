@@ -85,7 +85,7 @@ function showFavorites(change: (favorites: readonly NamedPlace[]) => NamedPlace[
   );
 }
 
-/** Lists of applications can be filtered by whether somebody has opened them. */
+/** Lists of applications can be filtered by whether a user has opened them. */
 const applicationsKey = ['get', '/grant/api/ApplicationList/'] as const;
 
 /**
