@@ -10,7 +10,7 @@ import { reloadWhenServed } from './chunks/reloadWhenServed.ts';
 import { settings } from './config/settings.ts';
 import { getCurrentUrl } from './state/loginRedirect.ts';
 import { getPreferences } from './state/preferences.ts';
-import { getSession, storeSession } from './state/session.ts';
+import { canUsePortal, getSession, storeSession } from './state/session.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   watchLoadErrors();
@@ -19,7 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
     const session = await takeOverSession();
     if (session) storeSession(session);
   }
-  if (getSession()) {
+  if (canUsePortal()) {
     showEmptyFrame(root);
     // The data is requested before the code of the page runs, which would delay the requests.
     await requestData().catch(() => {});

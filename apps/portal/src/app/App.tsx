@@ -1,11 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../state/session.ts';
+import type { SessionUser } from '../state/storedSession.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { getLoadedSignedIn, loadSignedIn } from './loadSignedIn.ts';
 import { Providers } from './Providers.tsx';
 import { SignedOut } from './SignedOut.tsx';
 
 const LazySignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
+
+const RequiredSecondFactor = lazy(async () => ({
+  default: (await import('./RequiredSecondFactor.tsx')).RequiredSecondFactor,
+}));
 
 /**
  * The portal has two parts. Without a session only the login page is loaded: no router, queries or screens. With a
@@ -17,7 +22,7 @@ export function App() {
     <Providers>
       <AppErrorBoundary>
         <Suspense fallback={null}>
-          {session ? <SignedInApp key={session.user.username} /> : <SignedOut />}
+          {session ? <SignedInApp key={session.user.username} user={session.user} /> : <SignedOut />}
         </Suspense>
       </AppErrorBoundary>
     </Providers>
@@ -28,7 +33,7 @@ export function App() {
  * Renders preloaded code at once. `lazy` would suspend briefly even then, and after a suspension React shows the
  * fallback for at least 300 ms.
  */
-function SignedInApp() {
+function SignedInApp({ user }: { user: SessionUser }) {
   const [SignedIn] = useState(() => getLoadedSignedIn()?.SignedIn ?? LazySignedIn);
-  return <SignedIn />;
+  return user.lacksSecondFactor ? <RequiredSecondFactor user={user} /> : <SignedIn />;
 }

@@ -1,9 +1,10 @@
 import { lazy, useLayoutEffect } from 'react';
-import { signIn, type Credentials } from '../api/session/signIn.ts';
+import type { Credentials } from '@portal/ui/account';
+import { signIn } from '../api/session/signIn.ts';
 import { settings } from '../config/settings.ts';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
 import { redirectAfterLogin, redirectToLogin } from '../state/loginRedirect.ts';
-import { storeSession } from '../state/session.ts';
+import { canUsePortal, storeSession } from '../state/session.ts';
 import type { Session } from '../state/storedSession.ts';
 import { loadSignedIn } from './loadSignedIn.ts';
 import { useTitle } from '../navigation/useTitle.ts';
@@ -33,6 +34,7 @@ async function openPage(login: Promise<Session>): Promise<void> {
   await signedInModule;
   const address = redirectAfterLogin();
   storeSession(session);
+  if (!canUsePortal()) return;
   const { prefetchRoute } = await import('./prefetchRoute.ts');
   await prefetchRoute(address);
 }

@@ -1,13 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { getSession } from '../state/session.ts';
+import { canUsePortal } from '../state/session.ts';
 import { App } from './App.tsx';
 import { loadSignedIn } from './loadSignedIn.ts';
 
 /** Renders the portal; for a signed-in user when the screen of the current URL is loaded. */
 export async function renderApp(root: HTMLElement): Promise<void> {
   // Code that fails to load is reported by the error boundary of the app.
-  if (getSession()) await openSignedIn().catch(() => {});
+  if (canUsePortal()) await openSignedIn().catch(() => {});
   // As a transition, so that the browser stays responsive.
   startTransition(() => createRoot(root, { onRecoverableError: reportCause }).render(<App />));
 }

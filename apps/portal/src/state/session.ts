@@ -22,6 +22,12 @@ export function getSession(): Session | null {
   return store.get(sessionAtom);
 }
 
+/** Whether a user is signed in and lacks nothing that a role requires. */
+export function canUsePortal(): boolean {
+  const user = getSession()?.user;
+  return user !== undefined && !user.lacksSecondFactor;
+}
+
 /** Stores the session for this tab. */
 export function storeSession(session: Session): void {
   window.name = '';

@@ -8,6 +8,8 @@ export interface SessionUser {
   /** Path or name of the page opened after sign-in; `null` for none. */
   startPage: string | null;
   roles: string[];
+  /** A role requires two-step verification, which is not on. */
+  lacksSecondFactor?: boolean;
 }
 
 /** A stored session: the provider's response and the offset of its clock. */

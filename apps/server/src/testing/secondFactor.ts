@@ -1,7 +1,12 @@
-import { TOTP } from 'otpauth';
+import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../db/database.ts';
 import { password } from './fixtures.ts';
 import type { TestServer } from './testServer.ts';
+
+/** The code that an app shows for a secret in Base32. @param steps how many time steps later than now */
+export function showCode(secret: string, steps = 0): string {
+  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
+}
 
 /** A user with an authenticator app. */
 export class AppUser {
@@ -17,7 +22,7 @@ export class AppUser {
 
   /** @param steps how many time steps later than now */
   showCode(steps = 0): string {
-    return TOTP.generate({ secret: parse(this.secret), timestamp: Date.now() + steps * 30_000 });
+    return showCode(this.secret, steps);
   }
 
   /** A code that is valid neither now nor soon. */
@@ -61,5 +66,3 @@ export class AppUser {
 export async function forgetUsedCodes(db: Db): Promise<void> {
   await db.updateTable('second_factors').set({ last_step: 0 }).execute();
 }
-
-const parse = (secret: string) => new TOTP({ secret }).secret;

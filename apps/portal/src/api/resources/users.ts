@@ -5,6 +5,7 @@ import { clients } from '../clients.ts';
 import { providerApi } from '../queryHooks.ts';
 import { createListResource } from '../listResource.ts';
 import { queryClient, sessionQueryKey } from '../queryClient.ts';
+import { submitResult } from '../submitResult.ts';
 
 const list = createListResource(providerApi.queryOptions('get', '/api/user', {}), {
   rowId: ({ userId }) => userId,
@@ -46,6 +47,17 @@ export async function saveUser({ user, values }: UserEdit) {
 /** Terminates a user: deletes the account with its roles and company access. */
 export const terminateUser = list.remove(({ userId }) =>
   clients.provider.DELETE('/api/user/{userId}', { params: { path: { userId } } }),
+);
+
+/** Turns off the two-step verification of a user who cannot sign in any more. */
+export const resetSecondFactor = submitResult((user: User) =>
+  list.change(
+    () =>
+      clients.provider.DELETE('/api/user/{userId}/secondfactor', {
+        params: { path: { userId: user.userId } },
+      }),
+    () => list.withRow({ ...user, hasSecondFactor: false }),
+  ),
 );
 
 /** The complete user, as the provider requires; the password only when one was entered. */

@@ -1,27 +1,29 @@
 import { isApiError, type ProviderSchemas } from '@portal/api-client';
 import { calculateClockOffsetMs } from '@portal/domain';
-import { TooManyLoginsError } from '@portal/ui/account';
+import { LoginCodeError, TooManyLoginsError, type Credentials } from '@portal/ui/account';
 import { setPagesWithView } from '../../state/pagesWithView.ts';
 import type { Session } from '../../state/storedSession.ts';
 import { clients } from '../clients.ts';
 
-/** The values of the login form. */
-export interface Credentials {
-  userName: string;
-  password: string;
-}
-
 /**
  * Signs in at the provider.
- * @throws TooManyLoginsError if the server asks to wait, whatever was typed; ApiError for any other failure
+ * @throws TooManyLoginsError if the server asks to wait, whatever was typed; LoginCodeError if the user needs a code; ApiError
+ * for any other failure
  */
-export async function signIn({ userName, password }: Credentials): Promise<Session> {
+export async function signIn({ userName, password, code }: Credentials): Promise<Session> {
   const response = await clients.provider
-    .POST('/api/authentication/login', { body: { username: userName, password } })
+    .POST('/api/authentication/login', { body: { username: userName, password, ...(code && { code }) } })
     .catch((error: unknown) => {
-      throw isApiError(error) && error.status === 429 ? new TooManyLoginsError(error.message) : error;
+      throw toLoginError(error);
     });
   return toSession(response);
+}
+
+function toLoginError(error: unknown): unknown {
+  if (!isApiError(error)) return error;
+  if (error.status === 429) return new TooManyLoginsError(error.message);
+  const isAboutCode = error.code === 'login.code_required' || error.code === 'login.code_wrong';
+  return isAboutCode ? new LoginCodeError(error.code === 'login.code_wrong') : error;
 }
 
 interface LoginResponse {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CenteredPage } from '../../layout/CenteredPage/CenteredPage.tsx';
-import { LoginForm, TooManyLoginsError } from './LoginForm.tsx';
+import { LoginCodeError, LoginForm, TooManyLoginsError } from './LoginForm.tsx';
 
 const meta = {
   component: LoginForm,
@@ -13,6 +13,7 @@ const meta = {
       accessibility: [
         'A form named Log in; the user name has the focus, or the password when the name is given.',
         'The failure is an alert and disappears with the next key. The busy button can still be focused and ignores further clicks.',
+        'The code of the second step has the focus, and `autocomplete="one-time-code"`.',
         'Both fields have the `autocomplete` values that password managers use.',
       ],
     },
@@ -107,3 +108,92 @@ export const KnownUser: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+
+/** Rejects like a server, until the right code is sent. */
+const withCode = () =>
+  fn(async ({ code }: { code?: string }) => {
+    if (code !== '492039') throw new LoginCodeError(code !== undefined);
+  });
+
+const enterPassword: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('User name'), 'dana.whitfield');
+  await userEvent.type(canvas.getByLabelText('Password'), 'secret words{Enter}');
+  await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
+};
+
+/** A user with two-step verification: the code is asked for after the password. */
+export const CodeRequired: Story = {
+  args: { onLogin: withCode() },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await enterPassword(context);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(canvas.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.keyboard('492039{Enter}');
+    await waitFor(() =>
+      expect(args.onLogin).toHaveBeenLastCalledWith({
+        userName: 'dana.whitfield',
+        password: 'secret words',
+        code: '492039',
+      }),
+    );
+  },
+};
+
+/** The next code can be entered at once. */
+export const WrongCode: Story = {
+  args: { onLogin: withCode() },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enterPassword(context);
+    await userEvent.keyboard('111111{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is not valid.');
+    await expect(canvas.getByLabelText('Code')).toHaveValue('');
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+    await userEvent.keyboard('4');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const RecoveryCode: Story = {
+  args: { onLogin: withCode() },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await enterPassword(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await expect(canvas.getByLabelText('Recovery code')).toHaveFocus();
+    await userEvent.keyboard('K3QV-7XTB-M2LA-P5WD{Enter}');
+    await waitFor(() =>
+      expect(args.onLogin).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'K3QV-7XTB-M2LA-P5WD' })),
+    );
+  },
+};
+
+/** Back to the first step, where what was typed is kept. */
+export const BackToPassword: Story = {
+  args: { onLogin: withCode() },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enterPassword(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByLabelText('User name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('secret words');
+  },
+};
+
+/** Too many wrong codes block the user like wrong passwords: the login begins again. */
+export const BlockedAfterCodes: Story = {
+  args: {
+    onLogin: fn(async ({ code }: { code?: string }): Promise<void> => {
+      throw code === undefined ? new LoginCodeError(false) : new Error('blocked');
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enterPassword(context);
+    await userEvent.keyboard('111111{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^invalid user name or password$/);
+    await expect(canvas.getByLabelText('User name')).toHaveFocus();
+  },
+};

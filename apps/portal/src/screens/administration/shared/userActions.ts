@@ -1,6 +1,7 @@
 import type { User } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/controls';
 import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
+import { confirmReset } from './confirmReset.ts';
 import { confirmTerminate, getTerminationDisabledReason } from './confirmTerminate.ts';
 import { listUserDialogs } from './listUserDialogs.ts';
 
@@ -9,6 +10,15 @@ export function listUserActions(user: User, openDialog: OpenDialog): MenuEntry[]
   return [
     { kind: 'action', label: 'Edit', onSelect: () => openDialog('editUser', user.userId) },
     ...listUserDialogs(user, openDialog),
+    ...(user.hasSecondFactor
+      ? [
+          {
+            kind: 'action',
+            label: 'Reset two-step verification',
+            onSelect: () => confirmReset(user),
+          } as const,
+        ]
+      : []),
     { kind: 'separator' },
     {
       kind: 'action',

@@ -1,0 +1,21 @@
+import { SecondFactor } from '@portal/ui/account';
+import {
+  refreshSecondFactor,
+  secondFactorCalls,
+  useSecondFactor,
+} from '../../../api/session/secondFactor.ts';
+
+/** Two-step verification of the signed-in user, if the provider has it. */
+export function OwnSecondFactor({ userName }: { userName: string }) {
+  const state = useSecondFactor();
+  return (
+    state && (
+      <SecondFactor
+        {...secondFactorCalls}
+        userName={userName}
+        state={state}
+        onChanged={() => void refreshSecondFactor()}
+      />
+    )
+  );
+}
