@@ -26,7 +26,7 @@ const errorDefinitions = {
   },
   'login.failed': { status: 401, message: 'invalid user name or password' },
   'login.code_required': { status: 401, message: 'Enter the code from your authenticator app' },
-  'login.code_wrong': { status: 401, message: 'The code is not valid' },
+  'login.code_wrong': { status: 401, message: 'This code is not valid. A code of the app works once.' },
   'service.refused': { status: 401, message: 'Invalid service credentials' },
   'access.denied': { status: 403, message: "You don't have permission to use this page" },
   'second_factor.required': {

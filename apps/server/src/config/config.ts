@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PASSWORD_MIN_LENGTH, type Company } from '@portal/domain';
+import { ADMINISTER_ROLE, PASSWORD_MIN_LENGTH, type Company } from '@portal/domain';
 import { StartupError } from '../errors.ts';
 import { productionPasswordLength, validateCombinations } from './combinations.ts';
 import type { PoolSizes } from '../db/database.ts';
@@ -189,7 +189,7 @@ function toConfig(values: Settings): Config {
     },
     passwordMinLength:
       values.PASSWORD_MIN_LENGTH ?? (production ? productionPasswordLength : PASSWORD_MIN_LENGTH),
-    secondFactorRoles: values.MFA_REQUIRED_ROLES ?? [],
+    secondFactorRoles: values.MFA_REQUIRED_ROLES ?? (production ? [ADMINISTER_ROLE] : []),
     firstAdministrator: toFirstAdministrator(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? defaultMailFrom,

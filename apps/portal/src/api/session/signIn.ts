@@ -22,8 +22,8 @@ export async function signIn({ userName, password, code }: Credentials): Promise
 function toLoginError(error: unknown): unknown {
   if (!isApiError(error)) return error;
   if (error.status === 429) return new TooManyLoginsError(error.message);
-  const isAboutCode = error.code === 'login.code_required' || error.code === 'login.code_wrong';
-  return isAboutCode ? new LoginCodeError(error.code === 'login.code_wrong') : error;
+  if (error.code === 'login.code_required') return new LoginCodeError();
+  return error.code === 'login.code_wrong' ? new LoginCodeError(error.message) : error;
 }
 
 interface LoginResponse {

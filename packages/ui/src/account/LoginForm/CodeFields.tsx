@@ -6,9 +6,8 @@ import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 
 interface CodeFieldsProps {
   code: string;
-  onCodeChange: (code: string) => void;
-  /** Back to user name and password. */
-  onBack: () => void;
+  /** `null`: back to user name and password. */
+  onCodeChange: (code: string | null) => void;
 }
 
 const Text = styled('p')({ margin: 0 });
@@ -21,7 +20,7 @@ const Ways = styled('div')({
 });
 
 /** The second step of a login: a code of the authenticator app, or a recovery code. */
-export function CodeFields({ code, onCodeChange, onBack }: CodeFieldsProps) {
+export function CodeFields({ code, onCodeChange }: CodeFieldsProps) {
   const [isRecovery, setIsRecovery] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => inputRef.current?.focus(), [isRecovery]);
@@ -56,7 +55,7 @@ export function CodeFields({ code, onCodeChange, onBack }: CodeFieldsProps) {
         )}
       </LabeledInput>
       <Ways>
-        <Button variant="ghost" onClick={onBack}>
+        <Button variant="ghost" onClick={() => onCodeChange(null)}>
           Back
         </Button>
         <Button variant="ghost" onClick={handleOtherWay}>

@@ -112,7 +112,7 @@ export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
 /** Rejects like a server, until the right code is sent. */
 const withCode = () =>
   fn(async ({ code }: { code?: string }) => {
-    if (code !== '492039') throw new LoginCodeError(code !== undefined);
+    if (code !== '492039') throw new LoginCodeError(code === undefined ? '' : 'This code is not valid.');
   });
 
 const enterPassword: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
@@ -186,7 +186,7 @@ export const BackToPassword: Story = {
 export const BlockedAfterCodes: Story = {
   args: {
     onLogin: fn(async ({ code }: { code?: string }): Promise<void> => {
-      throw code === undefined ? new LoginCodeError(false) : new Error('blocked');
+      throw code === undefined ? new LoginCodeError() : new Error('blocked');
     }),
   },
   play: async (context) => {

@@ -32,19 +32,10 @@ export class TooManyLoginsError extends Error {
   override name = 'TooManyLoginsError';
 }
 
-/** Rejected after the right password, if the user needs a code, or has entered a wrong one. */
+/** Rejected after the right password: the user needs a code. Its message, if any, says that the one entered is not valid. */
 export class LoginCodeError extends Error {
   override name = 'LoginCodeError';
-  /** A code was entered, and is not valid. */
-  readonly isWrong: boolean;
-
-  constructor(isWrong: boolean) {
-    super(isWrong ? WRONG_CODE_MESSAGE : 'A code is required');
-    this.isWrong = isWrong;
-  }
 }
-
-const WRONG_CODE_MESSAGE = 'This code is not valid. A code from the app works once, for about a minute.';
 
 /** The same for every failure, so that it does not reveal which users exist (specification 1 §8). */
 export const LOGIN_FAILED_MESSAGE = 'invalid user name or password';
@@ -65,7 +56,7 @@ export function LoginForm({ onLogin, notice, defaultUserName = '', secondary }: 
   const [password, setPassword] = useState('');
   /** `null`: the first step. */
   const [code, setCode] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState('');
   const { isBusy, run } = useSingleFlight();
   const initialFocusRef = useRef<HTMLInputElement>(null);
   // Not `autoFocus`, which would force a layout before the first paint.
@@ -75,50 +66,40 @@ export function LoginForm({ onLogin, notice, defaultUserName = '', secondary }: 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     void run(async () => {
-      setFailure(null);
+      setFailure('');
       try {
         await onLogin({ userName, password, ...(code !== null && { code }) });
       } catch (error) {
-        if (error instanceof LoginCodeError) {
-          setCode('');
-          setFailure(error.isWrong ? error.message : null);
-          return;
-        }
-        const isTooMany = error instanceof TooManyLoginsError;
-        if (!isTooMany) setCode(null);
-        setFailure(isTooMany ? error.message : LOGIN_FAILED_MESSAGE);
+        const needsCode = error instanceof LoginCodeError;
+        const isExplained = needsCode || error instanceof TooManyLoginsError;
+        if (needsCode) setCode('');
+        else if (!isExplained) setCode(null);
+        setFailure(isExplained ? error.message : LOGIN_FAILED_MESSAGE);
       }
     });
+  }
+
+  function handleCodeChange(next: string | null) {
+    setCode(next);
+    setFailure('');
   }
 
   return (
     <Root onSubmit={handleSubmit} noValidate aria-label="Log in" aria-busy={isBusy}>
       {notice && <div>{notice}</div>}
-      {code === null ? renderCredentials() : renderCode(code)}
-      {failure !== null && <ErrorBanner message={failure} />}
+      {code === null ? (
+        renderCredentials()
+      ) : (
+        <Suspense>
+          <CodeFields code={code} onCodeChange={handleCodeChange} />
+        </Suspense>
+      )}
+      {failure && <ErrorBanner message={failure} />}
       <Button type="submit" variant={secondary ? 'default' : 'primary'} busy={isBusy}>
         {isBusy ? 'Logging in…' : 'Log in'}
       </Button>
     </Root>
   );
-
-  function renderCode(typed: string) {
-    return (
-      <Suspense fallback={null}>
-        <CodeFields
-          code={typed}
-          onCodeChange={(next) => {
-            setCode(next);
-            setFailure(null);
-          }}
-          onBack={() => {
-            setCode(null);
-            setFailure(null);
-          }}
-        />
-      </Suspense>
-    );
-  }
 
   function renderCredentials() {
     return (
@@ -135,7 +116,7 @@ export function LoginForm({ onLogin, notice, defaultUserName = '', secondary }: 
               value={userName}
               onChange={(event) => {
                 setUserName(event.target.value);
-                setFailure(null);
+                setFailure('');
               }}
             />
           )}
@@ -151,7 +132,7 @@ export function LoginForm({ onLogin, notice, defaultUserName = '', secondary }: 
               value={password}
               onChange={(event) => {
                 setPassword(event.target.value);
-                setFailure(null);
+                setFailure('');
               }}
             />
           )}
