@@ -29,11 +29,16 @@ test('no response contains a password', () => {
   const holding = Object.entries(documents.provider.components.schemas).filter(([, { properties = {} }]) =>
     Object.keys(properties).some((key) => /^password$|hash|salt/i.test(key)),
   );
-  expect(holding.map(([name]) => name).toSorted()).toEqual(['LoginRequest', 'NewUser', 'UserUpdate']);
+  expect(holding.map(([name]) => name).toSorted()).toEqual([
+    'LoginRequest',
+    'NewUser',
+    'OwnPassword',
+    'UserUpdate',
+  ]);
 });
 
 test('responses that contain a secret are marked, so that they are not compressed', () => {
-  const isSecret = ({ where }: Place) => /\.(?:token|ticket|\w+Uri)$/.test(where);
+  const isSecret = ({ where }: Place) => /\.(?:token|ticket|secret|recoveryCodes|\w+Uri)$/.test(where);
   const holding = operations.filter(({ operation: { responses } }) =>
     Object.values(responses).some(({ content = {} }) =>
       Object.values(content).some(({ schema }) => within(schema, '').some(isSecret)),
@@ -56,7 +61,7 @@ test.each(each)('$name describes its failures with the two error schemas', ({ id
   const { parameters = [], requestBody, responses } = operation;
   expect(parameters.length === 0 && !requestBody ? '400' : Object.keys(responses)).toContain('400');
   const isForm =
-    /^(?:create|update)(?:User|Page|DashboardPage|StartPage|Company)$|^sendMessage$|^retryDeliveries$/.test(
+    /^(?:create|update)(?:User|Page|DashboardPage|StartPage|Company)$|^sendMessage$|^retryDeliveries$|^(?:start|confirm|remove)SecondFactor$|^renewRecoveryCodes$/.test(
       id,
     );
   const { Problem, FieldErrors } = documents[api].components.schemas;
