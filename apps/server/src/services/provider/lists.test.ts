@@ -34,6 +34,7 @@ describe('the users', () => {
       failedPasswordAnswerAttemptCount: 0,
       failedPasswordAnswerAttemptWindowStart: null,
       applicationName: 'portal',
+      hasSecondFactor: false,
       rowVersion: 1,
     });
     expect(JSON.stringify(users)).not.toMatch(/argon2|password_hash|passwordHash/);
