@@ -27,7 +27,15 @@ export function RequiredSecondFactor({ user }: { user: SessionUser }) {
     <CenteredPage
       title={<ProductName size={28} />}
       footer={<PortalFooter />}
-      sx={{ '& .PortalCenteredPage-card': { width: 'min(600px, 100%)' } }}
+      // The panel is the card.
+      sx={{
+        '& .PortalCenteredPage-card': {
+          width: 'min(600px, 100%)',
+          padding: 0,
+          border: 0,
+          background: 'none',
+        },
+      }}
     >
       <SecondFactor
         {...secondFactorCalls}

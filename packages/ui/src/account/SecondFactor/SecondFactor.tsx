@@ -66,11 +66,11 @@ const { TextField: CodeField } = fieldsFor(codeSchema);
 const submitLabels = { start: 'Continue', renew: 'Get new codes', turnOff: 'Turn off two-step verification' };
 
 const Root = styled('div')({
-  display: 'grid',
-  gap: 16,
-  maxWidth: 720,
+  maxWidth: 618,
   '& p': { margin: '0 0 8px' },
-  '& ol': { margin: 0, paddingInlineStart: 20 },
+  // The panel is the card.
+  '& form': { marginTop: 12, padding: 0, border: 0 },
+  '& form > :last-child': { margin: '16px 0 0', padding: 0, border: 0 },
 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
 const Secret = styled('code')({ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' });

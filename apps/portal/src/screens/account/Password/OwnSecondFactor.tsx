@@ -10,12 +10,14 @@ export function OwnSecondFactor({ userName }: { userName: string }) {
   const state = useSecondFactor();
   return (
     state && (
-      <SecondFactor
-        {...secondFactorCalls}
-        userName={userName}
-        state={state}
-        onChanged={() => void refreshSecondFactor()}
-      />
+      <div style={{ marginTop: 16 }}>
+        <SecondFactor
+          {...secondFactorCalls}
+          userName={userName}
+          state={state}
+          onChanged={() => void refreshSecondFactor()}
+        />
+      </div>
     )
   );
 }
