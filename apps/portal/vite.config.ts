@@ -22,10 +22,10 @@ const chunks = [
   // Sends the first requests, before the other code runs.
   { name: 'data', test: /portal\/src\/(app\/prefetchRoute|lists\/filteredList)\.ts$/ },
   { name: 'frame', test: /portal\/src\/app\/router\.tsx$/ },
-  // Most screens have a table, with actions and a file; the editable grid uses parts of it.
+  // Most screens have a table, with actions, times and a file; the editable grid uses parts of it.
   {
     name: 'table',
-    test: /portal\/src\/(lists\/FilteredListPage|actions\/ActionLink|downloads\/fileNames)\.tsx?$/,
+    test: /(lists\/FilteredListPage|actions\/ActionLink|downloads\/fileNames|formats\/formatTimeOfDay)\.tsx?$/,
   },
   // Lists whose rows are changed; nearly all of them use the users too.
   {

@@ -83,6 +83,28 @@ test.describe('User Maintenance', () => {
     await expect(table(page).getByRole('rowheader')).toHaveText(['demo.admin']);
   });
 
+  test('a key that is pressed while the address changes is not lost', async ({ page }) => {
+    await openMaintenance(page);
+    // Rendering a new address takes longer than from one key to the next.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const filter = await openFilter(page, 'Company');
+    await filter.evaluate(async (_input, text) => {
+      for (const [index, character] of [...text].entries()) {
+        const { href } = globalThis.location;
+        document.execCommand('insertText', false, character);
+        const isChanged = () => globalThis.location.href !== href;
+        const start = performance.now();
+        while (!isChanged() && performance.now() < start + 2_000)
+          await new Promise((next) => setTimeout(next));
+        // Each key at another moment of the rendering.
+        await new Promise((next) => setTimeout(next, index * 2));
+      }
+    }, 'coleman data');
+    await expect(filter).toHaveValue('coleman data');
+    await expect(page).toHaveURL(/filter\.company=coleman\+data$/);
+  });
+
   test('columns are chosen, and the file holds what is shown', async ({ page }) => {
     await openMaintenance(page, '?filter.username=demo.');
     await page.getByRole('button', { name: 'Users options' }).click();

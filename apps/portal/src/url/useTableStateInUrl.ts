@@ -19,13 +19,13 @@ export function useTableStateInUrl<Row>(
     () => tableUrlState(columns.map(getColumnId), defaultSorting),
     [columns, defaultSorting],
   );
-  const [{ sorting, filters }, change] = useTypedUrlState(schema);
+  const [{ sorting, filters }, setState] = useTypedUrlState(schema);
   return {
     mode: 'client',
     showFilters: true,
     sorting,
     filters,
-    onSortingChange: (changed) => change((now) => ({ ...now, sorting: changed.sorting })),
-    onFiltersChange: (changed) => change((now) => ({ ...now, filters: changed.filters })),
+    onSortingChange: (changed) => setState({ sorting: changed.sorting, filters }),
+    onFiltersChange: (changed) => setState({ sorting, filters: changed.filters }),
   };
 }

@@ -14,27 +14,28 @@ const debounceMs = 400;
  */
 export function useTypedUrlState<State>(
   schema: UrlState<State>,
-): [State, (change: (now: State) => State) => void] {
+): [State, (next: State) => void] {
   const [inUrl, setInUrl] = useUrlState(schema);
   const { state: historyState } = useScreenLocation();
   const toText = (state: State) => String(schema.write(state));
   const urlText = toText(inUrl);
-  const [{ typed, seenInUrl, written }, setState] = useState({
-    typed: inUrl,
-    /** The URL at the last render. */
-    seenInUrl: urlText,
-    /** What is being written to the URL, which may be older than what has been typed since. */
-    written: null as string | null,
-  });
+  // None of these is set by a function of the state before: React may compute that from the render of a navigation
+  // that a key has interrupted.
+  const [typed, setTyped] = useState(inUrl);
+  const [renderedUrl, setRenderedUrl] = useState(urlText);
+  /** What is being written to the URL, which may be older than what has been typed since. */
+  const [written, setWritten] = useState<readonly string[]>([]);
 
-  if (seenInUrl !== urlText) {
-    const isOwnWrite = urlText === written;
-    setState({ typed: isOwnWrite ? typed : inUrl, seenInUrl: urlText, written: null });
+  if (renderedUrl !== urlText) {
+    const index = written.indexOf(urlText);
+    setRenderedUrl(urlText);
+    setWritten(index === -1 ? [] : written.slice(index + 1));
+    if (index === -1) setTyped(inUrl);
   }
 
   const typedText = toText(typed);
   const writeToUrl = useEffectEvent(() => {
-    setState((now) => ({ ...now, written: typedText }));
+    setWritten([...written, typedText]);
     setInUrl(typed, { replace: true, state: historyState });
   });
   useEffect(() => {
@@ -43,5 +44,5 @@ export function useTypedUrlState<State>(
     return () => clearTimeout(timer);
   }, [typedText, urlText]);
 
-  return [typed, (change) => setState((now) => ({ ...now, typed: change(now.typed) }))];
+  return [typed, setTyped];
 }
