@@ -33,7 +33,10 @@ app.get<{ Querystring: CampaignQuery }>('/api/campaign', async ({ query }) => {
 
 await app.listen({ host: config.host, port: config.port });
 process.on('SIGTERM', () => process.exit(0));
-process.stdout.write(`Portal ready at http://localhost:${(app.server.address() as AddressInfo).port}/\n`);
+// The line that `startProcess` waits for.
+process.stdout.write(
+  `Portal ready at http://localhost:${(app.server.address() as AddressInfo).port}/portal/\n`,
+);
 
 function findPosition(
   rowCount: number,
