@@ -7,6 +7,9 @@ interface BenchmarkRequest {
   body?: object | undefined;
 }
 
+/** How often autocannon looks whether it is done, in ms; its default would add a second to each measurement. */
+const sampleInt = 20;
+
 /** Sends the same request so many times over one connection. @returns how long each response took, in ms */
 export function listTimes({ url, headers = {}, body }: BenchmarkRequest, amount: number): Promise<number[]> {
   const times: number[] = [];
@@ -16,7 +19,7 @@ export function listTimes({ url, headers = {}, body }: BenchmarkRequest, amount:
     headers: { ...headers, 'content-type': 'application/json' },
   };
   return new Promise((resolve, reject) => {
-    const load = autocannon({ url, headers, ...post, connections: 1, amount }, (error, result) => {
+    const load = autocannon({ url, headers, ...post, connections: 1, amount, sampleInt }, (error, result) => {
       if (error) reject(error as Error);
       else if (result.non2xx > 0 || result.errors > 0) reject(new Error(`${url} refused requests`));
       else resolve(times);
