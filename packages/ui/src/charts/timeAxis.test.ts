@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { createFormats } from '../theme/createFormats.ts';
-import { createDayAxis, insertGaps, toAxisDate, toDay } from './timeAxis.ts';
+import { createDayAxis, createOneDayAxis, insertGaps, toAxisDate, toDay } from './timeAxis.ts';
 
 afterEach(() => document.documentElement.removeAttribute('style'));
 
 test('the axis shows the date of a day in every time zone', () => {
   expect(toDay(toAxisDate('2026-03-08T00:00:00'))).toBe('2026-03-08');
   expect(toAxisDate('2026-03-09').getTime() - toAxisDate('2026-03-08').getTime()).toBe(86_400_000);
+});
+
+test('a single day is the day of its beginning, end and middle', () => {
+  const { data, tickInterval } = createOneDayAxis('2026-03-08');
+  expect([...data, ...tickInterval].map(toDay)).toEqual(['2026-03-08', '2026-03-08', '2026-03-08']);
+  const [start = 0, end = 0, middle = 0] = [...data, ...tickInterval].map(Number);
+  expect([end - start, middle - start]).toEqual([86_399_999, 43_200_000]);
 });
 
 test.each([

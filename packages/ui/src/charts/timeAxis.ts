@@ -34,6 +34,15 @@ export function createDayAxis(days: readonly string[], format: FormatDay, getNam
   };
 }
 
+/** Time axis options of a single day, over the whole width: its beginning and end, and its tick in the middle. */
+export function createOneDayAxis(day: string) {
+  const startMs = toAxisDate(day).getTime();
+  return {
+    data: [new Date(startMs), new Date(startMs + dayMs - 1)],
+    tickInterval: [new Date(startMs + dayMs / 2)],
+  };
+}
+
 /** A row, or a gap (`null`) in the days. */
 export type RowOrGap<Row> = { day: string; row: Row | null };
 

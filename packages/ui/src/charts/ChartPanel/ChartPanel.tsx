@@ -34,7 +34,7 @@ export interface ChartProps<Row> extends RootProps<HTMLElement> {
    * while hidden.
    */
   onShownChange?: (change: { shown: boolean }) => void;
-  /** Text without rows; default `Nothing to draw.` */
+  /** Text without anything to draw; default `No data to chart`. */
   emptyText?: string;
   /** Height of the plot in CSS pixels; default 200. */
   height?: number;
@@ -51,8 +51,8 @@ declare module '@mui/material/styles' {
 interface ChartPanelProps<Row, PlotProps> extends ChartProps<Row> {
   /** Loads the plot component; must be a stable function. */
   loadPlot: () => Promise<ComponentType<PlotProps>>;
-  /** Props of the plot for these rows. */
-  plotProps: (rows: readonly Row[], height: number) => PlotProps;
+  /** Props of the plot for these rows; `null` if they have no values. */
+  plotProps: (rows: readonly Row[], height: number) => PlotProps | null;
   /** What the rows show, and for which period; next to the title. */
   note?: (rows: readonly Row[], strings: ChartLocaleText) => string | null;
   /** Controls before the show/hide button. */
@@ -112,7 +112,8 @@ export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelPro
   const id = useId();
   const figure = useRef<HTMLDivElement>(null);
   const data = getShownData(rows);
-  const noteText = isShown && data?.length ? note?.(data, strings) : null;
+  const shownPlotProps = isShown && data?.length ? plotProps(data, height) : null;
+  const noteText = shownPlotProps && data ? note?.(data, strings) : null;
   const hasToggleButton = givenShown === undefined || onShownChange !== undefined;
 
   if (!isShown && !hasToggleButton) return null;
@@ -126,7 +127,7 @@ export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelPro
           {hasToggleButton && (
             <Button onClick={() => setShownChoice(!isShown)}>{isShown ? strings.hide : strings.show}</Button>
           )}
-          {isShown && data?.length && plot.status === 'ready' ? (
+          {shownPlotProps && plot.status === 'ready' ? (
             <ChartMenu
               label={label}
               getFigure={() => figure.current?.closest('figure') ?? null}
@@ -147,7 +148,7 @@ export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelPro
               label={label}
               emptyText={emptyText}
               strings={strings}
-              toPlotProps={(shownRows) => plotProps(shownRows, height)}
+              plotProps={shownPlotProps}
             />
           </ErrorBoundary>
         </div>
@@ -162,26 +163,27 @@ interface PlotContentProps<Row, PlotProps> {
   label: string;
   emptyText: string;
   strings: ChartLocaleText;
-  toPlotProps: (rows: readonly Row[]) => PlotProps;
+  /** `null`: nothing to draw. */
+  plotProps: PlotProps | null;
 }
 
 /** Failures are not announced as alerts: the table with the same rows already does. */
 function PlotContent<Row, PlotProps extends object>(props: PlotContentProps<Row, PlotProps>) {
-  const { plot, rows, label, emptyText, strings, toPlotProps } = props;
+  const { plot, rows, label, emptyText, strings, plotProps } = props;
   const data = getShownData(rows);
   if (rows.status === 'failed' && data === undefined)
     return <ChartMessage text={strings.dataFailed} retry={rows.retry} strings={strings} />;
-  const isEmpty = rows.status === 'empty' || data?.length === 0;
-  if (isEmpty) return <ChartMessage text={emptyText} strings={strings} />;
+  const isLoaded = rows.status === 'empty' || data !== undefined;
+  if (isLoaded && plotProps === null) return <ChartMessage text={emptyText} strings={strings} />;
   if (plot.status === 'failed')
     return <ChartMessage text={strings.loadFailed} retry={plot.retry} strings={strings} />;
-  if (data === undefined || plot.status !== 'ready') return <ProgressLine label={strings.loading(label)} />;
+  if (plotProps === null || plot.status !== 'ready') return <ProgressLine label={strings.loading(label)} />;
   const Plot = plot.data;
   return (
     <>
       {rows.status === 'ready' && rows.refreshing && <ProgressLine label={strings.refreshing(label)} />}
       <div className="PortalChart-plot">
-        <Plot {...toPlotProps(data)} />
+        <Plot {...plotProps} />
       </div>
     </>
   );

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { formatPercent } from '@portal/domain';
 import { type StoreRow, storeRows } from '../../tables/storeFixture.ts';
-import { RankedBarChart } from './RankedBarChart.tsx';
+import { type ChartMeasure, RankedBarChart } from './RankedBarChart.tsx';
 
 const StoreBars = RankedBarChart<StoreRow>;
+const growth: ChartMeasure<StoreRow> = {
+  id: 'growth',
+  label: 'Growth',
+  value: (row) => row.growth,
+  format: formatPercent,
+};
 
 const meta = {
   component: StoreBars,
@@ -14,10 +20,7 @@ const meta = {
     rows: { status: 'ready', data: storeRows(12), refreshing: false },
     rowId: (row) => row.storeNumber,
     rowName: (row) => row.name,
-    measures: [
-      { id: 'customers', label: 'Customers', value: (row) => row.customers },
-      { id: 'growth', label: 'Growth', value: (row) => row.growth, format: formatPercent },
-    ],
+    measures: [{ id: 'customers', label: 'Customers', value: (row) => row.customers }, growth],
     onMeasureChange: fn(),
   },
   parameters: {
@@ -70,5 +73,29 @@ export const ManyRows: Story = {
   args: { rows: { status: 'ready', data: storeRows(2_000), refreshing: false } },
   play: async ({ canvas }) => {
     await canvas.findByText(/Showing 100 of 2,000/);
+  },
+};
+
+export const OneRow: Story = {
+  args: { rows: { status: 'ready', data: storeRows(2).slice(1), refreshing: false } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiBarChart-element')).toHaveLength(1));
+  },
+};
+
+export const NoRows: Story = {
+  args: { rows: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No data to chart');
+  },
+};
+
+/** Rows without a value for the measure: another one can be selected. */
+export const NoValues: Story = {
+  args: { measures: [{ id: 'customers', label: 'Customers', value: () => null }, growth] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No data to chart');
+    await userEvent.selectOptions(canvas.getByLabelText('Measure'), 'Growth');
+    await waitFor(() => expect(canvas.getAllByText(/%$/).length).toBeGreaterThan(8));
   },
 };

@@ -76,14 +76,11 @@ export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
           />
         )
       }
-      plotProps={(rows, height) => ({
-        label: measure.label,
-        bars: toBars(rows).slice(0, maxBars),
-        format,
-        height,
-        slots,
-        slotProps,
-      })}
+      plotProps={(rows, height) => {
+        const bars = toBars(rows).slice(0, maxBars);
+        if (bars.every(({ value }) => value === null)) return null;
+        return { label: measure.label, bars, format, height, slots, slotProps };
+      }}
     />
   );
 }

@@ -54,3 +54,21 @@ export const ManyParts: Story = {
     await canvas.findByText('Other (17)');
   },
 };
+
+/** The parts of a single day fill the width. */
+export const OneDay: Story = {
+  args: { rows: { status: 'ready', data: weeks.slice(-1), refreshing: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('2025-08-24');
+    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiLineChart-area')).toHaveLength(4));
+    for (const area of canvasElement.querySelectorAll('.MuiLineChart-area'))
+      await expect(area.getBoundingClientRect().width).toBeGreaterThan(300);
+  },
+};
+
+export const NoDays: Story = {
+  args: { rows: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No data to chart');
+  },
+};

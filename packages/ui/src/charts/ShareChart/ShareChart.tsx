@@ -46,6 +46,7 @@ export function ShareChart<Row>(props: ShareChartProps<Row>) {
       }}
       plotProps={(rows, height) => {
         const { points, days, series } = prepareDailySeries(rows, day, parts);
+        if (series.length === 0) return null;
         const names = points.map((point) =>
           point.row === null ? formats.day(point.day) : rowName(point.row),
         );

@@ -3,7 +3,7 @@ import { getFontScale } from '../../controls/getFontScale.ts';
 import { useFormats } from '../../theme/formats.ts';
 import type { PlotSeries } from '../chartSeries.ts';
 import { toShares } from '../chartSeries.ts';
-import { createDayAxis } from '../timeAxis.ts';
+import { createDayAxis, createOneDayAxis } from '../timeAxis.ts';
 import { usePlotStyles } from '../plotStyles.ts';
 import { labelSeries, SeriesLabels } from '../SeriesLabels.tsx';
 
@@ -17,7 +17,12 @@ export interface SharePlotProps extends Pick<LineChartProps, 'slots' | 'slotProp
 }
 
 /** Renders shares over days as areas that add up to 100 percent. */
-export function SharePlot({ days, names, series, height, slots, slotProps }: SharePlotProps) {
+export function SharePlot({ days, names, series: given, height, slots, slotProps }: SharePlotProps) {
+  // An area needs two points: a single day reaches from its beginning to its end.
+  const oneDayAxis = days.length === 1 && createOneDayAxis(days[0] ?? '');
+  const series = oneDayAxis
+    ? given.map((each) => ({ ...each, values: [...each.values, ...each.values] }))
+    : given;
   const plotStyles = usePlotStyles();
   const { tickLabelStyle } = plotStyles;
   const formats = useFormats();
@@ -34,6 +39,7 @@ export function SharePlot({ days, names, series, height, slots, slotProps }: Sha
         {
           ...createDayAxis(days, formats.day, (day) => nameByDay.get(day) ?? formats.day(day)),
           tickLabelStyle,
+          ...oneDayAxis,
         },
       ]}
       yAxis={[

@@ -29,4 +29,7 @@ export const Zeros: Story = {
   args: { label: 'Responses of the last 14 days, none', values: Array(14).fill(0) },
 };
 
+/** A single value is a level line. */
+export const OneValue: Story = { args: { label: 'Signups of one day, 32', values: [32] } };
+
 export const NoValues: Story = { args: { label: 'Responses, no days', values: [] } };

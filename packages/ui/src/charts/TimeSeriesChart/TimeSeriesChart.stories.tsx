@@ -103,10 +103,27 @@ export const SavedAsPicture: Story = {
   },
 };
 
+/** A single day is a point with its value, and the title names the day. */
 export const OneDay: Story = {
   args: { rows: { status: 'ready', data: weeks.slice(0, 1), refreshing: false } },
   play: async ({ canvas }) => {
     await canvas.findByText('Direct mail');
     await canvas.findByText('2025-02-02');
+  },
+};
+
+export const NoDays: Story = {
+  args: { rows: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No data to chart');
+  },
+};
+
+/** Days without any value are not drawn as an empty plot. */
+export const NoValues: Story = {
+  args: { series: channels.map((channel) => ({ ...channel, value: () => null })) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No data to chart');
+    await expect(canvas.queryByRole('button', { name: 'Chart options' })).toBeNull();
   },
 };

@@ -38,6 +38,7 @@ export function TimeSeriesChart<Row>(props: TimeSeriesChartProps<Row>) {
       }}
       plotProps={(rows, height) => {
         const { days, series: plotSeries } = prepareDailySeries(rows, day, series);
+        if (plotSeries.length === 0) return null;
         return { days, series: plotSeries, format, height, compact, slots, slotProps };
       }}
     />
