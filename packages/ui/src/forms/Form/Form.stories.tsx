@@ -44,7 +44,7 @@ const meta = {
       ],
       accessibility: [
         'A named form. The first editable field has the focus.',
-        'Errors appear on blur and on submit, never while typing; an invalid field has `aria-invalid` and its message as description.',
+        'Errors appear on submit and when an edited field is left, never while typing; an invalid field has `aria-invalid` and its message as description.',
         'After a submit the first invalid field has the focus; several errors are listed above, and the remaining number is announced.',
         'A disabled Submit can be focused and says why it is disabled. Sending, saved and failed are announced.',
       ],

@@ -18,7 +18,7 @@ export interface FormProps<Values extends FieldValues, Output>
   label: string;
   /** Default `Save`. */
   submitLabel?: string;
-  /** `destructive`: submitting cannot be undone. Default `primary`. */
+  /** `destructive`: submitting cannot be undone; `default`: another form of the page has the primary button. Default `primary`. */
   submitVariant?: FormActionsProps['submitVariant'];
   /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<FormLocaleText>;

@@ -11,8 +11,8 @@ import { useFormLocaleText } from './formLocaleText.ts';
 export interface FormActionsProps extends RootProps<HTMLDivElement> {
   /** Label of the submit button, such as `Add Mailer`. Default `Save`. */
   submitLabel?: string;
-  /** `destructive`: submitting cannot be undone. Default `primary`. */
-  submitVariant?: 'primary' | 'destructive';
+  /** `destructive`: submitting cannot be undone; `default`: another form of the page has the primary button. Default `primary`. */
+  submitVariant?: 'primary' | 'default' | 'destructive';
   /** `end` for dialogs: buttons at the right, submit last. Default `start`. */
   align?: 'start' | 'end';
 }

@@ -15,8 +15,8 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSubmit } from './useSubmit.ts';
 
 /**
- * Holds the state of a form. Errors appear on blur and on submit, never while typing; they disappear as soon
- * as they are fixed.
+ * Holds the state of a form. Errors appear on submit and when an edited field is left, never while typing; they
+ * disappear as soon as they are fixed.
  */
 export function useFormModel<Values extends FieldValues, Output>(
   options: FormModelOptions<Values, Output>,

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type RefCallback, useCallback, useState } from 'react';
+import { type ReactNode, type Ref, type RefCallback, useCallback, useRef, useState } from 'react';
 import { useForkRef } from '@mui/material/utils';
 import { useController } from 'react-hook-form';
 import type { RootProps } from '../../theme/RootProps.ts';
@@ -56,6 +56,7 @@ export function useField<Value>(
   const { registry, isBusy, onFieldChange, onFieldBlur } = useFormFields(component);
   const { field, fieldState } = useController({ name });
   const isLocked = readOnly || isBusy;
+  const isEdited = useRef(false);
   const register = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
@@ -70,12 +71,13 @@ export function useField<Value>(
     isLocked,
     onChange(value) {
       if (isLocked) return;
+      isEdited.current = true;
       field.onChange(value);
       onFieldChange(name);
     },
     onBlur() {
       field.onBlur();
-      if (!readOnly) onFieldBlur(name);
+      if (isEdited.current) onFieldBlur(name);
     },
     ref: useForkRef(register, inputRef),
   };

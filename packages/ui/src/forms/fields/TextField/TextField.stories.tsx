@@ -42,13 +42,17 @@ export const Empty: Story = {
 
 export const WithHelp: Story = { args: { help: 'Eight characters at most' } };
 
-/** The help text stays visible, and the content below does not move. */
+/** A field that was only visited has no error. The help text stays visible, and the content below does not move. */
 export const Invalid: Story = {
   args: { help: 'Eight characters at most' },
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, 'Story', userEvent);
     const save = canvas.getByRole('button', { name: 'Save' });
     const { top } = save.getBoundingClientRect();
+    await userEvent.tab();
+    await expect(save).toHaveFocus();
+    await expect(form.errors()).toEqual({});
+    await userEvent.type(form.field('Source Code'), 'F{Backspace}');
     await userEvent.tab();
     await waitFor(() => expect(form.error('Source Code')).toBe('Source Code is required'));
     await expect(form.field('Source Code')).toBeInvalid();
