@@ -6,6 +6,7 @@ import { downloadBlob } from '../../tables/csvDownload.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
+  doneVariant: 'primary' | 'default';
   onDone: () => void;
 }
 
@@ -23,7 +24,7 @@ const List = styled('ul')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** The recovery codes, which cannot be shown again. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, doneVariant, onDone }: RecoveryCodesProps) {
   const [isCopied, setIsCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
   return (
@@ -45,7 +46,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           Download codes
         </Button>
         <Button onClick={() => window.print()}>Print codes</Button>
-        <Button variant="primary" onClick={onDone}>
+        <Button variant={doneVariant} onClick={onDone}>
           I have saved the codes
         </Button>
       </Actions>

@@ -37,6 +37,8 @@ export interface SecondFactorProps {
   /** Not visible; for password managers. */
   userName: string;
   state: SecondFactorState;
+  /** `default`: another form of the page has the primary button. Default `primary`. */
+  submitVariant?: 'primary' | 'default';
   /** Starts to turn it on. */
   onStart: (values: Password) => Promise<SubmitResponse<SecondFactorSecret>>;
   /** Turns it on with the first code of the app. @returns the recovery codes */
@@ -82,6 +84,7 @@ const Secret = styled('code')({ fontFamily: 'ui-monospace, monospace', overflowW
 export function SecondFactor({
   userName,
   state,
+  submitVariant = 'primary',
   onStart,
   onConfirm,
   onRenewCodes,
@@ -123,7 +126,13 @@ export function SecondFactor({
   function renderStep(): ReactNode {
     switch (step.kind) {
       case 'state':
-        return <State state={state} onStep={(purpose) => setStep({ kind: 'password', purpose })} />;
+        return (
+          <State
+            state={state}
+            startVariant={submitVariant}
+            onStep={(purpose) => setStep({ kind: 'password', purpose })}
+          />
+        );
       case 'password':
         return (
           <Form
@@ -132,7 +141,7 @@ export function SecondFactor({
             schema={passwordSchema}
             defaultValues={{ password: '' }}
             submitLabel={submitLabels[step.purpose]}
-            submitVariant={step.purpose === 'turnOff' ? 'destructive' : 'primary'}
+            submitVariant={step.purpose === 'turnOff' ? 'destructive' : submitVariant}
             onSubmit={(values) => handlePassword(step.purpose, values)}
             onCancel={backToState}
           >
@@ -156,6 +165,7 @@ export function SecondFactor({
               schema={codeSchema}
               defaultValues={{ code: '' }}
               submitLabel="Turn on two-step verification"
+              submitVariant={submitVariant}
               onSubmit={async (values) => showCodes(await onConfirm(values))}
               onCancel={backToState}
             >
@@ -172,17 +182,19 @@ export function SecondFactor({
           </>
         );
       case 'codes':
-        return <RecoveryCodes codes={step.codes} onDone={finish} />;
+        return <RecoveryCodes codes={step.codes} doneVariant={submitVariant} onDone={finish} />;
     }
   }
 }
 
 interface StateProps {
   state: SecondFactorState;
+  startVariant: 'primary' | 'default';
   onStep: (purpose: 'start' | 'renew' | 'turnOff') => void;
 }
 
-function State({ state: { isOn, since, recoveryCodesLeft, isRequired }, onStep }: StateProps) {
+function State({ state, startVariant, onStep }: StateProps) {
+  const { isOn, since, recoveryCodesLeft, isRequired } = state;
   if (!isOn)
     return (
       <>
@@ -191,7 +203,7 @@ function State({ state: { isOn, since, recoveryCodesLeft, isRequired }, onStep }
             ? 'Your role requires two-step verification. After your password, you enter a code from an app on your phone.'
             : 'After your password, you enter a code from an app on your phone. A stolen password is then not enough to sign in.'}
         </p>
-        <Button variant="primary" onClick={() => onStep('start')}>
+        <Button variant={startVariant} onClick={() => onStep('start')}>
           Set up two-step verification
         </Button>
       </>

@@ -15,6 +15,7 @@ export function OwnSecondFactor({ userName }: { userName: string }) {
           {...secondFactorCalls}
           userName={userName}
           state={state}
+          submitVariant="default"
           onChanged={() => void refreshSecondFactor()}
         />
       </div>
