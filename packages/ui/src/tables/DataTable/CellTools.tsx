@@ -23,7 +23,7 @@ interface MeasuredCell {
   buttonLeft: number | null;
 }
 
-const buttonSize = 22;
+const buttonSize = 24;
 
 const CopyButton = styled('button')(({ theme }) => ({
   position: 'fixed',
@@ -35,7 +35,7 @@ const CopyButton = styled('button')(({ theme }) => ({
   height: buttonSize,
   padding: 0,
   border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
-  borderRadius: 4,
+  borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
   cursor: 'pointer',
@@ -113,6 +113,7 @@ export function CellTools({ scroller, strings }: CellToolsProps) {
     listen('scroll', hideNow);
     listen('keydown', copyByKey);
     listen('dblclick', copyByDoubleClick);
+    window.addEventListener('resize', hideNow, { signal: listening.signal });
     return () => {
       listening.abort();
       clearTimeout(hideTimer.current);

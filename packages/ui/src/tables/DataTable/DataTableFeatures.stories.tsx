@@ -220,6 +220,9 @@ export const CopyCell: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy $195,440.92' }));
     await expect(written).toHaveBeenLastCalledWith('$195,440.92');
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    // It would stay where the cell was.
+    window.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copied' })).toBeNull());
   },
 };
 

@@ -104,6 +104,11 @@ test('before there are rows, the kind says how wide a column will be', () => {
   expect(codes?.full).toBeLessThan(texts?.full ?? 0);
 });
 
+test('without rows, a column may be as narrow as its heading', () => {
+  const [size] = sizeColumns([{ ...code, heading: 'Mailer' }, text], [], options);
+  expect(size?.min).toBe(20 + estimateTextWidth('Mailer'));
+});
+
 test('numbers without texts beside them share the width evenly', () => {
   const shares = sizeColumns([code, amount], [row({ amount: 1 })], options).map(({ share }) => share);
   expect(shares).toEqual([1, 1]);

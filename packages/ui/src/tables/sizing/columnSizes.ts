@@ -95,7 +95,8 @@ export function sizeColumns<Row>(
       Math.max(minColumnWidth, padding + Math.max(heading, Math.min(content, limit) + ornament));
     const isLong = content > (max ?? content);
     return {
-      min: toWidth(min && index === 0 ? minRowName : (min ?? max)),
+      // Without rows nothing can be cut.
+      min: toWidth(rows.length === 0 ? 0 : min && index === 0 ? minRowName : (min ?? max)),
       full: toWidth(max),
       share: content === 0 ? 0 : isLong ? 2 * share : share,
       ...((column.kind ?? 'text') === 'text' && { isProse: true }),
