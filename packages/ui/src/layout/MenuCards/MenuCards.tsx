@@ -68,7 +68,7 @@ const Root = styled('div', { name: 'PortalMenuCards', slot: 'Root' })(({ theme }
     display: 'block',
     lineHeight: '0.875rem',
     fontFamily: monoFamily,
-    fontSize: '0.6875rem',
+    fontSize: '0.75rem',
     fontWeight: 400,
     color: theme.vars.palette.text.secondary,
   },

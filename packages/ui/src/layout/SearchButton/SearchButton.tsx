@@ -36,7 +36,7 @@ const Root = styled('button', { name: 'PortalSearchButton', slot: 'Root' })(({ t
   fontSize: '0.8125rem',
   cursor: 'pointer',
   '&:hover': { color: theme.vars.palette.text.primary },
-  '& kbd': { fontFamily: 'inherit', fontSize: '0.6875rem' },
+  '& kbd': { fontFamily: 'inherit', fontSize: '0.75rem' },
   // In the sidebar of a narrow window it is as wide as the menu.
   '&[data-narrow="true"]': { margin: '8px 6px 0' },
   '@media print': { display: 'none' },
