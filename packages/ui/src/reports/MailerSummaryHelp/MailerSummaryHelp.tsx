@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useColorScheme } from '@mui/material/styles';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
 
@@ -12,6 +12,8 @@ export interface HelpPictures {
 export interface MailerSummaryHelpProps {
   /** The three screenshots. */
   pictures: HelpPictures;
+  /** The same of the dark scheme; default `pictures`. */
+  darkPictures?: HelpPictures;
   /** Called when the dialog is to be closed. */
   onClose: () => void;
 }
@@ -51,7 +53,8 @@ const Figure = styled('figure')(({ theme }) => ({
 }));
 
 /** Help dialog of the mailer summary, with three screenshots. */
-export function MailerSummaryHelp({ pictures, onClose }: MailerSummaryHelpProps) {
+export function MailerSummaryHelp({ pictures, darkPictures = pictures, onClose }: MailerSummaryHelpProps) {
+  const shownPictures = useColorScheme().colorScheme === 'dark' ? darkPictures : pictures;
   return (
     <Modal
       title="Help for Mailer Summary"
@@ -70,7 +73,7 @@ export function MailerSummaryHelp({ pictures, onClose }: MailerSummaryHelpProps)
             <h3>{heading}</h3>
             <p>{text}</p>
           </figcaption>
-          <img src={pictures[picture]} alt={alt} />
+          <img src={shownPictures[picture]} alt={alt} />
         </Figure>
       ))}
     </Modal>
