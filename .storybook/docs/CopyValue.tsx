@@ -14,7 +14,8 @@ const Root = styled.button(({ theme }) => ({
   color: 'inherit',
   fontFamily: theme.typography.fonts.mono,
   fontSize: 13,
-  whiteSpace: 'nowrap',
+  // Texts with two blanks keep them.
+  whiteSpace: 'pre',
   cursor: 'copy',
   '&:hover': { background: theme.background.hoverable },
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}` },

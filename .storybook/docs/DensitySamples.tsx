@@ -1,21 +1,30 @@
 import { densities, type Density, PortalThemeProvider } from '@portal/ui/theme';
 import { DataTable } from '@portal/ui/tables';
 import { type StoreRow, storeColumns, storeRows } from '../../packages/ui/src/tables/storeFixture.ts';
+import { CopyValue } from './CopyValue.tsx';
 import { useLook } from './DocsFrame.tsx';
 import { Table } from './Table.tsx';
 
 const names = Object.keys(densities) as Density[];
 const titles: Readonly<Record<Density, string>> = { comfortable: 'Comfortable', compact: 'Compact' };
 
-/** The sizes that depend on the density. */
+const uses = {
+  rowHeight: 'Rows of tables and menus',
+  controlHeight: 'Inputs and buttons',
+  cellPadding: 'Beside the text of a cell',
+  gap: 'Between the regions of a page',
+} as const;
+
+/** The lengths that depend on the density. */
 export function DensityTable() {
   return (
     <Table
-      headings={['Density', 'Rows', 'Inputs and buttons', 'Gap between regions']}
-      rows={names.map((name) => {
-        const { rowHeight, controlHeight, gap } = densities[name];
-        return [titles[name], `${rowHeight} px`, `${controlHeight} px`, `${gap} px`];
-      })}
+      headings={['Token', 'Use', ...names.map((name) => titles[name])]}
+      rows={(Object.keys(uses) as (keyof typeof uses)[]).map((token) => [
+        <CopyValue value={`theme.density.${token}`} />,
+        uses[token],
+        ...names.map((name) => `${densities[name][token]} px`),
+      ])}
     />
   );
 }

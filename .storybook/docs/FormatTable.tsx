@@ -1,3 +1,4 @@
+import { CopyValue } from './CopyValue.tsx';
 import type { FormatSample } from './formatSamples.ts';
 import { Table } from './Table.tsx';
 
@@ -6,7 +7,7 @@ export function FormatTable({ samples }: { samples: readonly FormatSample[] }) {
   return (
     <Table
       headings={['Value', 'Code', 'Result']}
-      rows={samples.map(({ use, call, text }) => [use, <code>{call}</code>, text || '(blank)'])}
+      rows={samples.map(({ use, call, text }) => [use, <CopyValue value={call} />, text || '(blank)'])}
     />
   );
 }
