@@ -1,5 +1,8 @@
+import { useOf } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
+import type { ModuleExport } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
+import { StoryFrame } from './StoryFrame.tsx';
 
 /** Cards of the families, two in a row. */
 export const Gallery = styled.div({
@@ -45,4 +48,9 @@ export function Family({ name, purpose, page, children }: PropsWithChildren<Fami
       <div>{children}</div>
     </Root>
   );
+}
+
+/** A story that covers its page, in a frame of its own. */
+export function FramedStory({ of }: { of: ModuleExport }) {
+  return <StoryFrame story={useOf(of, ['story']).story} />;
 }
