@@ -48,7 +48,7 @@ export const Selected: Story = {
   },
 };
 
-/** Moving between options does not count as blur. */
+/** A group that was only visited has no error. */
 export const Invalid: Story = {
   parameters: formOf({ pageType: '' }, ({ pageType }) => ({
     pageType: pageType ? undefined : 'Choose a type',
@@ -60,6 +60,8 @@ export const Invalid: Story = {
     canvas.getByRole('radio', { name: 'Tableau' }).focus();
     await expect(form.errors()).toEqual({});
     await userEvent.tab();
+    await expect(form.errors()).toEqual({});
+    await form.submit();
     await waitFor(() => expect(form.error('Page Type')).toBe('Choose a type'));
     await form.fillIn({ 'Page Type': 'Web' });
     await waitFor(() => expect(form.error('Page Type')).toBeNull());
