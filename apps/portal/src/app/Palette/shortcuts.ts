@@ -8,7 +8,7 @@ interface Shortcut {
 }
 
 const everywhere: readonly Shortcut[] = [
-  ...SEARCH_KEYS.split(' ').map((keys) => ({ keys, label: 'Search' })),
+  { keys: SEARCH_KEYS.replaceAll(' ', ' or '), label: 'Search' },
   { keys: '?', label: 'Keyboard shortcuts' },
 ];
 

@@ -55,7 +55,8 @@ export const WithText: Story = {
 
 export const FarAwayWithText: Story = {
   args: { ...FarAway.args, showText: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Ended 355 days ago')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };

@@ -34,7 +34,7 @@ const Root = styled('span')(({ theme }) => ({
 
 /**
  * When a sale is, beside a line for today: rows of a list have the same scale, and one line. No bar for a sale that is more than
- * five weeks away.
+ * five weeks away, and beside a text no line without a bar.
  */
 export function SaleBar({ sale, today, showText = false }: SaleBarProps) {
   const toX = (day: string, days = 0) =>
@@ -46,10 +46,12 @@ export function SaleBar({ sale, today, showText = false }: SaleBarProps) {
   return (
     <Root data-running={isRunning || undefined} title={text}>
       <span style={showText ? undefined : visuallyHidden}>{text}</span>
-      <svg width={width} aria-hidden>
-        <line x1={width / 2} x2={width / 2} y2="100%" />
-        {isNear && <rect x={start} width={Math.max(end - start, 4)} height={6} rx={2} />}
-      </svg>
+      {(isNear || !showText) && (
+        <svg width={width} aria-hidden>
+          <line x1={width / 2} x2={width / 2} y2="100%" />
+          {isNear && <rect x={start} width={Math.max(end - start, 4)} height={6} rx={2} />}
+        </svg>
+      )}
     </Root>
   );
 }

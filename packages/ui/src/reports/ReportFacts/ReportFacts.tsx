@@ -25,6 +25,8 @@ const List = styled('dl')(({ theme }) => ({
   '& dt': { flex: 'none', color: theme.vars.palette.text.secondary },
   '& dt:has(+ :not(:empty))::after': { content: '":"' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 },
+  // Otherwise its gap is added to that of the next fact.
+  '& dd:empty': { display: 'none' },
   '@media print': { fontSize: 10, lineHeight: '14px' },
 }));
 
