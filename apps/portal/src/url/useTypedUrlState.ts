@@ -12,9 +12,7 @@ const debounceMs = 400;
  * @param schema must be stable
  * @returns the value, and a function that changes it
  */
-export function useTypedUrlState<State>(
-  schema: UrlState<State>,
-): [State, (next: State) => void] {
+export function useTypedUrlState<State>(schema: UrlState<State>): [State, (next: State) => void] {
   const [inUrl, setInUrl] = useUrlState(schema);
   const { state: historyState } = useScreenLocation();
   const toText = (state: State) => String(schema.write(state));
