@@ -39,7 +39,10 @@ function listTextWords(text: string): string[] {
 /** Whether a typed word is a word, or its start, but for the typos that its length allows. */
 export function isTypoOf(typed: string, word: string): boolean {
   if (typed.length <= exactLength) return false;
-  return countEditsToStart(typed, word) <= (typed.length <= oneTypoLength ? 1 : 2);
+  const limit = typed.length <= oneTypoLength ? 1 : maxTypos;
+  // Further letters are not compared.
+  const start = word.slice(0, typed.length + limit);
+  return start.length >= typed.length - limit && countEditsToStart(typed, start, limit) <= limit;
 }
 
 function rankPhrase(typed: string, text: string): number {
@@ -58,27 +61,27 @@ function rankWord(typed: string, words: readonly string[], all: string): number 
 
 /**
  * The number of letters to replace, add, remove or swap with the next, to make a typed word the start of another. Counting
- * ends at more than two.
+ * ends at more than the limit.
  */
-function countEditsToStart(typed: string, word: string): number {
+function countEditsToStart(typed: string, word: string, limit: number): number {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_cell, index) => index);
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= word.length; column += 1) {
       const isSame = typed[row - 1] === word[column - 1];
-      const edits = [
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      ];
       const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      if (row > 1 && column > 1 && isSwapped) edits.push((before[column - 2] ?? 0) + 1);
-      current.push(Math.min(...edits));
+      current.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
     }
     [before, last] = [last, current];
-    // A swap can save an edit of the row before.
-    if (Math.min(...last) > maxTypos + 1) return Infinity;
+    if (Math.min(...last) > limit) return Infinity;
   }
   return Math.min(...last);
 }
