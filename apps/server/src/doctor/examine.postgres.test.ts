@@ -57,6 +57,7 @@ test('a role without rights gets advice, and everything is well afterwards', asy
     database: { state: 'ok' },
     migrations: { state: 'ok' },
     rights: { state: 'ok' },
+    roles: { state: 'ok' },
     clock: { state: 'ok' },
     connections: { text: expect.stringMatching(/enough for \d+ servers with 15 each/) },
     'output files': { state: 'ok' },
@@ -89,6 +90,19 @@ test('in production, servers that own the tables are warned about', async () => 
   expect(findings).toMatchObject({
     rights: { state: 'warning', text: expect.stringContaining('can remove entries of the audit trail') },
     settings: { state: 'warning' },
+  });
+});
+
+test('roles of settings that do not exist are named', async () => {
+  const findings = await examineWith({
+    MFA_REQUIRED_ROLES: 'Administer,administer',
+    OIDC_ISSUER: `https://127.0.0.1:${await findFreePort()}`,
+    OIDC_CLIENT_ID: 'portal',
+    OIDC_ROLES_CLAIM: 'groups',
+    OIDC_ROLES: 'admins=Administer; care=Msc',
+  });
+  expect(findings).toMatchObject({
+    roles: { state: 'warning', text: 'not found: administer (MFA_REQUIRED_ROLES), Msc (OIDC_ROLES)' },
   });
 });
 

@@ -29,8 +29,13 @@ export async function examineDatabase(database: PortalDatabase, config: Config):
   return [
     examineVersion(facts),
     rights,
-    // Which ones have been applied is in a table too.
-    ...(rights.state === 'error' ? [] : [examineMigrations(await listPendingMigrations(database), facts)]),
+    // Which migrations have been applied is in a table too.
+    ...(rights.state === 'error'
+      ? []
+      : [
+          examineMigrations(await listPendingMigrations(database), facts),
+          examineRoles(config, await listRoleNames(database)),
+        ]),
     facts.has_trigrams
       ? { state: 'ok', about: 'pg_trgm', text: 'substring searches use indexes' }
       : {
@@ -100,6 +105,29 @@ function examineRights({ unusable, role, can_delete_audit }: Facts, { production
       advice: 'Let the servers use a role that does not own the tables (docs/operation.md, Database).',
     };
   return { state: 'ok', about: 'rights', text: `the role ${role} can read and write all rows` };
+}
+
+/** Roles of settings that do not exist: nobody would have or need what they are for. */
+function examineRoles({ secondFactorRoles, singleSignOn }: Config, existing: readonly string[]): Finding {
+  const ofSettings = {
+    MFA_REQUIRED_ROLES: secondFactorRoles,
+    OIDC_ROLES: singleSignOn?.roles?.mapping.map(({ role }) => role) ?? [],
+  };
+  const unknown = Object.entries(ofSettings).flatMap(([setting, roles]) =>
+    roles.filter((role) => !existing.includes(role)).map((role) => `${role} (${setting})`),
+  );
+  if (unknown.length === 0) return { state: 'ok', about: 'roles', text: 'those of the settings exist' };
+  return {
+    state: 'warning',
+    about: 'roles',
+    text: `not found: ${unknown.join(', ')}`,
+    advice: 'Names of roles are case-sensitive; they are listed under Admin, Roles.',
+  };
+}
+
+async function listRoleNames({ db }: PortalDatabase): Promise<string[]> {
+  const rows = await db.selectFrom('roles').select('rolename').execute();
+  return rows.map(({ rolename }) => rolename);
 }
 
 function examineConnections({ connections }: Facts, config: Config): Finding {
