@@ -104,7 +104,8 @@ function playwrightStep(files: readonly string[] | undefined, environment: NodeJ
   const command = [bin('playwright'), ...words('test --config e2e --reporter=list,json'), ...(files ?? [])];
   return {
     ...testStep('end to end', files?.length === 0 ? null : command),
-    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: path },
+    // From the sources of the packages, which may not be built.
+    environment: { ...environment, NODE_OPTIONS: sourceOptions.join(' '), PLAYWRIGHT_JSON_OUTPUT_NAME: path },
     report: { path, read: readPlaywrightReport },
   };
 }
