@@ -107,7 +107,7 @@ function examineRights({ unusable, role, can_delete_audit }: Facts, { production
   return { state: 'ok', about: 'rights', text: `the role ${role} can read and write all rows` };
 }
 
-/** Roles of settings that do not exist: nobody would have or need what they are for. */
+/** Roles of settings that do not exist: no user would have or need what they are for. */
 function examineRoles({ secondFactorRoles, singleSignOn }: Config, existing: readonly string[]): Finding {
   const ofSettings = {
     MFA_REQUIRED_ROLES: secondFactorRoles,
