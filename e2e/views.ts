@@ -36,7 +36,8 @@ const others: readonly View[] = [
   { name: 'Mailer Summary', address: summary },
   { name: 'Report Viewer', address: 'Tableau/TableauLink?report=Mailers%2FPiecesByMonth' },
   ...['store', 'date'].flatMap((by) => [
-    { name: `Mailer details by ${by}`, address: summary, press: [`Details by ${by} of`] },
+    // The codes of its mailers begin with 2.
+    { name: `Mailer details by ${by}`, address: summary, press: [`Details by ${by} of 2`] },
     {
       name: `Campaign details by ${by}`,
       address: summary,

@@ -82,17 +82,25 @@ function MenuItem({ item, level, shared }: ItemProps) {
 
 function EntryLink({ item, level, shared }: ItemProps) {
   const Anchor = item.external ? 'a' : Link;
+  const isCurrent = item.id === shared.currentId;
   return (
     <Anchor
+      ref={isCurrent ? reveal : undefined}
       href={item.href ?? ''}
       title={getTooltip(item, shared)}
-      aria-current={item.id === shared.currentId ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       rel={item.external ? 'noreferrer' : undefined}
     >
       <Label item={item} level={level} />
       {item.external && !shared.isCollapsed && <ExternalIcon size={12} />}
     </Anchor>
   );
+}
+
+/** Several open groups can be higher than the window. */
+function reveal(link: HTMLElement | null) {
+  // jsdom has no layout.
+  link?.scrollIntoView?.({ block: 'nearest' });
 }
 
 function Label({ item: { label, icon, note }, level }: Pick<ItemProps, 'item' | 'level'>) {

@@ -78,6 +78,27 @@ export const Keyboard: Story = {
   },
 };
 
+/** The current page is scrolled into view. */
+export const LowWindow: Story = {
+  args: {
+    currentId: 'Web Site Pages',
+    defaultOpenGroups: new Set(['Campaigns', 'Reports', 'Customers']),
+  },
+  decorators: [
+    (Story) => (
+      <div data-testid="window" style={{ height: 160, overflow: 'auto' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Web Site Pages/ }).getBoundingClientRect();
+    const shown = canvas.getByTestId('window').getBoundingClientRect();
+    await expect(link.top).toBeGreaterThanOrEqual(shown.top);
+    await expect(link.bottom).toBeLessThanOrEqual(shown.bottom);
+  },
+};
+
 /** A small text below the label, such as the roles that a page requires. */
 export const WithNotes: Story = { args: { currentId: 'Web Site Pages' } };
 

@@ -22,7 +22,7 @@ export function SentMessages() {
       aria-label="Sent messages"
       // A link to filtered messages leads to them, below the form.
       ref={isLinked ? scrollIntoView : undefined}
-      style={{ display: 'flex', flexDirection: 'column', minHeight: 240 }}
+      style={{ display: 'flex', flexDirection: 'column', minHeight: 240, marginTop: 16 }}
     >
       <PaneHeader title="Sent messages" />
       <DataTable
