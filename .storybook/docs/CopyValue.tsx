@@ -7,6 +7,7 @@ const Root = styled.button(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   minHeight: 24,
+  margin: '0 -6px',
   padding: '0 6px',
   border: 0,
   borderRadius: 4,
@@ -17,6 +18,8 @@ const Root = styled.button(({ theme }) => ({
   // Texts with two blanks keep them.
   whiteSpace: 'pre',
   cursor: 'copy',
+  // Storybook has a size for every span.
+  '&& > span': { font: 'inherit' },
   '&:hover': { background: theme.background.hoverable },
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}` },
 }));

@@ -39,7 +39,8 @@ export function BothDensities() {
     <div className="sb-unstyled" style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
       {names.map((name) => (
         <PortalThemeProvider key={name} mode={theme} density={name}>
-          <div style={{ display: 'flex', flexDirection: 'column', height: 320, minWidth: 0 }}>
+          <div style={{ display: 'flex', flexDirection: 'column', gap: 4, height: 344, minWidth: 0 }}>
+            <strong>{titles[name]}</strong>
             <DataTable<StoreRow, number>
               label={titles[name]}
               columns={columns}

@@ -10,8 +10,9 @@ const Pair = styled.div({
 });
 
 const Side = styled.figure<{ isGood: boolean }>(({ theme, isGood }) => ({
-  '&&': { margin: 0 },
+  '&&': { display: 'flex', flexDirection: 'column', margin: 0 },
   '& > div': {
+    flex: 1,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@portal/domain';
 import { Button, LabeledInput, TextInput } from '@portal/ui/controls';
 import { ErrorBanner, ProgressLine } from '@portal/ui/feedback';
 import { darkColors, densities } from '@portal/ui/theme';
@@ -237,7 +238,7 @@ function Rows({ row, odd, width = 240 }: { row: CSSProperties; odd?: CSSProperti
           style={{ display: 'flex', gap: 12, alignItems: 'center', ...row, ...(index % 2 ? odd : {}) }}
         >
           <span style={{ flex: 1 }}>{name}</span>
-          <span>{1204 + 311 * index}</span>
+          <span>{formatNumber(1204 + 311 * index)}</span>
         </div>
       ))}
     </div>
