@@ -25,10 +25,14 @@ export function TypeTable() {
         return [
           <CopyValue value={`theme.typography.${name}`} />,
           use,
-          `${fontSize} / ${Number.parseInt(String(lineHeight), 10)} px, ${fontWeight}`,
+          `${remToPx(fontSize)} / ${remToPx(lineHeight)} px, ${fontWeight}`,
           <span style={typography[name] as CSSProperties}>{text}</span>,
         ];
       })}
     />
   );
+}
+
+function remToPx(rem: string | number | undefined): number {
+  return 16 * Number.parseFloat(String(rem));
 }
