@@ -1,36 +1,17 @@
-import { KeyIcon, MailIcon, UserIcon } from '@portal/ui/icons';
-import { MenuCards, Page } from '@portal/ui/layout';
+import { LinkList, Page } from '@portal/ui/layout';
 import { EMAIL_PATH, PASSWORD_PATH, PROFILE_PATH } from '../paths.ts';
 
-const items = [
-  {
-    id: 'profile',
-    label: 'Profile',
-    href: PROFILE_PATH,
-    icon: <UserIcon />,
-    purpose: 'Your name and department',
-  },
-  {
-    id: 'email',
-    label: 'Email',
-    href: EMAIL_PATH,
-    icon: <MailIcon />,
-    purpose: 'Where you receive messages',
-  },
-  {
-    id: 'password',
-    label: 'Password',
-    href: PASSWORD_PATH,
-    icon: <KeyIcon />,
-    purpose: 'How you sign in',
-  },
+const links = [
+  { label: 'Profile', href: PROFILE_PATH, note: 'Your name and department' },
+  { label: 'Email', href: EMAIL_PATH, note: 'Where you receive messages' },
+  { label: 'Password', href: PASSWORD_PATH, note: 'Change your password' },
 ];
 
 /** Links to the three pages of the user's account. */
 export function AccountScreen() {
   return (
     <Page title="Account">
-      <MenuCards items={items} />
+      <LinkList label="Account" links={links} />
     </Page>
   );
 }
