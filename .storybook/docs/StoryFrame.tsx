@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
-import { framedParameter } from '../framed.ts';
+import { framedAddress } from '../framed.ts';
 import { useLook } from './DocsFrame.tsx';
 
 const Box = styled.div({ margin: '12px 0 4px', overflow: 'auto hidden' });
@@ -15,8 +15,10 @@ const Frame = styled.iframe(({ theme }) => ({
 
 /** Widths of windows by their name in the toolbar, `w390` and so on. */
 const widthOf = (viewport: unknown) => /^w(\d+)$/.exec(String(viewport))?.[1];
-/** Full-page stories are shown as in a window of this size, scaled to the width of the text. */
-const page = { width: 1280, height: 800, scale: 0.75 };
+/** Pages and dialogs are shown as in a window of this size. */
+const page = { width: 1280, height: 800 };
+/** Windows that are wider than the text are scaled to its width. */
+const textWidth = 960;
 
 /** Stories that need a document of their own: screens, dialogs, narrow windows, states that `play` functions reach. */
 export function needsFrame({ parameters, storyGlobals }: PreparedStory): boolean {
@@ -33,10 +35,10 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   const { parameters, storyGlobals } = story;
   const frame = useRef<HTMLIFrameElement>(null);
   const contentHeight = useContentHeight(frame);
-  const width = Number(widthOf(storyGlobals.viewport?.value) ?? 0);
-  const isPage = parameters.layout === 'fullscreen' && width === 0;
   const given = Number.parseInt(parameters.docs?.story?.height ?? '0', 10);
-  const scale = isPage ? page.scale : 1;
+  const isPage = parameters.layout === 'fullscreen' || given > 0;
+  const width = Number(widthOf(storyGlobals.viewport?.value) ?? (isPage ? page.width : 0));
+  const scale = width > textWidth ? textWidth / width : 1;
   const tallest = parameters.layout === 'fullscreen' ? page.height : contentHeight;
   const height = given || tallest;
   return (
@@ -45,9 +47,9 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
         ref={frame}
         key={`${theme} ${density}`}
         title={story.name}
-        src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};density:${density}&${framedParameter}`}
+        src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};density:${density}&${framedAddress}`}
         loading="lazy"
-        width={isPage ? page.width : width || '100%'}
+        width={width || '100%'}
         height={height}
         style={{ transform: `scale(${scale})`, transformOrigin: '0 0' }}
       />
