@@ -14,6 +14,9 @@ export const pictureFixtures = [
   { label: 'Project picture 2', url: drawn('#bbb193', 'Project 2') },
 ];
 
+/** A file that Storybook serves: the pictures of an application have a path or an http URL. */
+const storyPicture = new URL('brand.svg', globalThis.location?.href ?? 'http://localhost').href;
+
 export const applicationFixture: Application = {
   id: 204,
   name: 'Teodora Lindqvist',
@@ -40,9 +43,9 @@ export const applicationFixture: Application = {
   instagramAccount: '@northshorefelt',
   tikTokAccount: null,
   websiteAccount: 'https://northshorefelt.example.com',
-  headshotUri: '/grant/media/204/headshot',
-  project1Uri: '/grant/media/204/project1',
-  project2Uri: '/grant/media/204/project2',
+  headshotUri: storyPicture,
+  project1Uri: storyPicture,
+  project2Uri: `${storyPicture}?project2`,
   project3Uri: null,
   videoUri: '/grant/media/204/video',
 };

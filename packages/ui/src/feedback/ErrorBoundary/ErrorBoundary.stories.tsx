@@ -14,6 +14,8 @@ const meta = {
   tags: ['broken'],
   args: { children: <Fragile />, onError: fn() },
   parameters: {
+    // React writes what a boundary has caught to the console; here, it is meant.
+    react: { rootOptions: { onCaughtError: () => {} } },
     guide: {
       purpose:
         'Around each page inside the frame and around code that is loaded on demand, such as charts: a programming error affects only that region.',

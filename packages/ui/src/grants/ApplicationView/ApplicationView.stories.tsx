@@ -32,9 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The files do not exist here, so placeholders are shown; `Pictures` has real ones. */
 export const Ready: Story = {
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     const text = canvasElement.textContent;
     for (const part of [
       '(218) 555-0143',
@@ -52,10 +51,7 @@ export const Ready: Story = {
       'href',
       '/grant/media/204/video',
     );
-    await canvas.findByText("Couldn't load project picture 2.");
-    const [retry] = await canvas.findAllByRole('button', { name: 'Retry' });
-    await userEvent.click(retry as HTMLElement);
-    await expect(args.onRetryFiles).toHaveBeenCalled();
+    await expect(canvas.getByRole('img', { name: 'Project picture 2 of Teodora Lindqvist' })).toBeVisible();
   },
 };
 
@@ -113,5 +109,22 @@ export const Pictures: Story = {
   },
 };
 const enlarge = fn();
+
+/** A picture that cannot be loaded. */
+export const PictureFailed: Story = {
+  render: ({ onRetryFiles }) => (
+    <Thumbnail
+      picture={{ label: 'Headshot', url: 'data:image/png,' }}
+      name="Teodora Lindqvist"
+      onEnlarge={enlarge}
+      onRetry={onRetryFiles}
+    />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText("Couldn't load headshot.");
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryFiles).toHaveBeenCalledOnce();
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

@@ -4,8 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { ReportViewer } from './ReportViewer.tsx';
 
-/** A page of the story's own server that is no report, but loads. */
-const frameUrl = (ticket: string) => `/iframe-of-a-report.html?ticket=${ticket}`;
+/** A file of the story's own server that is no report, but loads. */
+const frameUrl = (ticket: string) =>
+  new URL(`brand.svg?ticket=${ticket}`, globalThis.location?.href ?? 'http://localhost').href;
 const ready: AsyncState<string> = { status: 'ready', data: frameUrl('1'), refreshing: false };
 
 const meta = {
@@ -68,12 +69,18 @@ export const TimedOut: Story = {
   render: function Retried(args) {
     const [opening, setOpening] = useState(1);
     return (
-      <ReportViewer
-        {...args}
-        timeoutMs={opening === 1 ? 0 : 30_000}
-        state={{ status: 'ready', data: frameUrl(String(opening)), refreshing: false }}
-        onReload={() => setOpening(opening + 1)}
-      />
+      // As if the first one did not load.
+      <div
+        style={{ display: 'contents' }}
+        onLoadCapture={(event) => opening === 1 && event.stopPropagation()}
+      >
+        <ReportViewer
+          {...args}
+          timeoutMs={opening === 1 ? 0 : 30_000}
+          state={{ status: 'ready', data: frameUrl(String(opening)), refreshing: false }}
+          onReload={() => setOpening(opening + 1)}
+        />
+      </div>
     );
   },
   play: async ({ canvas, userEvent }) => {

@@ -63,7 +63,7 @@ export const ChosenWidths: Story = {
       fireEvent(edge, new PointerEvent(type, { bubbles: true, button: 0, clientX, clientY: top }));
     await drag('pointerdown', right);
     await drag('pointermove', right - 50);
-    await expect(widthOf('City')).toBe(150);
+    await waitFor(() => expect(widthOf('City')).toBe(150));
     await drag('pointerup', right - 50);
     await expect(onChange).toHaveBeenLastCalledWith({
       settings: { hiddenColumns: [], widths: { city: 150 } },
@@ -104,13 +104,13 @@ export const MovedColumns: Story = {
       .focus();
     await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
     await waitFor(() => expect(headings()).toEqual([first, third, second, ...others]));
-    await expect(edge()).toHaveFocus();
+    await waitFor(() => expect(edge()).toHaveFocus());
     await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
     await waitFor(() => expect(headings()).toEqual(before));
     await waitFor(() => expect(edge()).toHaveFocus());
     await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
     await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
-    await expect(headings()).toEqual([first, third, second, ...others]);
+    await waitFor(() => expect(headings()).toEqual([first, third, second, ...others]));
 
     const [, from, to] = canvas.getAllByRole('columnheader');
     await dragHeading(from, to);
@@ -118,6 +118,6 @@ export const MovedColumns: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Stores options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Original column order' }));
-    await expect(headings()).toEqual(before);
+    await waitFor(() => expect(headings()).toEqual(before));
   },
 };

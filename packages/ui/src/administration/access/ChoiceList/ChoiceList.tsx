@@ -81,7 +81,12 @@ export function ChoiceList({ label, choices, selectedName, onSelect, filterLabel
   const listRef = useRef<HTMLDivElement>(null);
   // Also when the rest of a long list is rendered.
   useEffect(() => {
-    listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+    const list = listRef.current;
+    const selected = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+    if (!list || !selected) return;
+    // Not `scrollIntoView`, which scrolls the page as well.
+    const { top, bottom } = list.getBoundingClientRect();
+    list.scrollTop += Math.min(0, selected.top - top) + Math.max(0, selected.bottom - bottom);
   }, [selectedName, renderedChoices]);
   // Roving tabindex: the last focused option, otherwise the selected one, otherwise the first.
   const tabStopName =

@@ -25,6 +25,7 @@ const deliveries = [
 const meta = {
   component: DeliveriesModal,
   parameters: {
+    docs: { story: { inline: false, height: '420' } },
     guide: {
       purpose: 'Who has received a message, who is waiting and where it failed, with Retry.',
       notFor: 'The list of messages, which is a `DataTable` with `sentMessageColumns`.',
