@@ -59,39 +59,6 @@ export async function tryFigures(page: Page): Promise<void> {
   if ((await day.inputValue()) !== '2026-06-20') throw new Error(`The day is ${await day.inputValue()}`);
 }
 
-/** The parcel desk: a parcel with the fields of its country, the drawer, the bulk action, and the other direction. */
-export async function tryParcels(page: Page): Promise<void> {
-  const table = page.getByRole('table', { name: 'Pakete' });
-  await page.getByRole('button', { name: 'Paket anlegen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Paket anlegen' });
-  await dialog.getByLabel('Empfänger').fill('Mia Roth');
-  await dialog.getByRole('combobox', { name: 'Land' }).fill('Schw');
-  await page.getByRole('option', { name: 'Schweiz' }).click();
-  await dialog.getByLabel('Zollwert').fill('400');
-  await dialog.getByLabel('Gewicht').fill('3.5');
-  await dialog.getByLabel('Bezeichnung').fill('Uhr');
-  await dialog.getByRole('button', { name: 'Paket anlegen' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await table.getByRole('cell', { name: 'Mia Roth' }).click();
-  await page.getByRole('dialog', { name: 'Paket P-1004' }).getByText('Uhr').waitFor();
-  await page.getByRole('button', { name: 'Details schließen' }).click();
-  await table.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).click();
-  await page.getByRole('button', { name: '4 als zugestellt melden' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Zustellung melden' })
-    .or(page.getByRole('dialog', { name: 'Zustellung melden' }))
-    .getByRole('button', { name: 'Zustellung melden' })
-    .click();
-  await table.getByText('zugestellt').nth(3).waitFor();
-  await page.getByRole('button', { name: 'Schreibrichtung wechseln' }).click();
-  const [first, last] = await Promise.all(
-    ['Nummer', 'Status'].map((name) => table.getByRole('columnheader', { name }).boundingBox()),
-  );
-  if (!first || !last || first.x < last.x) throw new Error('The columns are not from right to left');
-  const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  if (hidden > 0) throw new Error(`From right to left, ${hidden} px are beside the window`);
-}
-
 async function addStore(page: Page) {
   await page.getByRole('button', { name: 'Add store' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add store' });

@@ -14,11 +14,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
+import { findBrowser } from '../browser.ts';
 import { fetchedFor, readChunks } from '../budgets.ts';
 import { published, readManifest, succeeded, type PackedPackage } from '../packages.ts';
 import { root } from '../paths.ts';
 import { npm, run } from '../processes.ts';
-import { tryFigures, tryParcels, tryScreen, tryStores } from './screens.ts';
+import { tryFigures, tryScreen, tryStores } from './screens.ts';
 
 /**
  * An app of `examples/`: its dependencies besides our packages, how it is built and served, and what is tested in it.
@@ -47,7 +48,7 @@ const heavy =
   /\/(@mui\/x-[\w-]+|react-hook-form|zod|dayjs|@tanstack|bwip-js)\/|\/portal-ui\/|modules\/(tables|forms)\//;
 
 const viteApp = (...tests: string[][]) => ({
-  build: [['tsc', '--pretty', 'false'], ...tests, ['vite', 'build', '--logLevel', 'warn']],
+  build: [['tsc', '--pretty', 'false'], ['vite', 'build', '--logLevel', 'warn'], ...tests],
   serve: ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'],
   ready: /http:\/\/127\.0\.0\.1:[1-9]\d*/,
 });
@@ -72,16 +73,18 @@ export const apps: Readonly<Record<string, App>> = {
   },
   /**
    * An internal tool of another team with its own brand, in German, also from right to left: a list with a bulk action, a
-   * drawer, a chart, and a form whose fields depend on each other. It has its own tests in jsdom.
+   * drawer, a chart, and a form whose fields depend on each other. Its tests run in jsdom and a browser.
    */
   'parcel-desk': {
     installs: {
       vite: null,
       jsdom: null,
+      '@playwright/test': null,
+      '@types/node': null,
       '@mui/x-charts': null,
       '@mui/x-date-pickers': null,
     },
-    ...viteApp(['vitest', 'run']),
+    ...viteApp(['vitest', 'run'], ['playwright', 'test']),
     checkFiles(folder) {
       const dist = join(folder, 'dist');
       // As a server would send them.
@@ -95,7 +98,7 @@ export const apps: Readonly<Record<string, App>> = {
         `  loaded at first: ${Math.round(ours / 1000)} kB, with MUI alone ${Math.round(mui / 1000)} kB`,
       );
     },
-    pages: { '': tryParcels },
+    pages: {},
   },
   /**
    * A server-rendered page that uses our rules, our client, pure functions of `@portal/ui` and our components, which
@@ -151,9 +154,11 @@ export async function tryApp(name: string, app: App, packages: readonly PackedPa
       'installed',
       foreign.filter((each) => existsSync(join(folder, 'node_modules', each))),
     );
+    const tested = { ...environment, CHROME_BIN: await findBrowser() };
     for (const [program = '', ...args] of build)
-      succeeded(await run(programIn(folder, program), args, environment, folder));
+      succeeded(await run(programIn(folder, program), args, tested, folder));
     checkFiles?.(folder);
+    if (Object.keys(pages).length === 0) return;
     await whileServed(folder, app, async (address) => {
       for (const [path, tryPage] of Object.entries(pages)) await tryScreen(address + path, tryPage);
     });
