@@ -137,6 +137,7 @@ const preview: Preview = {
           'Introduction',
           'Using in your app',
           'Status',
+          'Other names',
           'Types',
           'Foundations',
           ['Color', 'Type', 'Spacing', 'Density', 'Motion', 'Icons', 'Dates and numbers', 'Writing style'],

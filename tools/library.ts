@@ -1,7 +1,7 @@
 /**
  * Describes the components of `@portal/ui` from their sources, in `components.json` and `llms.txt` of its package.
  * Generated when the package is packed and when Storybook is started or built; ignored by git. The same for the design
- * tokens.
+ * tokens and Storybook's page of other names.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -234,6 +234,15 @@ function componentText({ name, import: line, purpose, aliases, props }: Componen
   return `### ${name}\n\n${purpose}${aliases && ` Also called: ${aliases}.`}\n\n\`${line}\`\n\n${list.join('')}${list.length > 0 ? '\n' : ''}`;
 }
 
+/** A page of Storybook, whose search finds headings. */
+function otherNamesPage(components: readonly Component[]): string {
+  const intro = readFileSync(join(root, '.storybook/docs/otherNames.md'), 'utf8');
+  const named = components.filter(({ aliases }) => aliases !== '');
+  return (
+    intro + named.map(({ aliases, name }) => `\n## ${aliases}\n\n<ComponentLink name="${name}" />\n`).join('')
+  );
+}
+
 if (import.meta.main) {
   const components = readLibrary();
   const library = { components, types: families.flatMap(typesOf) };
@@ -244,4 +253,5 @@ if (import.meta.main) {
     writeFileSync(join(uiFolder, `tokens.${scheme}.json`), tokens);
   }
   writeFileSync(join(uiFolder, 'tokens.css'), toTokenCss());
+  writeFileSync(join(root, '.storybook/docs/OtherNames.mdx'), otherNamesPage(components));
 }

@@ -1,26 +1,14 @@
 import { DataTable, type Column } from '@portal/ui/tables';
-import { useEffect, useState } from 'react';
 import type { Component } from '../../tools/library.ts';
+import { ComponentLink } from './ComponentLink.tsx';
 import { components } from './library.ts';
 
-interface Row extends Component {
-  /** Its page in Storybook. */
-  page?: string;
-}
-
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<Component>[] = [
   {
     field: 'name',
     heading: 'Component',
     kind: 'name',
-    cell: ({ name, page }) =>
-      page ? (
-        <a href={`./?path=/docs/${page}`} target="_top">
-          {name}
-        </a>
-      ) : (
-        name
-      ),
+    cell: ({ name }) => <ComponentLink name={name} />,
   },
   { field: 'family', heading: 'Family', kind: 'name' },
   { field: 'aliases', heading: 'Also called' },
@@ -32,7 +20,6 @@ const sortFilter = { mode: 'client', showFilters: true } as const;
 
 /** Every component with its states and users, found by its name or what others call it. */
 export function StatusTable() {
-  const rows = useRows();
   return (
     <div
       className="sb-unstyled whole-window"
@@ -41,29 +28,10 @@ export function StatusTable() {
       <DataTable
         label="Components"
         columns={columns}
-        rows={{ status: 'ready', data: rows, refreshing: false }}
+        rows={{ status: 'ready', data: components, refreshing: false }}
         rowId={({ family, name }) => `${family}/${name}`}
         sortFilter={sortFilter}
       />
     </div>
   );
-}
-
-interface StoryIndex {
-  entries: Record<string, { id: string; type: 'docs' | 'story'; title: string }>;
-}
-
-/** The components, with the pages of those that have one. */
-function useRows(): readonly Row[] {
-  const [rows, setRows] = useState<readonly Row[]>(components);
-  useEffect(() => {
-    const addPages = async () => {
-      const { entries } = (await (await fetch('./index.json')).json()) as StoryIndex;
-      const docs = Object.values(entries).filter(({ type }) => type === 'docs');
-      const pages = new Map(docs.map(({ title, id }) => [title.split('/').at(-1), id]));
-      setRows(components.map((each) => ({ ...each, page: pages.get(each.name) })));
-    };
-    void addPages();
-  }, []);
-  return rows;
 }
