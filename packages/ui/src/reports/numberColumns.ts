@@ -27,7 +27,7 @@ interface NumberColumn {
   format: (value: unknown) => string;
 }
 
-/** Numeric column, formatted by its kind (specification 3 §9). */
+/** Numeric column, formatted by its kind. */
 export function createNumberColumn<Field extends string>(
   field: Field,
   options: NumberColumnOptions,

@@ -1,6 +1,6 @@
 import type { ExpandedView } from '@portal/domain/reports';
 
-/** Labels of the two views of the mailer reports (specification 3 §2). */
+/** Labels of the two views of the mailer reports. */
 export const reportViews: readonly { value: ExpandedView; label: string }[] = [
   { value: 'N', label: 'transaction reported once' },
   { value: 'Y', label: 'transaction reported for each coupon' },

@@ -27,10 +27,7 @@ const Current = styled('span')(({ theme }) => ({
   '& svg': { flex: 'none', color: theme.vars.palette.success.main },
 }));
 
-/**
- * Shows the current address and a field for a new one. As specified, a change is only logged, and the form
- * says so (specification 1 §2).
- */
+/** Shows the current address and a field for a new one. A change is only logged, and the form says so. */
 export function EmailForm({ email, onLog }: EmailFormProps) {
   return (
     <Form

@@ -37,7 +37,7 @@ export class LoginCodeError extends Error {
   override name = 'LoginCodeError';
 }
 
-/** The same for every failure, so that it does not reveal which users exist (specification 1 §8). */
+/** The same for every failure, so that it does not reveal which users exist. */
 export const LOGIN_FAILED_MESSAGE = 'invalid user name or password';
 
 const CodeFields = lazy(async () => ({ default: (await import('./CodeFields.tsx')).CodeFields }));

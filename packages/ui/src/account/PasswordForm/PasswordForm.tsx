@@ -28,10 +28,7 @@ const ErrorList = styled('ul')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/**
- * Changes the user's own password. Server errors of a field are shown below it, others in a list above the
- * fields (specification 1 §5).
- */
+/** Changes the user's own password. Server errors of a field are shown below it, others in a list above the fields. */
 export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProps) {
   const [otherErrors, setOtherErrors] = useState<readonly string[]>([]);
 

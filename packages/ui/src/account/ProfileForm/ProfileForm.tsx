@@ -24,10 +24,7 @@ export interface ProfileFormProps {
 const profileSchema = schemaFromRules<ProfileValues & { userName: string }>(() => ({}));
 const { TextField } = fieldsFor(profileSchema);
 
-/**
- * Form with the user's names and department. As specified, saving only logs the changes, and the form says so
- * (specification 1 §2).
- */
+/** Form with the user's names and department. Saving only logs the changes, and the form says so. */
 export function ProfileForm({ userName, profile, onLog }: ProfileFormProps) {
   return (
     <Form

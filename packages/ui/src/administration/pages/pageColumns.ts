@@ -2,7 +2,7 @@ import { type PageRecord, splitNames } from '@portal/domain';
 import { menuIconNames } from '../../layout/SidebarMenu/menuIcon.tsx';
 import type { Column } from '../../tables/Column.ts';
 
-/** Columns of Web Site Pages; roles and server roles are edited in their own dialogs (specification 1 §2). */
+/** Columns of Web Site Pages; roles and server roles are edited in their own dialogs. */
 export const pageColumns: readonly Column<PageRecord>[] = [
   { field: 'pageName', heading: 'Page Name', kind: 'name', edit: { kind: 'text' } },
   { field: 'url', heading: 'URL', edit: { kind: 'text' } },

@@ -19,7 +19,7 @@ function createInstantColumn(field: 'lastActivityDate' | 'lastLoginDate', headin
   };
 }
 
-/** Columns of Active Users, in the specified order (specification 1 §2). */
+/** Columns of Active Users. */
 export const activeUserColumns: readonly Column<User>[] = [
   { field: 'username', heading: 'User Name', kind: 'code', person: formatFullName },
   { field: 'company', heading: 'Company', kind: 'name' },
@@ -40,7 +40,7 @@ export const dormantUserColumns: readonly Column<User>[] = [
   { field: 'lastLoginDate', heading: 'Last Login', kind: 'day', format: formatInstantDay },
 ];
 
-/** Columns of User Maintenance, in the specified order. */
+/** Columns of User Maintenance. */
 export const maintainedUserColumns: readonly Column<User>[] = [
   { field: 'username', heading: 'User Name', kind: 'code', person: formatFullName },
   { field: 'firstName', heading: 'First Name', kind: 'name' },

@@ -26,7 +26,7 @@ export interface BarcodeWizardProps {
   onAction: (action: WizardAction) => void;
 }
 
-/** The Barcode Merge Tool: renders the step of the current state (specification 2 §2). */
+/** The Barcode Merge Tool: renders the step of the current state. */
 export function BarcodeWizard(props: BarcodeWizardProps) {
   const { state, listLinks, onAction } = props;
   const step = state.step === 'resuming' ? null : state.step;

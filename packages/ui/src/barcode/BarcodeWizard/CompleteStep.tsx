@@ -15,7 +15,7 @@ export interface CompleteStepProps {
   onAction: (action: WizardAction) => void;
 }
 
-/** Step 5: the job has ended (specification 2 §2). */
+/** Step 5: the job has ended. */
 export function CompleteStep({ state, startAnotherLink, jobLinks, onAction }: CompleteStepProps) {
   const { outcome } = state;
   const hasFailed = outcome === 'failed';

@@ -25,7 +25,7 @@ export interface CouponStepProps {
   onAction: (action: WizardAction) => void;
 }
 
-/** Step 2: load or skip the coupons of a campaign, and order them (specification 2 §2, §4). */
+/** Step 2: load or skip the coupons of a campaign, and order them. */
 export function CouponStep({ state, today, onAction }: CouponStepProps) {
   const { campaignId, isLocked, coupons, call } = state;
   const isBusy = isWaiting(state);

@@ -24,7 +24,7 @@ const Fields = styled('form')(({ theme }) => ({
   '& label': { marginBottom: 4 },
 }));
 
-/** Step 1: name, stats table and channel of the job (specification 2 §2). */
+/** Step 1: name, stats table and channel of the job. */
 export function JobStep({ state, onAction }: JobStepProps) {
   const { jobName, statsTable, channelId, channels, copied } = state;
   const copiedRowCount = copied?.rows.length ?? 0;

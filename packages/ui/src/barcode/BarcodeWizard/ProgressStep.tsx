@@ -46,7 +46,7 @@ export const StateLine = styled('p')(({ theme }) => ({
   '&[data-kind="failed"]': { color: theme.vars.palette.error.main },
 }));
 
-/** Step 4: the job is running; its log is polled until it has ended (specification 2 §2, §4). */
+/** Step 4: the job is running; its log is polled until it has ended. */
 export function ProgressStep({ state, jobLinks, onAction }: ProgressStepProps) {
   const { log, polling, hasPollFailed } = state;
   return (

@@ -24,7 +24,7 @@ const Root = styled('div')(({ theme }) => ({
   '& button': textButtonStyles,
 }));
 
-/** Errors found by Finish, each linking to its cell (specification 2 §5). */
+/** Errors found by Finish, each linking to its cell. */
 export function RowErrorList({ errors, onSelect }: RowErrorListProps) {
   if (errors.length === 0) return null;
   return (

@@ -33,7 +33,7 @@ export interface RowsStepProps {
   onAction: (action: WizardAction) => void;
 }
 
-/** Step 3: edit rows one at a time, add, paste and order them (specification 2 §2, §4, §5). */
+/** Step 3: edit rows one at a time, add, paste and order them. */
 export function RowsStep({ state, today, onAction }: RowsStepProps) {
   const { coupons, editing, rowErrors, barcodeCounts, removedRow, drafts } = state;
   const failures = coupons.length === 0 ? [] : listExpectedFailures(coupons, barcodeCounts);

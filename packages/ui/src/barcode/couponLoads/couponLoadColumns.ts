@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/domain';
 import type { CouponLoad } from '@portal/domain/barcode';
 import type { Column } from '../../tables/Column.ts';
 
-/** Columns of Coupon Load Status, in the specified order (specification 2 §2, §3). */
+/** Columns of Coupon Load Status. */
 export const couponLoadColumns: readonly Column<CouponLoad>[] = [
   { field: 'campaignId', heading: 'Campaign ID', kind: 'id' },
   { field: 'promotionId', heading: 'Promotion ID', kind: 'id' },

@@ -13,10 +13,7 @@ export interface JobColumnOptions {
   renderFile: (job: BarcodeJob) => ReactNode;
 }
 
-/**
- * Columns of Job Overview, in the specified order (specification 2 §2). Memoize them: new ones re-render
- * every row.
- */
+/** Columns of Job Overview. Memoize them: new ones re-render every row. */
 export function createJobColumns({
   renderLink,
   getDetail,

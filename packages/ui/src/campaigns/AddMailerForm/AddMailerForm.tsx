@@ -21,7 +21,7 @@ export interface AddMailerFormProps {
   onAdd: (mailer: NewMailer) => Promise<SubmitResponse<{ description: string }>>;
 }
 
-/** Description of a successful result (specification 2 §7). */
+/** Description of a successful result. */
 const SUCCESS_DESCRIPTION = 'OK';
 /** Maximum number of characters that the service accepts. */
 const MAX_DESCRIPTION_LENGTH = 500;
@@ -33,7 +33,7 @@ const customerTypeOptions = customerTypes.map(({ code, text }) => ({ value: code
 /**
  * Form for adding several mailers in a row. Rules and messages come from the domain. After success the fields
  * of the single mailer are cleared (`toNextMailerValues`); if saving fails, the input is kept.
- * @see docs/domain/mailers.md (specification 2 §2 and §5)
+ * @see docs/domain/mailers.md
  */
 export function AddMailerForm({ onAdd }: AddMailerFormProps) {
   async function handleSubmit(mailer: NewMailer): Promise<SubmitResult<MailerFormValues>> {

@@ -25,9 +25,7 @@ const schema = schemaFromRules<SourceCodeValues>(validateSourceCode);
 const { TextField } = fieldsFor(schema);
 const empty: SourceCodeValues = { source: '', description: '', additionalInfo: '' };
 
-/**
- * Dialog for adding or editing a source code; an existing code itself cannot be changed (specification 2 §5).
- */
+/** Dialog for adding or editing a source code; an existing code itself cannot be changed. */
 export function SourceCodeModal({ source, onSave, onClose }: SourceCodeModalProps) {
   return (
     <FormModal

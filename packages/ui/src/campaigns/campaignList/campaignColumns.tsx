@@ -11,7 +11,7 @@ export interface CampaignLinks {
 }
 
 /**
- * Columns of the campaign list, in the specified order (specification 2 §2).
+ * Columns of the campaign list.
  * @param rows the rows that are shown; if a filter of mailer codes found them, a column shows the range
  * @param today `YYYY-MM-DD`; a bar beside the sale dates shows which sales are near
  */

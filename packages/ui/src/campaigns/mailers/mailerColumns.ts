@@ -1,7 +1,7 @@
 import { formatNumber, formatSequenceNumber, formatTimeOfDay, type Mailer } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
-/** Columns of the mailer list, in the specified order (specification 2 §2). */
+/** Columns of the mailer list. */
 export const mailerColumns: readonly Column<Mailer>[] = [
   { field: 'mailerCode', heading: 'Code', kind: 'code' },
   { field: 'dateProcessed', heading: 'Proc Date', kind: 'day' },

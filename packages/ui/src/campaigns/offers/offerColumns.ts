@@ -1,7 +1,7 @@
 import { formatNumber, type Offer } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
-/** Columns of the offer list, in the specified order (specification 2 §2). */
+/** Columns of the offer list. */
 export const offerColumns: readonly Column<Offer>[] = [
   { field: 'offerId1', heading: 'Offer Id', kind: 'id' },
   { field: 'assignDate', heading: 'Assign Date', kind: 'day' },

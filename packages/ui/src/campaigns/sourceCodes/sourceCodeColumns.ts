@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SourceCode } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
-/** Columns of the source code list (specification 2 §2). @param renderEditLink link to the dialog of a row */
+/** Columns of the source code list. @param renderEditLink link to the dialog of a row */
 export function createSourceCodeColumns(
   renderEditLink: (row: SourceCode) => ReactNode,
 ): readonly Column<SourceCode>[] {

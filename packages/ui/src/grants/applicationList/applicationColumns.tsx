@@ -11,7 +11,7 @@ export interface ApplicationColumnsOptions {
   focusedApplicationId?: number | null;
 }
 
-/** Columns of the list of applications, in the specified order (specification 3 §2). Memoize the result. */
+/** Columns of the list of applications. Memoize the result. */
 export function createApplicationColumns({
   onOpen,
   focusedApplicationId,

@@ -52,7 +52,7 @@ const Root = styled('form')(({ theme }) => ({
   },
 }));
 
-/** Filter form of the mailer summary (specification 3 §2). */
+/** Filter form of the mailer summary. */
 export function MailerSummaryFilters({
   value,
   campaigns,

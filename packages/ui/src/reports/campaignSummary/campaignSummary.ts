@@ -46,7 +46,7 @@ function getResponsePercent({ ttlResponses, prefMailed }: CampaignSummaryRow): n
   return calculateResponsePercent(ttlResponses, prefMailed);
 }
 
-/** Columns of the annual summary, in the specified order (specification 3 §2). */
+/** Columns of the annual summary. */
 export const summaryColumns: readonly Column<IndexedSummaryRow>[] = [
   { field: 'campaignDescription', heading: 'Description' },
   {

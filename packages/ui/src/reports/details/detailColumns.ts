@@ -72,7 +72,7 @@ function rankNoStoreLast(column: Column<NamedStoreDetailRow>): Column<NamedStore
   };
 }
 
-/** Columns of the details by store, in the specified order (specification 3 §2). */
+/** Columns of the details by store. */
 export const storeDetailColumns: readonly Column<NamedStoreDetailRow>[] = [
   {
     field: 'store',
@@ -98,7 +98,7 @@ function formatDay(responseDate: string): string {
   return responseDate === '' ? 'Total' : formatDate(responseDate);
 }
 
-/** Columns of the details by date, in the specified order (specification 3 §2). */
+/** Columns of the details by date. */
 export const dateDetailColumns: readonly Column<DateDetailRow>[] = [
   {
     field: 'responseDate',

@@ -12,7 +12,7 @@ import { Link } from '../../theme/Link.ts';
 import type { Column } from '../../tables/Column.ts';
 import { createNumberColumn, createComputedNumberColumn } from '../numberColumns.ts';
 
-/** Columns of the mailer summary, in the specified order (specification 3 §2). */
+/** Columns of the mailer summary. */
 export function createMailerSummaryColumns(report: LinkingReport): readonly Column<MailerSummaryRow>[] {
   return [
     {

@@ -6,7 +6,7 @@ import { createNumberColumn } from '../numberColumns.ts';
 
 const getInitialFilters = () => createSignupFilters(formatCalendarDay(new Date()));
 
-/** Filters and breakdowns of the signup statistics, named like the API parameters (specification 3 §2). */
+/** Filters and breakdowns of the signup statistics, named like the API parameters. */
 export const signupFilters: readonly ListFilter[] = [
   {
     name: 'vendor',
@@ -59,7 +59,7 @@ const numberColumns: readonly Column<SignupStat>[] = [
   createNumberColumn('mobileNetNew', { heading: 'MobileNetNew', kind: 'integer' }),
 ];
 
-/** Columns of the signup statistics, in the specified order; breakdowns show or hide the first ones. */
+/** Columns of the signup statistics; breakdowns show or hide the first ones. */
 export function createSignupColumns(search: ListSearch): readonly Column<SignupStat>[] {
   const columns: (Column<SignupStat> | false)[] = [
     search.breakdownByDescription !== '1' && { field: 'srcSource', heading: 'Source', kind: 'code' },

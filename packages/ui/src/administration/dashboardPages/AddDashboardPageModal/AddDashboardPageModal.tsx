@@ -26,7 +26,7 @@ const emptyPage: Values = { frameTitle: '', url: '', frameHeight: 600, roles: []
 const schema = schemaFromRules<Values>((values) => validateDashboardPage(toDraft(values)));
 const { TextField, NumberField } = fieldsFor(schema);
 
-/** Dialog for adding a dashboard page. Rules and messages come from the domain (specification 1 §5). */
+/** Dialog for adding a dashboard page. Rules and messages come from the domain. */
 export function AddDashboardPageModal({ roles, onAdd, onClose }: AddDashboardPageModalProps) {
   return (
     <FormModal

@@ -46,10 +46,7 @@ const createSchema = (views: readonly ReportView[]) =>
   schemaFromRules<Values>((values) => validateNewPortalPage(toPage(values), views));
 const { TextField, NumberField, RadioField, SelectField, CheckboxField } = fieldsFor(createSchema([]));
 
-/**
- * Dialog for adding a web page or a report view to the tree. Rules and messages come from the domain
- * (specification 1 §5).
- */
+/** Dialog for adding a web page or a report view to the tree. Rules and messages come from the domain. */
 export function AddPortalPageModal(props: AddPortalPageModalProps) {
   const { tree, parentId = 0, roles, views, onAdd, onClose } = props;
   const loadedViews = useMemo(() => getShownData(views) ?? [], [views]);

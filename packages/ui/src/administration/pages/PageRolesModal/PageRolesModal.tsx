@@ -28,10 +28,7 @@ export interface PageRolesModalProps {
 
 const schema = schemaFromRules<Values>(() => ({}));
 
-/**
- * Dialog for the roles or server roles of a page. They are saved together, and only if they have changed
- * (specification 1 §4).
- */
+/** Dialog for the roles or server roles of a page. They are saved together, and only if they have changed. */
 export function PageRolesModal(props: PageRolesModalProps) {
   const { title, label, names, selected, onSave, renderEffect, onClose } = props;
   const orderedSelection = [

@@ -33,7 +33,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .PortalSiteStatus-effect': { margin: '0 0 16px', color: theme.vars.palette.text.secondary },
 }));
 
-/** Availability of the system, since when, and the button that changes it (specification 1 §2). */
+/** Availability of the system, since when, and the button that changes it. */
 export function SiteStatus({ status, onChange }: SiteStatusProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { isBusy, run } = useSingleFlight();

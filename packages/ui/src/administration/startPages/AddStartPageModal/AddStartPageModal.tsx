@@ -14,7 +14,7 @@ export interface AddStartPageModalProps {
 const startPageSchema = schemaFromRules<StartPageValues>(validateStartPage);
 const { TextField } = fieldsFor(startPageSchema);
 
-/** Dialog for adding a start page. Rules and messages come from the domain (specification 1 §5). */
+/** Dialog for adding a start page. Rules and messages come from the domain. */
 export function AddStartPageModal({ onAdd, onClose }: AddStartPageModalProps) {
   return (
     <FormModal
