@@ -1,5 +1,7 @@
 import { STORY_ERRORED, STORY_FINISHED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events';
+import { flushSync } from 'react-dom';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { separateFocus } from './framedFocus.ts';
 
 /** In the address of a story that is an example on a documentation page, which records no steps of `play`. */
@@ -26,6 +28,11 @@ export async function inTurn(): Promise<void> {
       return finished;
     });
   });
+}
+
+/** What an event of `play` changes is rendered at once, as in tests, although the built React has no `act`. */
+export function renderAtOnce(): void {
+  if (isFramed) configure({ eventWrapper: (fire) => flushSync(fire) });
 }
 
 if (isFramed) {

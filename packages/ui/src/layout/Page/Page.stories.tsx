@@ -103,6 +103,7 @@ function PickyTable({ rows }: { rows: readonly (string | null)[] }) {
 /** Rows that cannot be rendered are replaced by an error; the filter stays usable. */
 export const BrokenContent: Story = {
   tags: ['broken'],
+  parameters: { react: { rootOptions: { onCaughtError: () => {} } } },
   render: function BrokenContent(args) {
     const [rows, setRows] = useState<(string | null)[]>(['Administer', null]);
     return (
