@@ -17,7 +17,6 @@ import { openDatabase } from './db/openDatabase.ts';
 import { prepareData } from './db/prepareData.ts';
 import { StartupError } from './errors.ts';
 import { drainTimeoutMs } from './plugins/draining.ts';
-import { requireSharedFolder } from './services/barcode/runs/sharedFolder.ts';
 import type { StartedTracing } from './tracing/startTracing.ts';
 
 const stopTimeoutMs = 20_000;
@@ -46,8 +45,6 @@ async function run(config: Config): Promise<void> {
       buildServer({ config, database, tracing }),
     ]);
     app = built;
-    const sharesFolder = database.kind === 'postgres' && !config.barcodeApiUrl;
-    if (sharesFolder) await requireSharedFolder(database.db, config.barcodeOutputDir);
     await explainListenErrors(config, app.listen({ host: config.host, port: config.port }));
     stopOnSignals(app, async () => {
       await database.close();

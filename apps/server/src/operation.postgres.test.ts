@@ -166,8 +166,6 @@ test('the unit starts servers that wait for nothing but their first administrato
   await first.ready;
   expect(first.output()).toContain('The database has no users, so no one can sign in.');
   expect(first.output()).not.toContain('SMTP_URL is not set');
-  // A backup before the first job needs it.
-  expect(readdirSync(settings.BARCODE_OUTPUT_DIR ?? '')).toEqual(['.portal-folder']);
   await stop(first);
 
   // The mail server of the example does not exist.
@@ -264,8 +262,8 @@ test('the dashboard shows metrics that exist', () => {
   expect(shown.filter((name) => !declared.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
 });
 
-test('a backup leaves out every table from which a session could live again, and has the files', async () => {
-  const [dump = '', ...rest] = takeBlock('sh', 'pg_dump').split(/\n(?=tar)/);
+test('a backup leaves out every table from which a session could live again', async () => {
+  const dump = takeBlock('sh', 'pg_dump');
   const left = [...dump.matchAll(/--exclude-table-data=(\w+)/g)].map(([, table]) => table);
   const tables = await query<{ name: string }>(`
     select relname as name from pg_class
@@ -279,16 +277,7 @@ test('a backup leaves out every table from which a session could live again, and
   const [{ version } = { version: 0 }] = await query<{ version: number }>(
     "select current_setting('server_version_num')::int / 10000 as version",
   );
-  const restore = takeBlock('sh', 'pg_restore').split('\n');
-  const restoreDatabase = restore.find((line) => line.startsWith('pg_restore')) ?? '';
-  const restoreFiles = restore.filter((line) => line.startsWith('tar'));
-  expect(restoreFiles).toHaveLength(1);
-
-  await runShell(rest.join('\n'), folder);
-  rmSync(path.join(state, 'barcode-output'), { recursive: true });
-  await runShell(restoreFiles.join('\n'), folder);
-  expect(readdirSync(state)).toContain('barcode-output');
-
+  const restore = takeBlock('sh', 'pg_restore');
   const dumpVersion = await findDumpVersion();
   const isUsable = dumpVersion !== null && dumpVersion >= version;
   if (!isUsable) {
@@ -298,7 +287,7 @@ test('a backup leaves out every table from which a session could live again, and
   const dumped = await findFailure(`export DATABASE_URL='${postgres.url('portal')}'\n${dump}`);
   await query('update users set username = $1', 'changed later');
   const file = readdirSync(folder).find((each) => each.endsWith('.dump')) ?? 'portal.dump';
-  const restored = await findFailure(restoreDatabase.replace('portal-….dump', file));
+  const restored = await findFailure(restore.replace('portal-….dump', file));
   const users = await query(
     "select username, has_table_privilege('portal', 'users', 'insert') as may from users",
   );

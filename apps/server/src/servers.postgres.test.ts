@@ -56,7 +56,6 @@ async function start(): Promise<RunningServer> {
   const process = startProcess({
     DATABASE_URL: postgres.url('postgres'),
     DATA_DIR: path.join(root, `data-${processes.length}`),
-    BARCODE_OUTPUT_DIR: path.join(root, 'barcode-output'),
     SMTP_URL: smtp.url,
     MAIL_FROM: 'portal@jas.example',
     NODE_ENV: 'production',

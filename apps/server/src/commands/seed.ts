@@ -26,7 +26,6 @@ async function seed(scale: DemoScale): Promise<void> {
       seedDemoData(db, {
         scale,
         today: config.seedToday ?? formatCalendarDay(new Date(), config.companyTimeZone),
-        outputFolder: config.barcodeOutputDir,
         report: (progress) => console.log(progress),
       }),
     );

@@ -85,8 +85,6 @@ export interface Config {
   reportsPerUser: number;
   /** How many calls the server works on at once; more are refused. Reports and large lists are counted separately. */
   maxCalls: number;
-  /** Absolute path of the folder for output files of barcode jobs; servers with the same database must share it. */
-  barcodeOutputDir: string;
   /** True: an empty database is filled with demo data. */
   hasDemoData: boolean;
   /** The reference date of demo data, `YYYY-MM-DD`; not set: the day of the first start. */
@@ -173,9 +171,6 @@ function toConfig(values: Settings): Config {
     connections: { short: values.DATABASE_CONNECTIONS, long: values.REPORT_CONNECTIONS },
     reportsPerUser: values.REPORTS_PER_USER,
     maxCalls: values.MAX_CALLS,
-    barcodeOutputDir: values.BARCODE_OUTPUT_DIR
-      ? path.resolve(installationFolder, values.BARCODE_OUTPUT_DIR)
-      : path.join(dataDir, 'barcode-output'),
     hasDemoData,
     seedToday: values.SEED_TODAY,
     companyTimeZone: values.COMPANY_TIME_ZONE,

@@ -75,7 +75,6 @@ export const settings = z.object({
   REPORT_CONNECTIONS: integerSchema(1, 50).default(defaultPoolSizes.long),
   REPORTS_PER_USER: integerSchema(1, 50).default(defaultReportsPerUser),
   MAX_CALLS: integerSchema(20, 10_000).default(100),
-  BARCODE_OUTPUT_DIR: z.string().optional(),
   DEMO_DATA: onOffSchema.optional(),
   SEED_TODAY: z.iso.date({ error: 'must be a date in the form YYYY-MM-DD' }).optional(),
   COMPANY_TIME_ZONE: z

@@ -12,8 +12,6 @@ const locks = {
   administration: 7_340_514,
   /** Campaigns are saved one at a time, so that each save sees the promo codes of the previous one. */
   campaignSave: 7_340_515,
-  /** One process marks the folder of output files, the others wait. */
-  outputFolder: 7_340_516,
 } as const;
 
 type Lock = keyof typeof locks;

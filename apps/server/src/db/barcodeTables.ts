@@ -4,7 +4,7 @@ import type { GeneratedInstant, NullableInstant } from './columnTypes.ts';
 
 /** The tables of the barcode service; see `tables.ts`. */
 export interface BarcodeTables {
-  output_folder: OutputFolderTable;
+  barcode_job_output: BarcodeJobOutputTable;
   barcode_channels: BarcodeChannelsTable;
   ce_campaigns: CeCampaignsTable;
   ce_coupons: CeCouponsTable;
@@ -104,7 +104,12 @@ export interface BarcodeJobLogTable {
   comment: string;
 }
 
-export interface OutputFolderTable {
-  only_row: Generated<boolean>;
-  folder_id: string;
+/** Lines of the output file that differ only in their leading sequence number. */
+export interface BarcodeJobOutputTable {
+  job_id: number;
+  /** 1 to n. */
+  block_number: number;
+  first_number: number;
+  last_number: number;
+  rest: string;
 }

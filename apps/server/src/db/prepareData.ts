@@ -43,14 +43,13 @@ async function install(database: PortalDatabase, config: Config): Promise<void> 
 
 /** All or nothing: if the start is interrupted, the next one repeats it. */
 function fillOrUpgrade(database: PortalDatabase, config: Config): Promise<void> {
-  const { companyTimeZone, seedToday, barcodeOutputDir: outputFolder } = config;
-  const options = { today: seedToday ?? formatCalendarDay(new Date(), companyTimeZone), outputFolder };
+  const today = config.seedToday ?? formatCalendarDay(new Date(), config.companyTimeZone);
   return database.runWithoutTimeout((db) =>
     db.transaction().execute(async (transaction) => {
       await lockForTransaction(transaction, 'seed');
-      if (await isEmpty(transaction)) await seedDemoData(transaction, options);
+      if (await isEmpty(transaction)) await seedDemoData(transaction, { today });
       else if (await findDemoAccounts(transaction)) {
-        await upgradeDemoData(transaction, { seed: demoSeed, ...options });
+        await upgradeDemoData(transaction, { seed: demoSeed, today });
       }
     }),
   );

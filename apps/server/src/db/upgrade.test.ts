@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -94,6 +94,8 @@ const readCounts = async () => {
   );
   return rows[0] ?? {};
 };
+const listJobsWithLines = () =>
+  database.db.selectFrom('barcode_job_output').select('job_id').distinct().orderBy('job_id').execute();
 
 describe('starting a newer version', () => {
   beforeAll(async () => {
@@ -140,23 +142,22 @@ describe('starting a newer version', () => {
   test('adds the files of the jobs', async () => {
     const jobs = await database.db
       .selectFrom('barcode_jobs')
-      .select('output_file')
+      .select('job_id')
       .where('status', '=', 'Complete')
+      .orderBy('job_id')
       .execute();
     expect(jobs.length).toBeGreaterThan(20);
-    expect(readdirSync(config.barcodeOutputDir).toSorted()).toEqual(
-      jobs.map((job) => job.output_file).toSorted(),
-    );
+    expect(await listJobsWithLines()).toEqual(jobs);
   });
 
   test('happens once: what users remove afterwards is not added again', async () => {
     await database.db.deleteFrom('pages').where('url', '=', '/Reports/MailSumm').execute();
     await sql`delete from signups`.execute(database.db);
-    rmSync(config.barcodeOutputDir, { recursive: true });
+    await sql`delete from barcode_job_output`.execute(database.db);
     await prepareData(database, config);
     expect((await listPageNames()).has('/Reports/MailSumm')).toBe(false);
     expect((await readCounts()).signups).toBe(0);
-    expect(existsSync(config.barcodeOutputDir)).toBe(false);
+    expect(await listJobsWithLines()).toEqual([]);
   });
 });
 

@@ -42,7 +42,7 @@ function urlOfServers(): string {
 
 /** What is found with these settings, by subject. */
 async function examineWith(settings: Record<string, string>): Promise<Record<string, Finding>> {
-  const config = readConfig({ DATABASE_URL: urlOfServers(), BARCODE_OUTPUT_DIR: folder, ...settings });
+  const config = readConfig({ DATABASE_URL: urlOfServers(), DATA_DIR: folder, ...settings });
   const findings = await examine(config);
   return Object.fromEntries(findings.map((finding) => [finding.about, finding]));
 }
@@ -60,7 +60,6 @@ test('a role without rights gets advice, and everything is well afterwards', asy
     roles: { state: 'ok' },
     clock: { state: 'ok' },
     connections: { text: expect.stringMatching(/enough for \d+ servers with 15 each/) },
-    'output files': { state: 'ok' },
     mail: { state: 'ok' },
   });
 });
@@ -110,7 +109,6 @@ test('what does not respond is named with what to do', async () => {
   const port = await findFreePort();
   const findings = await examineWith({
     DATABASE_URL: `postgres://portal@127.0.0.1:${port}/portal`,
-    BARCODE_OUTPUT_DIR: path.join(folder, 'missing'),
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'portal@example.com',
     GRANT_API_URL: `http://127.0.0.1:${port}`,
@@ -119,12 +117,21 @@ test('what does not respond is named with what to do', async () => {
   });
   expect(findings).toMatchObject({
     database: { state: 'error', text: expect.stringContaining('ECONNREFUSED') },
-    'output files': { state: 'warning', text: expect.stringContaining('does not exist') },
     mail: { state: 'error', text: expect.stringContaining('ECONNREFUSED') },
     grant: { state: 'error' },
   });
   const withoutAdvice = Object.values(findings).filter((each) => each.state === 'error' && !each.advice);
   expect(withoutAdvice).toEqual([]);
+});
+
+test('the folder of mails that are not sent is examined', async () => {
+  expect(await examineWith({})).toMatchObject({
+    'data folder': { state: 'ok', text: expect.stringMatching(/ \d+ GB free$/) },
+  });
+  expect(await examineWith({ DATA_DIR: path.join(folder, 'missing') })).toMatchObject({
+    'data folder': { state: 'warning', text: expect.stringContaining('does not exist') },
+  });
+  expect(await examineWith({ SMTP_URL: smtp.url })).not.toHaveProperty('data folder');
 });
 
 test('a finding is a line, with what to do below it', () => {

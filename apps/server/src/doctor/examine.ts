@@ -19,7 +19,7 @@ export async function examine(config: Config): Promise<Finding[]> {
       return { state: 'warning', about: 'settings', text };
     }),
     ...(await examinePostgres(config)),
-    ...(await examineFolder('output files', config.barcodeOutputDir, 'BARCODE_OUTPUT_DIR')),
+    ...(await examineDataFolder(config)),
     ...(await examineMail(config)),
     ...(await examineSingleSignOn(config)),
     ...(await examineServices(config)),
@@ -43,19 +43,22 @@ async function examinePostgres(config: Config): Promise<Finding[]> {
   }
 }
 
-async function examineFolder(about: string, folder: string, setting: string): Promise<Finding[]> {
+/** It has the embedded database, and mails that are not sent. */
+async function examineDataFolder({ dataDir: folder, databaseUrl, smtpUrl }: Config): Promise<Finding[]> {
+  if (databaseUrl && smtpUrl) return [];
+  const about = 'data folder';
   try {
     await access(folder, constants.R_OK | constants.W_OK);
     const { bavail, bsize } = await statfs(folder);
     const freeGb = Math.floor((bavail * bsize) / 1024 ** 3);
     const text = `${folder}, ${freeGb} GB free`;
     if (freeGb >= minFreeGb) return [{ state: 'ok', about, text }];
-    return [{ state: 'warning', about, text, advice: 'Free some space, or lower JOB_DAYS.' }];
+    return [{ state: 'warning', about, text, advice: 'Free some space.' }];
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     const advice = isMissing
-      ? 'The first start creates it. If other servers are running, set the folder that they share.'
-      : `Make it readable and writable for the user of the server, or change ${setting}.`;
+      ? 'The first start creates it.'
+      : 'Make it readable and writable for the user of the server, or change DATA_DIR.';
     return [
       {
         state: isMissing ? 'warning' : 'error',

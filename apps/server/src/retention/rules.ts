@@ -4,7 +4,6 @@ import type { Db } from '../db/database.ts';
 import { requireFirstRow } from '../db/firstRow.ts';
 import { idempotencyKeyHours } from '../db/idempotencyKeys.ts';
 import type { Tables } from '../db/tables.ts';
-import { removeFile } from '../services/barcode/runs/outputFolder.ts';
 
 /** What is removed of a table that would grow forever. */
 export interface RetentionRule {
@@ -14,7 +13,7 @@ export interface RetentionRule {
 }
 
 /** `docs/operation.md` lists them. A number of days that is not set: nothing is removed. */
-export function listRules({ keptDays, barcodeOutputDir }: Config): RetentionRule[] {
+export function listRules({ keptDays }: Config): RetentionRule[] {
   const { audit, jobs, messages, pageViews } = keptDays;
   return [
     rows('sessions', sql`expires_at < now()`),
@@ -32,7 +31,7 @@ export function listRules({ keptDays, barcodeOutputDir }: Config): RetentionRule
     ),
     ...whenLimited(messages, listMessageRules),
     ...whenLimited(pageViews, (days) => [rows('grant_page_views', sql`open_date < ${daysAgo(days)}`)]),
-    ...whenLimited(jobs, (days) => listJobRules(days, barcodeOutputDir)),
+    ...whenLimited(jobs, listJobRules),
     ...whenLimited(audit, (days) => [
       { table: 'audit', removeSome: (db, most) => removeAudit(db, days, most) },
     ]),
@@ -55,49 +54,30 @@ function listMessageRules(days: number): RetentionRule[] {
 }
 
 /** Finished jobs and those that were never started. Their rows first: a job can have thousands. */
-function listJobRules(days: number, folder: string): RetentionRule[] {
+function listJobRules(days: number): RetentionRule[] {
   const isOld = sql`status <> 'Processing' and coalesce(ended_at, created_at) < ${daysAgo(days)}`;
   const isOfOldJob = sql`job_id in (select job_id from barcode_jobs where ${isOld})`;
   return [
+    rows('barcode_job_output', isOfOldJob),
     rows('barcode_job_coupons', isOfOldJob),
     rows('barcode_job_log', isOfOldJob),
-    { table: 'barcode_jobs', removeSome: (db, most) => removeJobs(db, { isOld, most, folder }) },
+    rows('barcode_jobs', isOld),
   ];
 }
 
+/** Rows that others have locked are left for the next time, so that several servers can remove at once. */
 function rows(table: keyof Tables, isOver: RawBuilder<unknown>): RetentionRule {
   return {
     table,
     removeSome: async (db, most) => {
-      const { numAffectedRows } = await removeRows(table, isOver, most).execute(db);
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where ctid = any(array(
+          select ctid from ${sql.table(table)} where ${isOver} limit ${most} for update skip locked))`.execute(
+        db,
+      );
       return Number(numAffectedRows);
     },
   };
-}
-
-/** Rows that others have locked are left for the next time, so that several servers can remove at once. */
-function removeRows(table: keyof Tables, isOver: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
-  return sql`
-    delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${isOver} limit ${most} for update skip locked))`;
-}
-
-interface OldJobs {
-  isOld: RawBuilder<unknown>;
-  most: number;
-  folder: string;
-}
-
-/** With their output files. */
-async function removeJobs(db: Db, { isOld, most, folder }: OldJobs): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const removed = await sql<{ output_file: string | null }>`
-      ${removeRows('barcode_jobs', isOld, most)} returning output_file`.execute(transaction);
-    const files = removed.rows.flatMap(({ output_file: file }) => file ?? []);
-    // Before the end of the transaction: a file without a job would never be removed.
-    await Promise.all(files.map((file) => removeFile(folder, file)));
-    return removed.rows.length;
-  });
 }
 
 /** The role of the servers may only call this function. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { END_OF_JOB_COMMENT, type JobLogEntry } from '@portal/domain/barcode';
@@ -14,12 +14,13 @@ export interface BarcodeProcess {
   call(method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown): Promise<Response>;
   /** The comments so far. */
   log(jobId: number): Promise<string[]>;
+  /** Downloads the output file of a job. */
+  output(jobId: number): Promise<string>;
 }
 
-/** Server processes that share a folder of output files, ended after the test file. */
+/** Server processes, ended after the test file. */
 export function setUpBarcodeProcesses() {
   const root = mkdtempSync(path.join(os.tmpdir(), 'portal-jobs-'));
-  const outputFolder = path.join(root, 'output');
   const processes: ServerProcess[] = [];
   afterAll(async () => {
     for (const process of processes) process.kill('SIGKILL');
@@ -29,11 +30,9 @@ export function setUpBarcodeProcesses() {
 
   return {
     root,
-    readOutput: (fileName: string) => readFileSync(path.join(outputFolder, fileName), 'utf8'),
     async start(environment: Record<string, string>): Promise<BarcodeProcess> {
       const process = startProcess({
         DATA_DIR: path.join(root, `data-${processes.length}`),
-        BARCODE_OUTPUT_DIR: outputFolder,
         BARCODE_API_USER_NAME: pair.userName,
         BARCODE_API_USER_KEY: pair.userKey,
         LOG_LEVEL: 'silent',
@@ -43,9 +42,6 @@ export function setUpBarcodeProcesses() {
       processes.push(process);
       return createProcessClient(process, await process.ready);
     },
-    /** The output files of a job, including unfinished ones. */
-    filesOf: (jobId: number) =>
-      readdirSync(outputFolder).filter((name) => name.startsWith(`barcodes-${jobId}-`)),
   };
 }
 
@@ -68,6 +64,11 @@ function createProcessClient(process: ServerProcess, port: number): BarcodeProce
       const response = await call('GET', `/Step4/${jobId}`);
       expect(response.status).toBe(200);
       return ((await response.json()) as JobLogEntry[]).map((entry) => entry.comment);
+    },
+    async output(jobId) {
+      const response = await call('GET', `/Job/${jobId}/Output`);
+      expect(response.status).toBe(200);
+      return response.text();
     },
   };
 }

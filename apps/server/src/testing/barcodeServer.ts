@@ -1,22 +1,29 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { createBarcodeClient, insertKnownCampaign } from './barcodeJobs.ts';
 import { testServer } from './testServer.ts';
 
-/** Creates a server for a test file, with a known campaign and a separate folder for output files. */
+/** Creates a server for a test file, with a known campaign. */
 export function setUpBarcodeServer() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-barcode-'));
-  const server = testServer({ config: { barcodeOutputDir: folder } });
+  const server = testServer();
   beforeAll(() => insertKnownCampaign(server.database.db));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const api = createBarcodeClient(server);
   return {
     server,
-    folder,
-    api: createBarcodeClient(server),
-    /** Names of the output files of a job, including unfinished ones. */
-    filesOf: (jobId: number) => readdirSync(folder).filter((name) => name.startsWith(`barcodes-${jobId}-`)),
-    lines: (name: string) => readFileSync(path.join(folder, name), 'utf8').trimEnd().split('\n'),
+    api,
+    /** Names of the output files of a job; `null` for lines that no file has. */
+    async filesOf(jobId: number): Promise<(string | null)[]> {
+      const files = await server.database.db
+        .selectFrom('barcode_job_output')
+        .innerJoin('barcode_jobs', 'barcode_jobs.job_id', 'barcode_job_output.job_id')
+        .select('output_file')
+        .distinct()
+        .where('barcode_jobs.job_id', '=', jobId)
+        .execute();
+      return files.map((job) => job.output_file);
+    },
+    async lines(jobId: number): Promise<string[]> {
+      const { body } = await api.call('GET', `/Job/${jobId}/Output`);
+      return body.trimEnd().split('\n');
+    },
   };
 }

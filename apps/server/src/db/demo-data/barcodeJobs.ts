@@ -7,9 +7,6 @@ import {
   formatOutputComment,
   formatPlanComment,
 } from '../../services/barcode/runs/logComments.ts';
-import { writeOutputFile } from '../../services/barcode/runs/outputFile.ts';
-import { removeFile } from '../../services/barcode/runs/outputFolder.ts';
-import type { LineBlock } from '../../services/barcode/runs/outputLines.ts';
 import { planCoupon, type OutputPlan } from '../../services/barcode/runs/outputPlan.ts';
 import type { MailerNumbers } from '../../services/barcode/runs/queries.ts';
 import { advanceSequence } from '../advanceSequence.ts';
@@ -18,6 +15,7 @@ import { insertRows } from '../insertRows.ts';
 import type {
   BarcodeJobCouponsTable,
   BarcodeJobLogTable,
+  BarcodeJobOutputTable,
   BarcodeJobsTable,
   CeCampaignsTable,
   CeCouponsTable,
@@ -41,13 +39,7 @@ export interface DemoBarcodeJobs {
   jobs: (Insertable<BarcodeJobsTable> & { job_id: number })[];
   jobCoupons: Selectable<BarcodeJobCouponsTable>[];
   log: (Insertable<BarcodeJobLogTable> & { logged_at: string })[];
-  files: OutputFile[];
-}
-
-/** The output file of a completed job. */
-interface OutputFile {
-  fileName: string;
-  blocks: readonly LineBlock[];
+  jobOutput: Selectable<BarcodeJobOutputTable>[];
 }
 
 const jobCount = 36;
@@ -77,39 +69,28 @@ export function createDemoBarcodeJobs(
     jobs: jobs.map(({ row }) => row),
     jobCoupons: jobs.flatMap(({ coupons }) => coupons),
     log: jobs.flatMap(({ log }) => log),
-    files: jobs.flatMap(({ files }) => files),
+    jobOutput: jobs.flatMap(({ output }) => output),
   };
 }
 
-/**
- * Inserts the rows and writes the output files. If the transaction is rolled back, the files remain, and the next
- * attempt overwrites them.
- */
-export async function insertBarcodeJobs(db: Db, demo: DemoBarcodeJobs, outputFolder: string): Promise<void> {
+export async function insertBarcodeJobs(db: Db, demo: DemoBarcodeJobs): Promise<void> {
   await insertRows(db, 'ce_campaigns', demo.ceCampaigns);
   await insertRows(db, 'ce_coupons', demo.ceCoupons);
   await insertRows(db, 'coupon_loads', demo.couponLoads);
   await insertRows(db, 'barcode_jobs', demo.jobs);
   await insertRows(db, 'barcode_job_coupons', demo.jobCoupons);
   await insertRows(db, 'barcode_job_log', demo.log);
+  await insertRows(db, 'barcode_job_output', demo.jobOutput);
   // The ids are explicit: advance the sequences.
   await advanceSequence(db, 'coupon_loads', 'load_id');
   await advanceSequence(db, 'barcode_jobs', 'job_id');
-  // In parallel: most of the time is spent waiting for the disk.
-  await Promise.all(demo.files.map((file) => overwriteOutputFile(outputFolder, file)));
-}
-
-async function overwriteOutputFile(folder: string, { fileName, blocks }: OutputFile): Promise<void> {
-  await removeFile(folder, fileName);
-  await writeOutputFile(folder, fileName, blocks);
 }
 
 interface JobPlan {
   row: DemoBarcodeJobs['jobs'][number];
   coupons: DemoBarcodeJobs['jobCoupons'];
   log: DemoBarcodeJobs['log'];
-  /** At most one. */
-  files: OutputFile[];
+  output: DemoBarcodeJobs['jobOutput'];
 }
 
 /** Jobs for the latest campaigns, created some days before each sale, oldest first. The last one is not started. */
@@ -126,12 +107,11 @@ function planJobs(
   return latest.map((campaign, index) => {
     const jobId = index + 1;
     const createdAt = `${days.toSorted()[index]}T${pad(random.int(13, 21))}:${pad(random.int(0, 59))}:${pad(random.int(0, 59))}Z`;
-    const fileName = createFileName(jobId, createRandom(`${seed}/${today}/output-files/${jobId}`));
+    const fileName = createFileName(jobId, createRandom(`${seed}/output-files/${jobId}`));
     return planJob(campaign, { jobId, createdAt, fileName, isNew: jobId === jobCount }, random);
   });
 }
 
-/** Contains the day, because databases of different days may share the folder. */
 function createFileName(jobId: number, random: Random): string {
   return `barcodes-${jobId}-${Array.from({ length: 12 }, () => random.int(0, 15).toString(16)).join('')}.txt`;
 }
@@ -162,7 +142,7 @@ function planJob(
     campaign_locked: true,
     rows_saved: true,
   };
-  if (isNew) return { row: base, coupons, log: [], files: [] };
+  if (isNew) return { row: base, coupons, log: [], output: [] };
 
   const plan = planOutput(campaign, coupons);
   const end = createJobEnd(jobId, plan, fileName);
@@ -172,13 +152,23 @@ function planJob(
     ended_at: log.at(-1)?.logged_at ?? createdAt,
     run: 1,
   };
-  const file = { fileName, blocks: plan.coupons.flatMap(({ blocks }) => [...blocks()]) };
   return {
     row: { ...base, ...end.row, ...times },
     coupons,
     log,
-    files: end.row.status === 'Complete' ? [file] : [],
+    output: end.row.status === 'Complete' ? listOutput(jobId, plan) : [],
   };
+}
+
+function listOutput(job_id: number, { coupons }: OutputPlan): JobPlan['output'] {
+  const blocks = coupons.flatMap((coupon) => [...coupon.blocks()]);
+  return blocks.map(({ first, last, rest }, index) => ({
+    job_id,
+    block_number: index + 1,
+    first_number: first,
+    last_number: last,
+    rest,
+  }));
 }
 
 function toJobCoupon(
@@ -239,7 +229,7 @@ function createJobEnd(jobId: number, { coupons, lines }: OutputPlan, fileName: s
     coupons: written,
   });
   if (lines === 0) return fail('No mailer has sequence numbers');
-  if (jobId % 13 === 5) return fail('The output file could not be written: the disk is full', 2);
+  if (jobId % 13 === 5) return fail('The job failed because of a server error', 2);
   return {
     row: { status: 'Complete', output_file: fileName, line_count: lines },
     comment: formatOutputComment({ fileName, lines }),

@@ -28,8 +28,6 @@ export const demoSeed = 'portal';
 export type DemoScale = 'default' | 'large';
 
 export interface SeedOptions {
-  /** Folder for the files of the barcode jobs. */
-  outputFolder: string;
   /** Reference date, `YYYY-MM-DD`; default: today. */
   today?: string | undefined;
   scale?: DemoScale;
@@ -108,7 +106,6 @@ export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCo
     await insertBarcodeJobs(
       transaction,
       createDemoBarcodeJobs(seed, today, plans, createDemoMailers(seed, today, plans)),
-      options.outputFolder,
     );
     await insertGrants(transaction, seed, today);
     await advanceSequences(transaction);

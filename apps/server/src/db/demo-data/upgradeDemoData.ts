@@ -13,8 +13,6 @@ import { insertCustomers, insertResults, insertStores } from './reports.ts';
 interface SeedInput {
   seed: string;
   today: string;
-  /** Folder for the files of the barcode jobs. */
-  outputFolder: string;
 }
 
 /** Demo data added by a later version. */
@@ -79,14 +77,14 @@ async function addPages(db: Db, done: ReadonlySet<string>): Promise<void> {
   await recordSteps(db, pages.map(toPageStep));
 }
 
-async function addBarcodeJobs(db: Db, { seed, today, outputFolder }: SeedInput): Promise<void> {
+async function addBarcodeJobs(db: Db, { seed, today }: SeedInput): Promise<void> {
   const plans = planCampaigns(seed, today);
   const demo = createDemoBarcodeJobs(seed, today, plans, createDemoMailers(seed, today, plans));
   const existing = new Set<unknown>(await listDemoCampaignIds(db, plans.length));
   const ceCampaigns = demo.ceCampaigns.map((row) =>
     existing.has(row.campaign_id) ? row : { ...row, campaign_id: null },
   );
-  await insertBarcodeJobs(db, { ...demo, ceCampaigns }, outputFolder);
+  await insertBarcodeJobs(db, { ...demo, ceCampaigns });
 }
 
 async function addResults(db: Db, input: SeedInput): Promise<void> {

@@ -51,7 +51,7 @@ test('a job goes through its five steps', async () => {
     'End Processing',
   ]);
   expect(await api.state(jobId)).toMatchObject({ step: 5, status: 'Complete', failure: null });
-  expect(filesOf(jobId)).toEqual([outputFileName]);
+  expect(await filesOf(jobId)).toEqual([outputFileName]);
 });
 
 test('the channels are sorted by name', async () => {
@@ -118,7 +118,7 @@ describe('a new job', () => {
     await api.ended(jobId);
     const { outputFileName } = await api.state(jobId);
     expect(outputFileName).toMatch(new RegExp(`^barcodes-${jobId}-[0-9a-f]{12}\\.txt$`));
-    expect(filesOf(jobId)).toEqual([outputFileName]);
+    expect(await filesOf(jobId)).toEqual([outputFileName]);
   });
 
   test('is created once for a key, even by simultaneous calls', async () => {
@@ -225,7 +225,7 @@ describe('a start', () => {
     expect(statuses).toEqual([204, ...Array.from({ length: 29 }, () => 409)]);
     expect(responses.find((response) => response.statusCode === 409)?.json().code).toBe('job.started');
     expect(countEndComments(await api.ended(jobId))).toBe(1);
-    expect(filesOf(jobId)).toHaveLength(1);
+    expect(await filesOf(jobId)).toHaveLength(1);
   });
 
   test('is replayed for the same key, and not for another one', async () => {

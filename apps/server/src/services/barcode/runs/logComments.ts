@@ -15,7 +15,7 @@ export function formatCouponComment({ couponOrder, mailers, unnumberedMailers, l
 }
 
 /** Log entry for the finished file. */
-export function formatOutputComment({ fileName, lines }: Output): string {
+export function formatOutputComment({ fileName, lines }: Pick<Output, 'fileName' | 'lines'>): string {
   return `Output file ${fileName} with ${formatCount(lines, 'line')}`;
 }
 

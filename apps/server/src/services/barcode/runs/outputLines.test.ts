@@ -1,30 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LineWriter, type LineBlock } from './outputLines.ts';
+import { generateLines, type LineBlock } from './outputLines.ts';
 
-const { signal } = new AbortController();
-
-/** A file in memory, slow enough that the writer is always ahead of it. */
-function createSlowFile() {
-  const parts: string[] = [];
-  return {
-    parts,
-    get text() {
-      return parts.join('');
-    },
-    async writeFile(data: unknown) {
-      await new Promise((resolve) => setImmediate(resolve));
-      parts.push(String(data));
-    },
-  };
-}
-
-async function formatBlock(blocks: readonly LineBlock[]): Promise<string> {
-  const file = createSlowFile();
-  const writer = new LineWriter(file, { signal });
-  for (const block of blocks) await writer.write(block);
-  await writer.end();
-  expect(writer.lines).toBe(file.text.split('\n').length - 1);
-  return file.text;
+async function formatBlocks(blocks: readonly LineBlock[]): Promise<string> {
+  let text = '';
+  for await (const buffer of generateLines(blocks)) text += buffer.toString();
+  return text;
 }
 
 /** The same in one line of code. */
@@ -57,26 +37,23 @@ describe('blocks give the same lines as a simple implementation', () => {
     ],
   ])('%s', async (_why, blocks) => {
     // The texts are megabytes: a difference is reported by its position.
-    const [text, expected] = [await formatBlock(blocks), formatPlain(blocks)];
+    const [text, expected] = [await formatBlocks(blocks), formatPlain(blocks)];
     expect(text.length).toBe(expected.length);
     expect(text === expected).toBe(true);
   });
 });
 
-test('a full disk ends the writing, even when the error comes late', async () => {
-  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  const writer = new LineWriter({ writeFile: () => Promise.reject(full) }, { signal });
-  const writing = writer.write({ first: 1, last: 50_000, rest: '\tAA0001' }).then(() => writer.end());
-  await expect(writing).rejects.toBe(full);
-});
-
-test('a stopping server ends the writing between two buffers', async () => {
-  const stopping = new AbortController();
-  const file = createSlowFile();
-  const writer = new LineWriter(file, {
-    signal: stopping.signal,
-    onProgress: async () => stopping.abort(),
-  });
-  await expect(writer.write({ first: 1, last: 1_000_000, rest: '\tAA0001' })).rejects.toThrow('aborted');
-  expect(file.parts.length).toBeLessThan(3);
+test('one buffer at a time is generated', async () => {
+  const taken: number[] = [];
+  const blocks = Array.from({ length: 10 }, (_, index) => ({ first: 1, last: 10_000, rest: `\t${index}` }));
+  async function* takeBlocks() {
+    for (const [index, block] of blocks.entries()) {
+      taken.push(index);
+      yield block;
+    }
+  }
+  const { value } = await generateLines(takeBlocks()).next();
+  expect(value?.length).toBeGreaterThan(200_000);
+  expect(value?.length).toBeLessThan(263_000);
+  expect(taken).toEqual([0, 1, 2]);
 });

@@ -1,5 +1,3 @@
-import type { FileHandle } from 'node:fs/promises';
-
 /** Lines that differ only in their leading sequence number. */
 export interface LineBlock {
   /** First and last number, inclusive; at most ten digits. */
@@ -9,72 +7,35 @@ export interface LineBlock {
   rest: string;
 }
 
-export interface WriteOptions {
-  signal?: AbortSignal;
-  /** Called between writes, with the number of lines so far. */
-  onProgress?: (lines: number) => Promise<void>;
-}
-
-const digits = 10;
+export const sequenceNumberDigits = 10;
 const bufferBytes = 256 * 1024;
 const zero = 48;
 const nine = 57;
 
-/** Writes lines to a file with constant memory: one buffer is filled while the other is being written. */
-export class LineWriter {
-  readonly #file: Pick<FileHandle, 'writeFile'>;
-  readonly #options: WriteOptions;
-  #filling = Buffer.allocUnsafe(bufferBytes);
-  #spare = Buffer.allocUnsafe(bufferBytes);
-  #used = 0;
-  #lines = 0;
-  #writing: Promise<void> = Promise.resolve();
-
-  constructor(file: Pick<FileHandle, 'writeFile'>, options: WriteOptions = {}) {
-    this.#file = file;
-    this.#options = options;
-  }
-
-  /** Number of lines so far. */
-  get lines(): number {
-    return this.#lines;
-  }
-
-  async write({ first, last, rest }: LineBlock): Promise<void> {
+/** Generates the lines of blocks as UTF-8, one buffer at a time: a file of any size takes constant memory. */
+export async function* generateLines(
+  blocks: Iterable<LineBlock> | AsyncIterable<LineBlock>,
+): AsyncGenerator<Buffer> {
+  let buffer = Buffer.allocUnsafe(bufferBytes);
+  let used = 0;
+  for await (const { first, last, rest } of blocks) {
     const line = Buffer.from(`${formatSequenceNumber(first)}${rest}\n`);
     for (let next = first; next <= last;) {
-      const fitting = Math.floor((bufferBytes - this.#used) / line.length);
+      const fitting = Math.floor((bufferBytes - used) / line.length);
       if (fitting === 0) {
-        await this.flush();
+        yield buffer.subarray(0, used);
+        buffer = Buffer.allocUnsafe(bufferBytes);
+        used = 0;
         continue;
       }
       const count = Math.min(fitting, last - next + 1);
       line.write(formatSequenceNumber(next));
-      fillLines(this.#filling.subarray(this.#used, this.#used + count * line.length), line);
-      this.#used += count * line.length;
-      this.#lines += count;
+      fillLines(buffer.subarray(used, used + count * line.length), line);
+      used += count * line.length;
       next += count;
     }
   }
-
-  /** Starts writing the filled buffer, after the previous write has finished. */
-  async flush(): Promise<void> {
-    this.#options.signal?.throwIfAborted();
-    await this.#writing;
-    const full = this.#filling.subarray(0, this.#used);
-    this.#writing = this.#file.writeFile(full);
-    // The next flush awaits it. This prevents an unhandled rejection until then.
-    this.#writing.catch(() => {});
-    [this.#filling, this.#spare] = [this.#spare, this.#filling];
-    this.#used = 0;
-    await this.#options.onProgress?.(this.#lines);
-  }
-
-  /** Waits until everything is written. */
-  async end(): Promise<void> {
-    await this.flush();
-    await this.#writing;
-  }
+  if (used > 0) yield buffer.subarray(0, used);
 }
 
 /** Fills a buffer with copies of a line, incrementing the number in each. */
@@ -83,23 +44,25 @@ function fillLines(lines: Buffer, line: Buffer): void {
   for (let filled = line.length; filled < lines.length; filled *= 2) {
     lines.copyWithin(filled, 0, Math.min(filled, lines.length - filled));
   }
-  const number = Uint8Array.from(line.subarray(0, digits));
+  const number = Uint8Array.from(line.subarray(0, sequenceNumberDigits));
   // All digits before this position are equal to those of the first line.
-  let changedFrom = digits;
+  let changedFrom = sequenceNumberDigits;
   for (let at = line.length; at < lines.length; at += line.length) {
     changedFrom = Math.min(changedFrom, incrementDigits(number));
-    for (let place = changedFrom; place < digits; place += 1) lines[at + place] = number[place] ?? zero;
+    for (let place = changedFrom; place < sequenceNumberDigits; place += 1) {
+      lines[at + place] = number[place] ?? zero;
+    }
   }
 }
 
 /** @returns the position of the first changed digit */
 function incrementDigits(number: Uint8Array): number {
-  let place = digits - 1;
+  let place = sequenceNumberDigits - 1;
   for (; place > 0 && number[place] === nine; place -= 1) number[place] = zero;
   number[place] = (number[place] ?? zero) + 1;
   return place;
 }
 
 function formatSequenceNumber(number: number): string {
-  return String(number).padStart(digits, '0');
+  return String(number).padStart(sequenceNumberDigits, '0');
 }

@@ -23,8 +23,10 @@ export interface OutputPlan {
   lines: number;
 }
 
-/** Guards against wrong sequence numbers that would fill the disk. */
+/** Guards against wrong sequence numbers: a file of this size has about 5 GB. */
 const maxLines = 100_000_000;
+/** Mailers of all coupons: storing their blocks takes 2 s. */
+const maxBlocks = 200_000;
 
 /**
  * Plans the output of a job: one line per sequence number of each mailer of each row.
@@ -47,6 +49,15 @@ export async function planOutput(
   if (lines > maxLines) {
     throw new JobFailure(
       `The mailers have ${formatNumber(lines)} sequence numbers; a job is limited to ${formatNumber(maxLines)}`,
+    );
+  }
+  const blocks = coupons.reduce(
+    (sum, { mailers, unnumberedMailers }) => sum + mailers - unnumberedMailers,
+    0,
+  );
+  if (blocks > maxBlocks) {
+    throw new JobFailure(
+      `The coupons have ${formatNumber(blocks)} mailers in total; a job is limited to ${formatNumber(maxBlocks)}`,
     );
   }
   return { coupons, lines };

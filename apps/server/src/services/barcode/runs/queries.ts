@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { END_OF_JOB_COMMENT } from '@portal/domain/barcode';
 import type { Db } from '../../../db/database.ts';
+import type { LineBlock } from './outputLines.ts';
 
 /** A job taken by one worker. When another worker takes the job, writes of this run fail. */
 export interface Run {
@@ -52,15 +53,17 @@ export async function writeLog(db: Db, { jobId, run }: Run, comment: string): Pr
 export interface Output {
   fileName: string;
   lines: number;
+  /** The lines of the file, in its order. */
+  blocks: readonly LineBlock[];
 }
 
 /**
- * Completes a job: status, file and last log entries, in one statement.
+ * Completes a job: status, file and last log entries, in one statement. So no part of a file exists before the end.
  * @throws RunLostError
  */
 export async function completeRun(db: Db, run: Run, output: Output, comment: string): Promise<void> {
   const end = sql`status = 'Complete', output_file = ${output.fileName}, line_count = ${output.lines}`;
-  await endRun(db, run, end, comment);
+  await endRun(db, run, { end, comment, blocks: output.blocks });
 }
 
 /**
@@ -68,19 +71,28 @@ export async function completeRun(db: Db, run: Run, output: Output, comment: str
  * @throws RunLostError
  */
 export async function failRun(db: Db, run: Run, reason: string): Promise<void> {
-  await endRun(db, run, sql`status = 'Failed', failure = ${reason}`, reason);
+  await endRun(db, run, { end: sql`status = 'Failed', failure = ${reason}`, comment: reason, blocks: [] });
 }
 
-async function endRun(
-  db: Db,
-  { jobId, run }: Run,
-  end: ReturnType<typeof sql>,
-  comment: string,
-): Promise<void> {
+interface RunEnd {
+  /** The columns of the job. */
+  end: ReturnType<typeof sql>;
+  comment: string;
+  blocks: readonly LineBlock[];
+}
+
+async function endRun(db: Db, { jobId, run }: Run, { end, comment, blocks }: RunEnd): Promise<void> {
+  const columnOf = (key: keyof LineBlock) => sql.val(blocks.map((block) => block[key]));
   const { rows } = await sql`
     with ended as (
       update barcode_jobs set ${end}, ended_at = now()
       where job_id = ${jobId} and run = ${run} and status = 'Processing' returning job_id
+    ), output as (
+      insert into barcode_job_output (job_id, block_number, first_number, last_number, rest)
+      select job_id, number, first, last, rest
+      from ended cross join unnest(
+        ${columnOf('first')}::bigint[], ${columnOf('last')}::bigint[], ${columnOf('rest')}::text[]
+      ) with ordinality as block (first, last, rest, number)
     )
     insert into barcode_job_log (job_id, comment)
     select job_id, entry.comment

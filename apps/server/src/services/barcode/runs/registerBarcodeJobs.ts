@@ -3,7 +3,6 @@ import type { Config } from '../../../config/config.ts';
 import type { PortalDatabase } from '../../../db/database.ts';
 import { createJobQueue, type JobQueue } from '../../../jobs/jobQueue.ts';
 import { listRunningJobIds } from '../jobs/queries.ts';
-import { createOutputFolder } from './outputFolder.ts';
 import { runJob } from './runJob.ts';
 
 /** Runs barcode jobs while the server runs, unless another machine provides the barcode API. */
@@ -12,7 +11,7 @@ export function registerBarcodeJobs(
   config: Config,
   database: PortalDatabase,
 ): JobQueue {
-  const dependencies = { db: database.db, folder: config.barcodeOutputDir, log: app.log };
+  const dependencies = { db: database.db, log: app.log };
   const queue = createJobQueue({
     name: 'barcode-jobs',
     database,
@@ -21,10 +20,7 @@ export function registerBarcodeJobs(
     listUnfinished: listRunningJobIds,
   });
   if (config.barcodeApiUrl) return queue;
-  app.addHook('onReady', async () => {
-    await createOutputFolder(config.barcodeOutputDir);
-    await queue.start();
-  });
+  app.addHook('onReady', () => queue.start());
   app.addHook('onClose', () => queue.stop());
   return queue;
 }

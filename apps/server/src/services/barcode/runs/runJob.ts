@@ -1,20 +1,16 @@
-import { formatNumber } from '@portal/domain';
+import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import { isDatabaseUnavailable } from '../../../db/databaseErrors.ts';
 import { listCoupons } from '../coupons/queries.ts';
 import { toCoupon } from '../coupons/rows.ts';
 import { formatCouponComment, formatOutputComment, formatPlanComment } from './logComments.ts';
-import { writeOutputFile } from './outputFile.ts';
-import { createFileName, removeFile, removeLeftovers } from './outputFolder.ts';
 import type { LineBlock } from './outputLines.ts';
 import { JobFailure, planOutput, type OutputPlan } from './outputPlan.ts';
 import { beginRun, completeRun, failRun, RunLostError, writeLog, type Output, type Run } from './queries.ts';
 
 export interface JobDependencies {
   db: Db;
-  /** Folder for output files. */
-  folder: string;
   log: FastifyBaseLogger;
 }
 
@@ -22,10 +18,9 @@ export interface JobDependencies {
 const maxRuns = 20;
 /** Jobs with more coupons log only every nth coupon. */
 const maxCouponEntries = 25;
-const progressEveryMs = 10_000;
 
 /**
- * Runs a started job: writes its output file and completes it, or fails it with the reason in its log. A finished job
+ * Runs a started job: completes it with its output file, or fails it with the reason in its log. A finished job
  * is left unchanged. If another server takes over, this run stops.
  * @throws when the job must be run again: the signal was aborted, or the database is unreachable
  */
@@ -55,71 +50,42 @@ function ignoreRunLost(error: unknown): void {
   if (!(error instanceof RunLostError)) throw error;
 }
 
-async function processJob(dependencies: JobDependencies, run: Run, signal: AbortSignal): Promise<void> {
-  const { db, folder } = dependencies;
+async function processJob({ db }: JobDependencies, run: Run, signal: AbortSignal): Promise<void> {
   if (run.run > maxRuns) throw new JobFailure(`Stopped after ${maxRuns} attempts`);
-  await removeLeftovers(folder, run.jobId);
   const rows = (await listCoupons(db, run.jobId)).map(toCoupon);
   const plan = await planOutput(db, rows, run.ceCampaignId);
   await writeLog(db, run, formatPlanComment(plan));
-  const output = await writeOutput(dependencies, run, plan, signal);
-  try {
-    await completeRun(db, run, output, formatOutputComment(output));
-  } catch (error) {
-    // Only now is it certain that the file is not used. Otherwise the job may refer to it, or the next run
-    // removes it.
-    if (error instanceof RunLostError) await removeFile(folder, output.fileName);
-    throw error;
-  }
+  const output: Output = {
+    fileName: createFileName(run.jobId),
+    lines: plan.lines,
+    blocks: await collectBlocks(db, run, plan, signal),
+  };
+  await completeRun(db, run, output, formatOutputComment(output));
 }
 
-async function writeOutput(
-  { db, folder }: JobDependencies,
-  run: Run,
-  plan: OutputPlan,
-  signal: AbortSignal,
-): Promise<Output> {
-  const fileName = createFileName(run.jobId);
-  const onProgress = createProgressLogger(db, run, plan.lines);
-  const blocks = generateBlocks(db, run, plan, signal);
-  const lines = await writeOutputFile(folder, fileName, blocks, { signal, onProgress });
-  return { fileName, lines };
+/** From the job's id and random bytes, never from user input. */
+function createFileName(jobId: number): string {
+  return `barcodes-${jobId}-${randomBytes(6).toString('hex')}.txt`;
 }
 
-/** Yields the lines coupon by coupon, and logs each coupon after its lines. */
-async function* generateBlocks(
+/** Collects the blocks coupon by coupon, and logs each coupon. */
+async function collectBlocks(
   db: Db,
   run: Run,
   { coupons }: OutputPlan,
   signal: AbortSignal,
-): AsyncGenerator<LineBlock> {
+): Promise<LineBlock[]> {
+  const blocks: LineBlock[] = [];
   const every = Math.ceil(coupons.length / maxCouponEntries);
   for (const [index, coupon] of coupons.entries()) {
-    yield* coupon.blocks();
+    for (const block of coupon.blocks()) blocks.push(block);
     signal.throwIfAborted();
     if ((index + 1) % every === 0) await writeLog(db, run, formatCouponComment(coupon));
   }
+  return blocks;
 }
 
-/** Logs progress periodically. */
-function createProgressLogger(db: Db, run: Run, all: number): (lines: number) => Promise<void> {
-  let loggedAt = performance.now();
-  return async (lines) => {
-    if (performance.now() - loggedAt < progressEveryMs) return;
-    loggedAt = performance.now();
-    await writeLog(db, run, `${formatNumber(lines)} of ${formatNumber(all)} barcodes written`);
-  };
-}
-
-/** The reason shown to users: no paths and no technical details. */
+/** The reason shown to users: no technical details. */
 function toFailureReason(error: unknown): string {
-  if (error instanceof JobFailure) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return 'The output file could not be written: the disk is full';
-  }
-  if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) {
-    return `The output file could not be written (${code})`;
-  }
-  return 'The job failed because of a server error';
+  return error instanceof JobFailure ? error.message : 'The job failed because of a server error';
 }

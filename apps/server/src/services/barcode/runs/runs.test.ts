@@ -1,13 +1,20 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { toBarcodeNumber } from '@portal/domain/barcode';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { coupon, countEndComments, knownCampaign, linesOfMailer } from '../../../testing/barcodeJobs.ts';
 import { setUpBarcodeServer } from '../../../testing/barcodeServer.ts';
 import { people } from '../../../testing/fixtures.ts';
+import { findOutputBlocks } from './outputBlocks.ts';
 
-const { api, server, folder, filesOf, lines } = setUpBarcodeServer();
+const removeBlock = (jobId: number, number: number) =>
+  server.database.db
+    .deleteFrom('barcode_job_output')
+    .where('job_id', '=', jobId)
+    .where('block_number', '=', number)
+    .execute();
+
+const { api, server, filesOf, lines } = setUpBarcodeServer();
 
 /** A job of these rows, after its end. */
 async function done(rows: (jobId: number) => object[], campaign?: string) {
@@ -16,15 +23,15 @@ async function done(rows: (jobId: number) => object[], campaign?: string) {
   await api.call('PUT', `/Coupons/${jobId}`, rows(jobId));
   expect((await api.start(jobId)).statusCode).toBe(204);
   const log = await api.ended(jobId);
-  return { jobId, log, state: await api.state(jobId), files: filesOf(jobId) };
+  return { jobId, log, state: await api.state(jobId), files: await filesOf(jobId) };
 }
 
 describe('the output file', () => {
   test('has a line for each sequence number of the mailer', async () => {
-    const { files } = await done((id) => [
+    const { jobId } = await done((id) => [
       coupon(id, 1, { orceDealId: '90412', legacyMailercode: ' aa0007 ' }),
     ]);
-    const written = lines(files[0] ?? '');
+    const written = await lines(jobId);
     const barcode = toBarcodeNumber({ legacyCouponType: '04', legacyCouponOffer: '140' }, 'AA0007');
     expect(written).toHaveLength(linesOfMailer);
     expect(written[0]).toBe(`0000001007\tAA0007\t${barcode}\tQUILT25\t90412`);
@@ -32,22 +39,22 @@ describe('the output file', () => {
   });
 
   test('follows the order of the rows, and the override replaces the deal ID', async () => {
-    const { files } = await done((id) => [
+    const { jobId } = await done((id) => [
       coupon(id, 9, { promocode: null, dealIdOverride: 'OVER-1', orceDealId: '90412' }),
       coupon(id, 2, { legacyCouponType: null, legacyMailercode: 'AA0002' }),
     ]);
-    const written = lines(files[0] ?? '');
+    const written = await lines(jobId);
     expect(written[0]).toMatch(/^0000001002\tAA0002\t00140.{12}\tQUILT25\t$/);
     expect(written.at(-1)).toMatch(/^0000002001\tAA0001\t04140.{12}\t\tOVER-1$/);
   });
 
   test('covers all numbered mailers of the campaign for a row without a mailer', async () => {
-    const { files, log } = await done(
+    const { jobId, log } = await done(
       (id) => [coupon(id, 1, { legacyMailercode: null, orceCampaignId: knownCampaign })],
       undefined,
     );
     expect(log).toContain('Coupon 1: 3 mailers (1 without sequence numbers), 2,002 barcodes');
-    const codes = new Set(lines(files[0] ?? '').map((line) => line.split('\t')[1]));
+    const codes = new Set((await lines(jobId)).map((line) => line.split('\t')[1]));
     expect(codes).toEqual(new Set(['AA0003', 'AA0004']));
   });
 
@@ -57,8 +64,8 @@ describe('the output file', () => {
   });
 
   test('separates cells whatever texts they contain', async () => {
-    const { files } = await done((id) => [coupon(id, 1, { orceDealId: '9\t0\r\n4' })]);
-    const written = lines(files[0] ?? '');
+    const { jobId } = await done((id) => [coupon(id, 1, { orceDealId: '9\t0\r\n4' })]);
+    const written = await lines(jobId);
     expect(written).toHaveLength(linesOfMailer);
     expect(written[0]?.split('\t')).toHaveLength(5);
   });
@@ -111,6 +118,27 @@ describe('a job fails with a reason and without a file', () => {
   });
 });
 
+test('a job fails if its coupons have too many mailers', async () => {
+  await sql`
+    with campaign as (
+      insert into campaigns (name, sale_date_begin, sale_date_end) values ('Tabs', '2025-03-06', '2025-03-19')
+      returning campaign_id
+    ), engine as (
+      insert into ce_campaigns (ce_campaign_id, campaign_id) select '880300', campaign_id from campaign
+    ), mailer as (
+      insert into mailers (mailer_code, description, sale_date_begin, sale_date_end, sequence_number_start, sequence_number_end)
+      select 'TAB' || number, 'Tab', '2025-03-06', '2025-03-19', 1, 9 from generate_series(100, 300) as number
+      returning mailer_code
+    )
+    insert into campaign_mailers (campaign_id, mailer_code) select campaign_id, mailer_code from campaign, mailer`.execute(
+    server.database.db,
+  );
+  const rows = (id: number) =>
+    Array.from({ length: 1_000 }, (_, index) => coupon(id, index + 1, { legacyMailercode: null }));
+  const { state } = await done(rows, '880300');
+  expect(state.failure).toBe('The coupons have 201,000 mailers in total; a job is limited to 200,000');
+});
+
 describe('the download', () => {
   const download = (jobId: number, username: string | null = people.marketing) =>
     server.request(username, { method: 'GET', url: `/barcode/Job/${jobId}/Output` });
@@ -126,7 +154,7 @@ describe('the download', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    expect(response.body.trimEnd().split('\n')).toEqual(lines(files[0] ?? ''));
+    expect(response.body.match(/\n/g)).toHaveLength(linesOfMailer);
   });
 
   test('is compressed if the client accepts it, and has its size', async () => {
@@ -161,16 +189,30 @@ describe('the download', () => {
   });
 
   test('reports that the file has been removed', async () => {
-    const { jobId, files } = await done((id) => [coupon(id, 1)]);
-    rmSync(path.join(folder, files[0] ?? ''));
-    expect((await download(jobId)).json()).toMatchObject({
-      status: 404,
-      message: 'The output file has been removed',
-    });
+    const { jobId } = await done((id) => [coupon(id, 1), coupon(id, 2)]);
+    // In batches: a part of the file is never served.
+    for (const number of [2, 1]) {
+      await removeBlock(jobId, number);
+      expect((await download(jobId)).json()).toMatchObject({
+        status: 404,
+        message: 'The output file has been removed',
+      });
+    }
   });
 
-  test('closes the file when the client disconnects', async () => {
-    const rows = (id: number) => [1, 2, 3, 4].map((order) => coupon(id, order));
+  test('does not end like a whole file when blocks are removed meanwhile', async () => {
+    const { jobId } = await done((id) => [coupon(id, 1), coupon(id, 2)]);
+    const output = await findOutputBlocks(server.database.db, jobId);
+    await removeBlock(jobId, 1);
+    const read = async () => {
+      for await (const block of output?.blocks ?? []) expect(block.rest).toContain('AA0001');
+    };
+    await expect(read()).rejects.toThrow('The output file was removed while it was read');
+  });
+
+  test('ends when the client disconnects', async () => {
+    // 500,500 lines: more than the buffers of both connections.
+    const rows = (id: number) => Array.from({ length: 500 }, (_, index) => coupon(id, index + 1));
     const { jobId } = await done(rows);
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();

@@ -1,24 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { GrantSchemas, ProviderSchemas } from '@portal/api-client';
 import { addDays, formatCalendarDay, listDormantUsers, toCompactDay, type User } from '@portal/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../../db/demo-data/demoAccounts.ts';
 import { seedDemoData } from '../../../db/demo-data/seedDemoData.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 type Home = ProviderSchemas['Home'];
 
-const outputFolder = mkdtempSync(path.join(os.tmpdir(), 'portal-home-'));
-afterAll(() => rmSync(outputFolder, { recursive: true, force: true }));
-const server = testServer({ config: { barcodeOutputDir: outputFolder }, content: 'empty' });
+const server = testServer({ content: 'empty' });
 const today = formatCalendarDay(new Date());
 const tokens = new Map<string, string>();
 
 beforeAll(async () => {
-  await seedDemoData(server.database.db, { today, outputFolder });
+  await seedDemoData(server.database.db, { today });
   for (const { username, password } of demoAccounts.filter((account) => account.username !== 'demo.locked')) {
     const login = await server.app.inject({
       method: 'POST',
