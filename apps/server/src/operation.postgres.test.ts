@@ -130,8 +130,10 @@ test('the services of the compose file have what they need', async () => {
   await runSql(`\\c composed\n${configs.roles.content}`);
 
   const { migrate, portal1 } = services;
+  // The image is for production.
+  const settings = Object.entries({ NODE_ENV: 'production', ...migrate.environment });
   await runShell(
-    `DATABASE_URL=${migrate.environment.DATABASE_URL} node portal.mjs ${migrate.command}`,
+    `${settings.map(([name, value]) => `${name}='${value}'`).join(' ')} node portal.mjs ${migrate.command}`,
     installed,
   );
   const server = startProcess(
