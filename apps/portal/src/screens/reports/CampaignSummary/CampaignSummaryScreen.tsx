@@ -2,7 +2,7 @@ import { formatSummaryHeading, type SummaryType } from '@portal/domain/reports';
 import { RankedBarChart } from '@portal/ui/charts';
 import { type IndexedSummaryRow, summaryColumns, summaryMeasures } from '@portal/ui/reports';
 import type { ListSearch } from '@portal/ui/tables';
-import { fileNames } from '../../../downloads/fileNames.ts';
+import { reportFileNames } from '../shared/reportFileNames.ts';
 import { ReportListPage, type ShownReport } from '../shared/ReportListPage.tsx';
 import { summaryList } from './summaryList.ts';
 
@@ -18,7 +18,7 @@ export function CampaignSummaryScreen() {
       list={summaryList}
       columns={columns}
       rowId={rowId}
-      fileName={fileNames.campaignSummary}
+      fileName={reportFileNames.campaignSummary}
       submitLabel="Show Campaigns"
       heading={formatHeading}
       emptyNotice="No campaign data available"

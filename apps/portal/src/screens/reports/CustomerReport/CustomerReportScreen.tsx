@@ -10,7 +10,7 @@ import {
 } from '@portal/ui/reports';
 import type { Column } from '@portal/ui/tables';
 import { useQuery } from '@tanstack/react-query';
-import { fileNames } from '../../../downloads/fileNames.ts';
+import { reportFileNames } from '../shared/reportFileNames.ts';
 import { type RowsQuery, TableReport } from '../shared/TableReport.tsx';
 import { channelQuery, segmentQuery } from './customerQueries.ts';
 
@@ -20,7 +20,7 @@ export const CustomerChannelScreen = createCustomerReport({
   note: CHANNEL_NOTE,
   useRows: () => useQuery(channelQuery),
   columns: channelReportColumns,
-  toFileName: fileNames.customerChannel,
+  toFileName: reportFileNames.customerChannel,
   chartLabel: 'Channel shares by fiscal week',
   parts: channelParts,
 });
@@ -31,7 +31,7 @@ export const CustomerSegmentScreen = createCustomerReport({
   note: SEGMENT_NOTE,
   useRows: () => useQuery(segmentQuery),
   columns: segmentReportColumns,
-  toFileName: fileNames.customerSegment,
+  toFileName: reportFileNames.customerSegment,
   chartLabel: 'Segment shares by fiscal week',
   parts: segmentParts,
 });

@@ -20,7 +20,7 @@ import {
 } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useNamedStores } from '../shared/stores.ts';
-import { fileNames } from '../../../downloads/fileNames.ts';
+import { reportFileNames } from '../shared/reportFileNames.ts';
 import { type Breakdown, createDetailsScreen, type Subject } from './createDetailsScreen.tsx';
 import {
   createCampaignDatesQuery,
@@ -35,7 +35,7 @@ const byStore: Breakdown<NamedStoreDetailRow> = {
   title: 'Mailer Details by Store',
   columns: storeDetailColumns,
   rowId: ({ store }) => store,
-  toFileName: fileNames.mailerDetailsByStore,
+  toFileName: reportFileNames.mailerDetailsByStore,
   sumRows: sumStoreDetails,
   Chart: StoreDetailChart,
 };
@@ -44,7 +44,7 @@ const byDate: Breakdown<DateDetailRow> = {
   title: 'Mailer Details by Date',
   columns: dateDetailColumns,
   rowId: ({ responseDate }) => responseDate,
-  toFileName: fileNames.mailerDetailsByDate,
+  toFileName: reportFileNames.mailerDetailsByDate,
   sumRows: sumDateDetails,
   Chart: DateDetailChart,
 };

@@ -1,7 +1,7 @@
 import { canOpenPath } from '@portal/domain';
 import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
-import { fileNames } from '../../../downloads/fileNames.ts';
+import { reportFileNames } from '../shared/reportFileNames.ts';
 import { useDownload } from '../../../downloads/useDownload.ts';
 import { useShownPages } from '../../../navigation/PagesContext.ts';
 import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
@@ -19,7 +19,7 @@ export function MailerSummaryActions({ campaignId, report }: MailerSummaryAction
   const { start, dialog } = useDownload();
   const startWorkbook = (shownReport: CampaignReport) =>
     start({
-      fileName: fileNames.campaignWorkbook(shownReport.shown.campaignId),
+      fileName: reportFileNames.campaignWorkbook(shownReport.shown.campaignId),
       unit: 'sheets',
       make: async (running) => {
         const { createCampaignWorkbook } = await import('./campaignWorkbook.ts');

@@ -15,7 +15,7 @@ import { LinkContext } from '@portal/ui/theme';
 import { useMemo } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { toReportState } from '../shared/reportState.ts';
-import { fileNames } from '../../../downloads/fileNames.ts';
+import { reportFileNames } from '../shared/reportFileNames.ts';
 import { ChartButton } from '../shared/ChartButton.tsx';
 import { DetailsLink } from './DetailsLink.tsx';
 import { useChartVisibility } from '../shared/useChartVisibility.ts';
@@ -109,7 +109,10 @@ export function MailerSummaryScreen() {
           sortFilter={order}
           tools={{
             chooseColumns: true,
-            csv: { fileName: fileNames.mailerSummary(campaignId), preface: ['Mailer Summary', ...lines] },
+            csv: {
+              fileName: reportFileNames.mailerSummary(campaignId),
+              preface: ['Mailer Summary', ...lines],
+            },
             print: true,
           }}
           scrolling={{ positionStore: useScrollMemory() }}

@@ -1,7 +1,7 @@
 import { createSignupColumns, getSignupRowId, toSourceOptions, toStoreOptions } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
 import { asyncList } from '../../../api/asyncState.ts';
-import { fileNames } from '../../../downloads/fileNames.ts';
+import { reportFileNames } from '../shared/reportFileNames.ts';
 import { ReportListPage } from '../shared/ReportListPage.tsx';
 import { SignupChart } from './SignupChart.tsx';
 import { storesQuery } from '../shared/stores.ts';
@@ -17,7 +17,7 @@ export function SignupStatisticsScreen() {
       list={signupList}
       columns={createSignupColumns}
       rowId={getSignupRowId}
-      fileName={fileNames.signupStatistics}
+      fileName={reportFileNames.signupStatistics}
       submitLabel="Show Report"
       picks={{ source: asyncList(sources), store: asyncList(stores) }}
       Chart={SignupChart}
