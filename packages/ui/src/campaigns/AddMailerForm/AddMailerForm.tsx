@@ -33,7 +33,6 @@ const customerTypeOptions = customerTypes.map(({ code, text }) => ({ value: code
 /**
  * Form for adding several mailers in a row. Rules and messages come from the domain. After success the fields
  * of the single mailer are cleared (`toNextMailerValues`); if saving fails, the input is kept.
- * @see docs/domain/mailers.md
  */
 export function AddMailerForm({ onAdd }: AddMailerFormProps) {
   async function handleSubmit(mailer: NewMailer): Promise<SubmitResult<MailerFormValues>> {

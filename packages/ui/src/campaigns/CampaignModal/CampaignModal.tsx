@@ -74,7 +74,6 @@ const Ranges = styled('div')({
 /**
  * Dialog for adding or editing a campaign with its 30 ranges of mailer codes and 10 promo codes. If saving
  * fails, it stays open with all input.
- * @see docs/domain/campaigns.md
  */
 export function CampaignModal(props: CampaignModalProps) {
   const { campaignId, values, today, clashes, onDraftChange, onSave, onClose } = props;

@@ -88,7 +88,7 @@ function createKindStyles(kind: Notification['kind'], backgroundColor: string, c
 }
 
 /**
- * Notifications in the lower right corner, announced by a live region. The host owns the list.
+ * Notifications at the top of the window, announced by a live region. The host owns the list.
  * @alias toast, snackbar
  */
 export function Notifications(inProps: NotificationsProps) {

@@ -13,12 +13,12 @@ export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spre
 /** The earliest date of a zip file; a constant date makes the output reproducible. */
 const modifiedAt = '1980-01-01T00:00:00';
 
+// Why it is not a package: docs/adr/0014-workbook-writer.md
 /**
  * Writes an Office Open XML workbook: typed numbers, percentages, dollars and days, frozen title, headings
  * and first column, and text that is never read as a formula. It works sheet by sheet, so that only one is in
  * memory as text and the page stays responsive.
  * @throws when `signal` is aborted, and for an invalid sheet name
- * @see docs/adr/0014-workbook-writer.md
  */
 export async function writeWorkbook(
   // Sheets in a workbook can have different row types.

@@ -58,7 +58,7 @@ interface SendQuestion {
   answer: (isConfirmed: boolean) => void;
 }
 
-/** Sends an email to all users with a role, shows the recipients first and asks with their number. @see docs/domain/messages.md */
+/** Sends an email to all users with a role, shows the recipients first and asks with their number. */
 export function MessageForm({ today, groups, recipients, sender, findWarning, onSend }: MessageFormProps) {
   const [question, setQuestion] = useState<SendQuestion | null>(null);
   const listRecipients = (group: string) => (recipients.status === 'ready' ? recipients.data(group) : []);

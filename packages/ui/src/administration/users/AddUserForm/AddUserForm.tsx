@@ -18,7 +18,7 @@ export interface AddUserFormProps {
   onCancel: () => void;
 }
 
-/** Form for adding a user on a page. All rules come from the domain. @see docs/domain/users.md */
+/** Form for adding a user on a page. All rules come from the domain. */
 export function AddUserForm({ label, companies, accessFields, onAdd, onAdded, onCancel }: AddUserFormProps) {
   return (
     <Form

@@ -56,7 +56,6 @@ const { TextField, CheckboxField } = fieldsFor(userEditSchema);
 /**
  * Dialog for editing a user. If someone else has saved the user in the meantime, both versions are shown, and
  * the user overwrites the other version or continues from it.
- * @see docs/domain/users.md, "Two people at once"
  */
 export function EditUserModal({
   user,
