@@ -5,7 +5,7 @@ import {
   type Recipient,
   formatFullName,
 } from '@portal/domain';
-import { MessageForm } from '@portal/ui/administration';
+import { MessageForm, Panes } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { lazy, Suspense, useState, useMemo } from 'react';
 import { sendMessage } from '../../../api/resources/messages.ts';
@@ -30,17 +30,23 @@ export function SendMessageScreen() {
   const sender = useSender();
   return (
     <Page title="Send Message">
-      <MessageForm
-        today={today}
-        groups={groups}
-        recipients={recipients}
-        sender={sender}
-        findWarning={findWarning}
-        onSend={sendMessage}
-      />
-      <Suspense>
-        <SentMessages />
-      </Suspense>
+      <Panes
+        width="form"
+        master={
+          <MessageForm
+            today={today}
+            groups={groups}
+            recipients={recipients}
+            sender={sender}
+            findWarning={findWarning}
+            onSend={sendMessage}
+          />
+        }
+      >
+        <Suspense>
+          <SentMessages />
+        </Suspense>
+      </Panes>
     </Page>
   );
 }

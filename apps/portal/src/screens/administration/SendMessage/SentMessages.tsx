@@ -20,9 +20,9 @@ export function SentMessages() {
   return (
     <section
       aria-label="Sent messages"
-      // A link to filtered messages leads to them, below the form.
+      // A link to filtered messages leads to them, below the form in a narrow window.
       ref={isLinked ? scrollIntoView : undefined}
-      style={{ display: 'flex', flexDirection: 'column', minHeight: 240, marginTop: 16 }}
+      style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 240 }}
     >
       <PaneHeader title="Sent messages" />
       <DataTable

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
 export interface PanesProps {
-  /** Left pane, for choosing an item. */
+  /** Left pane, for choosing an item, or a form. */
   master: ReactNode;
-  /** Right pane: details of the chosen item. */
+  /** Right pane: details of the chosen item, or what was sent with the form. */
   children: ReactNode;
-  /** Width of the left pane in CSS pixels; default 300. */
-  width?: number;
+  /** Width of the left pane in CSS pixels; default 300. `form`: as a form needs, with the window; in narrow windows the page scrolls. */
+  width?: number | 'form';
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -30,9 +30,11 @@ const Root = styled('div')(({ theme }) => ({
     minWidth: 0,
     minHeight: 0,
   },
+  '& > [data-form]': { width: 'clamp(416px, 38%, 620px)', overflow: 'auto' },
   '@media screen and (max-width: 899px)': {
     flexDirection: 'column',
     '& > .PortalPanes-choose': { width: 'auto !important', flex: '0 1 45%' },
+    '& > [data-form]': { flex: 'none' },
   },
   // Paper needs what was chosen, which is the heading of its pane; while nothing is, the list to choose from.
   '@media print': {
@@ -52,7 +54,10 @@ const Root = styled('div')(({ theme }) => ({
 export function Panes({ master, children, width = 300 }: PanesProps) {
   return (
     <Root>
-      <div className="PortalPanes-choose" style={{ width }}>
+      <div
+        className="PortalPanes-choose"
+        {...(width === 'form' ? { 'data-form': true } : { style: { width } })}
+      >
         {master}
       </div>
       <div className="PortalPanes-rest">{children}</div>
