@@ -2,7 +2,7 @@ import { STORY_ERRORED, STORY_FINISHED, STORY_THREW_EXCEPTION } from 'storybook/
 import { flushSync } from 'react-dom';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { separateFocus } from './framedFocus.ts';
+import { scrollInFrame, separateFocus } from './framedFocus.ts';
 
 /** In the address of a story that is an example on a documentation page, which records no steps of `play`. */
 export const framedAddress = 'instrument=false&framed';
@@ -39,5 +39,7 @@ if (isFramed) {
   // No panel shows the actions of an example. Written out for one, an event contains all of its window.
   void addons.ready().then((channel) => Object.assign(channel, { transports: [] }));
   separateFocus(finished);
-  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollIntoView = function scrollIntoViewInFrame() {
+    scrollInFrame(this);
+  };
 }

@@ -12,7 +12,7 @@ export function separateFocus(played: Promise<void>): void {
   })();
 
   const { focus: takeFocus, blur: takeBlur, matches } = HTMLElement.prototype;
-  const { hasFocus } = Document.prototype;
+  const { hasFocus, execCommand } = Document.prototype;
   const { get: getActive } = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement') ?? {};
 
   const dispatch = (target: Element | null, types: readonly string[], relatedTarget: Element | null) => {
@@ -21,7 +21,7 @@ export function separateFocus(played: Promise<void>): void {
       target?.dispatchEvent(new FocusEvent(type, { bubbles, composed: true, relatedTarget, view: window }));
     }
   };
-  const moveFocus = (next: Element | null) => {
+  const moveFocus = (next: Element | null, preventScroll = false) => {
     const previous = focused;
     if (previous === next) return;
     focused = null;
@@ -29,6 +29,7 @@ export function separateFocus(played: Promise<void>): void {
     // Unless a handler has moved it elsewhere.
     if (focused !== null) return;
     focused = next;
+    if (!preventScroll) next?.scrollIntoView();
     dispatch(next, ['focus', 'focusin'], previous);
   };
   const use = () => {
@@ -39,7 +40,7 @@ export function separateFocus(played: Promise<void>): void {
 
   HTMLElement.prototype.focus = function focusInExample(options) {
     if (isUsed) takeFocus.call(this, options);
-    else if (canBeFocused(this)) moveFocus(this);
+    else if (canBeFocused(this)) moveFocus(this, options?.preventScroll);
   };
   HTMLElement.prototype.blur = function blurInExample() {
     if (isUsed) takeBlur.call(this);
@@ -54,6 +55,13 @@ export function separateFocus(played: Promise<void>): void {
   });
   Document.prototype.hasFocus = function hasFocusInExample() {
     return !isUsed || hasFocus.call(this);
+  };
+  // Edits what has the focus.
+  Document.prototype.execCommand = function execInExample(command, showUi, text = '') {
+    if (isUsed || command !== 'insertText') return execCommand.call(this, command, showUi, text);
+    const input = focused as HTMLInputElement;
+    input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    return input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
   Element.prototype.matches = function matchesInExample(this: Element, selector: string) {
     const isAboutFocus = selector === ':focus' || selector === ':focus-visible';
@@ -79,5 +87,34 @@ export function separateFocus(played: Promise<void>): void {
 
 function canBeFocused(element: HTMLElement): boolean {
   const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex');
-  return isFocusable && !element.matches(':disabled, [inert] *');
+  const isShown = element.checkVisibility({ visibilityProperty: true });
+  return isFocusable && isShown && !element.matches(':disabled, [inert] *');
+}
+
+/** As `scrollIntoView` with `nearest`, which would also scroll the page around the example. */
+export function scrollInFrame(element: Element): void {
+  const own = getComputedStyle(element);
+  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+    const [box, edges, style] = [
+      element.getBoundingClientRect(),
+      outer.getBoundingClientRect(),
+      getComputedStyle(outer),
+    ];
+    const beyond = (side: 'top' | 'right' | 'bottom' | 'left', direction: 1 | -1) => {
+      const kept = [
+        style.getPropertyValue(`scroll-padding-${side}`),
+        own.getPropertyValue(`scroll-margin-${side}`),
+      ];
+      const distance = direction * (box[side] - edges[side]);
+      return (
+        direction *
+        Math.max(
+          0,
+          kept.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), distance),
+        )
+      );
+    };
+    outer.scrollTop += beyond('top', -1) || beyond('bottom', 1);
+    outer.scrollLeft += beyond('left', -1) || beyond('right', 1);
+  }
 }

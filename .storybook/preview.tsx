@@ -5,6 +5,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { docsPages } from './docs/docsPages.tsx';
 import { FocusLeft } from './docs/FocusLeft.tsx';
 import { configure } from 'storybook/test';
+import { type PropsWithChildren, useLayoutEffect, useState } from 'react';
 import { type ColorMode, type Density, PortalThemeProvider } from '@portal/ui/theme';
 import { theme } from '../apps/portal/src/app/theme.ts';
 import { faultTitles } from '../apps/portal/src/testing/faultTitles.ts';
@@ -19,6 +20,14 @@ configure({
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
 
+/** Runs the effects of an example before its `play`, as in tests: React runs them before an update of a layout effect. */
+function EffectsAtOnce({ children }: PropsWithChildren) {
+  const [, update] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- for the update only
+  useLayoutEffect(() => update(isFramed), []);
+  return children;
+}
+
 /** Theme settings of the toolbar for every story. Another role or fault mounts the screen again. */
 const inTheLook: Decorator = (Story, { globals, viewMode }) => {
   const opened = `${globals.role} ${globals.fault}`;
@@ -29,7 +38,9 @@ const inTheLook: Decorator = (Story, { globals, viewMode }) => {
           <Story />
         </FocusLeft>
       ) : (
-        <Story key={opened} />
+        <EffectsAtOnce key={opened}>
+          <Story />
+        </EffectsAtOnce>
       )}
     </PortalThemeProvider>
   );

@@ -6,17 +6,20 @@ import { useLook } from './DocsFrame.tsx';
 
 const Box = styled.div({ margin: '12px 0 4px', overflow: 'auto hidden' });
 
-const Frame = styled.iframe(({ theme }) => ({
-  display: 'block',
+/** Cuts off what a low story leaves empty in its window. */
+const Cut = styled.div(({ theme }) => ({
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
   background: theme.background.content,
+  overflow: 'clip',
 }));
+
+const Frame = styled.iframe({ display: 'block', border: 0, transformOrigin: '0 0' });
 
 /** Widths of windows by their name in the toolbar, `w390` and so on. */
 const widthOf = (viewport: unknown) => /^w(\d+)$/.exec(String(viewport))?.[1];
-/** Pages and dialogs are shown as in a window of this size. */
-const page = { width: 1280, height: 800 };
+/** The window of story tests, in which every `play` works. */
+const testWindow = { width: 1280, height: 800 };
 /** Windows that are wider than the text are scaled to its width. */
 const textWidth = 960;
 
@@ -34,50 +37,62 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   const { theme, density } = useLook();
   const { parameters, storyGlobals } = story;
   const frame = useRef<HTMLIFrameElement>(null);
-  const contentHeight = useContentHeight(frame);
+  const look = `${theme} ${density}`;
+  const contentHeight = useContentHeight(frame, look);
   const given = Number.parseInt(parameters.docs?.story?.height ?? '0', 10);
-  const isPage = parameters.layout === 'fullscreen' || given > 0;
-  const width = Number(widthOf(storyGlobals.viewport?.value) ?? (isPage ? page.width : 0));
-  const scale = width > textWidth ? textWidth / width : 1;
-  const tallest = parameters.layout === 'fullscreen' ? page.height : contentHeight;
-  const height = given || tallest;
+  const width = Number(widthOf(storyGlobals.viewport?.value) ?? testWindow.width);
+  const height = given || Math.max(testWindow.height, contentHeight);
+  const scale = Math.min(1, textWidth / width);
   return (
-    <Box style={{ height: height * scale + 2 }}>
-      <Frame
-        ref={frame}
-        key={`${theme} ${density}`}
-        title={story.name}
-        src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};density:${density}&${framedAddress}`}
-        loading="lazy"
-        width={width || '100%'}
-        height={height}
-        style={{ transform: `scale(${scale})`, transformOrigin: '0 0' }}
-      />
+    <Box>
+      <Cut style={{ width: width * scale, height: (given || contentHeight) * scale }}>
+        <Frame
+          ref={frame}
+          key={look}
+          title={story.name}
+          src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};density:${density}&${framedAddress}`}
+          loading="lazy"
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+        />
+      </Cut>
     </Box>
   );
 }
 
-/** The largest height that the story has needed so far, in CSS pixels. */
-function useContentHeight(frame: React.RefObject<HTMLIFrameElement | null>): number {
+/** The story, and what it opens beside it. */
+const parts = '#storybook-root > *, [role="menu"], [role="listbox"], [role="tooltip"], [role="dialog"]';
+
+/** The largest height that the story has needed so far, in CSS pixels. @param look another one has another frame */
+function useContentHeight(frame: React.RefObject<HTMLIFrameElement | null>, look: string): number {
   const [height, setHeight] = useState(120);
   useEffect(() => {
     const { current } = frame;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const shown = current?.contentDocument;
       // Not while Storybook shows that it is loading.
-      if (shown?.body.classList.contains('sb-show-main'))
-        setHeight((before) => Math.max(before, shown.documentElement.scrollHeight));
-    });
+      if (!shown?.body.classList.contains('sb-show-main')) return;
+      const ends = [...shown.querySelectorAll(parts)].map((part) => part.getBoundingClientRect().bottom);
+      const padding = Number.parseFloat(getComputedStyle(shown.body).paddingBottom);
+      setHeight((before) => Math.max(before, Math.ceil(Math.max(...ends) + padding)));
+    };
+    const resizes = new ResizeObserver(measure);
+    const additions = new MutationObserver(measure);
     const observe = () => {
       const root = current?.contentDocument?.querySelector('#storybook-root');
-      if (root) observer.observe(root);
+      if (!root) return;
+      resizes.observe(root);
+      additions.observe(root.ownerDocument.body, { childList: true });
+      root.ownerDocument.addEventListener('transitionend', measure);
     };
     observe();
     current?.addEventListener('load', observe);
     return () => {
       current?.removeEventListener('load', observe);
-      observer.disconnect();
+      resizes.disconnect();
+      additions.disconnect();
     };
-  });
+  }, [frame, look]);
   return height;
 }

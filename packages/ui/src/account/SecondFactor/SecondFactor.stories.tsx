@@ -101,7 +101,7 @@ export const SetUp: Story = {
     const files: Blob[] = [];
     spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       files.push(blob as Blob);
-      return 'blob:codes';
+      return '#codes';
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Download codes' }));
     await expect(await files[0]?.text()).toBe(`${codes.join('\n')}\n`);

@@ -32,6 +32,7 @@ const meta = {
     return <CommandPalette {...args} query={query} onQueryChange={(change) => setQuery(change.query)} />;
   },
   parameters: {
+    docs: { story: { inline: false, height: '480' } },
     guide: {
       purpose: 'Opens any page or record, or does something, by a few typed letters.',
       notFor: 'Filtering the rows of a list, which has filters of its own.',

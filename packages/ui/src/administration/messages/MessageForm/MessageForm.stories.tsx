@@ -129,7 +129,7 @@ export const SentToOneself: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     await form.fillIn({ Subject: 'Try' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a test to me' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test to me' }));
     await canvas.findByText('Test queued for anna.admin@jas.example');
     await expect(args.onSend).toHaveBeenCalledWith({
       subject: 'Try',

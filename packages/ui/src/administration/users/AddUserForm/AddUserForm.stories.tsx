@@ -105,7 +105,7 @@ export const WithAccess: Story = {
     const form = formDriver(canvas, label, userEvent);
     const { Password: _typed, ...others } = ines;
     await form.fillIn(others);
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate password' }));
     const password = String(form.value('Password'));
     await expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
     await canvas.findByText(password);
