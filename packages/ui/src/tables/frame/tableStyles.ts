@@ -227,7 +227,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     '& [data-problem]': { color: theme.vars.palette.error.main },
     '& div': { marginTop: 4 },
   },
-  '& .PortalTable-totals tr > *, & .PortalTable-totals tr:hover > *': {
+  '& .PortalTable-totals.PortalTable-totals tr > *': {
     backgroundColor: theme.vars.palette.portal.totals,
     color: theme.vars.palette.portal.onTotals,
     fontWeight: 600,
@@ -239,16 +239,15 @@ export const Scroller = styled('section')(({ theme }) => ({
     background: `repeating-linear-gradient(${theme.vars.palette.background.paper} 0 calc(${theme.typography.pxToRem(theme.density.rowHeight)} - 1px), ${theme.vars.palette.portal.hairline} 0 ${theme.typography.pxToRem(theme.density.rowHeight)})`,
   },
   '& [tabindex]:focus-visible': { outlineOffset: -2 },
-  '& tbody [data-chosen] > *, & tbody [data-chosen]:hover > *': {
-    backgroundColor: theme.vars.palette.portal.selected,
-  },
   '& tbody th': { fontWeight: 500 },
-  '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.portal.hover },
+  // The focus returns there from a dialog, which shows what was saved.
+  '& tbody tr:is(:hover, :focus-within) > *': { backgroundColor: theme.vars.palette.portal.hover },
+  '& tbody tr[data-chosen] > *': { backgroundColor: theme.vars.palette.portal.selected },
   '[data-opens-rows="true"] > & [data-rowindex]': { cursor: 'pointer' },
   // Drop indicator.
   '& [data-drop="before"] > *': { boxShadow: `inset 0 2px 0 ${theme.vars.palette.primary.main}` },
   '& [data-drop="after"] > *': { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}` },
-  '& .PortalTable-message > td, & .PortalTable-message:hover > td': {
+  '& tr.PortalTable-message > td': {
     height: 'auto',
     padding: 0,
     overflow: 'visible',
