@@ -53,7 +53,7 @@ export interface TableTools {
   chooseColumns?: boolean;
   /**
    * Downloads the shown columns and rows. For rows that are paged on the server, a function that loads all of them and
-   * calls `downloadCsv` with `toTableCsv`.
+   * calls `downloadCsv` with `toTableCsv`; with a `fileName`, the entry says that it saves this page.
    */
   csv?:
     { fileName: string; preface?: readonly string[] } | { onDownload: () => void; disabledReason?: string };

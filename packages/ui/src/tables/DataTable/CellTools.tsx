@@ -1,5 +1,5 @@
 import { type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { CheckIcon, CopyIcon } from '../../controls/icons.tsx';
 import { copyText } from '../../controls/copyText.ts';
 import { cellSelector } from './cellFocus.ts';
@@ -25,38 +25,37 @@ interface MeasuredCell {
 
 const buttonSize = 24;
 
-const CopyButton = styled('button')(({ theme }) => ({
+const toolStyles = (theme: Theme): CSSObject => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
+  border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  '@media print': { display: 'none' },
+});
+
+const CopyButton = styled('button')(({ theme }) => ({
+  ...toolStyles(theme),
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   width: buttonSize,
   height: buttonSize,
   padding: 0,
-  border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
   cursor: 'pointer',
   '&:hover': { color: theme.vars.palette.text.primary },
-  '@media print': { display: 'none' },
 }));
 
 const FullText = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  position: 'fixed',
-  zIndex: theme.zIndex.tooltip,
+  ...toolStyles(theme),
   maxWidth: 480,
   padding: '4px 8px',
-  border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
   boxShadow: '0 4px 12px rgb(0 0 0 / 16%)',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   pointerEvents: 'none',
-  '@media print': { display: 'none' },
 }));
 
 const hideAfterMs = 120;

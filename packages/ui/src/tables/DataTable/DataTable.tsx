@@ -21,6 +21,7 @@ import { useRowDrag } from '../frame/useRowDrag.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
 import type { ColumnDefaults } from '../Column.ts';
 import { isSelected, type Selection, withIdIncluded } from '../Selection.ts';
+import type { PagingBarProps } from '../PagingBar/PagingBar.tsx';
 import type { SortFilterOptions } from '../sorting/SortFilterOptions.ts';
 import { describeFilters } from '../sorting/describeFilters.ts';
 import { useSortFilter } from '../sorting/useSortFilter.ts';
@@ -145,8 +146,11 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const menuEntries: MenuEntry[] = [
     ...createCsvEntries(
       tools.csv,
-      shownColumns,
-      totals.length === 0 ? shown : [...shown, ...totals],
+      {
+        columns: shownColumns,
+        rows: totals.length === 0 ? shown : [...shown, ...totals],
+        isPage: countPages(footer) > 1,
+      },
       strings,
     ),
     ...createPrintEntries(tools.print, strings),
@@ -249,6 +253,10 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
     </TableFrame>
   );
 }
+
+/** How many pages a footer that is a `PagingBar` has. */
+const countPages = (footer: ReactNode) =>
+  (footer as { props?: Partial<PagingBarProps> } | null | undefined)?.props?.paging?.totalPages ?? 1;
 
 function toggleSelection<Id>(selection: Selection<Id>, id: Id) {
   if (selection.mode === 'single') selection.onSelect(id);

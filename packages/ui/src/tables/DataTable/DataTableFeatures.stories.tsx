@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { tableDriver } from '../../testing/tableDriver.ts';
+import { PagingBar } from '../PagingBar/PagingBar.tsx';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
 import { openFilter, storeTableStory } from './storeTableStory.tsx';
@@ -330,6 +331,24 @@ export const DownloadOfAllPages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stores options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Download CSV' }));
     await expect(downloadAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without such a function only the rows of the page are saved, and the entry says so. */
+export const DownloadOfOnePage: Story = {
+  args: {
+    tools: { csv: { fileName: 'stores.csv' } },
+    footer: (
+      <PagingBar
+        paging={{ page: 1, totalPages: 53, rowCount: 5234, rowsOnPage: 100 }}
+        onPageChange={() => {}}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stores options' }));
+    await screen.findByRole('menuitem', { name: 'Download CSV of this page' });
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -120,7 +120,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       label={label}
       rows={state}
       menuEntries={[
-        ...createCsvEntries(tools?.csv, shownColumns, visibleRows, strings),
+        ...createCsvEntries(tools?.csv, { columns: shownColumns, rows: visibleRows }, strings),
         ...createPrintEntries(tools?.print, strings),
         ...settings.entries,
       ]}

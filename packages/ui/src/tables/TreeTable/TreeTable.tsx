@@ -128,8 +128,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
               { kind: 'action', label: strings.collapseAll, onSelect: () => setAllOpen(false) },
               ...createCsvEntries(
                 tools?.csv,
-                settings.shownColumns,
-                allItems.map(({ row }) => row),
+                { columns: settings.shownColumns, rows: allItems.map(({ row }) => row) },
                 strings,
               ),
               ...createPrintEntries(tools?.print, strings),

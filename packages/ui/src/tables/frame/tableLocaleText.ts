@@ -17,6 +17,8 @@ export const tableLocaleText = {
   removeFilter: (filter: string) => `Remove filter ${filter}`,
   clearFilters: 'Clear all',
   downloadCsv: 'Download CSV',
+  /** The entry if the rows are one page of several, and only they are saved. */
+  downloadPageCsv: 'Download CSV of this page',
   nothingToDownload: 'Nothing to download yet',
   print: 'Print',
   columns: 'Columns',

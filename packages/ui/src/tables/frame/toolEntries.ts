@@ -4,11 +4,17 @@ import { downloadCsv, toTableCsv } from '../csvDownload.ts';
 import type { TableTools } from '../TableProps.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 
+interface ShownRows<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** The rows are one page of several. */
+  isPage?: boolean;
+}
+
 /** Menu entry that downloads rows as CSV; none without `csv`. */
 export function createCsvEntries<Row>(
   csv: TableTools['csv'],
-  columns: readonly Column<Row>[],
-  rows: readonly Row[],
+  { columns, rows, isPage }: ShownRows<Row>,
   strings: TableLocaleText,
 ): MenuEntry[] {
   if (!csv) return [];
@@ -19,7 +25,8 @@ export function createCsvEntries<Row>(
           onDownload: () => downloadCsv(csv.fileName, toTableCsv(columns, rows, csv.preface)),
           disabledReason: rows.length === 0 ? strings.nothingToDownload : undefined,
         };
-  return [{ kind: 'action', label: strings.downloadCsv, disabledReason, onSelect: onDownload }];
+  const label = isPage && 'fileName' in csv ? strings.downloadPageCsv : strings.downloadCsv;
+  return [{ kind: 'action', label, disabledReason, onSelect: onDownload }];
 }
 
 /** Menu entry that prints all rows; none without `print`. */
