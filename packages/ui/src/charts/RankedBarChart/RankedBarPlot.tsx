@@ -15,14 +15,14 @@ export interface RankedBarPlotProps extends Pick<BarChartProps, 'slots' | 'slotP
 
 /** Height of a bar including its gap, in CSS pixels. */
 const barHeightPx = 20;
-/** Extends the axis so that the value label of the longest bar fits. */
-const axisHeadroomFactor = 1.18;
 /** Maximum width of the names in CSS pixels. */
 const maxNameWidthPx = 260;
+/** Maximum width of the values in CSS pixels. */
+const maxValueWidthPx = 120;
 
 const Scroller = styled('div')({
   overflowY: 'auto',
-  // Keeps the value label of the longest bar from being clipped.
+  // The value label of the longest bar is in the margin.
   '& [clip-path]': { clipPath: 'none' },
   '@media print': { maxHeight: 'none !important' },
 });
@@ -33,6 +33,8 @@ export function RankedBarPlot({ label, bars, format, height, slots, slotProps }:
   const nameWidth = Math.max(60, ...bars.map(({ name }) => estimateTextWidth(name, maxNameWidthPx))) + 8;
   const valueLabels = bars.map(({ value }) => (value === null ? '' : format(value)));
   const values = bars.map(({ value }) => value ?? 0);
+  const valueWidth = Math.max(...valueLabels.map((text) => estimateTextWidth(text, maxValueWidthPx))) + 8;
+  const hasNegative = values.some((value) => value < 0);
   // Names may repeat, so the axis uses indexes.
   const barIndexes = bars.map((_bar, index) => index);
   return (
@@ -42,12 +44,12 @@ export function RankedBarPlot({ label, bars, format, height, slots, slotProps }:
         slotProps={slotProps}
         height={bars.length * barHeightPx * getFontScale() + 8}
         layout="horizontal"
-        margin={4}
+        margin={{ top: 4, bottom: 4, left: hasNegative ? valueWidth : 4, right: valueWidth }}
         xAxis={[
           {
             position: 'none',
-            min: axisHeadroomFactor * Math.min(0, ...values),
-            max: axisHeadroomFactor * Math.max(0, ...values),
+            min: Math.min(0, ...values),
+            max: Math.max(0, ...values),
             domainLimit: 'strict',
           },
         ]}
