@@ -32,7 +32,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <tbody>
           {shortcuts.map(({ keys, label }) => (
             <tr key={`${keys} ${label}`}>
-              <td>
+              <td style={{ paddingInlineEnd: 12 }}>
                 <kbd style={key}>{keys}</kbd>
               </td>
               <td>{label}</td>
