@@ -165,7 +165,7 @@ test.describe('dialogs of a user', () => {
     expect(bodies).toEqual([
       ['POST', { ...pixel, mayAlter: 'N' }],
       ['PUT', pixel],
-      ['DELETE', pixel],
+      ['DELETE', { ...pixel, mayAlter: 'N' }],
       ['POST', { userName: 'company.journey', companyAbbrev: '', mayAlter: 'N' }],
     ]);
   });

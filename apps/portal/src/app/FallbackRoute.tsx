@@ -1,4 +1,5 @@
-import { isReportsEntry, type MenuNode } from '@portal/domain';
+import { findPagesByPath, isReportsEntry, type MenuNode } from '@portal/domain';
+import { EmptyState } from '@portal/ui/feedback';
 import { MenuCards, Page } from '@portal/ui/layout';
 import { useHome } from '../api/resources/home.ts';
 import { useShownPages } from '../navigation/PagesContext.ts';
@@ -13,11 +14,12 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** The content for a URL without a screen: a menu page, the list of embedded reports, or the unknown-page message. */
 export function FallbackRoute() {
-  const { menu, isDeveloper } = useShownPages();
+  const { menu, tree, isDeveloper } = useShownPages();
   const { pathname, search } = useScreenLocation();
   const entry = findMenuNode(menu, pathname + search);
   if (entry && isReportsEntry(entry)) return <ReportListScreen title={entry.pageName} />;
-  if (!entry || entry.children.length === 0) return <NotFoundPage />;
+  const isMenu = findPagesByPath(tree, pathname).some(({ children }) => children.length > 0);
+  if (!entry || !isMenu) return <NotFoundPage />;
   return <MenuPage entry={entry} showRoles={isDeveloper} />;
 }
 
@@ -30,6 +32,13 @@ interface MenuPageProps {
 /** The child pages of a menu entry as cards, and what the user has opened last on them. */
 function MenuPage({ entry, showRoles }: MenuPageProps) {
   useTitle(entry.pageName);
+  if (entry.children.length === 0) {
+    return (
+      <Page title={entry.pageName}>
+        <EmptyState hint="Ask an administrator for access.">No pages</EmptyState>
+      </Page>
+    );
+  }
   return (
     <Page title={entry.pageName}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'start', paddingBottom: 24 }}>

@@ -64,6 +64,24 @@ export const Groups: Story = withRecent('/Admin', async ({ canvas }) => {
   const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await expect(headings).toEqual(['Users', 'Access', 'Site', 'Recent']);
 });
+/** The user may open the menu, and none of its pages. */
+export const NoPages: Story = screenStates({
+  address: '/Campaigns',
+  path: '/api/page',
+  responses: {
+    ...responses,
+    ready: pages(
+      storyPages.map((page) => (page.url?.startsWith('/Campaigns/') ? { ...page, roles: 'Other' } : page)),
+    ),
+  },
+  shows: {
+    ...shows,
+    ready: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: 'Campaigns' });
+      await expect(within(canvas.getByRole('main')).getByText('No pages')).toBeVisible();
+    },
+  },
+}).ready;
 export const Loading: Story = states.loading;
 /** No page has been created yet. */
 export const Empty: Story = states.empty;

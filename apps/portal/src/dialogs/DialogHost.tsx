@@ -18,6 +18,10 @@ export function DialogHost({ dialog: { name, recordId, close }, dialogs }: Dialo
   // A dialog that is opened again is another form.
   useEffect(() => (name === null ? undefined : clearIdempotencyKeys), [name, recordId]);
   const load = name !== null && Object.hasOwn(dialogs, name) && (dialogs as UnknownDialogs)[name];
+  const isUnknown = name !== null && !load;
+  useEffect(() => {
+    if (isUnknown) close();
+  });
   if (!load) return null;
   return (
     <LazyComponent

@@ -121,7 +121,8 @@ export function getJobId(state: WizardState): number | null {
 
 /** Text of the error banner; `null` for none (specification 2 §8). */
 export function getBannerText(state: WizardState): string | null {
-  return state.error === null ? null : `Error - ${state.error}`;
+  // The text of a rejected session has a prefix of its own.
+  return state.error === null ? null : `Error - ${state.error.replace(/^Error: /, '')}`;
 }
 
 /** Why the job in steps 4 and 5 failed, from the service or the log; `null` when unknown. */

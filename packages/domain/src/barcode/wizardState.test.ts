@@ -160,6 +160,8 @@ test('banners have the header of the barcode tool', () => {
   expect(getBannerText(states.step1)).toBeNull();
   expect(getBannerText(after(states.opened, fail()))).toBe('Error - Unable to load channels');
   expect(getBannerText(after(states.creating, fail()))).toBe('Error - Step 1 failed.  Please try again.');
+  const rejected = after(states.resuming, fail('Error: Unauthorized: 401 - Please log in', 401));
+  expect(getBannerText(rejected)).toBe('Error - Unauthorized: 401 - Please log in');
 });
 
 test('texts', () => {

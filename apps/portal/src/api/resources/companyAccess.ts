@@ -45,8 +45,8 @@ function saveAccess(
   send: (body: Body) => Promise<unknown>,
 ) {
   const companyAbbrev = padCompanyAbbrev(change.companyAbbrev);
-  // Sent only when editing is not allowed (specification 1 §7).
-  const body: Body = { userName, companyAbbrev, ...(access === 'read' && { mayAlter: 'N' }) };
+  // Sent only when editing is not allowed, also to revoke the access (specification 1 §7).
+  const body: Body = { userName, companyAbbrev, ...(access !== 'alter' && { mayAlter: 'N' }) };
   const row: CompanyAccess = { userName, companyAbbrev, mayAlter: access === 'alter' ? 'Y' : 'N' };
   return list.toggle(
     () => send(body),

@@ -92,17 +92,20 @@ export function CouponStep({ state, today, onAction }: CouponStepProps) {
         coupons={coupons}
         today={today}
         isLocked={isBusy}
-        emptyText={getEmptyText(state, isLoading)}
+        empty={getEmptyTexts(state, isLoading)}
         onAction={onAction}
       />
     </>
   );
 }
 
-function getEmptyText({ isLocked, campaignId }: Step2State, isLoading: boolean): string {
-  if (isLoading) return '[working...]';
-  if (!isLocked) return '[no data]  Load the coupons of a campaign, or skip them.';
+function getEmptyTexts(state: Step2State, isLoading: boolean): { text: string; hint?: string } {
+  return isLoading ? { text: '[working...]' } : { text: '[no data]', hint: getEmptyHint(state) };
+}
+
+function getEmptyHint({ isLocked, campaignId }: Step2State): string {
+  if (!isLocked) return 'Load the coupons of a campaign, or skip them.';
   return campaignId === ''
-    ? '[no data]  CE coupons skipped. You can add rows in step 3.'
-    : `[no data]  No CE coupons found for campaign ID ${campaignId}. Start over to correct the ID, or add rows in step 3.`;
+    ? 'CE coupons skipped. You can add rows in step 3.'
+    : `No CE coupons found for campaign ID ${campaignId}. Start over to correct the ID, or add rows in step 3.`;
 }

@@ -133,7 +133,10 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
         barcodeCounts={barcodeCounts}
         today={today}
         isLocked={!canEdit}
-        emptyText="[no data]  Add a barcode row, or paste rows from a spreadsheet. A job without rows fails."
+        empty={{
+          text: '[no data]',
+          hint: 'Add a barcode row, or paste rows from a spreadsheet. A job without rows fails.',
+        }}
         onAction={onAction}
       />
       {pastedText !== null && (

@@ -14,7 +14,7 @@ const meta = {
     coupons: storyCoupons(6),
     today: storyDay,
     isLocked: false,
-    emptyText: '[no data]',
+    empty: { text: '[no data]' },
     onAction: fn(),
   },
   parameters: {

@@ -27,8 +27,8 @@ export interface CouponRowsProps {
   today: string;
   /** Disables moving and editing: a row is being edited or a request is running. */
   isLocked: boolean;
-  /** Text without rows. */
-  emptyText: string;
+  /** Texts without rows. */
+  empty: { text: string; hint?: string };
   /** Called for every user action. Must be stable: a new function re-renders the controls of every row. */
   onAction: (action: WizardAction) => void;
   /** Imperative handle, for focusing a row. */
@@ -152,7 +152,7 @@ export function CouponRows(props: CouponRowsProps) {
           rows={rows.length === 0 ? { status: 'empty' } : { status: 'ready', data: rows, refreshing: false }}
           // Order numbers stay in place; moving changes the content of the rows.
           rowId={(row) => row.coupon.couponOrder}
-          empty={{ text: props.emptyText }}
+          empty={props.empty}
           onRowMove={onRowReorder}
           scrolling={{ handleRef: table }}
         />

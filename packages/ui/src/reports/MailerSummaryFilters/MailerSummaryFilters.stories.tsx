@@ -91,10 +91,21 @@ export const Failed: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      "Couldn't load the campaigns. Something went wrong. Try again.",
+      "The campaigns couldn't be loaded.Something went wrong. Try again.",
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     if (args.campaigns.status === 'failed') await expect(args.campaigns.retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A link names a campaign that is not in the list: it is what the report would show. */
+export const NotListed: Story = {
+  args: { value: { type: 'other', campaignId: 1300, allocate: false, expandedView: 'N' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const campaign = canvas.getByRole('combobox', { name: 'Campaign' });
+    await expect(campaign).toHaveDisplayValue('(1300)');
+    await userEvent.selectOptions(campaign, 'Summer yarn 2026 (1205)');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, campaignId: 1205 });
   },
 };
 

@@ -60,7 +60,9 @@ export function MailerSummaryFilters({
   onShowReport,
 }: MailerSummaryFiltersProps) {
   const campaignOptions = getShownData(campaigns) ?? [];
-  const disabledReason = value.campaignId === null ? 'No campaign selected' : undefined;
+  const { campaignId } = value;
+  const isListed = campaignOptions.some((option) => option.campaignId === campaignId);
+  const disabledReason = campaignId === null ? 'No campaign selected' : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (disabledReason === undefined) onShowReport();
@@ -88,15 +90,19 @@ export function MailerSummaryFilters({
             <SelectInput
               {...input}
               className="PortalMailerSummaryFilters-campaign"
-              value={value.campaignId ?? ''}
+              value={campaignId ?? ''}
               onChange={({ target }) => onChange({ ...value, campaignId: Number(target.value) })}
             >
-              {value.campaignId === null && (
+              {campaignId === null && (
                 <option value="">{campaigns.status === 'loading' ? '[working...]' : '[no data]'}</option>
               )}
-              {campaignOptions.map(({ campaignId, description }) => (
-                <option key={campaignId} value={campaignId}>
-                  {formatCampaign({ campaignId, description })}
+              {/* Of a link: it may be in no list, or the list is not loaded yet. */}
+              {campaignId !== null && !isListed && (
+                <option value={campaignId}>{formatCampaign({ campaignId, description: '' })}</option>
+              )}
+              {campaignOptions.map((option) => (
+                <option key={option.campaignId} value={option.campaignId}>
+                  {formatCampaign(option)}
                 </option>
               ))}
             </SelectInput>
@@ -120,7 +126,8 @@ export function MailerSummaryFilters({
       </Root>
       {campaigns.status === 'failed' && (
         <ErrorBanner
-          message={`Couldn't load the campaigns. ${campaigns.message}`}
+          label="The campaigns"
+          message={campaigns.message}
           onRetry={campaigns.retry}
           action={campaigns.action}
         />

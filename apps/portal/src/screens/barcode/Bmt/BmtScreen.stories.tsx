@@ -65,6 +65,14 @@ const step3 = screenStates({
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');
     },
+    // Retry asks for a new login first.
+    unauthorized: async ({ canvas, canvasElement, userEvent }) => {
+      const page = within(canvasElement.ownerDocument.body);
+      const alert = await page.findByRole('alert');
+      await expect(within(alert).getByText('Error - Unauthorized: 401 - Please log in')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await page.findByRole('dialog', { name: 'Log in' });
+    },
   },
 });
 const step4 = screenStates({

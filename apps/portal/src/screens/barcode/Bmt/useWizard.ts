@@ -5,6 +5,8 @@ import type { WizardAction } from '@portal/ui/barcode';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTitle } from '../../../navigation/useTitle.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
+import { getLoginReason, needsLogin } from '../../../api/failures.ts';
+import { requestLogin } from '../../../state/loginRequest.ts';
 import { notify } from '../../../state/notifications.ts';
 import { confirmStartOver } from './confirmStartOver.ts';
 import { isSameLocation, toWizardLocation, type WizardLocation, wizardInUrl } from './wizardUrl.ts';
@@ -36,12 +38,20 @@ export function useWizard(newJob: NewJob) {
 
   const act = useCallback(
     (action: WizardAction) => {
-      if (action.type === 'releaseCampaign') confirmStartOver(runner.state(), () => runner.act(action));
+      if (action.type === 'retry') void retry(runner);
+      else if (action.type === 'releaseCampaign') confirmStartOver(runner.state(), () => runner.act(action));
       else runner.act(action);
     },
     [runner],
   );
   return { state, act, today: host.today() };
+}
+
+/** Loads again what was not loaded, after a new login if that is the reason. */
+async function retry(runner: WizardRunner): Promise<void> {
+  const failure = runner.failure();
+  if (needsLogin(failure) && !(await requestLogin(getLoginReason(failure)))) return;
+  runner.act({ type: 'retry' });
 }
 
 /**

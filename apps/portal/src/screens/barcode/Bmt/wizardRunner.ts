@@ -50,6 +50,7 @@ export class WizardRunner {
   /** The draft that is being sent; the next call waits for it, so that it does not overtake the draft. */
   #draft: Promise<WizardResponse | null> = noDraft;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #failure: unknown = null;
 
   constructor(options: OpenWizardOptions, host: WizardHost, isTabHidden = false) {
     this.#host = host;
@@ -57,6 +58,9 @@ export class WizardRunner {
   }
 
   readonly state = (): WizardState => this.#state;
+
+  /** What the last call failed with; `null` if it did not. */
+  readonly failure = (): unknown => this.#failure;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -116,8 +120,10 @@ export class WizardRunner {
       const sending = this.#host.send(withVersionOf(draft, call));
       this.#draft = call.type === 'keepDraft' ? sending.catch(() => null) : noDraft;
       const response = await sending;
+      this.#failure = null;
       this.#dispatch({ type: 'answered', callId, now: this.#host.now(), response });
     } catch (error) {
+      this.#failure = error instanceof WizardFailure ? error.cause : error;
       const status = error instanceof WizardFailure ? error.status : null;
       const message = error instanceof Error ? error.message : String(error);
       this.#dispatch({ type: 'failed', callId, now: this.#host.now(), status, message });

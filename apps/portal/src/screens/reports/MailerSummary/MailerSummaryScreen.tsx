@@ -81,7 +81,7 @@ export function MailerSummaryScreen() {
       filters={
         <MailerSummaryFilters
           value={choice}
-          campaigns={asyncState(campaigns.list, campaigns.choices)}
+          campaigns={toReportState(asyncState(campaigns.list, campaigns.choices))}
           onChange={change}
           onShowReport={show}
         />
