@@ -1,10 +1,10 @@
-import { campaignFilterOperators, type CampaignFilter } from '@portal/domain';
+import { lists, searches } from '../../apps/server/src/benchmarks/listCalls.ts';
 import { listTimes } from '../../apps/server/src/benchmarks/load.ts';
 import {
   runTimedStatements,
   createBaselineStatements,
+  createReportCalls,
   findReportParameters,
-  type ReportParameters,
 } from '../../apps/server/src/benchmarks/baselineReports.ts';
 import { run, sourceOptions } from '../processes.ts';
 import { atMost, format, median, percentile, type Row, type Section } from '../sections/section.ts';
@@ -52,7 +52,7 @@ export const server: Section = {
         const about = await findReportParameters(databaseUrl);
         const statements = createBaselineStatements(about);
         await runTimedStatements(databaseUrl, async (timeOf) => {
-          for (const [report, { path, body }] of Object.entries(reportsOf(about))) {
+          for (const [report, { path, body }] of Object.entries(createReportCalls(about))) {
             const other = async () => [await timeOf(statements[report] ?? '')];
             const { ms, p50 } = await compare((_amount) => ask(path, body)(1), other, rounds);
             const isShort = ms / p50 < shortMs;
@@ -72,16 +72,6 @@ export const server: Section = {
     }),
 };
 
-/** What is typed into the palette, with results of several kinds, of one, and with a typo, which is searched for twice. */
-const searches = {
-  'start of a mailer code': 'AB12',
-  'a word that many names contain': 'event',
-  'an id': '1118',
-  'two words': 'fall event',
-  'a name with a typo': 'holidya bakign',
-  'nothing like it': 'zzzzqqqq',
-};
-
 type Measure = (amount: number) => Promise<number[]>;
 
 async function compare(ours: Measure, other: Measure, rounds: number) {
@@ -94,73 +84,4 @@ async function compare(ours: Measure, other: Measure, rounds: number) {
   }
   const ratio = (share: number) => percentile(times.ours, share) / percentile(times.other, share);
   return { ms: median(times.ours), p50: ratio(50), p99: ratio(99) };
-}
-
-type Query = Record<string, string | number>;
-
-const pathOf = (list: string, query: Query) =>
-  `${list}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`;
-const mailers = (what: string, query: Query) => ({
-  what: `mailers: ${what}`,
-  path: pathOf('/api/mailer', { rowsPerPage: 100, ...query }),
-});
-const campaigns = (what: string, query: Query) => ({
-  what: `campaigns: ${what}`,
-  path: pathOf('/api/campaign', { rowsPerPage: 100, ...query }),
-});
-
-/** A value for each filter that matches several hundred campaigns, so that pages are full. */
-const filterValues: Record<CampaignFilter, string> = {
-  descr: 'Winter',
-  id: '11000',
-  dtBegin: '20240306',
-  dtEnd: '20250319',
-  mCodeStart: 'FAB',
-  mCodeEnd: 'FAB',
-  costPer: '0.4',
-};
-
-const lists: readonly { what: string; path: string }[] = [
-  mailers('first page', {}),
-  mailers('middle page', { pageNumber: 5_000 }),
-  mailers('last page', { pageNumber: 10_000 }),
-  mailers('middle page by code', { pageNumber: 5_000, sortBy: 'Code' }),
-  mailers('contains a rare text', { descrContains: 'month 2023' }),
-  mailers('contains a text of every ninth mailer', { descrContains: 'quilting' }),
-  mailers('contains a text of every fifth, all of them old', { descrContains: 'event 2022' }),
-  campaigns('first page', {}),
-  campaigns('last page', { pageNumber: 1_000 }),
-  ...Object.entries(campaignFilterOperators).flatMap(([filter, operators]) =>
-    operators.map((operator) => {
-      // The first digits of a day are compared with a year.
-      const digits = filter.startsWith('dt') && operator === 'startswith' ? 4 : undefined;
-      const value = filterValues[filter as CampaignFilter].slice(0, digits);
-      return campaigns(`${filter} ${operator} ${value}`, { [filter]: value, [`${filter}Op`]: operator });
-    }),
-  ),
-];
-
-/** Every report, by the name of its baseline statement. */
-function reportsOf({ campaignId, mailerCode, year, month: [fromDate, toDate] }: ReportParameters) {
-  const summary = (expandedView: 'Y' | 'N') => ({
-    path: '/api/MailSumm/',
-    body: { campaignId, mailerCode: '', begin: '', end: '', allocateNonSpecific: 'Y', expandedView },
-  });
-  const signups = (query: Query) => ({ path: pathOf('/api/SignupStats', query) });
-  const days = { fromDate, toDate };
-  const reports: Record<string, { path: string; body?: object }> = {
-    mailerSummary: summary('N'),
-    expandedSummary: summary('Y'),
-    storesOfCampaign: { path: `/api/MailerDetailsStore2/${campaignId}/T/0/0` },
-    storesOfMailer: { path: `/api/MailerDetailsStore/${campaignId}/1/${mailerCode}/N` },
-    daysOfCampaign: { path: `/api/MailerDetailsDate2/${campaignId}/T/0/Y` },
-    daysOfMailer: { path: `/api/MailerDetailsDate/${campaignId}/1/${mailerCode}/Y` },
-    annualSummary: { path: `/api/CampaignSummary?year=${year}` },
-    signups: signups(days),
-    signupsByDayAndStore: signups({ ...days, dailyBreakdown: 1, storeBreakdown: 1 }),
-    signupsByDescription: signups({ ...days, breakdownByDescription: 1 }),
-    signupsOfAllDays: signups({}),
-    signupsOfAllDaysByDay: signups({ dailyBreakdown: 1 }),
-  };
-  return reports;
 }

@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: measures the product against the goals for its speed and keeps the figures in docs/benchmarks.md.
- * `npm run bench -- start server` measures only these sections; `--rounds=1` is a quick trial.
+ * `npm run bench -- start server` measures only these sections; `--rounds=1` is a quick trial. `growth` takes about an hour.
  */
 import { browser } from '../bench/browser.ts';
+import { growth } from '../bench/growth.ts';
 import { server } from '../bench/server.ts';
 import { start } from '../bench/start.ts';
 import { buildPortal } from '../buildPortal.ts';
@@ -23,6 +24,6 @@ PostgreSQL and the sender, which share the machine; a third of that are writes t
 callers, a fifth is garbage collection. Sessions that are read together and lists that several callers ask for at once cost less: 0.2 ms.
 `,
   },
-  [start, server, browser],
+  [start, server, growth, browser],
 );
 process.exit();

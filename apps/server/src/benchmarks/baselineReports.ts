@@ -76,6 +76,34 @@ export function createBaselineStatements({
   };
 }
 
+/** The call of each report, by the name of its baseline statement. */
+export function createReportCalls({
+  campaignId,
+  mailerCode,
+  year,
+  month: [fromDate, toDate],
+}: ReportParameters): Record<string, { path: string; body?: object }> {
+  const summary = (expandedView: 'Y' | 'N') => ({
+    path: '/api/MailSumm/',
+    body: { campaignId, mailerCode: '', begin: '', end: '', allocateNonSpecific: 'Y', expandedView },
+  });
+  const days = `fromDate=${fromDate}&toDate=${toDate}`;
+  return {
+    mailerSummary: summary('N'),
+    expandedSummary: summary('Y'),
+    storesOfCampaign: { path: `/api/MailerDetailsStore2/${campaignId}/T/0/0` },
+    storesOfMailer: { path: `/api/MailerDetailsStore/${campaignId}/1/${mailerCode}/N` },
+    daysOfCampaign: { path: `/api/MailerDetailsDate2/${campaignId}/T/0/Y` },
+    daysOfMailer: { path: `/api/MailerDetailsDate/${campaignId}/1/${mailerCode}/Y` },
+    annualSummary: { path: `/api/CampaignSummary?year=${year}` },
+    signups: { path: `/api/SignupStats?${days}` },
+    signupsByDayAndStore: { path: `/api/SignupStats?${days}&dailyBreakdown=1&storeBreakdown=1` },
+    signupsByDescription: { path: `/api/SignupStats?${days}&breakdownByDescription=1` },
+    signupsOfAllDays: { path: '/api/SignupStats' },
+    signupsOfAllDaysByDay: { path: '/api/SignupStats?dailyBreakdown=1' },
+  };
+}
+
 /** Runs `work` with a function that times statements on one connection. */
 export function runTimedStatements<T>(
   databaseUrl: string,
