@@ -4,11 +4,11 @@ import { startUpstreamDouble, type CallServer } from '../apps/server/src/testing
 import { startServer } from './servers.ts';
 
 /**
- * Starts a second server as the provider of this one.
+ * Starts a second server as the provider of this one, on the next port.
  * @param kind `described`: without the extensions of the contract
  */
 export async function startProvider(kind: 'other' | 'described', port: number) {
-  const { stop } = await startServer(port);
+  const { stop } = await startServer(port, { PORTAL_ORIGIN: `http://localhost:${port - 1}` });
   const url = `http://127.0.0.1:${port}`;
   if (kind === 'other') return { url, stop };
   const double = await startUpstreamDouble(

@@ -28,10 +28,9 @@ const login: View = { name: 'Login', address: 'Home', isSignedOut: true };
 
 /** Screens without an entry in the page tree, and those with an entry that need a choice. */
 const others: readonly View[] = [
-  ...['account', 'account/profile', 'account/email', 'account/password', 'about'].map((address) => ({
-    name: address,
-    address,
-  })),
+  ...['account', 'account/profile', 'account/email', 'account/password', 'account/two-step', 'about'].map(
+    (address) => ({ name: address, address }),
+  ),
   { name: 'Unknown path', address: 'nowhere' },
   { name: 'Mailer Summary', address: summary },
   { name: 'Report Viewer', address: 'Tableau/TableauLink?report=Mailers%2FPiecesByMonth' },

@@ -11,9 +11,7 @@ function watchConsole(page: Page): string[] {
   return lines;
 }
 
-test('the account menu leads to its three pages; their addresses ignore upper and lower case', async ({
-  page,
-}) => {
+test('the account menu leads to its forms; their addresses ignore upper and lower case', async ({ page }) => {
   await openAs(page, 'demo.care', 'Account');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   const firstFields = { Profile: 'First Name', Email: 'New Email', Password: 'Current Password' };

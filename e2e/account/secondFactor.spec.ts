@@ -1,57 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
 import { showCode } from '../../apps/server/src/testing/secondFactor.ts';
 import { addedUser, openMaintenance, row } from '../administration.ts';
-import { account, expect, hasExtensions, logIn, test as base } from '../fixtures.ts';
+import { account, expect, expireLogin, hasExtensions, logIn, test as base } from '../fixtures.ts';
 import { freshName } from '../formFaults/WritingForm.ts';
-import { secondPortOf, startServer } from '../servers.ts';
+import { address, enrol, main, password, renewCodes, sendCode, setUp, signOut, strict } from './twoStep.ts';
 
 base.skip(!hasExtensions, 'the provider does not have it');
 
-/** The password of `addedUser`. */
-const password = 'Blue-Kettle-41';
-const main = (page: Page) => page.getByRole('main');
-const setUp = (page: Page) => main(page).getByRole('button', { name: 'Set up two-step verification' });
-
-async function signOut(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Journey Person' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
-  await expect(page).toHaveURL(/\/portal\/login$/);
-}
-
-/** Sends a code in the second step of the login. */
-async function sendCode(scope: Page | Locator, code: string, label = 'Code') {
-  await scope.getByLabel(label, { exact: true }).fill(code);
-  await scope.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
-/** Sets it up on the shown page. @returns the key of the app, and the recovery codes */
-async function enrol(page: Page, typed = password) {
-  await setUp(page).click();
-  await main(page)
-    .getByLabel(/^Your password/)
-    .fill(typed);
-  await main(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  const secret = (
-    await main(page)
-      .getByText(/^([A-Z2-7]{4} ?){8}$/)
-      .innerText()
-  ).replaceAll(' ', '');
-  await main(page).getByLabel(/^Code/).fill(showCode(secret));
-  await main(page).getByRole('button', { name: 'Turn on two-step verification' }).click();
-  const items = main(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(items).toHaveCount(10);
-  const codes = await items.allInnerTexts();
-  await page.getByRole('button', { name: 'I have saved the codes' }).click();
-  return { secret, codes };
-}
-
 base(
-  'a user turns two-step verification on, signs in with a code and a recovery code, and turns it off',
+  'a user adds an authenticator app, signs in with a code and a recovery code, and turns it off',
   async ({ page, request, consoleErrors }) => {
     consoleErrors.expect(/401.*authentication\/login/);
     const { username } = await addedUser(request, freshName('twostep.'));
-    await page.goto('account/password');
+    await page.goto(address);
     await logIn(page, username, password);
     const { secret, codes } = await enrol(page);
     await expect(main(page).getByText(/10 recovery codes left/)).toBeVisible();
@@ -78,13 +38,9 @@ base(
     await sendCode(page, codes[1] ?? '', 'Recovery code');
     await expect(page.getByRole('banner')).toBeVisible();
 
-    await page.goto('account/password');
+    await page.goto(address);
     await expect(main(page).getByText(/8 recovery codes left/)).toBeVisible();
-    await main(page).getByRole('button', { name: 'New recovery codes' }).click();
-    await main(page)
-      .getByLabel(/^Your password/)
-      .fill(password);
-    await main(page).getByRole('button', { name: 'Get new codes' }).click();
+    await renewCodes(page);
     await page.getByRole('button', { name: 'I have saved the codes' }).click();
     await expect(main(page).getByText(/10 recovery codes left/)).toBeVisible();
 
@@ -100,6 +56,25 @@ base(
   },
 );
 
+base('the login over the page takes the code too', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/401.*authentication\/login/);
+  const { username } = await addedUser(request, freshName('again.'));
+  await page.goto(address);
+  await logIn(page, username, password);
+  const { secret } = await enrol(page);
+  await expireLogin(page);
+  await renewCodes(page);
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await sendCode(dialog, '000000');
+  await expect(dialog.getByRole('alert')).toHaveText(/^This code is not valid\./);
+  await sendCode(dialog, showCode(secret, 1));
+  await expect(dialog).toBeHidden();
+  // What was sent before has waited for the login.
+  await expect(main(page).getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+});
+
 base(
   'an administrator resets it for a user who has lost the app',
   async ({ page, request, browser, baseURL, consoleErrors }) => {
@@ -107,7 +82,7 @@ base(
     const { username } = await addedUser(request, freshName('lostapp.'));
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const userPage = await context.newPage();
-    await userPage.goto('account/password');
+    await userPage.goto(address);
     await logIn(userPage, username, password);
     await enrol(userPage);
     await expect(main(userPage).getByText(/10 recovery codes left/)).toBeVisible();
@@ -131,22 +106,6 @@ base(
     await other.close();
   },
 );
-
-/** Has a portal of its own, whose administrators must have it. */
-const strict = base.extend<object, { portal: string }>({
-  portal: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
-    async ({}, run, { parallelIndex }) => {
-      const port = secondPortOf(parallelIndex);
-      const server = await startServer(port, { MFA_REQUIRED_ROLES: 'Administer' });
-      await run(`http://127.0.0.1:${port}`);
-      expect(server.differences, 'responses that differ from the contract').toEqual([]);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: async ({ portal }, run) => run(`${portal}/portal/`),
-});
 
 strict.describe('required by a role', () => {
   strict.skip(Boolean(process.env.E2E_PROVIDER), 'the second port is that of the provider');

@@ -57,7 +57,7 @@ test.each(each)('$name describes its failures with the two error schemas', ({ id
   const { parameters = [], requestBody, responses } = operation;
   expect(parameters.length === 0 && !requestBody ? '400' : Object.keys(responses)).toContain('400');
   const isForm =
-    /^(?:create|update)(?:User|Page|DashboardPage|StartPage|Company)$|^sendMessage$|^retryDeliveries$|^(?:start|confirm|remove)SecondFactor$|^renewRecoveryCodes$/.test(
+    /^(?:create|update)(?:User|Page|DashboardPage|StartPage|Company)$|^sendMessage$|^retryDeliveries$|^(?:start|confirm|remove)(?:SecondFactor|Passkey)$|^renewRecoveryCodes$|^removeAuthenticatorApp$/.test(
       id,
     );
   const { Problem, FieldErrors } = documents[api].components.schemas;

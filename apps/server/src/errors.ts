@@ -25,8 +25,9 @@ const errorDefinitions = {
     message: 'Your session has ended because your account was terminated',
   },
   'login.failed': { status: 401, message: 'invalid user name or password' },
-  'login.code_required': { status: 401, message: 'Enter the code from your authenticator app' },
+  'login.code_required': { status: 401, message: 'Send a code or a passkey too' },
   'login.code_wrong': { status: 401, message: 'This code is not valid. A code of the app works once.' },
+  'login.passkey_wrong': { status: 401, message: 'This passkey was not accepted. Try again.' },
   'service.refused': { status: 401, message: 'Invalid service credentials' },
   'access.denied': { status: 403, message: "You don't have permission to use this page" },
   'second_factor.required': {
@@ -35,6 +36,8 @@ const errorDefinitions = {
   },
   'user.not_found': { status: 404, message: 'User not found' },
   'second_factor.not_found': { status: 404, message: 'Two-step verification is not on' },
+  'passkey.invalid': { status: 400, message: 'The passkey could not be added. Start again.' },
+  'passkey.not_found': { status: 404, message: 'Passkey not found. It may have been removed.' },
   'role.not_found': { status: 404, message: 'Role not found' },
   'company.not_found': { status: 404, message: 'Company not found' },
   'company_access.not_found': { status: 404, message: 'The user does not have access to this company' },
@@ -73,7 +76,8 @@ const errorDefinitions = {
   'saved_view.name_used': { status: 409, message: 'You already have a view with this name on this page' },
   'saved_view.limit': { status: 409, message: 'You can have 500 saved views. Delete one first.' },
   'user.own_account': { status: 409, message: "You can't terminate your own account" },
-  'second_factor.exists': { status: 409, message: 'Two-step verification is already on' },
+  'second_factor.exists': { status: 409, message: 'You already have an authenticator app' },
+  'passkey.limit': { status: 409, message: 'You can have 10 passkeys. Remove one first.' },
   'second_factor.own': {
     status: 409,
     message: "You can't reset your own two-step verification. Turn it off under Account.",
@@ -125,6 +129,16 @@ export class AppError extends Error {
   }
 }
 
+/** What is wrong with the second step of a login, and what it takes. */
+export class LoginStepError extends AppError {
+  readonly secondFactor: ProviderSchemas['LoginStep'];
+
+  constructor(code: LoginErrorCode, secondFactor: ProviderSchemas['LoginStep']) {
+    super(code);
+    this.secondFactor = secondFactor;
+  }
+}
+
 /** Invalid input by field; becomes `FieldErrors` with status 400. */
 export class FieldErrorsError extends Error {
   override name = 'FieldErrorsError';
@@ -155,7 +169,9 @@ export class InvalidBodyError extends Error {
 
 /** The response body of an error. */
 export function toProblem(error: AppError, requestId: string): Problem {
-  return { status: error.status, code: error.code, message: error.message, requestId };
+  const { status, code, message } = error;
+  const problem = { status, code, message, requestId };
+  return error instanceof LoginStepError ? { ...problem, secondFactor: error.secondFactor } : problem;
 }
 
 type ErrorHandler = (

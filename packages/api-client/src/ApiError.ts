@@ -7,6 +7,8 @@
  */
 export type ApiErrorKind = 'network' | 'expired' | 'http' | 'malformed';
 
+import type { ProviderSchemas } from './schemas.ts';
+
 /** Field of the request → error messages to show at it. */
 export type ApiFieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -17,6 +19,7 @@ export interface ApiErrorInit {
   message: string;
   fields?: ApiFieldErrors;
   requestId?: string | null;
+  secondFactor?: ProviderSchemas['LoginStep'];
   cause?: unknown;
 }
 
@@ -35,14 +38,26 @@ export class ApiError extends Error {
   readonly fields: ApiFieldErrors;
   /** Id of the request in the server's log; `null` for a call that was not sent. */
   readonly requestId: string | null;
+  /** What the second step of a login takes, when it is missing or wrong. */
+  readonly secondFactor: ProviderSchemas['LoginStep'] | undefined;
 
-  constructor({ kind, status, code, message, fields = {}, requestId = null, cause }: ApiErrorInit) {
+  constructor({
+    kind,
+    status,
+    code,
+    message,
+    fields = {},
+    requestId = null,
+    secondFactor,
+    cause,
+  }: ApiErrorInit) {
     super(message, { cause });
     this.kind = kind;
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.requestId = requestId;
+    this.secondFactor = secondFactor;
   }
 }
 

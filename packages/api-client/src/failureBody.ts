@@ -1,4 +1,5 @@
 import type { ApiFieldErrors } from './ApiError.ts';
+import type { ProviderSchemas } from './schemas.ts';
 
 /** The data in the body of a failed response; missing parts are absent. */
 export interface FailureBody {
@@ -6,6 +7,7 @@ export interface FailureBody {
   message?: string;
   fields?: ApiFieldErrors;
   requestId?: string;
+  secondFactor?: ProviderSchemas['LoginStep'];
 }
 
 const maxMessageLength = 500;
@@ -42,11 +44,13 @@ function toShortMessage(text: string): FailureBody {
 }
 
 function readProblem(value: object): FailureBody {
-  const { code, message, requestId } = value as Record<string, unknown>;
+  const { code, message, requestId, secondFactor } = value as Record<string, unknown> &
+    Pick<FailureBody, 'secondFactor'>;
   return {
     ...(typeof code === 'string' && { code }),
     ...(typeof message === 'string' && toShortMessage(message)),
     ...(typeof requestId === 'string' && { requestId }),
+    ...(secondFactor && { secondFactor }),
   };
 }
 

@@ -9,7 +9,7 @@ import { SignedOut } from './SignedOut.tsx';
 const LazySignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
 
 const RequiredSecondFactor = lazy(async () => ({
-  default: (await import('./RequiredSecondFactor.tsx')).RequiredSecondFactor,
+  default: (await import('../screens/account/SecondFactor/SecondFactorScreen.tsx')).RequiredSecondFactor,
 }));
 
 /**

@@ -9,6 +9,7 @@ test('every screen has its path and name', () => {
     '/account/profile': 'Profile',
     '/account/email': 'Email',
     '/account/password': 'Password',
+    '/account/two-step': 'Two-step verification',
     '/Campaigns/MailerList': 'Mailers',
     '/Campaigns/MailerAdd': 'Add Mailer',
     '/Campaigns/CampaignUpdate': 'Campaign Update',

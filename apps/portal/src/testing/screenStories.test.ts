@@ -64,6 +64,7 @@ const cannotBe: Record<string, Reasons> = {
   },
   'account/Password': isForm,
   'account/Profile': asksForNothing,
+  'account/SecondFactor': { Empty: 'it is on or off' },
   'administration/AddTempUser': isForm,
   'administration/Pages': { Empty: 'its own page is among those it shows' },
   'administration/SiteAdmin': { Empty: 'there always is a status' },

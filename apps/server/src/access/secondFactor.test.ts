@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContract } from '../contract/loadContract.ts';
-import { people } from '../testing/fixtures.ts';
+import { password, people } from '../testing/fixtures.ts';
 import { AppUser } from '../testing/secondFactor.ts';
 import { testServer } from '../testing/testServer.ts';
 
@@ -30,9 +30,11 @@ test('without a required second factor, nothing is allowed but to set it up and 
     }
   }
   expect(allowed.toSorted()).toEqual([
+    'confirmPasskey',
     'confirmSecondFactor',
     'getSecondFactor',
     'getSession',
+    'startPasskey',
     'startSecondFactor',
   ]);
   const signedOut = await server.app.inject({
@@ -57,6 +59,19 @@ test('only users with one of the roles lack it, until they have set it up', asyn
   expect(await readUser(token)).not.toHaveProperty('lacksSecondFactor');
   const pages = await server.app.inject({ url: '/api/page', headers: { authorization: `Bearer ${token}` } });
   expect(pages.statusCode).toBe(200);
+});
+
+test('a passkey satisfies it, until it is removed', async () => {
+  await server.database.db.deleteFrom('second_factors').execute();
+  const user = new AppUser(server, people.admin);
+  await user.addPasskey();
+  const getPages = async () =>
+    (await server.app.inject({ url: '/api/page', headers: { authorization: `Bearer ${user.token}` } }))
+      .statusCode;
+  expect(await getPages()).toBe(200);
+  const [{ passkeyId }] = (await user.call(user.token, 'GET', '')).json().passkeys;
+  await user.call(user.token, 'DELETE', `/passkeys/${passkeyId}`, { password });
+  expect(await getPages()).toBe(403);
 });
 
 test('a role that is granted to a signed-in user applies at once', async () => {

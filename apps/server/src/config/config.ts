@@ -76,6 +76,8 @@ export interface Config {
   port: number;
   /** One segment with a leading slash and no trailing one. */
   basePath: string;
+  /** What browsers open the portal at, without a path: passkeys belong to it. Not set: no passkeys. */
+  portalOrigin: string | undefined;
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
@@ -166,6 +168,7 @@ function toConfig(values: Settings): Config {
     host: values.HOST,
     port: values.PORT,
     basePath: values.PORTAL_BASE_PATH,
+    portalOrigin: values.PORTAL_ORIGIN ?? (production ? undefined : `http://localhost:${values.PORT}`),
     dataDir,
     databaseUrl: values.DATABASE_URL,
     connections: { short: values.DATABASE_CONNECTIONS, long: values.REPORT_CONNECTIONS },

@@ -66,6 +66,13 @@ export const settings = z.object({
     .string()
     .regex(/^\/[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be one segment with a leading slash, such as /portal')
     .default('/portal'),
+  PORTAL_ORIGIN: z
+    .string()
+    .refine(
+      isPasskeyOrigin,
+      'must be https:// and a host name, without a path, such as https://portal.example.com',
+    )
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
@@ -209,6 +216,14 @@ function isWebUrl(text: string): boolean {
   if (!/^https?:\/\/[^/?#]/.test(text) || !URL.canParse(text)) return false;
   const { username, search, hash } = new URL(text);
   return username === '' && search === '' && hash === '';
+}
+
+/** Browsers have passkeys for host names only, and without TLS for this machine only. */
+function isPasskeyOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, origin } = new URL(text);
+  const isSecure = protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
+  return origin === text && isSecure && isIP(hostname.replaceAll(/[[\]]/g, '')) === 0;
 }
 
 function isLinkTarget(text: string): boolean {

@@ -24,7 +24,8 @@ export interface ForwardedResponse {
   /** A stream if it is a file. */
   body: string | Readable;
   /**
-   * True for JSON of an external service: it is serialized again by the contract, so that only known properties pass.
+   * True for JSON of an external service that matches the contract: it is serialized again by it, so that only known
+   * properties pass.
    */
   isExternal?: boolean;
 }

@@ -78,7 +78,7 @@ function toProviderError({ isExtension }: Operation, status: number): AppError |
 
 /**
  * Calls a service on another machine. The request is built from the operation and the validated values. The response is
- * passed on only if it matches the contract. A 401 for a user token is returned as it is: only its code is read.
+ * passed on only if it matches the contract. A 401 for a user token is returned as it is.
  * @throws AppError upstream.failed for no response, timeout, oversized or invalid response, redirect, or rejected
  * credentials; the matching AppError if the service refuses the request in a format of its own
  */
@@ -119,12 +119,12 @@ export function forwardOverHttp(
 
     const limit = operation.isCompleteList ? limits.maxListBytes : limits.maxBytes;
     const text = await readText(response, limit).catch((error: unknown) => fail(describeError(error)));
-    if (response.status === 401) return { status: 401, headers: {}, body: text };
     const { 'content-length': _ofBytes, ...responseHeaders } = selectHeaders(response);
     const contentType = responseHeaders['content-type'] ?? '';
     // The specifications do not say which 2xx status a service uses.
     const status = response.ok ? operation.status : response.status;
     const difference = findDifference(operation, { status, contentType, body: text });
+    if (status === 401) return { status, headers: {}, body: text, isExternal: difference === null };
     const refusal = difference && !upstream.credentials ? toProviderError(operation, status) : null;
     if (refusal) throw refusal;
     if (difference) fail(`status ${response.status}: ${difference}`);

@@ -47,6 +47,12 @@ const rows: [table: string, tooOld: string, kept: string, row: string][] = [
       (select user_id from second_factor_enrolments) limit 1), HASH, AGO)`,
   ],
   [
+    'passkey_challenges',
+    '1 second',
+    '-1 minute',
+    `(challenge, user_id, expires_at) values (HASH, USER_ID, AGO)`,
+  ],
+  [
     'grant_files',
     '1 second',
     '-1 minute',

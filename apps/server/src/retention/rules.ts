@@ -21,6 +21,7 @@ export function listRules({ keptDays }: Config): RetentionRule[] {
     rows('ended_sessions', sql`expires_at < now()`),
     rows('sign_in_codes', sql`expires_at < now()`),
     rows('second_factor_enrolments', sql`expires_at < now()`),
+    rows('passkey_challenges', sql`expires_at < now()`),
     rows('report_tickets', sql`expires_at < now()`),
     rows('grant_files', sql`expires_at < now()`),
     rows('idempotency_keys', sql`created_at < now() - make_interval(hours => ${idempotencyKeyHours})`),

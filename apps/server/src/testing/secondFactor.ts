@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../db/database.ts';
 import { password } from './fixtures.ts';
+import { Authenticator } from './passkeys.ts';
 import type { TestServer } from './testServer.ts';
 
 /** The code that an app shows for a secret in Base32. @param steps how many time steps later than now */
@@ -8,11 +9,13 @@ export function showCode(secret: string, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 }
 
-/** A user with an authenticator app. */
+/** A user with an authenticator app or passkeys. */
 export class AppUser {
   readonly server: TestServer;
   readonly username: string;
   secret = '';
+  /** Of the session that added the last passkey. */
+  token = '';
   recoveryCodes: string[] = [];
 
   constructor(server: TestServer, username: string) {
@@ -34,10 +37,15 @@ export class AppUser {
   }
 
   logIn(code?: string, typed: string = password, remoteAddress = '127.0.0.1') {
+    return this.send({ password: typed, ...(code === undefined ? {} : { code }) }, remoteAddress);
+  }
+
+  /** @param body without what is as usual */
+  send(body: object, remoteAddress = '127.0.0.1') {
     return this.server.app.inject({
       method: 'POST',
       url: '/api/authentication/login',
-      payload: { username: this.username, password: typed, ...(code === undefined ? {} : { code }) },
+      payload: { username: this.username, password, ...body },
       remoteAddress,
     });
   }
@@ -51,15 +59,27 @@ export class AppUser {
     });
   }
 
-  /** Sets two-step verification up. The code of the current time step can be used afterwards. */
-  async enrol(): Promise<string> {
-    const { token } = (await this.logIn()).json();
+  /** Sets the app up. The code of the current time step can be used afterwards. */
+  async enrol(session?: string): Promise<string> {
+    const token: string = session ?? (await this.logIn()).json().token;
     const { secret } = (await this.call(token, 'POST', '/enrolment', { password })).json();
     this.secret = secret;
     const confirmed = await this.call(token, 'POST', '', { code: this.showCode() });
     this.recoveryCodes = confirmed.json().recoveryCodes;
     await forgetUsedCodes(this.server.database.db);
     return token;
+  }
+
+  /** Adds a passkey, in a session without two-step verification if there is none yet. */
+  async addPasskey(): Promise<Authenticator> {
+    const login = await this.logIn();
+    if (login.statusCode === 200) this.token = login.json().token;
+    const creation = await this.call(this.token, 'POST', '/passkeys/enrolment', { password });
+    const authenticator = new Authenticator();
+    const added = await this.call(this.token, 'POST', '/passkeys', authenticator.create(creation.json()));
+    const { recoveryCodes } = added.json();
+    if (recoveryCodes.length > 0) this.recoveryCodes = recoveryCodes;
+    return authenticator;
   }
 }
 

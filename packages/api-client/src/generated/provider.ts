@@ -17,9 +17,10 @@ export interface paths {
          *     body and in the same time, so that responses reveal nothing about accounts. After many failures from one
          *     network or browser, whichever users they are for, further attempts are first delayed, then refused with 429.
          *
-         *     As an extension, users with two-step verification also send a `code`. Only after the right password: without
-         *     a code the response is 401 with `login.code_required`, which does not count as a failure, and with a wrong
-         *     one 401 with `login.code_wrong`, which counts as a wrong password does.
+         *     As an extension, users with two-step verification also send a `code` or a `passkey`. Only after the right
+         *     password: without either the response is 401 with `login.code_required`, which does not count as a failure, and
+         *     with a wrong one 401 with `login.code_wrong`, which counts as a wrong password does. Both have `secondFactor`:
+         *     what the user can send, and the request that a passkey responds to.
          */
         post: operations["login"];
         delete?: never;
@@ -100,20 +101,20 @@ export interface paths {
         };
         /**
          * Get the own two-step verification
-         * @description Whether the signed-in user has two-step verification. Users who signed in at an identity provider, which is
+         * @description Whether the signed-in user has two-step verification, and by what. Users who signed in at an identity provider, which is
          *     responsible for it then, get 501 (`operation.not_offered`) from this and the other operations.
          */
         get: operations["getSecondFactor"];
         put?: never;
         /**
-         * Turn two-step verification on
+         * Add the authenticator app
          * @description Confirms that the user's authenticator app has the secret of `startSecondFactor`, with the code that it shows.
-         *     A wrong code, or one without such a secret, is rejected at `code`. From then on, the user needs a code to sign in.
+         *     A wrong code, or one without such a secret, is rejected at `code`. From then on, signing in takes two steps.
          */
         post: operations["confirmSecondFactor"];
         /**
          * Turn two-step verification off
-         * @description Removes the secret and the recovery codes of the signed-in user. A wrong password is rejected at `password`, and
+         * @description Removes the app, the passkeys and the recovery codes of the signed-in user. A wrong password is rejected at `password`, and
          *     counts as a failed login. Without two-step verification 404.
          */
         delete: operations["removeSecondFactor"];
@@ -132,13 +133,98 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start to turn two-step verification on
+         * Start to add an authenticator app
          * @description Generates the secret for the user's authenticator app, which `confirmSecondFactor` needs within an hour. It
          *     replaces one that was not confirmed. A wrong password is rejected at `password`, and counts as a failed login. If
-         *     two-step verification is on, 409.
+         *     the user has an app, 409.
          */
         post: operations["startSecondFactor"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondfactor/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the authenticator app
+         * @description Removes the secret of the signed-in user's authenticator app. Without passkeys, two-step verification is then off.
+         *     A wrong password is rejected at `password`, and counts as a failed login. Without an app 404.
+         */
+        delete: operations["removeAuthenticatorApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondfactor/passkeys/enrolment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to add a passkey
+         * @description Generates what the browser needs to create a passkey, which `confirmPasskey` must get within five minutes.
+         *     A wrong password is rejected at `password`, and counts as a failed login. With ten passkeys 409; without the
+         *     setting `PORTAL_ORIGIN` 501 (`operation.not_offered`).
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondfactor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Stores the passkey that the browser has created as `startPasskey` said. One that does not fit is rejected with
+         *     400 (`passkey.invalid`), a name that is not one line at `name`. From then on, signing in takes two steps.
+         */
+        post: operations["confirmPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secondfactor/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Removes a passkey of the signed-in user. Without others and without an app, two-step verification is then off.
+         *     A wrong password is rejected at `password`, and counts as a failed login. For any other id 404.
+         */
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -234,7 +320,7 @@ export interface paths {
         post?: never;
         /**
          * Turn off the two-step verification of a user
-         * @description For users who have lost their authenticator app and recovery codes: removes both, and ends the user's sessions.
+         * @description For users who have lost their app or passkeys, and the recovery codes: removes all, and ends the user's sessions.
          *     Administrators cannot do this for themselves (409). For a user without two-step verification 404.
          */
         delete: operations["resetSecondFactor"];
@@ -1391,6 +1477,8 @@ export interface components {
             message: string;
             /** @description Identifies the request in the server's log. */
             requestId: string;
+            /** @description What the second step of a login takes. */
+            secondFactor?: components["schemas"]["LoginStep"];
         };
         /** @description Messages by request field. */
         FieldErrors: {
@@ -1432,6 +1520,11 @@ export interface components {
              *     without two-step verification. Blanks, hyphens and case do not matter.
              */
             code?: string;
+            /**
+             * @description In place of a code: the response of a passkey to the last request that the server sent with
+             *     `login.code_required` or `login.code_wrong`. It is valid once, for five minutes.
+             */
+            passkey?: components["schemas"]["PasskeyResponse"];
         };
         LoginResponse: {
             /** @description Opaque; sent as `Authorization Bearer`. */
@@ -1487,13 +1580,133 @@ export interface components {
             everywhere?: boolean;
         };
         SecondFactor: {
-            /** @description Whether signing in takes a code. */
+            /** @description Whether signing in takes two steps. */
             isOn: boolean;
             /** @description UTC; null while it is off. */
             since: components["schemas"]["DateTime"] | null;
             recoveryCodesLeft: number;
+            /** @description Whether the user has an authenticator app. */
+            hasApp: boolean;
+            passkeys: components["schemas"]["Passkey"][];
             /** @description Whether a role of the user requires it. */
             isRequired: boolean;
+            /** @description Whether the user can add passkeys. */
+            offersPasskeys: boolean;
+        };
+        Passkey: {
+            passkeyId: components["schemas"]["Id"];
+            name: string;
+            createdAt: components["schemas"]["DateTime"];
+            /** @description UTC; null until its first use. */
+            lastUsedAt: components["schemas"]["DateTime"] | null;
+        };
+        /** @description Base64url without padding. */
+        PasskeyBytes: string;
+        /** @description How the browser can reach the passkey, such as `internal`, `hybrid` or `usb`. */
+        PasskeyTransports: string[];
+        KnownPasskey: {
+            /** @enum {string} */
+            type: "public-key";
+            id: components["schemas"]["PasskeyBytes"];
+            transports: components["schemas"]["PasskeyTransports"];
+        };
+        /**
+         * @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn.
+         * @example {
+         *       "rp": {
+         *         "id": "portal.example.com",
+         *         "name": "Customer Service Portal"
+         *       },
+         *       "user": {
+         *         "id": "kX2v",
+         *         "name": "ines.halloran",
+         *         "displayName": "Ines Halloran"
+         *       },
+         *       "challenge": "0b8Qm4JkT1vW9xYc3LzRn7PsE5hGdAfU2iOtKyVwBqM",
+         *       "pubKeyCredParams": [
+         *         {
+         *           "type": "public-key",
+         *           "alg": -7
+         *         }
+         *       ],
+         *       "timeout": 300000,
+         *       "excludeCredentials": [],
+         *       "authenticatorSelection": {
+         *         "residentKey": "preferred",
+         *         "userVerification": "preferred"
+         *       },
+         *       "attestation": "none"
+         *     }
+         */
+        PasskeyCreation: {
+            rp: {
+                /** @description Host name of the portal. */
+                id: string;
+                name: string;
+            };
+            user: {
+                id: components["schemas"]["PasskeyBytes"];
+                name: string;
+                displayName: string;
+            };
+            challenge: components["schemas"]["PasskeyBytes"];
+            pubKeyCredParams: {
+                /** @enum {string} */
+                type: "public-key";
+                alg: number;
+            }[];
+            /** @description Milliseconds. */
+            timeout: number;
+            excludeCredentials: components["schemas"]["KnownPasskey"][];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "preferred";
+                /** @enum {string} */
+                userVerification: "preferred";
+            };
+            /** @enum {string} */
+            attestation: "none";
+        };
+        /**
+         * @example {
+         *       "name": "Work laptop",
+         *       "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+         *       "attestationObject": "o2NmbXRkbm9uZQ",
+         *       "transports": [
+         *         "internal",
+         *         "hybrid"
+         *       ]
+         *     }
+         */
+        NewPasskey: {
+            /** @description What the user knows it by. */
+            name: string;
+            clientDataJSON: components["schemas"]["PasskeyBytes"];
+            attestationObject: components["schemas"]["PasskeyBytes"];
+            transports: components["schemas"]["PasskeyTransports"];
+        };
+        LoginStep: {
+            /** @description Whether the user has an authenticator app. */
+            hasApp: boolean;
+            passkey?: components["schemas"]["PasskeyRequest"];
+        };
+        /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+        PasskeyRequest: {
+            challenge: components["schemas"]["PasskeyBytes"];
+            /** @description Host name of the portal. */
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            allowCredentials: components["schemas"]["KnownPasskey"][];
+            /** @enum {string} */
+            userVerification: "preferred";
+        };
+        PasskeyResponse: {
+            id: components["schemas"]["PasskeyBytes"];
+            clientDataJSON: components["schemas"]["PasskeyBytes"];
+            authenticatorData: components["schemas"]["PasskeyBytes"];
+            signature: components["schemas"]["PasskeyBytes"];
+            userHandle?: components["schemas"]["PasskeyBytes"];
         };
         OwnPassword: {
             /** @description Password of the signed-in user. */
@@ -1524,7 +1737,7 @@ export interface components {
          *     }
          */
         RecoveryCodes: {
-            /** @description Each signs in once in place of a code of the app. */
+            /** @description Each signs in once in place of a code of the app or a passkey. */
             recoveryCodes: string[];
         };
         /**
@@ -3492,6 +3705,11 @@ export interface components {
          */
         UserId: components["schemas"]["Id"];
         /**
+         * @description Id of a passkey.
+         * @example 17
+         */
+        PasskeyId: components["schemas"]["Id"];
+        /**
          * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
          *     current version.
          * @example "3"
@@ -3773,8 +3991,18 @@ export interface operations {
                      * @example {
                      *       "isOn": true,
                      *       "since": "2025-03-14T22:05:00",
+                     *       "hasApp": true,
+                     *       "passkeys": [
+                     *         {
+                     *           "passkeyId": 17,
+                     *           "name": "Work laptop",
+                     *           "createdAt": "2025-03-14T22:05:00",
+                     *           "lastUsedAt": null
+                     *         }
+                     *       ],
                      *       "recoveryCodesLeft": 9,
-                     *       "isRequired": true
+                     *       "isRequired": true,
+                     *       "offersPasskeys": true
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactor"];
@@ -3805,7 +4033,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recovery codes, which are shown only now. */
+            /** @description The recovery codes, which are shown only now; none if the user has a passkey, and so has them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3887,6 +4115,147 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeAuthenticatorApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Blue-Kettle-41"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The app is no longer accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Blue-Kettle-41"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The options of `navigator.credentials.create`, as JSON (WebAuthn). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, which are shown only now; none if the user has them already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a passkey.
+                 * @example 17
+                 */
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Blue-Kettle-41"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The passkey is no longer accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];

@@ -29,7 +29,7 @@ export interface User {
   failedPasswordAnswerAttemptCount: number;
   failedPasswordAnswerAttemptWindowStart: string | null;
   applicationName: string;
-  /** Signing in takes a code; absent when the provider does not have two-step verification. */
+  /** Signing in takes two steps; absent when the provider does not have two-step verification. */
   hasSecondFactor?: boolean;
   /** Edit counter; absent when the provider has none. */
   rowVersion?: number;

@@ -1,18 +1,21 @@
 import { isApiError, type ProviderSchemas } from '@portal/api-client';
 import { calculateClockOffsetMs } from '@portal/domain';
-import { LoginCodeError, TooManyLoginsError, type Credentials } from '@portal/ui/account';
+import { LoginError, type Credentials } from '@portal/ui/account';
 import { setPagesWithView } from '../../state/pagesWithView.ts';
 import type { Session } from '../../state/storedSession.ts';
 import { clients } from '../clients.ts';
 
 /**
  * Signs in at the provider.
- * @throws TooManyLoginsError if the server asks to wait, whatever was typed; LoginCodeError if the user needs a code; ApiError
- * for any other failure
+ * @throws LoginError if the server asks to wait, whatever was typed, or if the second step is missing or wrong; ApiError for
+ * any other failure
  */
-export async function signIn({ userName, password, code }: Credentials): Promise<Session> {
+export async function signIn({ userName, password, code, passkey }: Credentials): Promise<Session> {
+  const secondStep = passkey
+    ? { passkey: await (await import('./passkeys.ts')).askForPasskey(passkey) }
+    : code && { code };
   const response = await clients.provider
-    .POST('/api/authentication/login', { body: { username: userName, password, ...(code && { code }) } })
+    .POST('/api/authentication/login', { body: { username: userName, password, ...secondStep } })
     .catch((error: unknown) => {
       throw toLoginError(error);
     });
@@ -20,10 +23,8 @@ export async function signIn({ userName, password, code }: Credentials): Promise
 }
 
 function toLoginError(error: unknown): unknown {
-  if (!isApiError(error)) return error;
-  if (error.status === 429) return new TooManyLoginsError(error.message);
-  if (error.code === 'login.code_required') return new LoginCodeError();
-  return error.code === 'login.code_wrong' ? new LoginCodeError(error.message) : error;
+  const isExplained = isApiError(error) && (error.status === 429 || error.secondFactor);
+  return isExplained ? new LoginError(error.message, error.secondFactor) : error;
 }
 
 interface LoginResponse {

@@ -4,7 +4,7 @@ import { additions, type AddDialog } from '../../actions/additions.ts';
 import { listPageActions } from '../../actions/pageActions.ts';
 import type { OpenDialog } from '../../dialogs/dialogInUrl.ts';
 import type { Pages } from '../../navigation/usePages.ts';
-import { EMAIL_PATH, PASSWORD_PATH } from '../../screens/account/paths.ts';
+import { EMAIL_PATH, PASSWORD_PATH, SECOND_FACTOR_PATH } from '../../screens/account/paths.ts';
 
 /** An action without a record. */
 interface AppAction {
@@ -33,6 +33,7 @@ export function listAccountActions(entries: readonly MenuEntry[], open: (href: s
   const links = [
     { kind: 'link', label: 'Change password', href: PASSWORD_PATH },
     { kind: 'link', label: 'Change email', href: EMAIL_PATH },
+    { kind: 'link', label: 'Two-step verification', href: SECOND_FACTOR_PATH },
   ] as const;
   let detail = 'Account';
   return [...links, ...entries].flatMap((entry) => {

@@ -1,5 +1,5 @@
 import type { Screen } from '../../navigation/screen.ts';
-import { ACCOUNT_PATH, EMAIL_PATH, PASSWORD_PATH, PROFILE_PATH } from './paths.ts';
+import { ACCOUNT_PATH, EMAIL_PATH, PASSWORD_PATH, PROFILE_PATH, SECOND_FACTOR_PATH } from './paths.ts';
 
 export const accountScreens: readonly Screen[] = [
   {
@@ -25,5 +25,11 @@ export const accountScreens: readonly Screen[] = [
     title: 'Password',
     isUnrestricted: true,
     load: async () => (await import('./Password/PasswordScreen.tsx')).PasswordScreen,
+  },
+  {
+    path: SECOND_FACTOR_PATH,
+    title: 'Two-step verification',
+    isUnrestricted: true,
+    load: async () => (await import('./SecondFactor/SecondFactorScreen.tsx')).SecondFactorScreen,
   },
 ];

@@ -3,7 +3,14 @@ import { parseBearerToken } from '../../access/token.ts';
 import type { CurrentCall } from '../../access/identity.ts';
 import type { Contract, Operation } from '../../contract/operations.ts';
 import { sessionEnds } from '../../db/tables.ts';
-import { AppError, type ErrorCode, type LoginErrorCode, type SessionErrorCode } from '../../errors.ts';
+import {
+  AppError,
+  LoginStepError,
+  type ErrorCode,
+  type LoginErrorCode,
+  type Problem,
+  type SessionErrorCode,
+} from '../../errors.ts';
 import type { Forward, ForwardedResponse } from '../forward.ts';
 
 /** Calls an operation of the provider that has no parameters, with the token of the current user. */
@@ -43,7 +50,11 @@ export function getCurrentCall(request: FastifyRequest): CurrentCall {
   return { token, requestId: request.id };
 }
 
-const loginCodes: ReadonlySet<LoginErrorCode> = new Set(['login.code_required', 'login.code_wrong']);
+const loginCodes: ReadonlySet<LoginErrorCode> = new Set([
+  'login.code_required',
+  'login.code_wrong',
+  'login.passkey_wrong',
+]);
 const endCodes: ReadonlySet<SessionErrorCode> = new Set([
   'session.idle',
   ...sessionEnds.map((end) => `session.${end}` as const),
@@ -54,9 +65,12 @@ export function findEndCode(response: ForwardedResponse): SessionErrorCode {
   return findCode(response, endCodes, 'session.expired');
 }
 
-/** Why the provider has rejected a login. */
-export function findLoginCode(response: ForwardedResponse): LoginErrorCode {
-  return findCode(response, loginCodes, 'login.failed');
+/** The provider's rejection of a login, with what its second step takes. */
+export function toLoginError(response: ForwardedResponse): AppError {
+  const code = findCode(response, loginCodes, 'login.failed');
+  if (code === 'login.failed' || !response.isExternal) return new AppError(code);
+  const { secondFactor } = parseBody<Problem>(response);
+  return secondFactor ? new LoginStepError(code, secondFactor) : new AppError(code);
 }
 
 function findCode<Code extends ErrorCode>(

@@ -18,8 +18,8 @@ import { toUserKey } from '../../services/provider/authentication/userKey.ts';
 import type { Forward, ForwardedResponse } from '../forward.ts';
 import { toForwardedCall, sendResponse } from '../registerGateway.ts';
 import {
-  findLoginCode,
   toBearerHeader,
+  toLoginError,
   parseBody,
   getCurrentCall,
   type CallProvider,
@@ -86,9 +86,9 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
   return sendResponse(response, reply);
 }
 
-/** A code that is still missing is no failure. */
+/** A second step that is still missing is no failure. */
 function countsAsFailure({ code }: AppError): boolean {
-  return code === 'login.failed' || code === 'login.code_wrong';
+  return code.startsWith('login.') && code !== 'login.code_required';
 }
 
 function withBody(response: ForwardedResponse, body: object): ForwardedResponse {
@@ -96,7 +96,7 @@ function withBody(response: ForwardedResponse, body: object): ForwardedResponse 
   return { ...response, headers, body: JSON.stringify(body) };
 }
 
-/** @throws AppError login.failed for any refusal of the user, except those about a code after the right password */
+/** @throws AppError login.failed for any refusal of the user, except those about the second step, after the right password */
 async function forwardLogin(
   { forward, configuredToken }: Parts,
   operation: Operation,
@@ -109,7 +109,7 @@ async function forwardLogin(
   });
   if (response.status === 503) throw new AppError('server.busy');
   if (response.status >= 500) throw new AppError('upstream.failed');
-  if (response.status >= 400) throw new AppError(findLoginCode(response));
+  if (response.status >= 400) throw toLoginError(response);
   return response;
 }
 

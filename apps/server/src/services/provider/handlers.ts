@@ -13,6 +13,7 @@ import { mailerInvalidBodyHandlers, mailerHandlers } from './mailers/handlers.ts
 import { messageHandlers } from './messages/handlers.ts';
 import { offerHandlers } from './offers/handlers.ts';
 import { pageHandlers } from './pages/handlers.ts';
+import { passkeyHandlers } from './secondFactor/passkeyHandlers.ts';
 import { placeHandlers } from './places/handlers.ts';
 import { portalStatusHandlers } from './portalStatus/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
@@ -43,6 +44,7 @@ export const providerHandlers: ProviderHandlers = {
   ...offerHandlers,
   ...pageHandlers,
   ...passwordHandlers,
+  ...passkeyHandlers,
   ...placeHandlers,
   ...portalStatusHandlers,
   ...reportHandlers,

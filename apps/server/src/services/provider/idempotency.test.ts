@@ -125,6 +125,8 @@ const notCreating = new Set([
   'logout',
   'redeemSignInCode',
   'changePassword',
+  'startPasskey',
+  'confirmPasskey',
   'startSecondFactor',
   'confirmSecondFactor',
   'renewRecoveryCodes',

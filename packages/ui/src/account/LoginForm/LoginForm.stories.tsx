@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CenteredPage } from '../../layout/CenteredPage/CenteredPage.tsx';
-import { LoginCodeError, LoginForm, TooManyLoginsError } from './LoginForm.tsx';
+import { type Credentials, LoginForm } from './LoginForm.tsx';
+import { LoginError, type LoginStep } from './LoginError.ts';
 
 const meta = {
   component: LoginForm,
@@ -13,7 +14,7 @@ const meta = {
       accessibility: [
         'A form named Log in; the user name has the focus, or the password when the name is given.',
         'The failure is an alert and disappears with the next key. The busy button can still be focused and ignores further clicks.',
-        'The code of the second step has the focus, and `autocomplete="one-time-code"`.',
+        'In the second step, the code has the focus and `autocomplete="one-time-code"`, or the button that uses a passkey.',
         'Both fields have the `autocomplete` values that password managers use.',
       ],
     },
@@ -55,9 +56,7 @@ export const NotSaved: Story = {
 /** Too many failed sign-ins from this network: not about the user or the password. */
 export const TooManyLogins: Story = {
   args: {
-    onLogin: fn(() =>
-      Promise.reject(new TooManyLoginsError('Too many failed sign-ins. Try again in 42 seconds.')),
-    ),
+    onLogin: fn(() => Promise.reject(new LoginError('Too many failed sign-ins. Try again in 42 seconds.'))),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret words{Enter}');
@@ -112,7 +111,7 @@ export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
 /** Rejects like a server, until the right code is sent. */
 const withCode = () =>
   fn(async ({ code }: { code?: string }) => {
-    if (code !== '492039') throw new LoginCodeError(code === undefined ? '' : 'This code is not valid.');
+    if (code !== '492039') throw new LoginError('This code is not valid.', { hasApp: true });
   });
 
 const enterPassword: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
@@ -170,6 +169,100 @@ export const RecoveryCode: Story = {
   },
 };
 
+const passkeyOnly = { hasApp: false, passkey: { challenge: 'c' } };
+
+/** Rejects like a server, until the passkey is used; then like a browser in which the user has canceled. */
+const withPasskey = (step: LoginStep, failure?: LoginError) =>
+  fn(async ({ passkey, code }: Credentials): Promise<void> => {
+    if (passkey === undefined && code === undefined) throw new LoginError('', step);
+    if (failure) throw failure;
+  });
+
+const enterPasswordOnly: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('User name'), 'dana.whitfield');
+  await userEvent.type(canvas.getByLabelText('Password'), 'secret words{Enter}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Use passkey' })).toHaveFocus());
+};
+
+/** A user with a passkey: the browser asks for it when the button is pressed. */
+export const PasskeyRequired: Story = {
+  args: { onLogin: withPasskey(passkeyOnly) },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await enterPasswordOnly(context);
+    await expect(canvas.queryByRole('button', { name: 'Use a code from the app' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogin).toHaveBeenLastCalledWith({
+      userName: 'dana.whitfield',
+      password: 'secret words',
+      passkey: { challenge: 'c' },
+    });
+  },
+};
+
+/** Canceled in the browser: it can be tried again, or another way be taken. */
+export const PasskeyCanceled: Story = {
+  args: {
+    onLogin: withPasskey(
+      { ...passkeyOnly, hasApp: true },
+      new LoginError('The passkey was not used. The request was canceled or took too long. Try again.'),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await enterPasswordOnly(context);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The passkey was not used\./);
+    await expect(canvas.getByRole('button', { name: 'Use passkey' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a code from the app' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await expect(canvas.getByLabelText('Recovery code')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use passkey' }));
+    await expect(args.onLogin).toHaveBeenLastCalledWith(
+      expect.objectContaining({ passkey: { challenge: 'c' } }),
+    );
+  },
+};
+
+/** Each rejection has a new challenge. */
+export const PasskeyRefused: Story = {
+  args: {
+    onLogin: withPasskey(
+      passkeyOnly,
+      new LoginError('This passkey was not accepted. Try again.', {
+        hasApp: false,
+        passkey: { challenge: 'd' },
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await enterPasswordOnly(context);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This passkey was not accepted\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use passkey' }));
+    await expect(args.onLogin).toHaveBeenLastCalledWith(
+      expect.objectContaining({ passkey: { challenge: 'd' } }),
+    );
+  },
+};
+
+/** A wrong recovery code of a user who has passkeys: the next one can be entered. */
+export const WrongRecoveryCode: Story = {
+  args: { onLogin: withPasskey(passkeyOnly, new LoginError('This code is not valid.', passkeyOnly)) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enterPasswordOnly(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.keyboard('K3QV{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is not valid.');
+    await expect(canvas.getByLabelText('Recovery code')).toHaveFocus();
+  },
+};
+
 /** Back to the first step, where what was typed is kept. */
 export const BackToPassword: Story = {
   args: { onLogin: withCode() },
@@ -186,7 +279,7 @@ export const BackToPassword: Story = {
 export const BlockedAfterCodes: Story = {
   args: {
     onLogin: fn(async ({ code }: { code?: string }): Promise<void> => {
-      throw code === undefined ? new LoginCodeError() : new Error('blocked');
+      throw code === undefined ? new LoginError('', { hasApp: true }) : new Error('blocked');
     }),
   },
   play: async (context) => {

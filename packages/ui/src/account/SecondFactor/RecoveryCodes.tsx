@@ -6,7 +6,6 @@ import { downloadBlob } from '../../tables/csvDownload.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  doneVariant: 'primary' | 'default';
   onDone: () => void;
 }
 
@@ -24,14 +23,14 @@ const List = styled('ul')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** The recovery codes, which cannot be shown again. */
-export function RecoveryCodes({ codes, doneVariant, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [isCopied, setIsCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
   return (
     <>
       <p>
-        Keep these recovery codes in a safe place. Each signs you in once without the app. They are not shown
-        again.
+        Keep these recovery codes in a safe place. Each signs you in once in place of a passkey or the app.
+        They are not shown again.
       </p>
       <List aria-label="Recovery codes">
         {codes.map((code) => (
@@ -46,7 +45,7 @@ export function RecoveryCodes({ codes, doneVariant, onDone }: RecoveryCodesProps
           Download codes
         </Button>
         <Button onClick={() => window.print()}>Print codes</Button>
-        <Button variant={doneVariant} onClick={onDone}>
+        <Button variant="primary" onClick={onDone}>
           I have saved the codes
         </Button>
       </Actions>

@@ -2,19 +2,41 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { formDriver } from '../../testing/formDriver.ts';
 import { SecondFactor, type SecondFactorProps } from './SecondFactor.tsx';
+import type { SecondFactorState } from './SecondFactorState.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const uri = `otpauth://totp/Customer%20Service%20Portal:dana.whitfield?issuer=Customer%20Service%20Portal&secret=${secret}`;
 const codes = Array.from({ length: 10 }, (_, index) => `K3QV-7XTB-M2LA-P5W${'ABCDEFGHIJ'[index]}`);
-const off = { isOn: false, since: null, recoveryCodesLeft: 0, isRequired: false };
-const on = { isOn: true, since: '2026-05-04T13:20:00', recoveryCodesLeft: 9, isRequired: false };
+const off: SecondFactorState = {
+  isOn: false,
+  since: null,
+  hasApp: false,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  isRequired: false,
+  offersPasskeys: true,
+};
+const laptop = {
+  passkeyId: 17,
+  name: 'Work laptop',
+  createdAt: '2026-05-04T13:20:00',
+  lastUsedAt: '2026-05-11T12:05:00',
+};
+const on: SecondFactorState = {
+  ...off,
+  isOn: true,
+  since: '2026-05-04T13:20:00',
+  hasApp: true,
+  passkeys: [laptop],
+  recoveryCodesLeft: 9,
+};
 const wrongPassword = {
   ok: false,
   message: '',
   fields: { password: ['The password is incorrect'] },
 } as const;
 
-type Answer<Name extends 'onStart' | 'onConfirm' | 'onRenewCodes' | 'onTurnOff'> = Awaited<
+type Answer<Name extends Exclude<keyof SecondFactorProps, 'userName' | 'state' | 'onChanged'>> = Awaited<
   ReturnType<SecondFactorProps[Name]>
 >;
 
@@ -23,8 +45,10 @@ const meta = {
   args: {
     userName: 'dana.whitfield',
     state: off,
+    onAddPasskey: fn(async (): Promise<Answer<'onAddPasskey'>> => ({ ok: true, data: codes })),
     onStart: fn(async (): Promise<Answer<'onStart'>> => ({ ok: true, data: { secret, uri } })),
     onConfirm: fn(async (): Promise<Answer<'onConfirm'>> => ({ ok: true, data: codes })),
+    onRemove: fn(async (): Promise<Answer<'onRemove'>> => ({ ok: true, data: null })),
     onRenewCodes: fn(async (): Promise<Answer<'onRenewCodes'>> => ({ ok: true, data: codes })),
     onTurnOff: fn(async (): Promise<Answer<'onTurnOff'>> => ({ ok: true, data: null })),
     onChanged: fn(),
@@ -32,8 +56,8 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Account: turns two-step verification on (password, QR code, first code, recovery codes) and off, and replaces the recovery codes.',
-      notFor: 'The code at sign-in, which is part of `LoginForm`.',
+        'Account: adds and removes passkeys and an authenticator app (password, QR code, first code), shows the recovery codes once, and turns two-step verification off.',
+      notFor: 'The second step at sign-in, which is part of `LoginForm`.',
       accessibility: [
         'The QR code is an image with a name; the key beside it can be typed or copied instead.',
         'Each step is a form whose first field has the focus.',
@@ -51,7 +75,7 @@ async function enterPassword({ canvas, userEvent }: Context, button: string, sub
   await userEvent.keyboard('Blue-Kettle-41');
   await userEvent.click(canvas.getByRole('button', { name: submit }));
 }
-const setUp = (context: Context) => enterPassword(context, 'Set up two-step verification', 'Continue');
+const setUp = (context: Context) => enterPassword(context, 'Set up authenticator app', 'Continue');
 
 export const Off: Story = {
   play: async ({ canvas }) => {
@@ -71,6 +95,109 @@ export const On: Story = {
 };
 
 export const OnAndRequired: Story = { args: { state: { ...on, recoveryCodesLeft: 1, isRequired: true } } };
+
+/** The installation has no address that passkeys could belong to. */
+export const WithoutPasskeys: Story = {
+  args: { state: { ...off, offersPasskeys: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add passkey' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
+  },
+};
+
+export const PasskeysOnly: Story = {
+  args: {
+    state: {
+      ...on,
+      hasApp: false,
+      passkeys: [laptop, { ...laptop, passkeyId: 18, name: 'Security key', lastUsedAt: null }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText(/not used yet$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    state: {
+      ...on,
+      passkeys: [{ ...laptop, name: 'Work laptop of the purchasing department, docking station 4' }],
+    },
+  },
+  globals: { viewport: { value: 'w390' } },
+};
+
+async function addPasskey({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add passkey' }));
+  await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveFocus());
+  const form = formDriver(canvas, 'Add passkey', userEvent);
+  await form.fillIn({ Name: 'Work laptop', 'Your password': 'Blue-Kettle-41' });
+  await form.submit();
+}
+
+export const AddingPasskey: Story = {
+  play: async (context) => {
+    await addPasskey(context);
+    await expect(await context.canvas.findAllByRole('listitem')).toHaveLength(10);
+    await expect(context.args.onAddPasskey).toHaveBeenCalledWith({
+      name: 'Work laptop',
+      password: 'Blue-Kettle-41',
+    });
+  },
+};
+
+/** The recovery codes were shown with the first one. */
+export const AnotherPasskey: Story = {
+  args: {
+    state: on,
+    onAddPasskey: fn(async (): Promise<Answer<'onAddPasskey'>> => ({ ok: true, data: [] })),
+  },
+  play: async (context) => {
+    await addPasskey(context);
+    await waitFor(() => expect(context.args.onChanged).toHaveBeenCalledOnce());
+    await expect(context.canvas.getByText(/9 recovery codes left/)).toBeVisible();
+  },
+};
+
+/** The user has canceled in the browser; what was typed is kept. */
+export const PasskeyCanceled: Story = {
+  args: {
+    onAddPasskey: fn(async (): Promise<Answer<'onAddPasskey'>> => ({
+      ok: false,
+      message: 'The passkey was not added. The request was canceled or took too long. Try again.',
+    })),
+  },
+  play: async (context) => {
+    await addPasskey(context);
+    await expect(await context.canvas.findByText(/^The passkey was not added\./)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Work laptop');
+  },
+};
+
+export const RemovePasskey: Story = {
+  args: { state: on },
+  play: async (context) => {
+    await enterPassword(context, 'Remove Work laptop', 'Remove passkey');
+    await waitFor(() => expect(context.args.onChanged).toHaveBeenCalledOnce());
+    await expect(context.args.onRemove).toHaveBeenCalledWith({ password: 'Blue-Kettle-41', passkeyId: 17 });
+  },
+};
+
+/** What it does is said before. */
+export const RemoveLast: Story = {
+  args: { state: { ...on, passkeys: [] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove authenticator app' }));
+    await expect(canvas.getByText(/two-step verification is then off\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await enterPassword(context, 'Remove authenticator app', 'Remove authenticator app');
+    await expect(context.args.onRemove).toHaveBeenCalledWith({ password: 'Blue-Kettle-41', passkeyId: null });
+  },
+};
 
 /** The app gets its key from the picture, or typed. */
 export const SettingUp: Story = {

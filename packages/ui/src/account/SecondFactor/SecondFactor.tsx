@@ -1,71 +1,83 @@
-import { formatInstant } from '@portal/domain';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { Button } from '../../controls/Button/Button.tsx';
-import { copyText } from '../../controls/copyText.ts';
 import type { SubmitResponse } from '../../feedback/SubmitResult.ts';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
 import { Panel } from '../../layout/Panel/Panel.tsx';
-import { QrPicture } from './QrPicture.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-
-/** Two-step verification of the signed-in user. */
-export interface SecondFactorState {
-  isOn: boolean;
-  /** UTC without a zone; `null` while it is off. */
-  since: string | null;
-  recoveryCodesLeft: number;
-  /** A role of the user requires it. */
-  isRequired: boolean;
-}
-
-/** What the user's authenticator app needs. */
-export interface SecondFactorSecret {
-  /** To type. */
-  secret: string;
-  /** The same as a URI, for the QR code. */
-  uri: string;
-}
+import { SecondFactorOverview } from './SecondFactorOverview.tsx';
+import type { Passkey, SecondFactorSecret, SecondFactorState } from './SecondFactorState.ts';
 
 interface Password {
   password: string;
+}
+
+interface NewPasskey extends Password {
+  name: string;
 }
 
 export interface SecondFactorProps {
   /** Not visible; for password managers. */
   userName: string;
   state: SecondFactorState;
-  /** `default`: another form of the page has the primary button. Default `primary`. */
-  submitVariant?: 'primary' | 'default';
-  /** Starts to turn it on. */
+  /** Creates a passkey, which the browser asks for. @returns the recovery codes; none if the user has them */
+  onAddPasskey: (values: NewPasskey) => Promise<SubmitResponse<readonly string[]>>;
+  /** Starts to set up an authenticator app. */
   onStart: (values: Password) => Promise<SubmitResponse<SecondFactorSecret>>;
-  /** Turns it on with the first code of the app. @returns the recovery codes */
+  /** Adds the app with its first code. @returns the recovery codes; none if the user has them */
   onConfirm: (values: { code: string }) => Promise<SubmitResponse<readonly string[]>>;
+  /** Removes a passkey, or the app (`null`). Without another one, two-step verification is then off. */
+  onRemove: (values: Password & { passkeyId: number | null }) => Promise<SubmitResponse<unknown>>;
   /** @returns new recovery codes */
   onRenewCodes: (values: Password) => Promise<SubmitResponse<readonly string[]>>;
+  /** Removes everything. */
   onTurnOff: (values: Password) => Promise<SubmitResponse<unknown>>;
   /** Called when the state has changed, and the user has seen the recovery codes. */
   onChanged: () => void;
 }
 
-type Step =
-  | { kind: 'state' }
-  | { kind: 'password'; purpose: 'start' | 'renew' | 'turnOff' }
-  | { kind: 'confirm'; secret: SecondFactorSecret }
-  | { kind: 'codes'; codes: readonly string[] };
+/** What the user confirms with the password. */
+interface Confirmation {
+  label: string;
+  text?: string;
+  isDestructive?: boolean;
+  run: (values: Password) => Promise<SubmitResponse<unknown>>;
+}
 
+type Step =
+  | { kind: 'overview' }
+  | { kind: 'passkey' }
+  | { kind: 'password'; confirmation: Confirmation }
+  | { kind: 'code'; secret: SecondFactorSecret }
+  | { kind: 'recoveryCodes'; codes: readonly string[] };
+
+// With what draws the QR code.
+const AppSetup = lazy(async () => ({ default: (await import('./AppSetup.tsx')).AppSetup }));
+
+const missingPassword = 'Enter your password';
 const passwordSchema = schemaFromRules<Password>(({ password }) => ({
-  password: password === '' ? 'Enter your password' : undefined,
+  password: password === '' ? missingPassword : undefined,
 }));
 const { TextField: PasswordField } = fieldsFor(passwordSchema);
+const passkeySchema = schemaFromRules<NewPasskey>(({ password, name }) => ({
+  name: name.trim() === '' ? 'Enter a name' : undefined,
+  password: password === '' ? missingPassword : undefined,
+}));
+const { TextField: PasskeyField } = fieldsFor(passkeySchema);
 const codeSchema = schemaFromRules<{ code: string }>(({ code }) => ({
   code: /^\d{6}$/.test(code.replaceAll(/\s/g, '')) ? undefined : 'Enter the 6 digits that the app shows',
 }));
 const { TextField: CodeField } = fieldsFor(codeSchema);
 
-const submitLabels = { start: 'Continue', renew: 'Get new codes', turnOff: 'Turn off two-step verification' };
+const ownPassword = {
+  name: 'password',
+  label: 'Your password',
+  type: 'password',
+  autoComplete: 'current-password',
+  span: 'row',
+  chars: 32,
+} as const;
 
 const Root = styled('div')({
   maxWidth: 618,
@@ -74,44 +86,62 @@ const Root = styled('div')({
   '& form': { marginTop: 12, padding: 0, border: 0 },
   '& form > :last-child': { margin: '16px 0 0', padding: 0, border: 0 },
 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
-const Secret = styled('code')({ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' });
 
 /**
- * Turns two-step verification on and off: password, QR code, first code, recovery codes.
- * @alias MFA, 2FA, TOTP, authenticator app
+ * Two-step verification: adds and removes passkeys and an authenticator app, shows the recovery codes.
+ * @alias MFA, 2FA, TOTP, authenticator app, passkey, WebAuthn
  */
 export function SecondFactor({
   userName,
   state,
-  submitVariant = 'primary',
+  onAddPasskey,
   onStart,
   onConfirm,
+  onRemove,
   onRenewCodes,
   onTurnOff,
   onChanged,
 }: SecondFactorProps) {
-  const [step, setStep] = useState<Step>({ kind: 'state' });
-  const backToState = () => setStep({ kind: 'state' });
+  const [step, setStep] = useState<Step>({ kind: 'overview' });
+  const backToOverview = () => setStep({ kind: 'overview' });
   const finish = () => {
-    backToState();
+    backToOverview();
     onChanged();
   };
+  const confirm = (confirmation: Confirmation) => setStep({ kind: 'password', confirmation });
 
-  async function handlePassword(purpose: 'start' | 'renew' | 'turnOff', values: Password) {
-    if (purpose === 'start') {
-      const result = await onStart(values);
-      if (result.ok) setStep({ kind: 'confirm', secret: result.data });
-      return result;
-    }
-    if (purpose === 'renew') return showCodes(await onRenewCodes(values));
-    const result = await onTurnOff(values);
+  function startApp() {
+    confirm({
+      label: 'Continue',
+      async run(values) {
+        const result = await onStart(values);
+        if (result.ok) setStep({ kind: 'code', secret: result.data });
+        return result;
+      },
+    });
+  }
+
+  function remove(passkey: Passkey | null) {
+    const isLast = state.passkeys.length + Number(state.hasApp) === 1;
+    const name = passkey ? `the passkey “${passkey.name}”` : 'the authenticator app';
+    confirm({
+      label: passkey ? 'Remove passkey' : 'Remove authenticator app',
+      text: `Remove ${name}.${isLast ? ' It is the only one: two-step verification is then off.' : ''}`,
+      isDestructive: true,
+      run: async ({ password }) =>
+        finishIfDone(await onRemove({ password, passkeyId: passkey?.passkeyId ?? null })),
+    });
+  }
+
+  function finishIfDone(result: SubmitResponse<unknown>) {
     if (result.ok) finish();
     return result;
   }
 
   function showCodes(result: SubmitResponse<readonly string[]>) {
-    if (result.ok) setStep({ kind: 'codes', codes: result.data });
+    if (!result.ok) return result;
+    if (result.data.length === 0) finish();
+    else setStep({ kind: 'recoveryCodes', codes: result.data });
     return result;
   }
 
@@ -125,49 +155,92 @@ export function SecondFactor({
 
   function renderStep(): ReactNode {
     switch (step.kind) {
-      case 'state':
+      case 'overview':
         return (
-          <State
+          <SecondFactorOverview
             state={state}
-            startVariant={submitVariant}
-            onStep={(purpose) => setStep({ kind: 'password', purpose })}
+            onAddPasskey={() => setStep({ kind: 'passkey' })}
+            onAddApp={startApp}
+            onRemove={remove}
+            onRenewCodes={() =>
+              confirm({
+                label: 'Get new codes',
+                run: async (values) => showCodes(await onRenewCodes(values)),
+              })
+            }
+            onTurnOff={() =>
+              confirm({
+                label: 'Turn off two-step verification',
+                isDestructive: true,
+                run: async (values) => finishIfDone(await onTurnOff(values)),
+              })
+            }
           />
         );
-      case 'password':
-        return (
-          <Form
-            key={step.purpose}
-            label="Confirm password"
-            schema={passwordSchema}
-            defaultValues={{ password: '' }}
-            submitLabel={submitLabels[step.purpose]}
-            submitVariant={step.purpose === 'turnOff' ? 'destructive' : submitVariant}
-            onSubmit={(values) => handlePassword(step.purpose, values)}
-            onCancel={backToState}
-          >
-            <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
-            <PasswordField
-              name="password"
-              label="Your password"
-              type="password"
-              autoComplete="current-password"
-              span="row"
-              chars={32}
-            />
-          </Form>
-        );
-      case 'confirm':
+      case 'passkey':
         return (
           <>
-            <Setup secret={step.secret} />
+            <p>
+              A passkey is kept by this device, your phone, a password manager or a security key. Your browser
+              asks where to create it.
+            </p>
             <Form
+              key="passkey"
+              label="Add passkey"
+              schema={passkeySchema}
+              defaultValues={{ name: '', password: '' }}
+              submitLabel="Add passkey"
+              onSubmit={async (values) => showCodes(await onAddPasskey(values))}
+              onCancel={backToOverview}
+            >
+              <PasskeyField
+                name="name"
+                label="Name"
+                help="What you know it by, such as Work laptop"
+                maxLength={60}
+                span="row"
+                chars={32}
+              />
+              {renderUserName()}
+              <PasskeyField {...ownPassword} />
+            </Form>
+          </>
+        );
+      case 'password': {
+        const { label, text, isDestructive, run } = step.confirmation;
+        return (
+          <>
+            {text && <p>{text}</p>}
+            <Form
+              key={label}
+              label="Confirm password"
+              schema={passwordSchema}
+              defaultValues={{ password: '' }}
+              submitLabel={label}
+              submitVariant={isDestructive ? 'destructive' : 'primary'}
+              onSubmit={run}
+              onCancel={backToOverview}
+            >
+              {renderUserName()}
+              <PasswordField {...ownPassword} />
+            </Form>
+          </>
+        );
+      }
+      case 'code':
+        return (
+          <>
+            <Suspense>
+              <AppSetup secret={step.secret} />
+            </Suspense>
+            <Form
+              key="code"
               label="Confirm code"
               schema={codeSchema}
               defaultValues={{ code: '' }}
-              submitLabel="Turn on two-step verification"
-              submitVariant={submitVariant}
+              submitLabel="Add authenticator app"
               onSubmit={async (values) => showCodes(await onConfirm(values))}
-              onCancel={backToState}
+              onCancel={backToOverview}
             >
               <CodeField
                 name="code"
@@ -181,63 +254,12 @@ export function SecondFactor({
             </Form>
           </>
         );
-      case 'codes':
-        return <RecoveryCodes codes={step.codes} doneVariant={submitVariant} onDone={finish} />;
+      case 'recoveryCodes':
+        return <RecoveryCodes codes={step.codes} onDone={finish} />;
     }
   }
-}
 
-interface StateProps {
-  state: SecondFactorState;
-  startVariant: 'primary' | 'default';
-  onStep: (purpose: 'start' | 'renew' | 'turnOff') => void;
-}
-
-function State({ state, startVariant, onStep }: StateProps) {
-  const { isOn, since, recoveryCodesLeft, isRequired } = state;
-  if (!isOn)
-    return (
-      <>
-        <p>
-          {isRequired
-            ? 'Your role requires two-step verification. After your password, you enter a code from an app on your phone.'
-            : 'After your password, you enter a code from an app on your phone. A stolen password is then not enough to sign in.'}
-        </p>
-        <Button variant={startVariant} onClick={() => onStep('start')}>
-          Set up two-step verification
-        </Button>
-      </>
-    );
-  const codes = recoveryCodesLeft === 1 ? '1 recovery code left' : `${recoveryCodesLeft} recovery codes left`;
-  return (
-    <>
-      <p>
-        On since {formatInstant(since)}. {codes}.
-      </p>
-      {isRequired && <p>Your role requires it: if you turn it off, you can only set it up again.</p>}
-      <Actions>
-        <Button onClick={() => onStep('renew')}>New recovery codes</Button>
-        <Button onClick={() => onStep('turnOff')}>Turn off</Button>
-      </Actions>
-    </>
-  );
-}
-
-function Setup({ secret: { secret, uri } }: { secret: SecondFactorSecret }) {
-  const [isCopied, setIsCopied] = useState(false);
-  return (
-    <>
-      <p>
-        Scan this picture with an authenticator app, or type the key into it. Then enter the code that the app
-        shows.
-      </p>
-      <QrPicture text={uri} label="QR code for your authenticator app" />
-      <p>
-        Key: <Secret>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>{' '}
-        <Button variant="ghost" onClick={() => void copyText(secret).then(() => setIsCopied(true))}>
-          {isCopied ? 'Copied' : 'Copy key'}
-        </Button>
-      </p>
-    </>
-  );
+  function renderUserName() {
+    return <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />;
+  }
 }

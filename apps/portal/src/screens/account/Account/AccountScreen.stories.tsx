@@ -13,7 +13,7 @@ const states = screenStates({
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: 'Account' });
-      await expect(within(canvas.getByRole('main')).getAllByRole('link')).toHaveLength(3);
+      await expect(within(canvas.getByRole('main')).getAllByRole('link')).toHaveLength(4);
     },
   },
 });

@@ -1,6 +1,5 @@
 import { formDriver } from '@portal/ui/testing';
 import { expect, waitFor } from 'storybook/test';
-import { refreshSecondFactor } from '../../../api/session/secondFactor.ts';
 import { providerResponses } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
@@ -49,19 +48,3 @@ export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
-
-/** The provider has two-step verification, which the user can turn on here. */
-export const TwoStepVerification: Story = {
-  ...states.ready,
-  async play({ canvas, msw, userEvent }) {
-    await canvas.findByRole('form', { name });
-    msw.use(
-      providerResponses.get('/api/secondfactor', ({ response }) =>
-        response(200).json({ isOn: false, since: null, recoveryCodesLeft: 0, isRequired: false }),
-      ),
-    );
-    await refreshSecondFactor();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set up two-step verification' }));
-    await canvas.findByRole('form', { name: 'Confirm password' });
-  },
-};

@@ -3,15 +3,12 @@ import { Page } from '@portal/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { changePassword } from '../../../api/session/changePassword.ts';
 import { submitResult } from '../../../api/submitResult.ts';
-import { LazyComponent } from '../../../dialogs/LazyComponent.tsx';
 import { notify } from '../../../state/notifications.ts';
 import { useSession } from '../../../state/session.ts';
 import { AccountTabs } from '../shared/AccountTabs.tsx';
 import { ACCOUNT_PATH, PASSWORD_PATH } from '../paths.ts';
 
-const loadSecondFactor = async () => (await import('./OwnSecondFactor.tsx')).OwnSecondFactor;
-
-/** Changes the user's password, then returns to the account. Below it, two-step verification, if the provider has it. */
+/** Changes the user's password, then returns to the account. */
 export function PasswordScreen() {
   const user = useSession()?.user;
   const navigate = useNavigate();
@@ -25,7 +22,6 @@ export function PasswordScreen() {
   return (
     <Page title="Password" filters={<AccountTabs current={PASSWORD_PATH} />}>
       <PasswordForm userName={user.username} onSubmit={submitResult(changePassword)} onChanged={leave} />
-      <LazyComponent load={loadSecondFactor} props={{ userName: user.username }} onLoadError={reportError} />
     </Page>
   );
 }

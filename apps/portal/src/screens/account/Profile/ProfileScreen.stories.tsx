@@ -15,7 +15,7 @@ const states = screenStates({
   shows: {
     ready: async ({ canvas }) => {
       await canvas.findByRole('form', { name: 'Profile' });
-      await expect(within(canvas.getByRole('main')).getAllByRole('link')).toHaveLength(3);
+      await expect(within(canvas.getByRole('main')).getAllByRole('link')).toHaveLength(4);
     },
   },
 });

@@ -3,7 +3,7 @@ import { resetSecondFactor } from '../../../api/resources/users.ts';
 import { requestConfirmation } from '../../../state/confirmation.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 
-/** Asks for confirmation, then turns off the two-step verification of a user who has lost app and recovery codes. */
+/** Asks for confirmation, then turns off the two-step verification of a user who has lost app or passkeys, and recovery codes. */
 export function confirmReset(user: User): void {
   const { username } = user;
   requestConfirmation({

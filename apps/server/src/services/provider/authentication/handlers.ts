@@ -1,10 +1,13 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Config } from '../../../config/config.ts';
-import { AppError, type LoginErrorCode } from '../../../errors.ts';
+import { AppError, LoginStepError, type ErrorCode } from '../../../errors.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { requireSession } from '../../../access/caller.ts';
-import { findSecondFactor } from '../secondFactor/queries.ts';
-import { redeemCode, type RedeemedCode } from '../secondFactor/redeemCode.ts';
+import { loadVerification } from '../secondFactor/loadVerification.ts';
+import { startVerification } from '../secondFactor/passkeys.ts';
+import { findSecondFactor, type SecondFactorRow } from '../secondFactor/queries.ts';
+import { redeemCode, type RedeemedFactor } from '../secondFactor/redeemCode.ts';
 import {
   clearAttempts,
   releaseAttempt,
@@ -40,7 +43,7 @@ export const authenticationHandlers = {
     const isPasswordValid = await verifyPassword(context, subjects, credentials, body.password);
     if (!credentials || !isPasswordValid || credentials.is_locked_out) return failLogin(context, credentials);
 
-    const secondFactor = await verifySecondFactor(context, subjects, credentials, body.code);
+    const secondFactor = await verifySecondFactor(context, subjects, credentials, body);
     const newHash = await rehashIfOutdated(context, credentials, body.password);
     const token = createToken();
     const login = { credentials, token, newHash, secondFactor };
@@ -98,33 +101,54 @@ async function verifyPassword(
 }
 
 /**
- * Verifies the code of a user who has a second factor. Only after the password: no one else may learn who has one.
+ * Verifies the second step of a user who has a second factor. Only after the password: no one else may learn who has one.
  * @returns `null` if the user has none
- * @throws AppError login.code_required without a code, which is not a failed attempt; login.code_wrong
+ * @throws LoginStepError login.code_required without a code or passkey, which is not a failed attempt;
+ * login.code_wrong, login.passkey_wrong
  */
 async function verifySecondFactor(
   context: Context,
   subjects: LoginSubjects,
   credentials: CredentialsRow,
-  code: string | undefined,
-): Promise<RedeemedCode | null> {
+  { code, passkey }: ProviderSchemas['LoginRequest'],
+): Promise<RedeemedFactor | null> {
   const factor = await findSecondFactor(context.db, credentials.user_id);
   if (!factor) return null;
+  if (passkey) {
+    const { verifyPasskey } = await loadVerification();
+    if (await verifyPasskey(context, factor.user_id, passkey)) return 'passkey';
+    const error = new LoginStepError('login.passkey_wrong', await describeStep(context, factor));
+    return failLogin(context, credentials, { error });
+  }
   if (!code) {
     await releaseAttempt(context.db, subjects);
-    throw new AppError('login.code_required');
+    throw new LoginStepError('login.code_required', await describeStep(context, factor));
   }
-  return (
-    (await redeemCode(context.db, factor, code)) ??
-    failLogin(context, credentials, { error: 'login.code_wrong' })
-  );
+  const redeemed = await redeemCode(context.db, factor, code);
+  if (redeemed) return redeemed;
+  const error = new LoginStepError('login.code_wrong', await describeStep(context, factor));
+  return failLogin(context, credentials, { error });
 }
+
+async function describeStep(
+  context: Context,
+  { user_id, secret }: SecondFactorRow,
+): Promise<ProviderSchemas['LoginStep']> {
+  const passkey = await startVerification(context, user_id);
+  return { hasApp: secret !== null, ...(passkey && { passkey }) };
+}
+
+/** What the audit trail says of a wrong second step. */
+const failedSteps: Partial<Record<ErrorCode, string>> = {
+  'login.code_wrong': 'wrong code',
+  'login.passkey_wrong': 'wrong passkey',
+};
 
 /** Runs the same statements for known, unknown and blocked names, to prevent user enumeration by timing. */
 async function failLogin(
   context: Context,
   credentials: CredentialsRow | undefined,
-  { isChecked = true, error = 'login.failed' }: { isChecked?: boolean; error?: LoginErrorCode } = {},
+  { isChecked = true, error = new AppError('login.failed') }: { isChecked?: boolean; error?: AppError } = {},
 ): Promise<never> {
   await context.db.transaction().execute(async (db) => {
     await countFailure(db, isChecked ? (credentials?.user_id ?? null) : null);
@@ -133,12 +157,12 @@ async function failLogin(
       { ...context, session: toAuditedUser(credentials) },
       {
         operation: 'login',
-        object: error === 'login.code_wrong' ? 'wrong code' : '',
+        object: failedSteps[error.code] ?? '',
         outcome: isChecked ? 'failed' : 'refused',
       },
     );
   });
-  throw new AppError(error);
+  throw error;
 }
 
 async function rehashIfOutdated(
@@ -156,7 +180,7 @@ interface Login {
   token: string;
   /** Set if the old hash uses outdated parameters. */
   newHash: string | null;
-  secondFactor: RedeemedCode | null;
+  secondFactor: RedeemedFactor | null;
 }
 
 function logIn(context: Context, subjects: LoginSubjects, login: Login): Promise<SessionRow> {

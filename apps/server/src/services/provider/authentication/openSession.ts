@@ -6,7 +6,7 @@ import { writeAudit } from '../../../db/audit.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { listPagesWithView } from '../savedViews/queries.ts';
-import type { RedeemedCode } from '../secondFactor/redeemCode.ts';
+import type { RedeemedFactor } from '../secondFactor/redeemCode.ts';
 import { findStartPageUrl } from '../startPages/resolveStartPage.ts';
 import {
   createSession,
@@ -22,8 +22,8 @@ interface NewLogin {
   token: string;
   /** Set if the user has signed in at the identity provider, which can end the session. */
   provider?: NewSession['provider'];
-  /** What the user has typed in addition to the password, for the audit trail. */
-  secondFactor?: RedeemedCode | null;
+  /** What the user has sent in addition to the password, for the audit trail. */
+  secondFactor?: RedeemedFactor | null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 /** What every authenticator app supports; some ignore other values in the URI. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** What users see in their app. */
-const issuer = 'Customer Service Portal';
+export const issuer = 'Customer Service Portal';
 /** The code before and the one after are valid too: clocks differ, and typing takes time. */
 const window = 1;
 const recoveryCodeCount = 10;

@@ -1,7 +1,7 @@
-import { requireSession, type Session } from '../../../access/caller.ts';
-import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
+import { requireSession } from '../../../access/caller.ts';
+import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError, FieldErrorsError } from '../../../errors.ts';
-import { toInstantTextOrNull } from '../../responseFields.ts';
+import { toInstantText, toInstantTextOrNull } from '../../responseFields.ts';
 import { administer } from '../administer.ts';
 import { requireOwnPassword } from '../authentication/ownPassword.ts';
 import { deleteSessions } from '../authentication/queries.ts';
@@ -9,40 +9,49 @@ import { requiresSecondFactor } from '../authentication/rows.ts';
 import { runChange } from '../runChange.ts';
 import { requireUser } from '../users/requireUser.ts';
 import { formatUserLabel } from '../users/rows.ts';
-import {
-  createRecoveryCodes,
-  createSecret,
-  describeSecret,
-  findTimeStep,
-  hashRecoveryCode,
-  normalizeCode,
-} from './codes.ts';
+import { createSecret, describeSecret, findTimeStep, normalizeCode } from './codes.ts';
+import { listPasskeys } from './passkeyQueries.ts';
+import { requirePasswordSession, toLabel } from './passwordSession.ts';
 import {
   deleteSecondFactor,
+  deleteSecret,
   findEnrolledSecret,
   findSecondFactor,
   findState,
-  insertSecondFactor,
+  lockSecondFactor,
   replaceRecoveryCodes,
   storeEnrolment,
+  storeSecret,
+  turnOffIfEmpty,
+  turnOn,
 } from './queries.ts';
 
 export const secondFactorHandlers = {
   async getSecondFactor(_input, context) {
     const session = requirePasswordSession(context);
+    const { secondFactorRoles, portalOrigin } = context.server.config;
     const state = await findState(context.db, session.userId);
+    const passkeys = await listPasskeys(context.db, session.userId);
     return {
       isOn: state !== undefined,
       since: toInstantTextOrNull(state?.second_factor_since ?? null),
+      hasApp: state?.has_app ?? false,
+      passkeys: passkeys.map((passkey) => ({
+        passkeyId: passkey.passkey_id,
+        name: passkey.name,
+        createdAt: toInstantText(passkey.created_at),
+        lastUsedAt: toInstantTextOrNull(passkey.last_used_at),
+      })),
       recoveryCodesLeft: state?.recovery_codes_left ?? 0,
-      isRequired: requiresSecondFactor(session.roles, context.server.config.secondFactorRoles),
+      isRequired: requiresSecondFactor(session.roles, secondFactorRoles),
+      offersPasskeys: portalOrigin !== undefined,
     };
   },
 
   async startSecondFactor({ body }, context) {
     const { userId, username } = requirePasswordSession(context);
     await requireOwnPassword(context, 'startSecondFactor', body.password);
-    if (await findSecondFactor(context.db, userId)) throw new AppError('second_factor.exists');
+    if ((await findSecondFactor(context.db, userId))?.secret) throw new AppError('second_factor.exists');
     const secret = createSecret();
     await storeEnrolment(context.db, userId, secret);
     return describeSecret(secret, username);
@@ -52,14 +61,13 @@ export const secondFactorHandlers = {
     const session = requirePasswordSession(context);
     const { userId } = session;
     return runChange(context, 'confirmSecondFactor', async (db) => {
+      await lockSecondFactor(db, userId);
       const secret = await findEnrolledSecret(db, userId);
       if (!secret) throw new FieldErrorsError({ code: ['The setup has expired. Start again.'] });
       const step = findTimeStep(secret, normalizeCode(body.code), Date.now());
       if (step === null) throw new FieldErrorsError({ code: ['The code is not valid'] });
-      if (!(await insertSecondFactor(db, { user_id: userId, secret }, step)))
-        throw new AppError('second_factor.exists');
-      const recoveryCodes = createRecoveryCodes();
-      await replaceRecoveryCodes(db, userId, recoveryCodes.map(hashRecoveryCode));
+      const recoveryCodes = await turnOn(db, userId);
+      if (!(await storeSecret(db, userId, secret, step))) throw new AppError('second_factor.exists');
       return { response: { recoveryCodes }, object: toLabel(session) };
     });
   },
@@ -69,8 +77,7 @@ export const secondFactorHandlers = {
     await requireOwnPassword(context, 'renewRecoveryCodes', body.password);
     return runChange(context, 'renewRecoveryCodes', async (db) => {
       if (!(await findSecondFactor(db, session.userId))) throw new AppError('second_factor.not_found');
-      const recoveryCodes = createRecoveryCodes();
-      await replaceRecoveryCodes(db, session.userId, recoveryCodes.map(hashRecoveryCode));
+      const recoveryCodes = await replaceRecoveryCodes(db, session.userId);
       return { response: { recoveryCodes }, object: toLabel(session) };
     });
   },
@@ -80,6 +87,18 @@ export const secondFactorHandlers = {
     await requireOwnPassword(context, 'removeSecondFactor', body.password);
     await runChange(context, 'removeSecondFactor', async (db) => {
       if (!(await deleteSecondFactor(db, session.userId))) throw new AppError('second_factor.not_found');
+      return { response: undefined, object: toLabel(session) };
+    });
+  },
+
+  async removeAuthenticatorApp({ body }, context) {
+    const session = requirePasswordSession(context);
+    const { userId } = session;
+    await requireOwnPassword(context, 'removeAuthenticatorApp', body.password);
+    await runChange(context, 'removeAuthenticatorApp', async (db) => {
+      await lockSecondFactor(db, userId);
+      if (!(await deleteSecret(db, userId))) throw new AppError('second_factor.not_found');
+      await turnOffIfEmpty(db, userId);
       return { response: undefined, object: toLabel(session) };
     });
   },
@@ -95,17 +114,3 @@ export const secondFactorHandlers = {
     });
   },
 } satisfies Partial<ProviderHandlers>;
-
-/**
- * Returns the session of a user who has signed in with a password.
- * @throws AppError operation.not_offered if the identity provider is responsible for a second factor
- */
-function requirePasswordSession(context: Context): Session {
-  const session = requireSession(context);
-  if (session.isSingleSignOn) throw new AppError('operation.not_offered');
-  return session;
-}
-
-function toLabel({ userId, username }: Session): string {
-  return formatUserLabel({ user_id: userId, username });
-}

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { createRecoveryCodes, hashRecoveryCode } from './codes.ts';
 
 export interface SecondFactorRow {
   user_id: number;
-  secret: Buffer;
+  /** `null`: the user has no authenticator app. */
+  secret: Buffer | null;
 }
 
 export function findSecondFactor(db: Db, userId: number): Promise<SecondFactorRow | undefined> {
@@ -12,6 +14,32 @@ export function findSecondFactor(db: Db, userId: number): Promise<SecondFactorRo
     .select(['user_id', 'secret'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
+}
+
+/** Changes of one user's second factors follow one another: what the last one leaves behind depends on the others. */
+export async function lockSecondFactor(db: Db, userId: number): Promise<void> {
+  await sql`select from users where user_id = ${userId} for no key update`.execute(db);
+}
+
+/**
+ * Turns two-step verification on, before the first factor is stored.
+ * @returns the recovery codes; none if it is on, because the user has them
+ */
+export async function turnOn(db: Db, userId: number): Promise<string[]> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('second_factors')
+    .values({ user_id: userId, last_step: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows ? replaceRecoveryCodes(db, userId) : [];
+}
+
+/** Turns two-step verification off if the user has neither an app nor a passkey. */
+export async function turnOffIfEmpty(db: Db, userId: number): Promise<void> {
+  await sql`
+    delete from second_factors
+    where user_id = ${userId} and secret is null
+      and not exists (select from passkeys where user_id = ${userId})`.execute(db);
 }
 
 /**
@@ -46,6 +74,7 @@ export async function deleteRecoveryCode(db: Db, userId: number, codeHash: Buffe
 
 export interface SecondFactorState {
   second_factor_since: Date;
+  has_app: boolean;
   recovery_codes_left: number;
 }
 
@@ -54,6 +83,7 @@ export function findState(db: Db, userId: number): Promise<SecondFactorState | u
     .selectFrom('second_factors as f')
     .select((eb) => [
       'f.second_factor_since',
+      eb('f.secret', 'is not', null).$castTo<boolean>().as('has_app'),
       eb
         .selectFrom('recovery_codes as r')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -78,47 +108,65 @@ export async function storeEnrolment(db: Db, userId: number, secret: Buffer): Pr
   );
 }
 
-/** Locked, so that two confirmations follow one another. */
 export async function findEnrolledSecret(db: Db, userId: number): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('second_factor_enrolments')
     .select('secret')
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<Date>`now()`)
-    .forUpdate()
     .executeTakeFirst();
   return row?.secret;
 }
 
-/** @returns false if the user has a second factor */
-export async function insertSecondFactor(db: Db, factor: SecondFactorRow, step: number): Promise<boolean> {
-  await deleteEnrolment(db, factor.user_id);
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('second_factors')
-    .values({ ...factor, last_step: step })
-    .onConflict((conflict) => conflict.doNothing())
+/**
+ * Stores the confirmed secret of a user with two-step verification.
+ * @param step time step of the code that has confirmed it
+ * @returns false if the user has an app
+ */
+export async function storeSecret(db: Db, userId: number, secret: Buffer, step: number): Promise<boolean> {
+  await deleteEnrolment(db, userId);
+  const { numUpdatedRows } = await db
+    .updateTable('second_factors')
+    .set({ secret, last_step: step })
+    .where('user_id', '=', userId)
+    .where('secret', 'is', null)
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false if the user has no app */
+export async function deleteSecret(db: Db, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('second_factors')
+    .set({ secret: null, last_step: 0 })
+    .where('user_id', '=', userId)
+    .where('secret', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 async function deleteEnrolment(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('second_factor_enrolments').where('user_id', '=', userId).execute();
 }
 
-export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly Buffer[]): Promise<void> {
+/** @returns the new codes */
+export async function replaceRecoveryCodes(db: Db, userId: number): Promise<string[]> {
+  const codes = createRecoveryCodes();
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await db
     .insertInto('recovery_codes')
-    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .values(codes.map((code) => ({ user_id: userId, code_hash: hashRecoveryCode(code) })))
     .execute();
+  return codes;
 }
 
 /**
- * Removes the secret with the recovery codes, and a secret that is not confirmed.
- * @returns false if the user has no second factor
+ * Turns two-step verification off: removes secret, passkeys and recovery codes, and a secret or passkey that is not confirmed.
+ * @returns false if it is off
  */
 export async function deleteSecondFactor(db: Db, userId: number): Promise<boolean> {
   await deleteEnrolment(db, userId);
+  await db.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
   const { numDeletedRows } = await db
     .deleteFrom('second_factors')
     .where('user_id', '=', userId)

@@ -3,7 +3,7 @@ import { findTimeStep, hashRecoveryCode, isAppCode, normalizeCode } from './code
 import { deleteRecoveryCode, claimTimeStep, type SecondFactorRow } from './queries.ts';
 
 /** For the audit trail. */
-export type RedeemedCode = 'code of the app' | 'recovery code';
+export type RedeemedFactor = 'code of the app' | 'recovery code' | 'passkey';
 
 /**
  * Redeems a code of the authenticator app or a recovery code, each of which is valid once.
@@ -13,11 +13,11 @@ export async function redeemCode(
   db: Db,
   factor: SecondFactorRow,
   code: string,
-): Promise<RedeemedCode | null> {
+): Promise<RedeemedFactor | null> {
   const typed = normalizeCode(code);
   if (!isAppCode(typed)) {
     return (await deleteRecoveryCode(db, factor.user_id, hashRecoveryCode(typed))) ? 'recovery code' : null;
   }
-  const step = findTimeStep(factor.secret, typed, Date.now());
+  const step = factor.secret && findTimeStep(factor.secret, typed, Date.now());
   return step !== null && (await claimTimeStep(db, factor, step)) ? 'code of the app' : null;
 }

@@ -38,7 +38,15 @@ beforeEach(async () => {
 describe('setting it up', () => {
   test('takes the password and a first code, and shows recovery codes once', async () => {
     const { token } = (await care.logIn()).json();
-    const off = { isOn: false, since: null, recoveryCodesLeft: 0, isRequired: false };
+    const off = {
+      isOn: false,
+      since: null,
+      hasApp: false,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+      isRequired: false,
+      offersPasskeys: true,
+    };
     expect((await care.call(token, 'GET', '')).json()).toEqual(off);
 
     const started = (await care.call(token, 'POST', '/enrolment', { password })).json();
@@ -50,7 +58,13 @@ describe('setting it up', () => {
     const { recoveryCodes } = (await care.call(token, 'POST', '', { code: care.showCode() })).json();
     expect(recoveryCodes).toHaveLength(10);
     const on = (await care.call(token, 'GET', '')).json();
-    expect(on).toEqual({ isOn: true, since: expect.any(String), recoveryCodesLeft: 10, isRequired: false });
+    expect(on).toEqual({
+      ...off,
+      isOn: true,
+      since: expect.any(String),
+      hasApp: true,
+      recoveryCodesLeft: 10,
+    });
     expect(readCode(await care.logIn())).toBe('login.code_required');
   });
 

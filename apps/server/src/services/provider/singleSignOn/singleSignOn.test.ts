@@ -88,6 +88,13 @@ describe('two-step verification', () => {
       expect(response.json().user).not.toHaveProperty('lacksSecondFactor');
       expect((await get(token, '/api/page')).statusCode).toBe(200);
       expect((await get(token, '/api/secondfactor')).json()).toMatchObject({ code: 'operation.not_offered' });
+      const passkey = await enforced.app.inject({
+        method: 'POST',
+        url: '/api/secondfactor/passkeys/enrolment',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { password },
+      });
+      expect(passkey.json()).toMatchObject({ code: 'operation.not_offered' });
     }
     expect((await user.logIn()).json()).toMatchObject({ code: 'login.code_required' });
   });
