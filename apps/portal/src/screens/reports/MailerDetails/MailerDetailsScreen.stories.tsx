@@ -110,6 +110,32 @@ const states = detailStates({
   responses: { ready: mailerStores(60), empty: mailerStores(0), long: mailerStores(2000, negative) },
 });
 
+/** The description of the mailer is late, or fails; its rows are there. */
+const described = screenStates({
+  address: '/Reports/MailerDetails?CampaignId=1204&MailerCode=410001&DetailLevel=1&ExpandedView=N',
+  path: '/api/MailerDetailsStore/{mailerCode}',
+  others: reportResponses,
+  responses: { ready: mailerStores(60) },
+  shows: {
+    ready: async ({ canvas }) => void (await canvas.findByText('410001 Quilting flyer, preferred customers')),
+    loading: async ({ canvas }) => {
+      await canvas.findByRole('rowheader', { name: '101 Lakewood' });
+      const download = canvas.getByRole('button', { name: 'Download File' });
+      await expect(download).toHaveAccessibleDescription('The description is being loaded');
+      await expect(download).toHaveAttribute('aria-disabled', 'true');
+    },
+    failed: async ({ canvas, userEvent, msw }) => {
+      await canvas.findByText('410001 Description unavailable');
+      await expect(canvas.getByRole('alert')).toHaveTextContent("Description couldn't be loaded.");
+      await expect(canvas.getByRole('button', { name: 'Download File' })).toBeEnabled();
+      msw.use(...reportResponses);
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await canvas.findByText('410001 Quilting flyer, preferred customers');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    },
+  },
+});
+
 const mailerDatesPath = '/api/MailerDetailsDate/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}';
 const mailerDates = (...rows: Parameters<typeof dateRows>) =>
   providerResponses.get(mailerDatesPath, ({ response }) => response(200).json(dateRows(...rows)));
@@ -188,6 +214,9 @@ export const Total: Story = {
     await waitFor(() => expect(total()).toHaveTextContent(/^Total42/));
   },
 };
+
+export const DescriptionLoading: Story = described.loading;
+export const DescriptionFailed: Story = described.failed;
 
 export const DatesOfMailer: Story = datesOfMailer.ready;
 export const DatesOfMailerEmpty: Story = datesOfMailer.empty;

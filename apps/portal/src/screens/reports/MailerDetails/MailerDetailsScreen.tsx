@@ -11,6 +11,7 @@ import {
   sumDateDetails,
   sumStoreDetails,
 } from '@portal/domain/reports';
+import { type AsyncState, getShownData } from '@portal/ui/feedback';
 import {
   DateDetailChart,
   dateDetailColumns,
@@ -19,8 +20,10 @@ import {
   storeDetailColumns,
 } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
+import { asyncState } from '../../../api/asyncState.ts';
 import { useNamedStores } from '../shared/stores.ts';
 import { reportFileNames } from '../shared/reportFileNames.ts';
+import type { Description } from '../shared/TableReport.tsx';
 import { type Breakdown, createDetailsScreen, type Subject } from './createDetailsScreen.tsx';
 import {
   createCampaignDatesQuery,
@@ -93,15 +96,30 @@ export const CampaignDatesScreen = createDetailsScreen({
   useRows: (query) => useQuery(createCampaignDatesQuery(query)),
 });
 
-/** Code and description of the mailer; only the code until the description is loaded. */
-function useMailerDescription({ mailerCode }: MailerDetailQuery): string {
-  const { data, error } = useQuery(createMailerDescriptionQuery({ mailerCode }));
-  const isUnknown = isApiError(error) && error.status === 404;
-  return formatMailerDetailSubtitle(mailerCode, isUnknown ? null : (data ?? ''));
+/** Code and description of the mailer. */
+function useMailerDescription({ mailerCode }: MailerDetailQuery): Description {
+  const query = useQuery(createMailerDescriptionQuery({ mailerCode }));
+  const isUnknown = isApiError(query.error) && query.error.status === 404;
+  return toDescription<string | null>(
+    isUnknown ? { status: 'ready', data: null, refreshing: false } : asyncState(query, query.data),
+    (description) => formatMailerDetailSubtitle(mailerCode, description),
+  );
 }
 
-/** The subtitle of the details of a coupon or campaign, without the description until it is loaded. */
-function useCampaignSubtitle({ couponNumber, campaignId }: CampaignDetailQuery): string {
-  const { data } = useQuery(createCampaignQuery({ campaignId }));
-  return formatCampaignDetailSubtitle(couponNumber, campaignId, data?.shortDescription ?? '');
+/** The subtitle of the details of a coupon or campaign. */
+function useCampaignSubtitle({ couponNumber, campaignId }: CampaignDetailQuery): Description {
+  const query = useQuery(createCampaignQuery({ campaignId }));
+  return toDescription(asyncState(query, query.data && (query.data.shortDescription ?? '')), (description) =>
+    formatCampaignDetailSubtitle(couponNumber, campaignId, description),
+  );
+}
+
+/** The subject is named without its description until that is loaded. */
+function toDescription<Text>(
+  state: AsyncState<Text>,
+  format: (description: Text | string) => string,
+): Description {
+  const missing = state.status === 'failed' ? 'Description unavailable' : '';
+  const loaded = getShownData(state);
+  return { text: format(loaded === undefined ? missing : loaded), state };
 }

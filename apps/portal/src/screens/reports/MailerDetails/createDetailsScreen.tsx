@@ -12,7 +12,7 @@ import { useScreenParams } from '../../../navigation/screenLocation.tsx';
 import { ActionLink } from '../../../actions/ActionLink.tsx';
 import { mailerSummaryInUrl } from '../MailerSummary/mailerSummaryInUrl.ts';
 import { toSummaryLink } from '../shared/summaryLink.ts';
-import { type RowsQuery, TableReport } from '../shared/TableReport.tsx';
+import { type Description, type RowsQuery, TableReport } from '../shared/TableReport.tsx';
 import { UnknownDetails } from './UnknownDetails.tsx';
 import { useDifferenceFact } from './useDifferenceFact.ts';
 
@@ -29,7 +29,7 @@ export interface Breakdown<Row> {
 /** What the details are about: a mailer, or a coupon or campaign. */
 export interface Subject<Query> {
   parse: (params: URLSearchParams) => DetailQuery<Query>;
-  useDescription: (query: Query) => string;
+  useDescription: (query: Query) => Description;
   listFacts: (query: Query) => ReportFact[];
   /** The row of the mailer summary that the details belong to. */
   findSummaryRow: (rows: readonly MailerSummaryRow[], query: Query) => MailerSummaryRow | undefined;

@@ -48,7 +48,9 @@ export function MailerSummaryScreen() {
     // Totals come from the server: distinct customers cannot be summed up here.
     filterFacts.push({ label: 'Totals', value: `all ${formatNumber(mailers.length)} mailer codes` });
   }
-  const queryFacts = rows ? listMailerSummaryFacts({ shown, rows, filterFacts }) : [];
+  const queryFacts = rows
+    ? listMailerSummaryFacts({ shown, rows, campaigns: campaigns.choices, filterFacts })
+    : [];
   const [campaign, ...facts] = queryFacts;
   const resultFacts = rows
     ? createResultFacts({

@@ -1,4 +1,4 @@
-import { getShownData, mapData } from '@portal/ui/feedback';
+import { type AsyncState, ErrorBanner, getShownData, mapData } from '@portal/ui/feedback';
 import { formatInstantDay } from '@portal/domain';
 import { buildReportPreface } from '@portal/domain/reports';
 import { Page } from '@portal/ui/layout';
@@ -25,10 +25,17 @@ import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
 /** The query of a report, with the time of its response. */
 export type RowsQuery<Row> = QueryView & { data: readonly Row[] | undefined; dataUpdatedAt: number };
 
+/** What a report is about. */
+export interface Description {
+  text: string;
+  /** Whether the text is complete: a file, which begins with it, waits for it. */
+  state: AsyncState<unknown>;
+}
+
 export interface TableReportProps<Row> {
   title: string;
-  /** What the report is about, beside the title. */
-  description?: string;
+  /** Beside the title. */
+  description?: Description;
   /** A sentence about the rows, below the title; the facts are then beside the title. */
   note?: string;
   /** The parameters of the report. */
@@ -49,17 +56,7 @@ export interface TableReportProps<Row> {
 
 /** The screen of a report whose rows are loaded whole: facts, chart, table and Download File. */
 export function TableReport<Row>(props: TableReportProps<Row>) {
-  const {
-    title,
-    description = '',
-    note,
-    queryFacts = [],
-    query,
-    columns,
-    sumRows,
-    Chart,
-    hasFileHeader,
-  } = props;
+  const { title, description, note, queryFacts = [], query, columns, sumRows, Chart, hasFileHeader } = props;
   const rows = toReportState(asyncList(query));
   const order = useTableStateInUrl(columns);
   const chart = useChartVisibility(title);
@@ -81,24 +78,40 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
 
   function download() {
     const reportDate = formatInstantDay(new Date(query.dataUpdatedAt).toISOString());
-    const preface = hasFileHeader ? buildReportPreface({ title, description, reportDate }) : [];
+    const preface = hasFileHeader
+      ? buildReportPreface({ title, description: description?.text ?? '', reportDate })
+      : [];
     downloadCsv(props.toFileName(reportDate), toTableCsv(columns, shown, preface));
+  }
+
+  function getWaitingReason(): string | undefined {
+    if (!all) return 'Nothing to download yet';
+    return description?.state.status === 'loading' ? 'The description is being loaded' : undefined;
   }
 
   return (
     <Page
       title={title}
-      count={note === undefined ? description : factList}
+      count={note === undefined ? description?.text : factList}
       actions={
         <>
           <ChartButton {...chart} />
           {props.actions}
-          <ActionButton disabledReason={all ? undefined : 'Nothing to download yet'} onClick={download}>
+          <ActionButton disabledReason={getWaitingReason()} onClick={download}>
             Download File
           </ActionButton>
         </>
       }
     >
+      {description?.state.status === 'failed' && rows.status !== 'failed' && (
+        <ErrorBanner
+          label="Description"
+          message={description.state.message}
+          onRetry={description.state.retry}
+          action={description.state.action}
+          details={description.state.details}
+        />
+      )}
       {note === undefined ? factList : <ReportNote>{note}</ReportNote>}
       <Chart
         tableLabel={title}
