@@ -1,26 +1,9 @@
-import type { PagedResponse } from './pagePosition.ts';
-
 /** One page of a list, as the call returns it. */
 export interface PageOfRows<Row> {
   rows: readonly Row[];
   rowCount: number;
   /** At least 1. */
   totalPages: number;
-}
-
-/** Rows per page for exports: the server's maximum. */
-export const ROWS_PER_FILE_PAGE = 500;
-
-/** Converts a paged response of the provider. @param field name of the field with the rows */
-export function toPageOfRows<Row, Field extends string>(
-  response: (PagedResponse & Record<Field, readonly Row[]>) | undefined,
-  field: Field,
-): PageOfRows<Row> {
-  return {
-    rows: response?.[field] ?? [],
-    rowCount: response?.rowCount ?? 0,
-    totalPages: response?.totalPagesAvailable ?? 1,
-  };
 }
 
 export interface ExportAllRows<Row> {

@@ -1,6 +1,6 @@
 import { type Column, toCsvBlob, toTableCsv } from '@portal/ui/tables';
 import { ActionButton } from '../actions/ActionButton.tsx';
-import { exportAllRows, type PageOfRows } from '../api/exportAllRows.ts';
+import type { PageOfRows } from '../api/exportAllRows.ts';
 import { useDownload } from './useDownload.ts';
 
 interface DownloadAllButtonProps<Row> {
@@ -20,8 +20,10 @@ export function DownloadAllButton<Row>(props: DownloadAllButtonProps<Row>) {
     start({
       fileName,
       unit: 'rows',
-      make: async (running) =>
-        toCsvBlob(toTableCsv(columns, await exportAllRows({ fetchPage, rowId, ...running }), preface)),
+      make: async (running) => {
+        const { exportAllRows } = await import('../api/exportAllRows.ts');
+        return toCsvBlob(toTableCsv(columns, await exportAllRows({ fetchPage, rowId, ...running }), preface));
+      },
     });
   return (
     <>

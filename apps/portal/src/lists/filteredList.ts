@@ -1,7 +1,7 @@
 import { DEFAULT_ROWS_PER_PAGE } from '@portal/domain';
 import { type ListFilter, type ListSearch, type ListSort, toSearchQuery } from '@portal/ui/tables';
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { type PageOfRows, toPageOfRows, ROWS_PER_FILE_PAGE } from '../api/exportAllRows.ts';
+import type { PageOfRows } from '../api/exportAllRows.ts';
 import type { PagedResponse } from '../api/pagePosition.ts';
 import { queryClient } from '../api/queryClient.ts';
 import type { UrlState } from '../url/urlState.ts';
@@ -43,6 +43,9 @@ type ListPageData<Row> = PagedResponse &
     /** When the response arrived, milliseconds since 1970. */
     receivedAt: number;
   };
+
+/** Rows per page for exports: the server's maximum. */
+const rowsPerFilePage = 500;
 
 /** A list with server-side filters and paging: its URL state, its query and its export. */
 export interface FilteredList<Row> {
@@ -90,8 +93,12 @@ export function createFilteredList<Row, Field extends string>(list: ListCall<Row
     pageQuery,
     prefetch: (params) => void queryClient.prefetchQuery(pageQuery(urlState.read(params))),
     async fetchPage(search, page, signal) {
-      const { data } = await call(toListQuery(search, page, ROWS_PER_FILE_PAGE), signal);
-      return toPageOfRows<Row, Field>(data, rowsField);
+      const { data } = await call(toListQuery(search, page, rowsPerFilePage), signal);
+      return {
+        rows: data?.[rowsField] ?? [],
+        rowCount: data?.rowCount ?? 0,
+        totalPages: data?.totalPagesAvailable ?? 1,
+      };
     },
   };
 }

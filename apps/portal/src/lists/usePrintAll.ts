@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/domain';
 import type { AsyncState } from '@portal/ui/feedback';
 import type { PagePosition, TableTools } from '@portal/ui/tables';
 import { type ReactNode, useEffect, useState } from 'react';
-import { exportAllRows, type PageOfRows } from '../api/exportAllRows.ts';
+import type { PageOfRows } from '../api/exportAllRows.ts';
 import { useProgress } from '../downloads/useProgress.tsx';
 import { type Confirmation, requestConfirmation } from '../state/confirmation.ts';
 
@@ -50,7 +50,10 @@ export function usePrintAll<Row>({ label, rows, paging, fetchPage, rowId }: Page
       title: `Print ${label}`,
       unit: 'rows',
       failureText: `Couldn't print ${label}.`,
-      run: async (running) => setPrinted(await exportAllRows({ fetchPage, rowId, ...running })),
+      run: async (running) => {
+        const { exportAllRows } = await import('../api/exportAllRows.ts');
+        setPrinted(await exportAllRows({ fetchPage, rowId, ...running }));
+      },
     });
   const rowCount = paging?.rowCount ?? 0;
   const shared = {

@@ -2,7 +2,7 @@ import type { SignupStat } from '@portal/domain/reports';
 import { getSignupRowId, groupSignupsByDay } from '@portal/ui/reports';
 import type { ListSearch } from '@portal/ui/tables';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { exportAllRows, type PageOfRows } from '../../../api/exportAllRows.ts';
+import type { PageOfRows } from '../../../api/exportAllRows.ts';
 import { allSignupList, signupList } from './signupList.ts';
 
 /** Maximum rows fetched for the chart: 20 calls. */
@@ -51,12 +51,13 @@ async function fetchLargestSources(daily: ListSearch, signal: AbortSignal): Prom
   return rowsBySource.flat();
 }
 
-function fetchAllRows(
+async function fetchAllRows(
   search: ListSearch,
   signal: AbortSignal,
   first?: PageOfRows<SignupStat>,
   list = signupList,
 ) {
+  const { exportAllRows } = await import('../../../api/exportAllRows.ts');
   return exportAllRows({
     fetchPage: async (page) => (page === 1 && first ? first : list.fetchPage(search, page, signal)),
     rowId: getSignupRowId,
