@@ -140,6 +140,8 @@ test('pages: roles with who gains and loses access, server roles, and the last a
   consoleErrors,
 }) => {
   consoleErrors.expect(/(400|409).*\/api\/page/);
+  consoleErrors.expect(/DELETE \/api\/page\/\{pageId\}: (400|409)/);
+  consoleErrors.expect(/PUT \/api\/page: (400|409)/);
   await openScreen(page, 'Admin/Pages', 'Web Site Pages');
   await rowMenu(page, 'Mailers', 'Page roles');
   const roles = page.getByRole('dialog', { name: 'Roles of page Mailers' });
@@ -190,6 +192,7 @@ test('pages: what another administrator has changed is shown, not written over',
 }) => {
   test.skip(!hasExtensions, 'rows have no version there');
   consoleErrors.expect(/412.*\/api\/page/);
+  consoleErrors.expect(/PUT \/api\/page: 412/);
   await openScreen(page, 'Admin/Pages', 'Web Site Pages');
   const authorization = await apiLogin('demo.admin');
   const pages = (await (await request.get('/api/page', { headers: authorization })).json()) as {

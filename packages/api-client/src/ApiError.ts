@@ -20,6 +20,7 @@ export interface ApiErrorInit {
   fields?: ApiFieldErrors;
   requestId?: string | null;
   secondFactor?: ProviderSchemas['LoginStep'];
+  call?: string;
   cause?: unknown;
 }
 
@@ -40,24 +41,19 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** What the second step of a login takes, when it is missing or wrong. */
   readonly secondFactor: ProviderSchemas['LoginStep'] | undefined;
+  /** Method, base URL and path of the contract, without the values of the path: `GET /barcode/Job/{jobId}`. */
+  readonly call: string;
 
-  constructor({
-    kind,
-    status,
-    code,
-    message,
-    fields = {},
-    requestId = null,
-    secondFactor,
-    cause,
-  }: ApiErrorInit) {
+  constructor(init: ApiErrorInit) {
+    const { kind, status, code, message, fields = {}, requestId = null, call = '', cause } = init;
     super(message, { cause });
     this.kind = kind;
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.requestId = requestId;
-    this.secondFactor = secondFactor;
+    this.secondFactor = init.secondFactor;
+    this.call = call;
   }
 }
 

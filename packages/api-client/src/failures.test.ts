@@ -107,6 +107,7 @@ const cases: { name: string; handler: ServerHandler; timeoutMs?: number; expecte
       status: 0,
       code: 'network.failed',
       requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      call: expect.stringMatching(/^GET http:.*\d\/api\/company$/),
     },
   },
   {

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api-client';
-import { expect, test } from 'vitest';
-import { getFailureMessage, getLoginReason, isTransient, needsLogin } from './failures.ts';
+import { expect, test, vi } from 'vitest';
+import { getFailureMessage, getLoginReason, isTransient, logFailure, needsLogin } from './failures.ts';
 
 const http = (status: number) =>
   new ApiError({ kind: 'http', status, code: 'x', message: 'The server says.' });
@@ -42,4 +42,16 @@ test.each([
   ['session.expired', 'ended'],
 ])('the server names why it ended a session: %s', (code, reason) => {
   expect(getLoginReason(new ApiError({ kind: 'http', status: 401, code, message: '' }))).toBe(reason);
+});
+
+test('a failure is logged once, however often it is caught', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const error = new ApiError({ ...http(409), call: 'PUT /barcode/Job/{jobId}' });
+  logFailure(error);
+  logFailure(error);
+  logFailure(new TypeError('x'), 'get /api/page');
+  expect(logged.mock.calls.flat()).toEqual([
+    'PUT /barcode/Job/{jobId}: 409 x',
+    'get /api/page: TypeError: x',
+  ]);
 });

@@ -69,10 +69,19 @@ export function getFailureDetails(error: unknown): { details?: string } {
   return isApiError(error) && error.requestId ? { details: `Request ${error.requestId}` } : {};
 }
 
-/** Logs a failed call to the console: method, path and error, never data or tokens. */
-export function logFailure(queryKey: readonly unknown[], error: unknown): void {
-  const [method, path] = queryKey;
-  const reason = isApiError(error) ? `${error.status || error.kind} ${error.code}` : String(error);
+const logged = new WeakSet<Error>();
+
+/**
+ * Logs a failure to the console: method, path and error, never data or tokens. An error is logged once, wherever it is
+ * caught.
+ * @param task what has failed, if it was not a call: `get /api/page`, whose response was not a list
+ */
+export function logFailure(error: unknown, task = 'Failed'): void {
+  if (!(error instanceof Error) || logged.has(error)) return;
+  logged.add(error);
+  const text = isApiError(error)
+    ? `${error.call}: ${error.status || error.kind} ${error.code}`
+    : `${task}: ${String(error)}`;
   // oxlint-disable-next-line no-console -- the specification wants failed calls in the console
-  console.error(`${String(method).toUpperCase()} ${String(path)}: ${reason}`);
+  console.error(text);
 }

@@ -71,8 +71,7 @@ async function findEarlierResponse(
   for (const write of writes) {
     try {
       const cause = await send(withKey(write, key));
-      const { kind, status, code, requestId } = conflict;
-      return new ApiError({ kind, status, code, requestId, message: STORED_EARLIER_MESSAGE, cause });
+      return new ApiError({ ...conflict, message: STORED_EARLIER_MESSAGE, cause });
     } catch (error) {
       if (!isConflict(error)) throw error;
     }

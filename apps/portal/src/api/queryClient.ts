@@ -18,7 +18,9 @@ export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       // Background queries without a login are not logged as failures.
-      if (!(query.meta?.isBackground && needsLogin(error))) logFailure(query.queryKey, error);
+      if (!(query.meta?.isBackground && needsLogin(error))) {
+        logFailure(error, query.queryKey.slice(0, 2).join(' '));
+      }
       if (isForbidden(error) && query.queryKey[1] !== sessionQueryKey[1]) {
         void queryClient.invalidateQueries({ queryKey: sessionQueryKey });
       }

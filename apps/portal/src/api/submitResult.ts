@@ -1,6 +1,6 @@
 import { isApiError, type ApiFieldErrors } from '@portal/api-client';
 import type { ToggleResult } from '@portal/ui/administration';
-import { getFailureMessage } from './failures.ts';
+import { getFailureMessage, logFailure } from './failures.ts';
 
 /** The result of a submit: the response data, or a message for the form and errors of single fields. */
 export type Submitted<Data> =
@@ -16,6 +16,7 @@ export function submitResult<Values, Data>(
     try {
       return { ok: true, data: await send(values) };
     } catch (error) {
+      logFailure(error);
       const fields = isApiError(error) ? error.fields : {};
       const isAboutFields = Object.keys(fields).length > 0;
       return { ok: false, message: isAboutFields ? '' : getFailureMessage(error), fields };

@@ -1,6 +1,6 @@
 import type { ProgressModalProps } from '@portal/ui/modals';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { getFailureMessage } from '../api/failures.ts';
+import { getFailureMessage, logFailure } from '../api/failures.ts';
 import { LazyComponent } from '../dialogs/LazyComponent.tsx';
 import { notify } from '../state/notifications.ts';
 
@@ -43,6 +43,7 @@ export function useProgress(): { start: (task: ProgressTask) => void; dialog: Re
       await run({ signal, onProgress: (place) => setProgress({ ...shown, ...place }) });
     } catch (error) {
       if (!controller.signal.aborted) {
+        logFailure(error);
         notify({ kind: 'error', text: `${failureText} ${getFailureMessage(error)}` });
       }
     } finally {

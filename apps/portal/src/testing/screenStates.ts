@@ -1,7 +1,7 @@
 import type { BarcodePaths, GrantPaths, ProviderPaths } from '@portal/api-client';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import { queryClient } from '../api/queryClient.ts';
 import { findScreen } from '../app/screens.ts';
 import { cancelConfirmation } from '../state/confirmation.ts';
@@ -100,10 +100,21 @@ export function formStates(form: FormOfStates): Record<keyof FormOfStates['shows
     saving: story({ show: shows.saving, fault: 'endless' }),
     refused: story({ show: shows.refused, handler: responses.refused }),
     long: story({ show: shows.long, handler: responses.long }),
-    failed: story({ show: shows.failed, fault: 'failed' }),
+    failed: story({ send: undefined, show: logs(form, shows.failed), fault: 'failed' }),
     unauthorized: story({ show: shows.unauthorized, fault: 'unauthorized' }),
     forbidden: story({ show: shows.forbidden, fault: 'forbidden' }),
     expired: story({ show: shows.expired, expires: 'filledIn' }),
+  };
+}
+
+/** Sends, and expects the failure in the console too, with path and status. */
+function logs({ path, send }: FormOfStates, show: Play): Play {
+  return async (context) => {
+    const logged = spyOn(console, 'error');
+    await send(context);
+    await show(context);
+    const entries = logged.mock.calls.map(String);
+    await expect(entries.filter((entry) => entry.includes(`${path}: 500 `))).toHaveLength(1);
   };
 }
 

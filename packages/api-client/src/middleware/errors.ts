@@ -4,6 +4,7 @@ import { readFailureBody } from '../failureBody.ts';
 import { isAuthenticationPath } from '../login.ts';
 import { rebuildResponse } from '../rebuildResponse.ts';
 import { hasTimedOut } from '../withTimeout.ts';
+import { type Call, describeCall } from './describeCall.ts';
 import { requestIdHeader } from './requestId.ts';
 
 export interface ErrorsOptions {
@@ -17,33 +18,34 @@ export interface ErrorsOptions {
  */
 export function errors({ onUnauthorized }: ErrorsOptions = {}): Middleware {
   return {
-    onError({ error, request }) {
-      return request.signal.aborted ? undefined : toNetworkError(request, error);
+    onError({ error, ...call }) {
+      return call.request.signal.aborted ? undefined : toNetworkError(call, error);
     },
-    async onResponse({ request, response, schemaPath, options }) {
+    async onResponse({ response, ...call }) {
+      const { request, schemaPath, options } = call;
       if (response.status === 304 && request.headers.has('if-none-match')) return undefined;
       if (!response.ok) {
-        const error = await toHttpError(request, response);
+        const error = await toHttpError(call, response);
         if (response.status === 401 && !isAuthenticationPath(schemaPath)) onUnauthorized?.(error);
         throw error;
       }
-      if (options.parseAs === 'json') return readJson(request, response);
-      if (options.parseAs === 'text') return readText(request, response);
+      if (options.parseAs === 'json') return readJson(call, response);
+      if (options.parseAs === 'text') return readText(call, response);
       return undefined;
     },
   };
 }
 
-async function readJson(request: Request, response: Response): Promise<Response | undefined> {
+async function readJson(call: Call, response: Response): Promise<Response | undefined> {
   if (response.status === 204 || response.status === 205) return undefined;
-  const text = await readBody(request, response);
+  const text = await readBody(call, response);
   try {
     const data: unknown = JSON.parse(text);
     if (hasValidLists(data)) return rebuildResponse(response, text, data);
   } catch (cause) {
-    throw toMalformedError(request, response, cause);
+    throw toMalformedError(call, response, cause);
   }
-  throw toMalformedError(request, response);
+  throw toMalformedError(call, response);
 }
 
 /** Components rely on the rows of a list: no list of the contract contains `null` or mixed types. */
@@ -53,59 +55,63 @@ function hasValidLists(data: unknown): boolean {
   return lists.every((list) => list.every((entry) => entry !== null && typeof entry === typeof list[0]));
 }
 
-async function readText(request: Request, response: Response): Promise<Response> {
+async function readText(call: Call, response: Response): Promise<Response> {
   const isHtml = response.headers.get('content-type')?.includes('text/html');
-  if (isHtml || response.status === 204) throw toMalformedError(request, response);
-  return rebuildResponse(response, await readBody(request, response));
+  if (isHtml || response.status === 204) throw toMalformedError(call, response);
+  return rebuildResponse(response, await readBody(call, response));
 }
 
-async function readBody(request: Request, response: Response): Promise<string> {
+async function readBody(call: Call, response: Response): Promise<string> {
   try {
     return await response.text();
   } catch (cause) {
-    if (request.signal.aborted) throw cause;
-    throw toNetworkError(request, cause);
+    if (call.request.signal.aborted) throw cause;
+    throw toNetworkError(call, cause);
   }
 }
 
-async function toHttpError(request: Request, response: Response): Promise<ApiError> {
+async function toHttpError(call: Call, response: Response): Promise<ApiError> {
   const { status, headers } = response;
   const text = await response.text().catch(() => '');
-  request.signal.throwIfAborted();
+  call.request.signal.throwIfAborted();
   const body = readFailureBody(status, headers.get('content-type') ?? '', text);
   return new ApiError({
     kind: 'http',
     status,
     code: `http.${status}`,
     message: `The server responded with status ${status}.`,
-    requestId: getRequestId(request, response),
+    ...describe(call, response),
     ...body,
   });
 }
 
-function toNetworkError(request: Request, cause: unknown): ApiError {
-  const isTimeout = hasTimedOut(request);
+function toNetworkError(call: Call, cause: unknown): ApiError {
+  const isTimeout = hasTimedOut(call.request);
   return new ApiError({
     kind: 'network',
     status: 0,
     code: isTimeout ? 'network.timeout' : 'network.failed',
     message: isTimeout ? 'The server did not respond in time.' : 'The server could not be reached.',
-    requestId: getRequestId(request),
+    ...describe(call),
     cause,
   });
 }
 
-function toMalformedError(request: Request, response: Response, cause?: unknown): ApiError {
+function toMalformedError(call: Call, response: Response, cause?: unknown): ApiError {
   return new ApiError({
     kind: 'malformed',
     status: response.status,
     code: 'response.malformed',
     message: "The server's response couldn't be read.",
-    requestId: getRequestId(request, response),
+    ...describe(call, response),
     cause,
   });
 }
 
-function getRequestId(request: Request, response?: Response): string | null {
-  return response?.headers.get(requestIdHeader) ?? request.headers.get(requestIdHeader);
+function describe(call: Call, response?: Response) {
+  const { headers } = call.request;
+  return {
+    requestId: response?.headers.get(requestIdHeader) ?? headers.get(requestIdHeader),
+    call: describeCall(call),
+  };
 }

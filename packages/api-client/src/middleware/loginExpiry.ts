@@ -2,6 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import { ApiError } from '../ApiError.ts';
 import type { Login, LoginSource } from '../login.ts';
 import type { ServerClock } from '../serverClock.ts';
+import { describeCall } from './describeCall.ts';
 
 export interface LoginExpiryOptions {
   login: LoginSource;
@@ -18,14 +19,15 @@ export interface LoginExpiryOptions {
  */
 export function loginExpiry({ login, clock, appliesTo, onExpired }: LoginExpiryOptions): Middleware {
   return {
-    onRequest({ schemaPath }) {
+    onRequest(call) {
       const session = login();
-      if (!session || !appliesTo(schemaPath) || !hasExpired(session, clock)) return;
+      if (!session || !appliesTo(call.schemaPath) || !hasExpired(session, clock)) return;
       const error = new ApiError({
         kind: 'expired',
         status: 0,
         code: 'session.expired',
         message: 'The login has expired; the request was not sent.',
+        call: describeCall(call),
       });
       onExpired?.(error);
       throw error;

@@ -13,26 +13,11 @@ export async function sendWizardCall(call: WizardCall): Promise<WizardResponse> 
   try {
     return await (writes.has(call.type) ? mutate([jobList], () => sendRequest(call)) : sendRequest(call));
   } catch (error) {
-    logFailure(operations[call.type], error);
+    logFailure(error, call.type);
     const status = isApiError(error) && error.status > 0 ? error.status : null;
     throw new WizardFailure(getFailureMessage(error), status, error);
   }
 }
-
-/** Method and path of each call, for the log. */
-const operations = {
-  listChannels: ['get', '/barcode/Step1'],
-  createJob: ['post', '/barcode/Step1'],
-  loadCampaign: ['post', '/barcode/Step2'],
-  listCoupons: ['get', '/barcode/Coupons/{jobId}'],
-  saveCoupons: ['put', '/barcode/Coupons/{jobId}'],
-  keepDraft: ['put', '/barcode/Job/{jobId}/Draft'],
-  releaseCampaign: ['delete', '/barcode/Job/{jobId}/Campaign'],
-  startJob: ['post', '/barcode/Step3'],
-  readLog: ['get', '/barcode/Step4/{jobId}'],
-  readJob: ['get', '/barcode/Job/{jobId}'],
-  readTheirs: ['get', '/barcode/Job/{jobId}'],
-} as const satisfies Record<WizardCall['type'], readonly [string, string]>;
 
 const jobList = ['get', '/JobOverview/'] as const;
 const writes: ReadonlySet<WizardCall['type']> = new Set([

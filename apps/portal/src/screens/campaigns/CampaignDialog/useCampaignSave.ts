@@ -1,7 +1,7 @@
 import { listCampaignDifferences } from '@portal/domain';
 import type { CampaignSaveResult, CampaignFormValues } from '@portal/ui/campaigns';
 import { useState } from 'react';
-import { getFailureMessage } from '../../../api/failures.ts';
+import { getFailureMessage, logFailure } from '../../../api/failures.ts';
 import { getEarlierResponse } from '../../../api/idempotencyKeys.ts';
 import { describeConflict } from '../../../api/saveVersion.ts';
 import {
@@ -43,6 +43,7 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
       storedValues = listStoredPromocodes(values, saved);
       if (saved.campaign) setStored(toVersion(saved.campaign));
     } catch (error) {
+      logFailure(error);
       const earlier = getEarlierCampaign(error);
       if (!earlier) return { ok: false, errors: [], message: getFailureMessage(error) };
       // A save whose response was lost has added the campaign: it is now updated by what was changed since.
@@ -75,7 +76,8 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
       setStored(toVersion(fresh.campaign));
       const { analysisResults, updateDate } = toCampaignValues(fresh);
       return { analysisResults, updateDate };
-    } catch {
+    } catch (error) {
+      logFailure(error);
       return undefined;
     }
   }

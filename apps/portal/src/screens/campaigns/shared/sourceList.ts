@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
 import { providerApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
-import { logFailure } from '../../../api/failures.ts';
 import { submitResult } from '../../../api/submitResult.ts';
 import { mutate } from '../../../api/mutations.ts';
 import { type FilteredListState, filterUrlState } from '../../../lists/filterUrlState.ts';
@@ -49,23 +48,11 @@ export function prefetchSourceCodes(params: URLSearchParams): void {
 const sourceListKeys = [['get', '/api/SourceCode']];
 
 /** Adds a source code. */
-export const addSource = saveSource('post', async (body) =>
-  clients.provider.POST('/api/sourcecode', { body }),
-);
+export const addSource = saveSource(async (body) => clients.provider.POST('/api/sourcecode', { body }));
 
 /** Updates description and additional info of a source code. */
-export const updateSource = saveSource('put', async (body) =>
-  clients.provider.PUT('/api/sourcecode', { body }),
-);
+export const updateSource = saveSource(async (body) => clients.provider.PUT('/api/sourcecode', { body }));
 
-/** A failed save is shown in the dialog, and logged to the console as specified. */
-function saveSource(method: string, send: (body: SourceCodeValues) => Promise<unknown>) {
-  return submitResult(async (body: SourceCodeValues) => {
-    try {
-      return await mutate(sourceListKeys, async () => send(body));
-    } catch (error) {
-      logFailure([method, '/api/sourcecode'], error);
-      throw error;
-    }
-  });
+function saveSource(send: (body: SourceCodeValues) => Promise<unknown>) {
+  return submitResult((body: SourceCodeValues) => mutate(sourceListKeys, async () => send(body)));
 }

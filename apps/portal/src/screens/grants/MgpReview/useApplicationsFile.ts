@@ -19,7 +19,7 @@ export interface ApplicationsFileState {
 export function useApplicationsFile(): ApplicationsFileState {
   const { mutate, data, error, isError, isPending } = useMutation({
     mutationFn: generateApplicationsFile,
-    onError: (failure) => logFailure(['get', '/grant/api/application/'], failure),
+    onError: (failure) => logFailure(failure),
   });
   const isExpired = useLinkExpired(data);
   const generate = () => mutate();
