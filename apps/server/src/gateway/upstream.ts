@@ -52,14 +52,12 @@ function failUpstream(
   throw new AppError('upstream.failed', message);
 }
 
-/**
- * Errors for provider responses that do not match the contract: the status alone decides. Other statuses are failures.
- */
+/** Errors for responses that do not match the contract: the status alone decides. Other statuses are failures. */
 const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
   400: 'request.invalid',
   403: 'access.denied',
-  404: 'provider.not_found',
-  409: 'provider.conflict',
+  404: 'upstream.not_found',
+  409: 'upstream.conflict',
   412: 'row.changed',
   413: 'request.too_large',
   429: 'request.too_many',
@@ -70,8 +68,9 @@ const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
 const notImplementedStatuses = new Set([404, 405, 501]);
 
 /** @returns `null` if the status is a failure of the service rather than a refusal */
-function toProviderError({ isExtension }: Operation, status: number): AppError | null {
-  if (isExtension && notImplementedStatuses.has(status)) return new AppError('operation.not_offered');
+function toRefusal({ api, isExtension }: Operation, status: number): AppError | null {
+  if (isExtension && notImplementedStatuses.has(status))
+    return new AppError('operation.not_offered', `The ${api} service does not support this operation`);
   const code = errorCodeByStatus[status];
   return code ? new AppError(code) : null;
 }
@@ -125,7 +124,7 @@ export function forwardOverHttp(
     const status = response.ok ? operation.status : response.status;
     const difference = findDifference(operation, { status, contentType, body: text });
     if (status === 401) return { status, headers: {}, body: text, isExternal: difference === null };
-    const refusal = difference && !upstream.credentials ? toProviderError(operation, status) : null;
+    const refusal = difference === null ? null : toRefusal(operation, status);
     if (refusal) throw refusal;
     if (difference) fail(`status ${response.status}: ${difference}`);
     const isExternal = text !== '' && /^application\/(problem\+)?json/.test(contentType);
@@ -134,7 +133,7 @@ export function forwardOverHttp(
 }
 
 /**
- * Fetches files of a service on another machine.
+ * Fetches files of a service on another machine, by path and query at its origin.
  * @throws AppError upstream.failed for a URL of another origin, and on the same failures as other calls
  */
 export function fetchFileOverHttp(
@@ -149,7 +148,7 @@ export function fetchFileOverHttp(
         { api: upstream.api, operation: 'file', reason },
         `The ${upstream.api} service did not return the file`,
       );
-    const url = new URL(address, `${upstream.url}/`);
+    const url = new URL(upstream.url + address);
     if (url.origin !== new URL(upstream.url).origin) fail(`the file has another origin: ${url.origin}`);
     const response = await sendRequest(
       upstream,

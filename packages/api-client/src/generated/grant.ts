@@ -176,10 +176,7 @@ export interface components {
         Line: string | null;
         /** @description Text by the applicant; null if not given. */
         Text: string | null;
-        /**
-         * Format: uri-reference
-         * @description Link to a file; null if there is none.
-         */
+        /** @description Link to a file, a path or a URL; null if there is none. */
         Link: string | null;
         ApplicationPage: {
             totalRows: components["schemas"]["TotalRows"];
@@ -248,8 +245,8 @@ export interface components {
          *       "instagramAccount": "@northshorefelt",
          *       "tikTokAccount": null,
          *       "websiteAccount": "https://northshorefelt.example.com",
-         *       "headshotUri": "/grant/media/204/headshot?until=1741964700&key=Q2x1",
-         *       "project1Uri": "/grant/media/204/project1?until=1741964700&key=Zm9v",
+         *       "headshotUri": "/grant/files/application-204-headshot?until=1741964700&key=Q2x1",
+         *       "project1Uri": "/grant/files/application-204-project1?until=1741964700&key=Zm9v",
          *       "project2Uri": null,
          *       "project3Uri": null,
          *       "videoUri": null

@@ -47,7 +47,7 @@ export const applicationFixture: Application = {
   project1Uri: storyPicture,
   project2Uri: `${storyPicture}?project2`,
   project3Uri: null,
-  videoUri: '/grant/media/204/video',
+  videoUri: '/grant/files/application-204-video',
 };
 
 export const applicationRows: ApplicationListRow[] = Array.from({ length: 15 }, (_, index) => ({

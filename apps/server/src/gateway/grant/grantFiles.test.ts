@@ -59,7 +59,7 @@ const followLink = (url: string, headers: Record<string, string> = {}) =>
 describe('a link to a picture', () => {
   test('shows it in the browser it was created for, and is harmless when opened directly', async () => {
     const { headshot, cookie } = await openApplication();
-    expect(headshot).toMatch(/^\/grant\/media\/1\/headshot\?until=\d+&key=[\w-]+$/);
+    expect(headshot).toMatch(/^\/grant\/files\/application-1-headshot\?until=\d+&key=[\w-]+$/);
     const response = await followLink(headshot, { cookie: `other=1; ${cookie}` });
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(drawing);
@@ -107,10 +107,11 @@ describe('a link to a picture', () => {
     const until = Number(link.searchParams.get('until'));
     const flipped = (key[20] === 'A' ? 'B' : 'A') + key.slice(21);
     const altered = [
-      '/grant/media/1/headshot',
-      headshot.replace('/1/headshot', '/1/video'),
-      headshot.replace('/1/headshot', '/2/headshot'),
-      headshot.replace('/1/headshot', '/1/Headshot'),
+      '/grant/files/application-1-headshot',
+      headshot.replace('-1-headshot', '-1-video'),
+      headshot.replace('-1-headshot', '-2-headshot'),
+      headshot.replace('-1-headshot', '-1-Headshot'),
+      headshot.replace('/files/', '/media/'),
       headshot.replace(`until=${until}`, `until=${until + 1}`),
       headshot.replace(`until=${until}`, 'until=1e99'),
       headshot.replace(`until=${until}`, 'until='),
@@ -119,7 +120,7 @@ describe('a link to a picture', () => {
       headshot.replace(key, `${key}=`),
       headshot.replace(key, ''),
       headshot.replace(key, new URL(video, 'http://x').searchParams.get('key') ?? ''),
-      headshot.replace('/headshot?', '/%2e%2e%2fvideo?'),
+      headshot.replace('/application', '/%2e%2e%2fapplication'),
     ];
     const responses = await Promise.all(
       altered.map(async (url) => [url, (await followLink(url, { cookie })).statusCode]),
@@ -189,13 +190,16 @@ test('an expired link is rejected even if it is sealed correctly', async () => {
     .selectFrom('link_keys')
     .select('link_key')
     .executeTakeFirstOrThrow();
-  const holder = {
-    tokenHash: hashToken(await server.getToken(people.admin)),
-    browserHash: hashBrowserId('another browser'),
+  const content = {
+    holder: {
+      tokenHash: hashToken(await server.getToken(people.admin)),
+      browserHash: hashBrowserId('another browser'),
+    },
+    address: '/embedded/grant/media/1/headshot',
   };
   const now = Math.floor(Date.now() / 1_000);
   const getStatusUntil = async (until: number) => {
-    const url = sealLink(link_key, '/grant/media/1/headshot', until, holder);
+    const url = sealLink(link_key, '/grant/files/application-1-headshot', until, content);
     return (await server.request(people.admin, { method: 'GET', url })).statusCode;
   };
   expect(await getStatusUntil(now + 60)).toBe(200);

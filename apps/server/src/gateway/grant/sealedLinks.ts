@@ -7,25 +7,32 @@ export interface LinkHolder {
   browserHash: Buffer;
 }
 
+/** What a link contains, readable only for this server. */
+export interface LinkContent {
+  holder: LinkHolder;
+  /** Path and query of the file at its service. */
+  address: string;
+}
+
 /** How long a link is valid. */
 export const linkLifetimeSeconds = 300;
 
 const ivBytes = 12;
 const tagBytes = 16;
 const hashBytes = 32;
-const keyLength = ivBytes + 2 * hashBytes + tagBytes;
+const minKeyLength = ivBytes + 2 * hashBytes + tagBytes;
 
 /**
  * Creates a link that only its holder can follow, until it expires. The encrypted part contains the holder and
- * authenticates path and expiry, so that none of them can be changed.
- * @param path target without a query
+ * the address and authenticates path and expiry, so that none of them can be changed.
+ * @param path the link's path on this server, without a query
  * @param expiresAtSeconds seconds since 1970
  */
 export function sealLink(
   linkKey: Buffer,
   path: string,
   expiresAtSeconds: number,
-  holder: LinkHolder,
+  { holder, address }: LinkContent,
 ): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', linkKey, iv).setAAD(
@@ -33,31 +40,35 @@ export function sealLink(
   );
   const sealed = Buffer.concat([
     iv,
-    cipher.update(Buffer.concat([holder.tokenHash, holder.browserHash])),
+    cipher.update(Buffer.concat([holder.tokenHash, holder.browserHash, Buffer.from(address)])),
     cipher.final(),
     cipher.getAuthTag(),
   ]);
   return `${path}?until=${expiresAtSeconds}&key=${sealed.toString('base64url')}`;
 }
 
-/** Decrypts the holder of a link; `null` if the link is not authentic. Does not check the expiry. */
+/** Decrypts a link; `null` if the link is not authentic. Does not check the expiry. */
 export function unsealLink(
   linkKey: Buffer,
   path: string,
   expiresAtSeconds: number,
   key: string,
-): LinkHolder | null {
+): LinkContent | null {
   const sealed = Buffer.from(key, 'base64url');
   // Several base64url texts decode to the same bytes. Only the canonical one is valid.
-  if (sealed.length !== keyLength || sealed.toString('base64url') !== key) return null;
+  if (sealed.length < minKeyLength || sealed.toString('base64url') !== key) return null;
   const decipher = createDecipheriv('aes-256-gcm', linkKey, sealed.subarray(0, ivBytes), {
     authTagLength: tagBytes,
   })
     .setAAD(toAuthenticatedData(path, expiresAtSeconds))
     .setAuthTag(sealed.subarray(-tagBytes));
   try {
-    const holder = Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
-    return { tokenHash: holder.subarray(0, hashBytes), browserHash: holder.subarray(hashBytes) };
+    const content = Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
+    const holder = {
+      tokenHash: content.subarray(0, hashBytes),
+      browserHash: content.subarray(hashBytes, 2 * hashBytes),
+    };
+    return { holder, address: content.toString('utf8', 2 * hashBytes) };
   } catch {
     return null;
   }

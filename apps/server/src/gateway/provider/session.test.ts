@@ -345,10 +345,10 @@ describe('a provider without extensions', () => {
   test('returns its own error texts; the browser gets those of the contract', async () => {
     const token = await logInAgain(people.admin);
     const missing = await sendAs(token, 'DELETE', '/api/user/999999');
-    expect(missing.json()).toMatchObject({ status: 404, code: 'provider.not_found' });
+    expect(missing.json()).toMatchObject({ status: 404, code: 'upstream.not_found' });
     expect(missing.body).not.toContain('Refused');
     const again = await sendAs(token, 'POST', '/api/role', { rolename: 'JAS' });
-    expect(again.json()).toMatchObject({ status: 409, code: 'provider.conflict' });
+    expect(again.json()).toMatchObject({ status: 409, code: 'upstream.conflict' });
     const wrong = await sendAs(token, 'POST', '/api/user', { ...atProviderUser, username: people.care });
     expect([wrong.statusCode, Object.keys(wrong.json())]).toEqual([400, ['username']]);
     expect((await logIn(people.marketing, 'wrong')).json()).toMatchObject({ code: 'login.failed' });

@@ -49,7 +49,7 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('link', { name: '@northshorefelt' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Download Video' })).toHaveAttribute(
       'href',
-      '/grant/media/204/video',
+      '/grant/files/application-204-video',
     );
     await expect(canvas.getByRole('img', { name: 'Project picture 2 of Teodora Lindqvist' })).toBeVisible();
   },

@@ -3,7 +3,7 @@ import type { GrantMediaKind } from '../../../db/grantTables.ts';
 /** Path prefix of the embedded grant service's files. They require its user name and key, like its operations. */
 export const embeddedFilesPrefix = '/embedded/grant';
 
-/** Relative to the prefix of the service or of the gateway. */
+/** Relative to that prefix. */
 export const mediaPattern = '/media/:id/:kind';
 export const filePattern = '/files/:fileName';
 
