@@ -86,7 +86,7 @@ describe('the size of imports in an app', { timeout: 60_000 }, () => {
     ['icons', '{ CloseIcon, ExternalIcon }', 0.5, none],
     ['tables', '{ PagingBar }', 28, any],
     ['tables', '{ DataTable }', Infinity, none],
-    ['tables', '{ DataTable, PagingBar }', 49, any],
+    ['tables', '{ DataTable, PagingBar }', 50, any],
     ['tables', '{ TreeTable }', 52, none],
     // x-data-grid with all that it imports; the portal's build leaves out what is switched off.
     ['tables/EditableGrid', '{ EditableGrid }', 205, any],
