@@ -111,6 +111,10 @@ test.each(Object.entries(documents))('every text and number of %s is bounded', (
 
 test.each(['Problem', 'Id', 'DateTime'])('the documents share one %s', (name) => {
   const { provider, barcode, grant } = documents;
-  expect(barcode.components.schemas[name]).toEqual(provider.components.schemas[name]);
-  expect(grant.components.schemas[name]).toEqual(provider.components.schemas[name]);
+  const shared = provider.components.schemas[name];
+  // Only a login has a second step.
+  const { secondFactor: _ofLogin, ...properties } = shared?.properties ?? {};
+  const expected = shared?.properties ? { ...shared, properties } : shared;
+  expect(barcode.components.schemas[name]).toEqual(expected);
+  expect(grant.components.schemas[name]).toEqual(expected);
 });
