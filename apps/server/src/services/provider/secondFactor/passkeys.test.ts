@@ -93,14 +93,27 @@ describe('adding a passkey', () => {
   });
 
   test.each([
-    { what: 'of another site', options: { origin: 'https://portal.example' } },
-    { what: 'with certificates, which could name any URL', options: { attestation: text('packed') } },
-    { what: 'with another attestation', options: { attestation: text('fido-u2f') } },
-  ])('one $what is refused', async ({ options }) => {
+    {
+      what: 'of another site',
+      options: { origin: 'https://portal.example' },
+      reason: /^Unexpected registration response origin/,
+    },
+    {
+      what: 'with certificates, which could name any URL',
+      options: { attestation: text('packed') },
+      reason: /^Unexpected attestation packed$/,
+    },
+    {
+      what: 'with another attestation',
+      options: { attestation: text('fido-u2f') },
+      reason: /^Unexpected attestation fido-u2f$/,
+    },
+  ])('one $what is refused', async ({ options, reason }) => {
     const { token } = (await care.logIn()).json();
     const created = new Authenticator().create(await startCreation(care, token), options);
     const response = await care.call(token, 'POST', '/passkeys', created);
     expect([response.statusCode, readOutcome(response)]).toEqual([400, 'passkey.invalid']);
+    expect(server.logs.findLast(({ msg }) => msg === 'passkey rejected')?.reason).toMatch(reason);
     expect(readOutcome(await care.logIn())).toBe(200);
   });
 
