@@ -118,6 +118,7 @@ test('the services of the compose file have what they need', async () => {
   const { host } = new URL(postgres.url('portal'));
   const compose = readFileSync(path.join(root, 'deploy/compose.yaml'), 'utf8')
     .replaceAll(/\$\{(\w+):\?\}/g, password)
+    .replaceAll(/\$\{\w+:-(\w+)\}/g, '$1')
     .replaceAll('@database/portal', `@${host}/composed`)
     .replaceAll('/var/lib/portal', path.join(folder, 'composed'));
   writeFileSync(file, compose);
@@ -213,6 +214,11 @@ test('the settings of single sign-on are read', () => {
     name: 'Example Company',
     clientSecret: 'a secret of the identity provider',
   });
+});
+
+test('the address that passkeys belong to is read', () => {
+  const { portalOrigin } = readConfig(toEnvironment(takeBlock('properties', 'PORTAL_ORIGIN=').split('\n')));
+  expect(portalOrigin).toBe('https://portal.example.com');
 });
 
 // `npm run harden -- restarts` runs them.
