@@ -61,6 +61,7 @@ test('default values: typing sends nothing, leaving the row sends one PUT, Escap
 test('start pages: added, refused beside the field, edited, deleted', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/400.*\/api\/startpage/);
   consoleErrors.expect(/POST \/api\/startpage: 400/);
+  consoleErrors.expect(/PUT \/api\/startpage: 400/);
   await openScreen(page, 'Admin/StartPages', 'Start Pages');
   await page.getByRole('button', { name: 'Add start page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add start page' });
@@ -120,6 +121,7 @@ test('dashboard pages: a failed save is kept with Retry, and an expired login co
 }) => {
   consoleErrors.expect(/500.*\/api\/dashboardpage/);
   consoleErrors.expect(/PUT \/api\/dashboardpage: 500/);
+  consoleErrors.expect(/PUT \/api\/dashboardpage: expired/);
   await openScreen(page, 'Admin/DashboardPages', 'Dashboard Pages');
   await page.getByRole('button', { name: 'Add dashboard page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add dashboard page' });
