@@ -144,7 +144,7 @@ test('a link to a picture is valid for no other user', async ({ page, playwright
   await openAs(page, 'demo.marketing', review);
   await openRow(page, 2);
   const source = await page.getByRole('article').getByRole('img').first().getAttribute('src');
-  expect(source).toMatch(/^\/grant\/media\//);
+  expect(source).toMatch(/^\/grant\/files\//);
   const origin = new URL(baseURL ?? '').origin;
   expect((await page.request.get(origin + source)).status()).toBe(200);
   const stranger = await playwright.request.newContext({ baseURL: origin });
@@ -158,10 +158,10 @@ test('pictures that fail to load say so, and are fetched again', async ({ page, 
   consoleErrors.expect(/404/);
   await openAs(page, 'demo.marketing', review);
   await expect(page.getByText('300 applications')).toBeVisible();
-  await page.route(/\/grant\/media\//, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/grant\/files\//, (route) => route.fulfill({ status: 404 }));
   await openRow(page, 2);
   await expect(page.getByText("Couldn't load project picture 1.")).toBeVisible();
-  await page.unroute(/\/grant\/media\//);
+  await page.unroute(/\/grant\/files\//);
   const place = page.getByRole('region', { name: 'Project Pictures' });
   await place.getByRole('button', { name: 'Retry' }).first().click();
   await expect.poll(() => hasLoaded(place.getByRole('img').first())).toBe(true);
