@@ -184,7 +184,9 @@ test.describe('what the day needs', () => {
     const other = await context.newPage();
     await openAs(other, 'demo.marketing', new URL('Reports/SignupStatistics', page.url()).href);
     const star = other.getByRole('button', { name: 'Favorite: Signup Statistics' });
+    const stored = other.waitForResponse(/api\/favorite$/);
     await star.click();
+    expect((await stored).ok()).toBe(true);
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await page.bringToFront();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
