@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type Response, type Route } from '@playwright/test';
 import { demoAccounts, type DemoAccount } from '../apps/server/src/db/demo-data/demoAccounts.ts';
 import { originOf, startWorkerServer, type ServerProcess } from './servers.ts';
 import { presetSession, signIn } from './signIn.ts';
@@ -22,6 +22,10 @@ const wordsOfKind = {
 export function refusal(status: keyof typeof wordsOfKind, words: string): string {
   return hasExtensions ? words : wordsOfKind[status];
 }
+
+/** Whether a response stores a star; favorites are read at the same address. */
+export const isStarStored = (response: Response) =>
+  response.url().includes('/api/favorite') && response.request().method() !== 'GET';
 
 /** Errors of the browser: console errors and warnings, uncaught errors, refused content. */
 interface ConsoleErrors {

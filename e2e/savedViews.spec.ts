@@ -4,6 +4,7 @@ import {
   expect,
   expectRowCount,
   hasExtensions,
+  isStarStored,
   logIn,
   openAs,
   test,
@@ -123,7 +124,7 @@ test('two tabs and two machines agree', async ({ page, context, browser }) => {
   const isDefault = page.waitForResponse(/\/api\/defaultview/);
   await choose(page, 'Open this page with it');
   await isDefault;
-  const isStarred = page.waitForResponse(/\/api\/favorite/);
+  const isStarred = page.waitForResponse(isStarStored);
   await page.getByRole('menuitemcheckbox', { name: 'Favorite' }).click();
   await isStarred;
   await page.keyboard.press('Escape');
@@ -249,7 +250,7 @@ test('a shared view is used by others with the role, who cannot change it; a lin
 test('a favorite view is opened from home and the palette', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?descrContains=fall');
   await saveAs(page, 'Old columns');
-  const stored = page.waitForResponse(/\/api\/favorite/);
+  const stored = page.waitForResponse(isStarStored);
   await choose(page, 'Favorite');
   await stored;
   await page.keyboard.press('Escape');

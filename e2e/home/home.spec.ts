@@ -2,7 +2,7 @@ import type { Locator, Page, Response } from '@playwright/test';
 import type { ProviderSchemas } from '@portal/api-client';
 import { addDays, emptyNewMailer, formatCalendarDay } from '@portal/domain';
 import { barcodeJobs } from '../barcodeJobs.ts';
-import { apiLogin, expect, hasExtensions, openAs, test } from '../fixtures.ts';
+import { apiLogin, expect, hasExtensions, isStarStored, openAs, test } from '../fixtures.ts';
 
 type Home = ProviderSchemas['Home'];
 
@@ -128,9 +128,8 @@ test.describe('what the day needs', () => {
     await expect(page).toHaveTitle(/^(?!Campaign 1117).+ · Campaign Update · Customer Service Portal$/);
     const [opened = ''] = (await page.title()).split(' · ');
     const star = page.getByRole('dialog').getByRole('button', { name: `Favorite: ${opened}` });
-    const isStored = (response: Response) => response.url().includes('/api/favorite');
     for (const isStarred of [true, false]) {
-      const stored = page.waitForResponse(isStored);
+      const stored = page.waitForResponse(isStarStored);
       await star.click();
       await expect(star).toHaveAttribute('aria-pressed', String(isStarred));
       expect((await stored).ok()).toBe(true);
@@ -169,7 +168,7 @@ test.describe('what the day needs', () => {
       const [name = ''] = (await page.title()).split(' · ');
       const star = page.getByRole('banner').getByRole('button', { name: `Favorite: ${name}`, exact: true });
       await expect(star).toHaveAttribute('aria-pressed', 'false');
-      const stored = page.waitForResponse(/api\/favorite$/);
+      const stored = page.waitForResponse(isStarStored);
       await star.click();
       expect((await stored).ok()).toBe(true);
       await page.goto('Home');
@@ -184,7 +183,7 @@ test.describe('what the day needs', () => {
     const other = await context.newPage();
     await openAs(other, 'demo.marketing', new URL('Reports/SignupStatistics', page.url()).href);
     const star = other.getByRole('button', { name: 'Favorite: Signup Statistics' });
-    const stored = other.waitForResponse(/api\/favorite$/);
+    const stored = other.waitForResponse(isStarStored);
     await star.click();
     expect((await stored).ok()).toBe(true);
     await expect(star).toHaveAttribute('aria-pressed', 'true');
