@@ -169,17 +169,17 @@ const calls = {
 };
 const measuredCalls = 30;
 
-/** @returns p50 of each call, in ms */
+/** @returns how long each call took, in ms */
 export async function measureCalls(
   address: string,
   headers: Record<string, string>,
   signIn: () => Promise<unknown>,
-): Promise<Record<string, number>> {
-  const times: Record<string, number> = {};
+): Promise<Record<string, number[]>> {
+  const times: Record<string, number[]> = {};
   for (const [what, path] of Object.entries(calls)) {
     const url = new URL(path, address).href;
     await listTimes({ url, headers }, 3);
-    times[what] = toMedian(await listTimes({ url, headers }, measuredCalls));
+    times[what] = await listTimes({ url, headers }, measuredCalls);
   }
   const signIns: number[] = [];
   while (signIns.length < measuredCalls) {
@@ -187,11 +187,7 @@ export async function measureCalls(
     await signIn();
     signIns.push(performance.now() - startedAt);
   }
-  return { ...times, 'sign-in': toMedian(signIns) };
-}
-
-function toMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return { ...times, 'sign-in': signIns };
 }
 
 /** The same settings at the end of an earlier year. */

@@ -2,7 +2,7 @@ import type { GrantSchemas } from '@portal/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
-import { startUpstreamDouble, type UpstreamHandler } from '../testing/upstreamDouble.ts';
+import { respondWith, startUpstreamDouble } from '../testing/upstreamDouble.ts';
 
 /** Services that implement the specified calls in their own way: another product, not a second portal. */
 const pair = { userName: 'portal', userKey: 'canary-key-of-the-other-product' };
@@ -27,15 +27,6 @@ beforeEach(() => {
 });
 
 const get = (url: string) => server.request(people.marketing, { method: 'GET', url });
-const answer =
-  (
-    status: number,
-    contentType: string,
-    body: string,
-    headers: Record<string, string> = {},
-  ): UpstreamHandler =>
-  (_call, response) =>
-    response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
 const listDrops = (logs: Record<string, unknown>[]) =>
   logs.filter(({ msg }) => msg === 'link dropped').map(({ file, reason }) => ({ file, reason }));
 
@@ -52,7 +43,7 @@ describe('files of a grant service', () => {
   };
 
   async function openApplication(links: Partial<GrantSchemas['Application']>) {
-    double.handler = answer(200, 'application/json', JSON.stringify({ ...application, ...links }));
+    double.handler = respondWith(200, 'application/json', JSON.stringify({ ...application, ...links }));
     const before = server.logs.length;
     const response = await get('/grant/api/application/7');
     expect(response.statusCode).toBe(200);
@@ -61,7 +52,7 @@ describe('files of a grant service', () => {
   }
 
   async function generateFile(location: string) {
-    double.handler = answer(200, 'text/plain; charset=utf-8', location);
+    double.handler = respondWith(200, 'text/plain; charset=utf-8', location);
     const response = await server.request(people.marketing, {
       method: 'GET',
       url: '/grant/api/application/',
@@ -78,7 +69,7 @@ describe('files of a grant service', () => {
   ])('%s is fetched there, with the credentials', async (_name, headshotUri, path) => {
     const opened = await openApplication({ headshotUri });
     expect(opened.headshotUri).toMatch(/^\/grant\/files\/application-7-headshot\?until=\d+&key=[\w-]+$/);
-    double.handler = answer(200, 'image/png', 'picture');
+    double.handler = respondWith(200, 'image/png', 'picture');
     const file = await get(opened.headshotUri);
     expect(file.body).toBe('picture');
     expect(file.headers['content-disposition']).toBe('inline; filename="application-7-headshot.png"');
@@ -132,7 +123,7 @@ describe('files of a grant service', () => {
   ])('the CSV file at %s is %s', async (location, name) => {
     const link = (await generateFile(`${location}\n`)).body;
     expect(link).toMatch(/^\/grant\/files\/[\w.-]+\?until=\d+&key=[\w-]+$/);
-    double.handler = answer(200, 'text/csv', 'ID,Date');
+    double.handler = respondWith(200, 'text/csv', 'ID,Date');
     const file = await get(link);
     expect(file.body).toBe('ID,Date');
     expect(file.headers['content-disposition']).toBe(`attachment; filename="${name}"`);
@@ -141,11 +132,11 @@ describe('files of a grant service', () => {
 
   test('no redirect is followed, and no other media type is passed on', async () => {
     const { headshotUri } = await openApplication({ headshotUri: '/media/7.png' });
-    double.handler = answer(302, 'image/png', '', { location: `${double.url}/secret` });
+    double.handler = respondWith(302, 'image/png', '', { location: `${double.url}/secret` });
     expect((await get(headshotUri)).statusCode).toBe(502);
-    double.handler = answer(200, 'text/html', '<script>alert(1)</script>');
+    double.handler = respondWith(200, 'text/html', '<script>alert(1)</script>');
     expect((await get(headshotUri)).statusCode).toBe(502);
-    double.handler = answer(404, 'text/html', '<h1>Gone</h1>');
+    double.handler = respondWith(404, 'text/html', '<h1>Gone</h1>');
     expect((await get(headshotUri)).json()).toMatchObject({ status: 404, code: 'file.not_found' });
     expect(double.received.map(({ url }) => url)).toEqual(['/media/7.png', '/media/7.png', '/media/7.png']);
   });
@@ -162,19 +153,23 @@ describe('a refusal in a format of its own', () => {
     [405, 502, 'upstream.failed'],
     [500, 502, 'upstream.failed'],
   ])('%i becomes %i %s', async (sent, status, code) => {
-    double.handler = answer(sent, 'text/html', '<h1>Refused</h1>');
+    double.handler = respondWith(sent, 'text/html', '<h1>Refused</h1>');
     const response = await get('/grant/api/application/7');
     expect(response.json()).toMatchObject({ status, code });
     expect(response.body).not.toContain('Refused');
   });
 
   test('is recognized in JSON too', async () => {
-    double.handler = answer(404, 'application/problem+json', '{"type":"about:blank","title":"Not Found"}');
+    double.handler = respondWith(
+      404,
+      'application/problem+json',
+      '{"type":"about:blank","title":"Not Found"}',
+    );
     expect((await get('/grant/api/application/7')).json()).toMatchObject({ code: 'upstream.not_found' });
   });
 
   test.each([404, 405, 501])('%i says that the service does not have an extension', async (status) => {
-    double.handler = answer(status, 'text/html', '<h1>Cannot PUT</h1>');
+    double.handler = respondWith(status, 'text/html', '<h1>Cannot PUT</h1>');
     const keepDraft = await server.request(people.marketing, {
       method: 'PUT',
       url: '/barcode/Job/7/Draft',

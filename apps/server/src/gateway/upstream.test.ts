@@ -2,7 +2,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 import { upstreamLimits } from './upstream.ts';
-import { createServerHandler, startUpstreamDouble, type UpstreamHandler } from '../testing/upstreamDouble.ts';
+import {
+  createServerHandler,
+  respondWith,
+  startUpstreamDouble,
+  type UpstreamHandler,
+} from '../testing/upstreamDouble.ts';
 
 const pair = { userName: 'portal', userKey: 'canary-key-of-the-other-machine' };
 /** A second instance of this server is the other machine. */
@@ -27,15 +32,6 @@ beforeEach(() => {
 const newJob = { JobName: '26150', JoannStatsTable: 'stats_spring', ChannelId: 1 };
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.request(people.marketing, { method: 'GET', url, headers });
-const getOutcome =
-  (
-    status: number,
-    contentType: string,
-    body: string,
-    headers: Record<string, string> = {},
-  ): UpstreamHandler =>
-  (_call, response) =>
-    response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
 
 describe('a service on another machine', () => {
   test('works like the embedded one: lists, writes, errors', async () => {
@@ -93,15 +89,15 @@ describe('a service on another machine', () => {
 describe('an invalid response', () => {
   const json = 'application/json';
   test.each<[string, UpstreamHandler]>([
-    ['invalid JSON', getOutcome(200, json, '[{"id":1')],
-    ['JSON with another structure', getOutcome(200, json, '[{"id":"one"}]')],
-    ['an HTML page', getOutcome(200, 'text/html', '<script>alert(1)</script>')],
-    ['nothing', getOutcome(200, json, '')],
-    ['a status that is not in the contract', getOutcome(204, json, '')],
-    ['a redirect', getOutcome(302, json, '', { location: 'http://127.0.0.1:1/' })],
-    ['its own error page', getOutcome(500, 'text/html', 'Traceback /srv/app.py line 3')],
-    ['rejected credentials', getOutcome(401, json, '{}')],
-    ['too much data', getOutcome(200, json, `[${' '.repeat(1_000_000)}]`)],
+    ['invalid JSON', respondWith(200, json, '[{"id":1')],
+    ['JSON with another structure', respondWith(200, json, '[{"id":"one"}]')],
+    ['an HTML page', respondWith(200, 'text/html', '<script>alert(1)</script>')],
+    ['nothing', respondWith(200, json, '')],
+    ['a status that is not in the contract', respondWith(204, json, '')],
+    ['a redirect', respondWith(302, json, '', { location: 'http://127.0.0.1:1/' })],
+    ['its own error page', respondWith(500, 'text/html', 'Traceback /srv/app.py line 3')],
+    ['rejected credentials', respondWith(401, json, '{}')],
+    ['too much data', respondWith(200, json, `[${' '.repeat(1_000_000)}]`)],
     ['a closed connection', (_call, response) => response.socket?.destroy()],
   ])('%s: the browser gets this error and nothing else', async (_name, handler) => {
     double.handler = handler;
@@ -120,12 +116,12 @@ describe('an invalid response', () => {
   });
 
   test('fields that are not in the contract are not forwarded', async () => {
-    double.handler = getOutcome(200, json, '[{"id":1,"channelName":"Direct mail","costCentre":"4711"}]');
+    double.handler = respondWith(200, json, '[{"id":1,"channelName":"Direct mail","costCentre":"4711"}]');
     expect((await get('/barcode/Step1')).body).toBe('[{"id":1,"channelName":"Direct mail"}]');
   });
 
   test('a busy service is reported with the time to wait', async () => {
-    double.handler = getOutcome(
+    double.handler = respondWith(
       503,
       'application/problem+json',
       '{"status":503,"code":"server.busy","message":"The server is busy. Try again.","requestId":"x"}',

@@ -72,6 +72,17 @@ export function callInProcess(app: () => FastifyInstance): CallServer {
   };
 }
 
+/** Responds to every call alike. */
+export function respondWith(
+  status: number,
+  contentType: string,
+  body: string,
+  headers: Record<string, string> = {},
+): UpstreamHandler {
+  return (_call, response) =>
+    response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
+}
+
 /** Responds like a real server on the other machine. */
 export function createServerHandler(app: () => FastifyInstance): UpstreamHandler {
   const ask = callInProcess(app);

@@ -1,17 +1,13 @@
-import { isApiError } from '@portal/api-client';
 import {
   type CampaignDetailQuery,
   type DateDetailRow,
   findTotalRow,
-  formatCampaignDetailSubtitle,
-  formatMailerDetailSubtitle,
   type MailerDetailQuery,
   parseCampaignDetailQuery,
   parseMailerDetailQuery,
   sumDateDetails,
   sumStoreDetails,
 } from '@portal/domain/reports';
-import { type AsyncState, getShownData } from '@portal/ui/feedback';
 import {
   DateDetailChart,
   dateDetailColumns,
@@ -20,19 +16,16 @@ import {
   storeDetailColumns,
 } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
-import { asyncState } from '../../../api/asyncState.ts';
 import { useNamedStores } from '../shared/stores.ts';
 import { reportFileNames } from '../shared/reportFileNames.ts';
-import type { Description } from '../shared/TableReport.tsx';
 import { type Breakdown, createDetailsScreen, type Subject } from './createDetailsScreen.tsx';
 import {
   createCampaignDatesQuery,
-  createCampaignQuery,
   createCampaignStoresQuery,
   createMailerDatesQuery,
-  createMailerDescriptionQuery,
   createMailerStoresQuery,
 } from './detailQueries.ts';
+import { useCampaignSubtitle, useMailerDescription } from './descriptions.ts';
 
 const byStore: Breakdown<NamedStoreDetailRow> = {
   title: 'Mailer Details by Store',
@@ -95,31 +88,3 @@ export const CampaignDatesScreen = createDetailsScreen({
   ...byDate,
   useRows: (query) => useQuery(createCampaignDatesQuery(query)),
 });
-
-/** Code and description of the mailer. */
-function useMailerDescription({ mailerCode }: MailerDetailQuery): Description {
-  const query = useQuery(createMailerDescriptionQuery({ mailerCode }));
-  const isUnknown = isApiError(query.error) && query.error.status === 404;
-  return toDescription<string | null>(
-    isUnknown ? { status: 'ready', data: null, refreshing: false } : asyncState(query, query.data),
-    (description) => formatMailerDetailSubtitle(mailerCode, description),
-  );
-}
-
-/** The subtitle of the details of a coupon or campaign. */
-function useCampaignSubtitle({ couponNumber, campaignId }: CampaignDetailQuery): Description {
-  const query = useQuery(createCampaignQuery({ campaignId }));
-  return toDescription(asyncState(query, query.data && (query.data.shortDescription ?? '')), (description) =>
-    formatCampaignDetailSubtitle(couponNumber, campaignId, description),
-  );
-}
-
-/** The subject is named without its description until that is loaded. */
-function toDescription<Text>(
-  state: AsyncState<Text>,
-  format: (description: Text | string) => string,
-): Description {
-  const missing = state.status === 'failed' ? 'Description unavailable' : '';
-  const loaded = getShownData(state);
-  return { text: format(loaded === undefined ? missing : loaded), state };
-}

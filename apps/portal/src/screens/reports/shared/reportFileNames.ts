@@ -3,7 +3,7 @@ import { toCompactDay } from '@portal/domain';
 /** What details are about: a mailer, or a coupon of a campaign (coupon 0: the whole campaign). */
 type DetailSubject = { mailerCode: string } | { campaignId: number; couponNumber: number };
 
-/** The names of the files of reports; `downloads/reportFileNames.ts` has those of the other screens. */
+/** The names of the files of reports; `downloads/fileNames.ts` has those of the other screens. */
 export const reportFileNames = {
   campaignSummary: 'campaign-summary.csv',
   campaignWorkbook: (campaignId: number) => `Campaign_${campaignId}.xlsx`,

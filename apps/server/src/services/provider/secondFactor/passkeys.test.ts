@@ -2,29 +2,13 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { password, people } from '../../../testing/fixtures.ts';
 import { Authenticator, text } from '../../../testing/passkeys.ts';
-import { AppUser } from '../../../testing/secondFactor.ts';
+import { AppUser, findUserId, readFailures } from '../../../testing/secondFactor.ts';
 import { listAudit } from '../../../testing/signInBrowser.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
 const care = new AppUser(server, people.care);
 const admin = new AppUser(server, people.admin);
-const findUserId = async (username: string) =>
-  (
-    await server.database.db
-      .selectFrom('users')
-      .select('user_id')
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow()
-  ).user_id;
-const readFailures = async () =>
-  (
-    await server.database.db
-      .selectFrom('login_attempts')
-      .select('failures')
-      .where('scope', '=', 'user')
-      .executeTakeFirst()
-  )?.failures ?? 0;
 const readOutcome = (response: { statusCode: number; json: () => { code?: string } }) =>
   response.statusCode === 200 ? 200 : response.json().code;
 
@@ -191,7 +175,7 @@ describe('a login', () => {
     expect((await care.logIn(undefined, 'wrong')).json()).not.toHaveProperty('secondFactor');
     await care.enrol(care.token);
     expect((await care.logIn()).json().secondFactor.hasApp).toBe(true);
-    expect(await readFailures()).toBe(1);
+    expect(await readFailures(server.database.db)).toBe(1);
   });
 
   test('takes a code of the app or a recovery code in place of the passkey', async () => {
@@ -220,7 +204,7 @@ describe('a login', () => {
     const authenticator = await care.addPasskey();
     const wrong = await logIn(care, authenticator, { origin: 'https://portal.example' });
     expect([wrong.statusCode, readOutcome(wrong)]).toEqual([401, 'login.passkey_wrong']);
-    expect(await readFailures()).toBe(1);
+    expect(await readFailures(server.database.db)).toBe(1);
     const { passkey } = wrong.json().secondFactor;
     expect(readOutcome(await care.send({ passkey: authenticator.respond(passkey) }))).toBe(200);
 
@@ -344,7 +328,7 @@ describe('removing', () => {
     const [{ passkeyId }] = (await care.call(care.token, 'GET', '')).json().passkeys;
     await care.call(care.token, 'DELETE', `/passkeys/${passkeyId}`, { password: 'wrong' });
     await care.call(care.token, 'DELETE', `/passkeys/${passkeyId}`, { password });
-    const user = `user ${await findUserId(people.care)} (${people.care})`;
+    const user = `user ${await findUserId(server.database.db, people.care)} (${people.care})`;
     const entries = (await listAudit(server)).filter(({ operation }) => operation !== 'login');
     expect(entries.map(({ operation, object, outcome }) => [operation, object, outcome])).toEqual([
       ['confirmPasskey', `${user}, Laptop`, 'done'],
@@ -361,7 +345,7 @@ describe('removing', () => {
       );
       return rows[0]?.count;
     };
-    const userId = await findUserId(people.care);
+    const userId = await findUserId(server.database.db, people.care);
     await care.addPasskey();
     await startCreation(care, care.token);
     const reset = await server.request(people.admin, {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { password, people } from '../../../testing/fixtures.ts';
-import { AppUser, forgetUsedCodes } from '../../../testing/secondFactor.ts';
+import { AppUser, findUserId, forgetUsedCodes, readFailures } from '../../../testing/secondFactor.ts';
 import { listAudit } from '../../../testing/signInBrowser.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
@@ -11,22 +11,6 @@ const admin = new AppUser(server, people.admin);
 const getStatus = async (token: string) =>
   (await server.app.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } }))
     .statusCode;
-const findUserId = async (username: string) =>
-  (
-    await server.database.db
-      .selectFrom('users')
-      .select('user_id')
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow()
-  ).user_id;
-const readFailures = async () =>
-  (
-    await server.database.db
-      .selectFrom('login_attempts')
-      .select('failures')
-      .where('scope', '=', 'user')
-      .executeTakeFirst()
-  )?.failures ?? 0;
 const readCode = (response: { json: () => { code: string } }) => response.json().code;
 
 beforeEach(async () => {
@@ -73,9 +57,9 @@ describe('setting it up', () => {
     const refused = await care.call(token, 'POST', '/enrolment', { password: 'wrong' });
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toEqual({ password: ['The password is incorrect'] });
-    expect(await readFailures()).toBe(1);
+    expect(await readFailures(server.database.db)).toBe(1);
     await care.call(token, 'POST', '/enrolment', { password });
-    expect(await readFailures()).toBe(1);
+    expect(await readFailures(server.database.db)).toBe(1);
     for (let count = 0; count < 4; count += 1)
       await care.call(token, 'POST', '/enrolment', { password: 'wrong' });
     const blocked = await care.call(token, 'POST', '/enrolment', { password });
@@ -144,7 +128,7 @@ describe('a login', () => {
       const response = await care.logIn(count % 2 ? '' : undefined);
       expect([response.statusCode, readCode(response)]).toEqual([401, 'login.code_required']);
     }
-    expect(await readFailures()).toBe(1);
+    expect(await readFailures(server.database.db)).toBe(1);
     expect(await countSessions()).toBe(before);
     expect(await listAudit(server)).toEqual([]);
   });
@@ -296,7 +280,7 @@ describe('afterwards', () => {
     const everything = [...rows.map(({ text }) => text), JSON.stringify(server.logs)].join('\n');
     for (const secret of [care.secret, care.showCode(), ...care.recoveryCodes])
       expect(everything).not.toContain(secret);
-    const object = `user ${await findUserId(people.care)} (${people.care})`;
+    const object = `user ${await findUserId(server.database.db, people.care)} (${people.care})`;
     const operations = ['confirmSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor'];
     const entries = await listAudit(server);
     expect(entries.filter(({ operation }) => operation !== 'login')).toEqual(
@@ -322,7 +306,10 @@ describe('afterwards', () => {
 
 describe('an administrator', () => {
   const reset = async (username: string, as: string = people.admin) =>
-    server.request(as, { method: 'DELETE', url: `/api/user/${await findUserId(username)}/secondfactor` });
+    server.request(as, {
+      method: 'DELETE',
+      url: `/api/user/${await findUserId(server.database.db, username)}/secondfactor`,
+    });
   const hasSecondFactor = async () =>
     (await server.request(people.admin, { url: '/api/user' }))
       .json()
@@ -340,7 +327,7 @@ describe('an administrator', () => {
       {
         username: people.admin,
         operation: 'resetSecondFactor',
-        object: `user ${await findUserId(people.care)} (${people.care})`,
+        object: `user ${await findUserId(server.database.db, people.care)} (${people.care})`,
         outcome: 'done',
       },
     ]);
