@@ -223,6 +223,7 @@ export const SetUp: Story = {
     await form.submit();
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(10);
     await expect(args.onConfirm).toHaveBeenCalledWith({ code: '492 039' });
+    await expect(canvas.getByText('On')).toBeVisible();
     await expect(args.onChanged).not.toHaveBeenCalled();
 
     const files: Blob[] = [];

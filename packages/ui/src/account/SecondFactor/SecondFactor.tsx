@@ -103,6 +103,8 @@ export function SecondFactor({
   onChanged,
 }: SecondFactorProps) {
   const [step, setStep] = useState<Step>({ kind: 'overview' });
+  // The new state is loaded when the codes have been seen.
+  const isOn = state.isOn || step.kind === 'recoveryCodes';
   const backToOverview = () => setStep({ kind: 'overview' });
   const finish = () => {
     backToOverview();
@@ -147,7 +149,7 @@ export function SecondFactor({
 
   return (
     <Root>
-      <Panel title="Two-step verification" note={state.isOn ? 'On' : 'Off'}>
+      <Panel title="Two-step verification" note={isOn ? 'On' : 'Off'}>
         {renderStep()}
       </Panel>
     </Root>
