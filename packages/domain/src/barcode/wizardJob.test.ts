@@ -18,7 +18,7 @@ describe('step 1', () => {
       { step: 1, jobName: '25073', statsTable: '', channelId: null },
     ],
     ['requests the channels', states.opened, [], { call: { type: 'listChannels' }, channels: null }],
-    ['has the channels', states.step1, [], { call: null, channels: [{ id: 1 }], error: null }],
+    ['has the channels', states.step1, [], { call: null, channels: [{ id: 1 }, { id: 5 }], error: null }],
     ['channels fail', states.opened, [fail()], { step: 1, call: null, error: 'Unable to load channels' }],
     [
       'channels again',

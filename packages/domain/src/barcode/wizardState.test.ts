@@ -162,6 +162,7 @@ test('banners have the header of the barcode tool', () => {
   expect(getBannerText(after(states.creating, fail()))).toBe('Error - Step 1 failed.  Please try again.');
   const rejected = after(states.resuming, fail('Error: Unauthorized: 401 - Please log in', 401));
   expect(getBannerText(rejected)).toBe('Error - Unauthorized: 401 - Please log in');
+  expect(getBannerText({ ...rejected, error: 'No table. Error: 42' })).toBe('Error - No table. Error: 42');
 });
 
 test('texts', () => {

@@ -71,7 +71,10 @@ export function logOf(...comments: string[]): Step {
   return respond({ to: 'readLog', log: log(...comments) });
 }
 
-const channels = [{ id: 1, channelName: 'Direct mail' }];
+const channels = [
+  { id: 1, channelName: 'Direct mail' },
+  { id: 5, channelName: 'E-mail' },
+];
 const values = { jobName: ' 25073 ', statsTable: ' stats_spring_2025 ', channelId: 1 };
 
 const opened = openWizard({ today });
