@@ -57,6 +57,8 @@ export default defineConfig({
       // Compression is slow by design.
       checks: { pluginTimings: false },
       output: {
+        // Shorter than the default: the names of all files are part of the first page.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // First what every page runs before its requests are sent.
           groups: [{ name: 'base', tags: ['$initial'] }, ...chunks],
