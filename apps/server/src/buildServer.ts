@@ -14,6 +14,8 @@ import { registerContract } from './contract/registerContract.ts';
 import { registerRequestChecks } from './contract/requestChecks.ts';
 import { compileValidator } from './contract/schemaCompilers.ts';
 import { connectionTimeoutMs, type PortalDatabase } from './db/database.ts';
+import type { ReplicaLimits } from './db/replica.ts';
+import { registerReplica } from './db/registerReplica.ts';
 import { createErrorHandler } from './errors.ts';
 import { createProviderGateway, type ProviderGateway } from './gateway/provider/createProviderGateway.ts';
 import { forwardOverHttp, type UpstreamLimits } from './gateway/upstream.ts';
@@ -61,6 +63,8 @@ export interface ServerOptions {
   portalFolder?: string;
   /** Event loop delay above which requests are rejected; 0: no limit. */
   maxEventLoopDelayMs?: number;
+  /** How old the data of a replica may be. */
+  replicaLimits?: ReplicaLimits;
   /** Output of log lines; default: standard output. */
   logStream?: { write(line: string): void };
   /** Timeout and size limits of other services. */
@@ -91,6 +95,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const server: Server = {
     config,
     database,
+    replica: registerReplica(app, config, database.db, options.replicaLimits),
     passwords: options.passwords ?? (await createPasswords()),
     longCalls: createLimiterPerKey({
       maxRunning: config.reportsPerUser,
@@ -132,7 +137,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerNotFound(app, methods);
   const upstreams = createUpstreamCheck(config);
   registerHealth(app, { database, upstreams });
-  registerMetrics(app, { config, database, upstreams });
+  registerMetrics(app, { config, database, replica: server.replica, upstreams });
   registerProvider(app, server, { contract: provider, gateway: providerGateway, options });
   await registerServices(app, server, options);
   if (config.singleSignOn) registerSingleSignOn(app, server, config.singleSignOn);

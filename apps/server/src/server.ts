@@ -6,6 +6,7 @@ import type { UserList } from './services/provider/users/userList.ts';
 import type { PageTree } from './services/provider/pages/pageTree.ts';
 import type { ServiceApi } from './contract/operations.ts';
 import type { PortalDatabase } from './db/database.ts';
+import type { Replica } from './db/replica.ts';
 import type { LimiterPerKey } from './load/limiter.ts';
 import type { JobQueue } from './jobs/jobQueue.ts';
 import type { OutboxWorker } from './mail/outboxWorker.ts';
@@ -17,6 +18,8 @@ export interface Server {
   config: Config;
   database: PortalDatabase;
   passwords: Passwords;
+  /** `null` without one: reports are read from the database. */
+  replica: Replica | null;
   /** Limits the reports and large lists of each user. */
   longCalls: LimiterPerKey;
   /** Identifies callers and their permissions. */

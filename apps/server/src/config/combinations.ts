@@ -15,6 +15,7 @@ export function validateCombinations(environment: Environment): string[] {
   const given = omitEmbedded(environment);
   return [
     ...validateDependency(given, 'REPORTING_SERVER_SITE', 'REPORTING_SERVER_URL'),
+    ...validateReplica(given),
     ...validateDependency(given, 'PROVIDER_API_TOKEN', 'PROVIDER_API_URL'),
     ...validateDependency(given, 'FIRST_ADMINISTRATOR', 'FIRST_ADMINISTRATOR_PASSWORD'),
     ...validateDependency(given, 'FIRST_ADMINISTRATOR_PASSWORD', 'FIRST_ADMINISTRATOR'),
@@ -56,6 +57,14 @@ function validateReports(given: Environment): string[] {
     : [];
 }
 
+function validateReplica(given: Environment): string[] {
+  const mistakes = validateDependency(given, 'REPORTS_DATABASE_URL', 'DATABASE_URL');
+  if (given.REPORTS_DATABASE_URL !== undefined && given.PROVIDER_API_URL !== undefined) {
+    mistakes.push('REPORTS_DATABASE_URL: cannot be used with PROVIDER_API_URL, which has the reports');
+  }
+  return mistakes;
+}
+
 function validateSingleSignOn(given: Environment): string[] {
   const mistakes = [
     ...validateDependency(given, 'OIDC_ISSUER', 'OIDC_CLIENT_ID'),
@@ -91,8 +100,10 @@ function validateProduction(given: Environment): string[] {
   const mistakes: string[] = [];
   if (given.DATABASE_URL === undefined) {
     mistakes.push('DATABASE_URL: is required in production; the embedded database is for trials only');
-  } else if (hasDefaultPassword(given.DATABASE_URL)) {
-    mistakes.push('DATABASE_URL: contains a well-known password, which is not allowed in production');
+  }
+  for (const name of ['DATABASE_URL', 'REPORTS_DATABASE_URL']) {
+    if (hasDefaultPassword(given[name] ?? ''))
+      mistakes.push(`${name}: contains a well-known password, which is not allowed in production`);
   }
   if (given.DEMO_DATA === 'on') {
     mistakes.push('DEMO_DATA: must not be on in production, where demo data is not allowed');

@@ -81,6 +81,8 @@ export interface Config {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A replica of the database that reports are read from; not set: none. */
+  reportsDatabaseUrl: string | undefined;
   /** For PostgreSQL; the embedded database has one connection. */
   connections: PoolSizes;
   /** How many reports and large lists a user can run at once; more wait. */
@@ -171,6 +173,7 @@ function toConfig(values: Settings): Config {
     portalOrigin: values.PORTAL_ORIGIN ?? (production ? undefined : `http://localhost:${values.PORT}`),
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    reportsDatabaseUrl: values.REPORTS_DATABASE_URL,
     connections: { short: values.DATABASE_CONNECTIONS, long: values.REPORT_CONNECTIONS },
     reportsPerUser: values.REPORTS_PER_USER,
     maxCalls: values.MAX_CALLS,

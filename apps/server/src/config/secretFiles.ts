@@ -8,6 +8,7 @@ export type Environment = Record<string, string | undefined>;
  */
 const secretNames = [
   'DATABASE_URL',
+  'REPORTS_DATABASE_URL',
   'SMTP_URL',
   'FIRST_ADMINISTRATOR_PASSWORD',
   'PROVIDER_API_TOKEN',

@@ -29,6 +29,11 @@ const serviceUrlSchema = z
   .transform((text) => (text === EMBEDDED ? undefined : text))
   .optional();
 
+const postgresUrlSchema = z
+  .string()
+  .refine(isPostgresUrl, 'must be a URL that starts with postgres:// or postgresql://')
+  .optional();
+
 const onOffSchema = z
   .enum(['on', 'off'], { error: 'must be on or off' })
   .transform((value) => value === 'on');
@@ -74,10 +79,8 @@ export const settings = z.object({
     )
     .optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .refine(isPostgresUrl, 'must be a URL that starts with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: postgresUrlSchema,
+  REPORTS_DATABASE_URL: postgresUrlSchema,
   DATABASE_CONNECTIONS: integerSchema(2, 100).default(defaultPoolSizes.short),
   REPORT_CONNECTIONS: integerSchema(1, 50).default(defaultPoolSizes.long),
   REPORTS_PER_USER: integerSchema(1, 50).default(defaultReportsPerUser),

@@ -14,7 +14,10 @@ export interface OpenApiOperation {
   operationId: string;
   parameters?: OpenApiParameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema?: object }> };
-  responses: Record<string, { content?: Record<string, { schema?: { type?: unknown } }> }>;
+  responses: Record<
+    string,
+    { headers?: Record<string, unknown>; content?: Record<string, { schema?: { type?: unknown } }> }
+  >;
   'x-extension'?: boolean;
   'x-portal-access'?: string;
   'x-portal-before-second-factor'?: boolean;

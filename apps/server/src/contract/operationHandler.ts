@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Server } from '../server.ts';
 import { hasLocalAccount } from '../access/caller.ts';
+import type { Db } from '../db/database.ts';
 import { FileResponse } from './fileResponse.ts';
 import type { AnyHandler, Context } from './handlers.ts';
 import { toIdempotentCall } from './idempotentCall.ts';
 import type { Operation } from './operations.ts';
 import type { OperationHandler } from './registerContract.ts';
+import { readReport } from './reportRead.ts';
 import { sendResponse } from './sharedResponse.ts';
 import { createShareRead } from './sharedRead.ts';
 
@@ -25,12 +27,15 @@ export function createOperationHandler(
       ),
       body: request.body,
     };
-    const context = buildContext(server, operation, request);
+    const handleWith = (db: Db) => {
+      const context = buildContext(server, operation, request, db);
+      const idempotentCall = toIdempotentCall(operation.operationId, input, context);
+      return handler(input as never, { ...context, idempotentCall });
+    };
     const handle = () =>
-      handler(input as never, {
-        ...context,
-        idempotentCall: toIdempotentCall(operation.operationId, input, context),
-      });
+      operation.canLag
+        ? readReport(server, { request, reply }, handleWith)
+        : handleWith(operation.isLong ? server.database.longDb : server.database.db);
     const response = await run(request, handle);
     reply.status(operation.status);
     if (operation.mediaType) reply.type(addCharset(operation.mediaType));
@@ -60,11 +65,12 @@ function addCharset(mediaType: string): string {
 
 function buildContext(
   server: Server,
-  { isLong, isConditional }: Operation,
+  { isConditional }: Operation,
   request: FastifyRequest,
+  db: Db,
 ): Omit<Context, 'idempotentCall'> {
   return {
-    db: isLong ? server.database.longDb : server.database.db,
+    db,
     server,
     session: !isConditional && hasLocalAccount(request.caller) ? request.caller : null,
     binding: request.binding,

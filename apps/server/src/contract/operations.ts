@@ -2,6 +2,9 @@ import type { FastifySchema } from 'fastify';
 import type { OpenApiDocument, OpenApiOperation } from './openApi.ts';
 import { toRouteSchema } from './routeSchema.ts';
 
+/** Header of a response with the time that its data are from, if they are not current. */
+export const asOfHeader = 'Data-As-Of';
+
 /** Who may call a route. */
 export type Access =
   | { kind: 'public' }
@@ -42,6 +45,8 @@ export interface Operation {
   isCompleteList: boolean;
   /** True if it may take long: a report or a large list. It then runs apart from other calls. */
   isLong: boolean;
+  /** True if its data may be some minutes old and say so in `Data-As-Of`: a replica may answer. */
+  canLag: boolean;
   /** True if the response contains a secret; such responses are never compressed. */
   hasSecret: boolean;
   /**
@@ -104,6 +109,7 @@ function toOperation(api: Api, method: string, path: string, operation: OpenApiO
     isFile: mediaType === 'application/octet-stream',
     isCompleteList: content?.schema?.type === 'array',
     isLong: operation['x-portal-long'] ?? false,
+    canLag: asOfHeader in (operation.responses[status]?.headers ?? {}),
     hasSecret: operation['x-portal-secret'] ?? false,
     isConditional: '304' in operation.responses,
     isExtension: operation['x-extension'] ?? false,

@@ -25,6 +25,13 @@ const unavailableMessages = [
   'This socket has been ended by the other party',
 ];
 
+const queryCanceled = '57014';
+
+/** Whether the error is that of a statement that took too long. */
+export function isStatementTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === queryCanceled;
+}
+
 /** The last reachability check failed; the request does not wait for the database. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseAwayError';

@@ -23,7 +23,8 @@ export function splitIntoLanes(pool: PostgresPool, { short, long }: PoolSizes): 
   return { short: createLane(pool, short), long: createLane(pool, long) };
 }
 
-function createLane(pool: PostgresPool, maxRunning: number): Lane {
+/** Limits how many connections of a pool are used at once. */
+export function createLane(pool: PostgresPool, maxRunning: number): Lane {
   const limiter = createLimiter({ maxRunning, maxWaitMs: connectionTimeoutMs });
   const limited: PostgresPool = {
     options: {},

@@ -45,10 +45,8 @@ export async function openPostgres(
   const isPooled = await checkServer(url, sizes);
   const pool = openMonitoredPool(
     {
-      ...toPoolConfig(url),
-      ...(!isPooled && sessionLimits),
+      ...(isPooled ? toPoolConfig(url) : buildPoolConfig(url)),
       max: sizes.short + sizes.long,
-      idleTimeoutMillis: idleConnectionMs,
     },
     reportProblem,
   );
@@ -73,12 +71,18 @@ export async function openPostgres(
   };
 }
 
+/** For direct connections, which limit the time of statements. */
+export function buildPoolConfig(url: string): PoolConfig {
+  return { ...toPoolConfig(url), ...sessionLimits };
+}
+
 function toPoolConfig(url: string): PoolConfig {
   return {
     connectionString: url,
     types: typeParsers,
     application_name: 'portal',
     connectionTimeoutMillis: connectionTimeoutMs,
+    idleTimeoutMillis: idleConnectionMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
@@ -155,7 +159,7 @@ async function readLimits(url: string, limits: object): Promise<ServerLimits | '
 }
 
 /** The error's message, without the URL and its password. */
-function describeReason(error: unknown): string {
+export function describeReason(error: unknown): string {
   if (error instanceof AggregateError) return describeReason(error.errors[0]);
   return error instanceof Error ? error.message : 'unknown reason';
 }

@@ -1,8 +1,11 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { listWarnings } from '../installation/announce.ts';
 import type { Config } from '../config/config.ts';
-import { openPostgres } from '../db/openPostgres.ts';
+import type { PortalDatabase } from '../db/database.ts';
+import { describeReason, openPostgres } from '../db/openPostgres.ts';
+import { openReplica, type ReplicaState } from '../db/replica.ts';
 import { StartupError } from '../errors.ts';
 import { checkMailServer } from '../mail/smtpTransport.ts';
 import { createUpstreamCheck } from '../installation/upstreams.ts';
@@ -11,6 +14,8 @@ import { examineDatabase } from './examineDatabase.ts';
 import type { Finding } from './finding.ts';
 
 const minFreeGb = 2;
+/** How long it may take until the replica has what has just been written. */
+const replayMs = 1_000;
 
 /** Examines everything that a server with these settings needs, and changes nothing. */
 export async function examine(config: Config): Promise<Finding[]> {
@@ -32,7 +37,7 @@ async function examinePostgres(config: Config): Promise<Finding[]> {
   try {
     const database = await openPostgres(config.databaseUrl, () => {}, config.connections);
     try {
-      return await examineDatabase(database, config);
+      return [...(await examineDatabase(database, config)), ...(await examineReplica(database, config))];
     } finally {
       await database.close();
     }
@@ -41,6 +46,35 @@ async function examinePostgres(config: Config): Promise<Finding[]> {
     const advice = 'Check DATABASE_URL, pg_hba.conf of the database, and the network.';
     return [{ state: 'error', about: 'database', text: error.message, advice }];
   }
+}
+
+async function examineReplica({ db }: PortalDatabase, config: Config): Promise<Finding[]> {
+  const { reportsDatabaseUrl: url, connections } = config;
+  if (url === undefined) return [];
+  const replica = openReplica(url, db, connections.long);
+  try {
+    let state = await replica.examine();
+    if (state.problem === 'is too far behind') {
+      await wait(replayMs);
+      state = await replica.examine();
+    }
+    return [toReplicaFinding(state)];
+  } finally {
+    await replica.close();
+  }
+}
+
+function toReplicaFinding(state: ReplicaState): Finding {
+  const about = 'replica';
+  if (state.problem === null) return { state: 'ok', about, text: 'up to date' };
+  if (state.problem === 'is too far behind') {
+    const advice = 'Reports are read from it while it is less than 15 minutes behind.';
+    return { state: 'warning', about, text: 'more than a second behind', advice };
+  }
+  const reason = state.error === undefined ? '' : ` (${describeReason(state.error)})`;
+  const advice =
+    'Check REPORTS_DATABASE_URL, pg_hba.conf of the replica, and the network. Reports are read from the database.';
+  return { state: 'error', about, text: `it ${state.problem}${reason}`, advice };
 }
 
 /** It has the embedded database, and mails that are not sent. */

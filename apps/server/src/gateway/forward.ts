@@ -45,6 +45,7 @@ export const forwardedHeaders: ReadonlySet<string> = new Set([
   'content-disposition',
   'content-length',
   'x-file-size',
+  'data-as-of',
   'retry-after',
 ]);
 

@@ -24,6 +24,9 @@ export function listParts(config: Config): InstallationPart[] {
       name: 'database',
       where: config.databaseUrl ? formatUrl(config.databaseUrl) : `embedded, in ${config.dataDir}`,
     },
+    ...(config.reportsDatabaseUrl
+      ? [{ name: 'reports', where: `${formatUrl(config.reportsDatabaseUrl)}, or the database` }]
+      : []),
     ...listServices(config).map(({ name, url }) => ({
       name: `${name} service`,
       where: url ? formatUrl(url) : 'embedded',

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { asOfHeader } from '../contract/operations.ts';
 
 /** The tag of a response with this content. Weak: the compressed response has the same tag. */
 export function createEntityTag(content: string | Buffer): string {
@@ -13,6 +14,8 @@ export function createEntityTag(content: string | Buffer): string {
 export function registerEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.routeOptions.config.operation?.isConditional || reply.statusCode !== 200) return payload;
+    // A tag says nothing about how old the data are.
+    if (reply.hasHeader(asOfHeader)) return payload;
     if (typeof payload === 'string') reply.header('etag', createEntityTag(payload));
     const tag = reply.getHeader('etag');
     const known = request.headers['if-none-match']?.split(',').map((each) => each.trim()) ?? [];

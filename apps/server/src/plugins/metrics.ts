@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
+import type { Replica } from '../db/replica.ts';
 import { AppError } from '../errors.ts';
 import { listServices, type UpstreamStates } from '../installation/upstreams.ts';
 import { createAddressCheck } from './addressList.ts';
@@ -11,6 +12,7 @@ import { observeUpstreamCalls } from './upstreamCalls.ts';
 interface MetricsSources {
   config: Config;
   database: PortalDatabase;
+  replica: Replica | null;
   upstreams: () => Promise<UpstreamStates>;
 }
 
@@ -21,13 +23,17 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
  * `/metrics`: process, request and queue metrics in Prometheus format, for allowed addresses only. `docs/operation.md`
  * describes each metric. Labels contain no user data.
  */
-export function registerMetrics(app: FastifyInstance, { config, database, upstreams }: MetricsSources): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { config, database, replica, upstreams }: MetricsSources,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
   measureUpstreams(app, registry, { config, upstreams });
   countConnections(registry, database);
   countBacklog(registry, database);
+  measureReplica(registry, replica);
 
   const canRead = createReaderCheck(config.metricsFrom);
   const routeConfig = { access: { kind: 'public' }, isForOperators: true } as const;
@@ -65,7 +71,7 @@ function toLabels({ method, routeOptions: { config, url } }: FastifyRequest): {
 function measureUpstreams(
   app: FastifyInstance,
   registry: Registry,
-  { config, upstreams }: Omit<MetricsSources, 'database'>,
+  { config, upstreams }: Pick<MetricsSources, 'config' | 'upstreams'>,
 ): void {
   const durations = new Histogram({
     name: 'upstream_request_duration_seconds',
@@ -107,6 +113,45 @@ function countConnections(registry: Registry, database: PortalDatabase): void {
         this.set({ state: 'idle' }, idle);
         this.set({ state: 'waiting' }, waiting);
         this.set({ state: 'waiting for a report' }, waitingLong);
+      },
+    }),
+  );
+}
+
+/** Without a replica they have no values. */
+function measureReplica(registry: Registry, replica: Replica | null): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'replica_up',
+      help: '1 if reports are read from the replica',
+      registers: [],
+      collect() {
+        if (replica) this.set(replica.getState().problem === null ? 1 : 0);
+        else this.remove();
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'replica_lag_seconds',
+      help: 'Age of the data of the replica, if reports are read from it',
+      registers: [],
+      collect() {
+        const state = replica?.getState();
+        if (state?.problem === null) this.set(state.lagMs / 1_000);
+        else this.remove();
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Counter({
+      name: 'replica_reads_total',
+      help: 'Reports that the replica has answered, and that were repeated on the primary because it could not',
+      labelNames: ['outcome'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [outcome, count] of Object.entries(replica?.reads ?? {})) this.inc({ outcome }, count);
       },
     }),
   );

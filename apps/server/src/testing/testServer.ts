@@ -3,15 +3,19 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
+import type { ReplicaLimits } from '../db/replica.ts';
 import type { UpstreamLimits } from '../gateway/upstream.ts';
 import { checkResponses } from './responseChecks.ts';
 import { createCheapPasswords, password as fixturePassword } from './fixtures.ts';
-import { openTestDatabase, type TestContent } from './testDatabase.ts';
+import { openTestDatabase, type TestContent, type TestDatabase } from './testDatabase.ts';
 
 export interface TestServerOptions {
   config?: Partial<Config>;
   /** The initial contents of its database; default: the fixtures. */
   content?: TestContent;
+  /** Opens another database. */
+  openDatabase?: () => Promise<TestDatabase>;
+  replicaLimits?: ReplicaLimits;
   portalFolder?: string;
   maxEventLoopDelayMs?: number;
   upstreamLimits?: UpstreamLimits;
@@ -42,7 +46,8 @@ export function testServer(options: TestServerOptions = {}): TestServer {
   let running: { app: FastifyInstance; database: PortalDatabase; url: string | null } | undefined;
 
   beforeAll(async () => {
-    const { database, url } = await openTestDatabase(options.content ? { content: options.content } : {});
+    const openDatabase = options.openDatabase ?? openTestDatabase;
+    const { database, url } = await openDatabase(options.content ? { content: options.content } : {});
     const app = await buildServer({
       config: { ...readConfig({ LOG_LEVEL: 'info' }), ...options.config },
       database,
@@ -53,6 +58,7 @@ export function testServer(options: TestServerOptions = {}): TestServer {
       onContract: (instance, contract) =>
         checkResponses(instance, contract, (difference) => differences.push(difference)),
       ...(options.upstreamLimits ? { upstreamLimits: options.upstreamLimits } : {}),
+      ...(options.replicaLimits ? { replicaLimits: options.replicaLimits } : {}),
       ...(options.portalFolder ? { portalFolder: options.portalFolder } : {}),
     });
     options.extend?.(app);

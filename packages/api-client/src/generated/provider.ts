@@ -3768,6 +3768,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The time that the data are from, if they are more than a minute old; then there is no `ETag`.
+         * @example 2025-03-14T14:05:00
+         */
+        "Data-As-Of": components["schemas"]["DateTime"];
+        /**
          * @description Identifies the content of this response; sent as `If-None-Match` when it is requested again.
          * @example W/"pAEcbXIMs8JMVTcXaVLsxw"
          */
@@ -7417,6 +7422,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Data-As-Of": components["headers"]["Data-As-Of"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7497,6 +7503,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Data-As-Of": components["headers"]["Data-As-Of"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7593,6 +7600,7 @@ export interface operations {
             /** @description The rows, totals last. */
             200: {
                 headers: {
+                    "Data-As-Of": components["headers"]["Data-As-Of"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7644,6 +7652,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Data-As-Of": components["headers"]["Data-As-Of"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7730,6 +7739,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Data-As-Of": components["headers"]["Data-As-Of"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7782,6 +7792,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Data-As-Of": components["headers"]["Data-As-Of"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7834,6 +7845,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Data-As-Of": components["headers"]["Data-As-Of"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7881,6 +7893,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Data-As-Of": components["headers"]["Data-As-Of"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7910,6 +7923,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Data-As-Of": components["headers"]["Data-As-Of"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7937,6 +7951,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Data-As-Of": components["headers"]["Data-As-Of"];
                     [name: string]: unknown;
                 };
                 content: {
