@@ -33,6 +33,8 @@ interface Extensions<Row> {
   totals?: Row;
   /** The filters that are extensions. */
   filters?: string[];
+  /** When the data are from, if they are not current. */
+  receivedAt?: number;
 }
 
 type ListPageData<Row> = PagedResponse &
@@ -40,7 +42,7 @@ type ListPageData<Row> = PagedResponse &
     rows: readonly Row[];
     /** The request that these rows belong to. Differs from the URL while the next page is loading. */
     requestedState: FilteredListState;
-    /** When the response arrived, milliseconds since 1970. */
+    /** When the response arrived or older data are from, milliseconds since 1970. */
     receivedAt: number;
   };
 
@@ -76,10 +78,10 @@ export function createFilteredList<Row, Field extends string>(list: ListCall<Row
         // A malformed response may lack the rows; `asyncRows` reports that.
         const rows = data?.[rowsField];
         return {
+          receivedAt: Date.now(),
           ...data,
           rows,
           requestedState: { search, page },
-          receivedAt: Date.now(),
         } as ListPageData<Row>;
       },
       placeholderData: keepPreviousData,

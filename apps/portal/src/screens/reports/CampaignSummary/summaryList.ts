@@ -1,6 +1,7 @@
 import { summaryFilters, summarySort } from '@portal/ui/reports';
 import { clients } from '../../../api/clients.ts';
 import { createFilteredList } from '../../../lists/filteredList.ts';
+import { readDataTime } from '../shared/reportQuery.ts';
 
 export const summaryList = createFilteredList({
   path: '/api/CampaignSummary',
@@ -8,7 +9,7 @@ export const summaryList = createFilteredList({
   filters: summaryFilters,
   sort: summarySort,
   call: async ({ year, sortOrder, ...query }, signal) => {
-    const { data } = await clients.provider.GET('/api/CampaignSummary', {
+    const { data, response } = await clients.provider.GET('/api/CampaignSummary', {
       params: {
         query: { ...query, year: Number(year), sortOrder: sortOrder === 'ASC' ? 'ASC' : 'DESC' },
       },
@@ -18,6 +19,7 @@ export const summaryList = createFilteredList({
     return {
       data: data && {
         ...data,
+        ...readDataTime(response),
         campaignSummaryData: data.campaignSummaryData?.map((row, index) => ({
           ...row,
           index: before + index,

@@ -10,7 +10,7 @@ import {
   type Story,
 } from '../../../testing/screenStates.ts';
 import { CUSTOMER_CHANNEL_PATH, CUSTOMER_SEGMENT_PATH } from '../paths.ts';
-import { reportShows } from '../shared/reportShows.ts';
+import { olderData, reportShows, showsOlderData } from '../shared/reportShows.ts';
 import { channelWeeks, segmentWeeks } from './customerFixture.ts';
 
 interface CustomerReport extends Pick<ScreenOfStates, 'address' | 'path' | 'responses'> {
@@ -32,14 +32,17 @@ function customerStates({ title, note, columnCount, chartLabel, ...report }: Cus
         await expect(tableDriver(canvas, title).headings()).toHaveLength(columnCount);
         await canvas.findByRole('figure', { name: chartLabel });
       },
-      long: async ({ canvas }) => void (await canvas.findAllByRole('rowheader', { name: 'FW15' })),
+      long: async (context) => {
+        await context.canvas.findAllByRole('rowheader', { name: 'FW15' });
+        await showsOlderData(context);
+      },
     },
   });
 }
 
-const channels = (...weeks: Parameters<typeof channelWeeks>) =>
+const channels = (count: number, scale?: number, options = {}) =>
   providerResponses.get('/api/CustomerReports/customerchannel', ({ response }) =>
-    response(200).json(channelWeeks(...weeks)),
+    response(200).json(channelWeeks(count, scale), options),
   );
 const states = customerStates({
   title: 'Customer Channel Report',
@@ -48,12 +51,12 @@ const states = customerStates({
   chartLabel: 'Channel shares by fiscal week',
   address: CUSTOMER_CHANNEL_PATH,
   path: '/api/CustomerReports/customerchannel',
-  responses: { ready: channels(30), empty: channels(0), long: channels(400, 10_000) },
+  responses: { ready: channels(30), empty: channels(0), long: channels(400, 10_000, olderData) },
 });
 
-const segments = (...weeks: Parameters<typeof segmentWeeks>) =>
+const segments = (count: number, scale?: number, options = {}) =>
   providerResponses.get('/api/CustomerReports/customersegment', ({ response }) =>
-    response(200).json(segmentWeeks(...weeks)),
+    response(200).json(segmentWeeks(count, scale), options),
   );
 const segment = customerStates({
   title: 'Customer Segment Report',
@@ -62,7 +65,7 @@ const segment = customerStates({
   chartLabel: 'Segment shares by fiscal week',
   address: CUSTOMER_SEGMENT_PATH,
   path: '/api/CustomerReports/customersegment',
-  responses: { ready: segments(30), empty: segments(0), long: segments(400, 10_000) },
+  responses: { ready: segments(30), empty: segments(0), long: segments(400, 10_000, olderData) },
 });
 
 export default { title: 'screens/reports/CustomerReport', component: PortalAt } satisfies ScreenMeta;

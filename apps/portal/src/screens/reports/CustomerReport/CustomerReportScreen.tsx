@@ -9,7 +9,7 @@ import {
   segmentReportColumns,
 } from '@portal/ui/reports';
 import type { Column } from '@portal/ui/tables';
-import { useQuery } from '@tanstack/react-query';
+import { useReport } from '../shared/reportQuery.ts';
 import { reportFileNames } from '../shared/reportFileNames.ts';
 import { type RowsQuery, TableReport } from '../shared/TableReport.tsx';
 import { channelQuery, segmentQuery } from './customerQueries.ts';
@@ -18,7 +18,7 @@ import { channelQuery, segmentQuery } from './customerQueries.ts';
 export const CustomerChannelScreen = createCustomerReport({
   title: 'Customer Channel Report',
   note: CHANNEL_NOTE,
-  useRows: () => useQuery(channelQuery),
+  useRows: () => useReport(channelQuery),
   columns: channelReportColumns,
   toFileName: reportFileNames.customerChannel,
   chartLabel: 'Channel shares by fiscal week',
@@ -29,7 +29,7 @@ export const CustomerChannelScreen = createCustomerReport({
 export const CustomerSegmentScreen = createCustomerReport({
   title: 'Customer Segment Report',
   note: SEGMENT_NOTE,
-  useRows: () => useQuery(segmentQuery),
+  useRows: () => useReport(segmentQuery),
   columns: segmentReportColumns,
   toFileName: reportFileNames.customerSegment,
   chartLabel: 'Segment shares by fiscal week',

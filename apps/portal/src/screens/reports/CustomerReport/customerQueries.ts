@@ -1,11 +1,16 @@
 import { providerApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
+import { createReportQuery } from '../shared/reportQuery.ts';
 
 /** The customers of every fiscal week by channel, newest week first. */
-export const channelQuery = providerApi.queryOptions('get', '/api/CustomerReports/customerchannel', {});
+export const channelQuery = createReportQuery(
+  providerApi.queryOptions('get', '/api/CustomerReports/customerchannel', {}),
+);
 
 /** The customers of every fiscal week by segment, newest week first. */
-export const segmentQuery = providerApi.queryOptions('get', '/api/CustomerReports/customersegment', {});
+export const segmentQuery = createReportQuery(
+  providerApi.queryOptions('get', '/api/CustomerReports/customersegment', {}),
+);
 
 export const prefetchChannels = () => void queryClient.prefetchQuery(channelQuery);
 export const prefetchSegments = () => void queryClient.prefetchQuery(segmentQuery);

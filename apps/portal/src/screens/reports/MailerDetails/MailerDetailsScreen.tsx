@@ -15,8 +15,8 @@ import {
   StoreDetailChart,
   storeDetailColumns,
 } from '@portal/ui/reports';
-import { useQuery } from '@tanstack/react-query';
 import { useNamedStores } from '../shared/stores.ts';
+import { useReport } from '../shared/reportQuery.ts';
 import { reportFileNames } from '../shared/reportFileNames.ts';
 import { type Breakdown, createDetailsScreen, type Subject } from './createDetailsScreen.tsx';
 import {
@@ -63,14 +63,14 @@ const ofCampaign: Subject<CampaignDetailQuery> = {
 export const MailerStoresScreen = createDetailsScreen({
   ...ofMailer,
   ...byStore,
-  useRows: (query) => useNamedStores(useQuery(createMailerStoresQuery(query))),
+  useRows: (query) => useNamedStores(useReport(createMailerStoresQuery(query))),
 });
 
 /** Results of a mailer by date. */
 export const MailerDatesScreen = createDetailsScreen({
   ...ofMailer,
   ...byDate,
-  useRows: (query) => useQuery(createMailerDatesQuery(query)),
+  useRows: (query) => useReport(createMailerDatesQuery(query)),
 });
 
 /** Results of a coupon or a whole campaign by store. */
@@ -79,12 +79,12 @@ export const CampaignStoresScreen = createDetailsScreen({
   ...byStore,
   // The call has no view parameter: it always returns the primary view.
   view: 'N',
-  useRows: (query) => useNamedStores(useQuery(createCampaignStoresQuery(query))),
+  useRows: (query) => useNamedStores(useReport(createCampaignStoresQuery(query))),
 });
 
 /** Results of a coupon or a whole campaign by date. */
 export const CampaignDatesScreen = createDetailsScreen({
   ...ofCampaign,
   ...byDate,
-  useRows: (query) => useQuery(createCampaignDatesQuery(query)),
+  useRows: (query) => useReport(createCampaignDatesQuery(query)),
 });

@@ -7,41 +7,50 @@ import {
 } from '@portal/domain/reports';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { providerApi } from '../../../api/queryHooks.ts';
+import { createReportQuery } from '../shared/reportQuery.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 
 /** The results of a mailer by store. */
 export function createMailerStoresQuery(path: MailerDetailQuery) {
-  return providerApi.queryOptions(
-    'get',
-    '/api/MailerDetailsStore/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}',
-    { params: { path } },
+  return createReportQuery(
+    providerApi.queryOptions(
+      'get',
+      '/api/MailerDetailsStore/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}',
+      { params: { path } },
+    ),
   );
 }
 
 /** The results of a mailer by date. */
 export function createMailerDatesQuery(path: MailerDetailQuery) {
-  return providerApi.queryOptions(
-    'get',
-    '/api/MailerDetailsDate/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}',
-    { params: { path } },
+  return createReportQuery(
+    providerApi.queryOptions(
+      'get',
+      '/api/MailerDetailsDate/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}',
+      { params: { path } },
+    ),
   );
 }
 
 /** The results of a coupon or campaign by store. */
 export function createCampaignStoresQuery(path: CampaignDetailQuery) {
-  return providerApi.queryOptions(
-    'get',
-    '/api/MailerDetailsStore2/{campaignId}/{detailLevel}/{couponNumber}/{eventClass}',
-    { params: { path } },
+  return createReportQuery(
+    providerApi.queryOptions(
+      'get',
+      '/api/MailerDetailsStore2/{campaignId}/{detailLevel}/{couponNumber}/{eventClass}',
+      { params: { path } },
+    ),
   );
 }
 
 /** The results of a coupon or campaign by date. */
 export function createCampaignDatesQuery(path: CampaignDetailQuery) {
-  return providerApi.queryOptions(
-    'get',
-    '/api/MailerDetailsDate2/{campaignId}/{detailLevel}/{couponNumber}/{expandedView}',
-    { params: { path } },
+  return createReportQuery(
+    providerApi.queryOptions(
+      'get',
+      '/api/MailerDetailsDate2/{campaignId}/{detailLevel}/{couponNumber}/{expandedView}',
+      { params: { path } },
+    ),
   );
 }
 

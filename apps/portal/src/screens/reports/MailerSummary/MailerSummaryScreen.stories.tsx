@@ -4,15 +4,16 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
+import { olderData, showsOlderData } from '../shared/reportShows.ts';
 import { reportResponses, storySummary, summaryRow } from '../reportFixture.ts';
 
 type Rows = ProviderSchemas['MailerSummaryRow'][];
 
 const asked = fn();
-const respondWith = (rows: Rows) =>
+const respondWith = (rows: Rows, options = {}) =>
   providerResponses.post('/api/MailSumm/', ({ response }) => {
     asked();
-    return response(200).json(rows);
+    return response(200).json(rows, options);
   });
 
 const address = '/Reports/MailSumm?CampaignId=1204';
@@ -25,24 +26,27 @@ const states = screenStates({
   responses: {
     ready: respondWith(storySummary),
     empty: respondWith([]),
-    long: respondWith([
-      ...Array.from({ length: 400 }, (_row, index) =>
-        summaryRow({
-          mailerCode: String(400_000 + index),
-          mailerDescription: 'W'.repeat(255),
-          campaignCouponNumber: 1 + (index % 20),
-          ttlPurchaseAmount: -123_456_789.5,
-        }),
-      ),
-      ...Array.from({ length: 21 }, (_row, index) =>
-        summaryRow({
-          campaignId: 0,
-          mailerCode: null,
-          mailerDescription: null,
-          campaignCouponNumber: (index + 1) % 21,
-        }),
-      ),
-    ]),
+    long: respondWith(
+      [
+        ...Array.from({ length: 400 }, (_row, index) =>
+          summaryRow({
+            mailerCode: String(400_000 + index),
+            mailerDescription: 'W'.repeat(255),
+            campaignCouponNumber: 1 + (index % 20),
+            ttlPurchaseAmount: -123_456_789.5,
+          }),
+        ),
+        ...Array.from({ length: 21 }, (_row, index) =>
+          summaryRow({
+            campaignId: 0,
+            mailerCode: null,
+            mailerDescription: null,
+            campaignCouponNumber: (index + 1) % 21,
+          }),
+        ),
+      ],
+      olderData,
+    ),
   },
   shows: {
     ready: async ({ canvas, userEvent }) => {
@@ -96,9 +100,11 @@ const states = screenStates({
     empty: async ({ canvas }) => {
       await canvas.findByText('No Data Available');
     },
-    long: async ({ canvas }) => {
+    long: async (context) => {
+      const { canvas } = context;
       await canvas.findByRole('rowheader', { name: '400000' });
       await expect(tableDriver(canvas, table).total('Mailer Code')).toBe('Campaign Total');
+      await showsOlderData(context);
     },
     failed: async ({ canvas }) => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(

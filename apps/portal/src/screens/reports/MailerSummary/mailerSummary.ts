@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { providerApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { createCampaignQuery } from '../MailerDetails/detailQueries.ts';
+import { createReportQuery } from '../shared/reportQuery.ts';
 import { mailerSummaryInUrl } from './mailerSummaryInUrl.ts';
 
 function createCampaignListQuery(type: MailerReportType) {
@@ -16,16 +17,18 @@ export function createMailerSummaryQuery({
   allocate,
   expandedView,
 }: Omit<MailerSummaryParams, 'type'>) {
-  return providerApi.queryOptions('post', '/api/MailSumm/', {
-    body: {
-      campaignId: campaignId ?? 0,
-      mailerCode: '',
-      begin: '',
-      end: '',
-      allocateNonSpecific: allocate ? 'Y' : 'N',
-      expandedView,
-    },
-  });
+  return createReportQuery(
+    providerApi.queryOptions('post', '/api/MailSumm/', {
+      body: {
+        campaignId: campaignId ?? 0,
+        mailerCode: '',
+        begin: '',
+        end: '',
+        allocateNonSpecific: allocate ? 'Y' : 'N',
+        expandedView,
+      },
+    }),
+  );
 }
 
 /** Prefetches the data for the query of a URL. */

@@ -8,6 +8,7 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { useScreenLocation } from '../../../navigation/screenLocation.tsx';
 import { useUrlState } from '../../../url/useUrlState.ts';
+import { getDataTime } from '../shared/reportQuery.ts';
 import { createMailerSummaryQuery, useCampaignChoices } from './mailerSummary.ts';
 import { mailerSummaryInUrl } from './mailerSummaryInUrl.ts';
 
@@ -40,7 +41,8 @@ export function useMailerSummary() {
   };
 
   const isShown = shown.campaignId !== null && !isCleared;
-  const query = useQuery({ ...createMailerSummaryQuery(shown), enabled: isShown });
+  const summaryQuery = createMailerSummaryQuery(shown);
+  const query = useQuery({ ...summaryQuery, enabled: isShown });
   const rows = isShown && Array.isArray(query.data) ? query.data : null;
   const mailers = useMemo(() => rows?.filter((row) => !isTotalRow(row)) ?? noRows, [rows]);
   const totals = useMemo(() => rows?.filter(isTotalRow) ?? noRows, [rows]);
@@ -77,7 +79,7 @@ export function useMailerSummary() {
       setCleared(true);
     },
     show,
-    report: { state: withTotals, createdAt: query.dataUpdatedAt },
+    report: { state: withTotals, createdAt: getDataTime(summaryQuery.queryKey, query) },
     /** All rows shown, including totals; `null` without a report. */
     rows,
     mailers,

@@ -5,6 +5,7 @@ import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { SIGNUP_STATISTICS_PATH } from '../paths.ts';
+import { olderData, showsOlderData } from '../shared/reportShows.ts';
 
 const sources = ['QUILT25', 'WEBFORM', 'POSTCARD', 'STORE26'] as const;
 const address = `${SIGNUP_STATISTICS_PATH}?fromDate=2026-05-01&toDate=2026-05-14`;
@@ -34,21 +35,24 @@ function statOf(place: number, isDaily: boolean, own: Partial<ProviderSchemas['S
 }
 
 /** The report of four sources, or of 14 days of them; `pages` say that there is more. */
-function signups({ pages = 1, isEmpty = false, own = {} }: SignupsOptions = {}) {
+function signups({ pages = 1, isEmpty = false, own = {}, options = {} }: SignupsOptions = {}) {
   return providerResponses.get('/api/SignupStats', ({ query, response }) => {
     const isDaily = query.get('dailyBreakdown') === '1';
     const rows = isEmpty ? 0 : isDaily ? 56 : sources.length;
     const isForFile = query.get('rowsPerPage') === '500';
-    return response(200).json({
-      rowCount: rows * (isForFile ? 1 : pages),
-      pageNumber: 1,
-      rowsReturned: rows,
-      totalPagesAvailable: isForFile ? 1 : pages,
-      signupStatsData: Array.from({ length: rows }, (_row, place) => statOf(place, isDaily, own)),
-      ...(!isEmpty && {
-        totals: statOf(0, false, { srcSource: null, description: null, total: 1_234_567 }),
-      }),
-    });
+    return response(200).json(
+      {
+        rowCount: rows * (isForFile ? 1 : pages),
+        pageNumber: 1,
+        rowsReturned: rows,
+        totalPagesAvailable: isForFile ? 1 : pages,
+        signupStatsData: Array.from({ length: rows }, (_row, place) => statOf(place, isDaily, own)),
+        ...(!isEmpty && {
+          totals: statOf(0, false, { srcSource: null, description: null, total: 1_234_567 }),
+        }),
+      },
+      options,
+    );
   });
 }
 
@@ -56,6 +60,7 @@ interface SignupsOptions {
   pages?: number;
   isEmpty?: boolean;
   own?: Partial<ProviderSchemas['SignupStat']>;
+  options?: ResponseInit;
 }
 
 const states = screenStates({
@@ -69,6 +74,7 @@ const states = screenStates({
         description: 'A quilting event of the spring in every store of the north, '.repeat(6),
         total: 12_345_678,
       },
+      options: olderData,
     }),
   },
   others: [
@@ -109,8 +115,10 @@ const states = screenStates({
     empty: async ({ canvas }) => {
       await canvas.findByText('[no data]');
     },
-    long: async ({ canvas }) => {
+    long: async (context) => {
+      const { canvas } = context;
       await canvas.findByRole('rowheader', { name: 'QUILT25' });
+      await showsOlderData(context);
       await expect(tableDriver(canvas, 'Signup Statistics').cell(1, 'Total')).toHaveTextContent('12,345,678');
     },
     failed: async ({ canvasElement }) => {

@@ -3,6 +3,7 @@ import { clients } from '../../../api/clients.ts';
 import { providerApi } from '../../../api/queryHooks.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { createFilteredList } from '../../../lists/filteredList.ts';
+import { readDataTime } from '../shared/reportQuery.ts';
 import { storesQuery } from '../shared/stores.ts';
 
 /** Converts a flag of the form to the API's format. */
@@ -20,7 +21,7 @@ function createSignupList(extension: { breakdownBySource?: 0 } = {}) {
     rowsField: 'signupStatsData',
     filters: signupFilters,
     call: async ({ dailyBreakdown, storeBreakdown, breakdownByDescription, ...query }, signal) => {
-      const { data } = await clients.provider.GET('/api/SignupStats', {
+      const { data, response } = await clients.provider.GET('/api/SignupStats', {
         params: {
           query: {
             ...query,
@@ -36,6 +37,7 @@ function createSignupList(extension: { breakdownBySource?: 0 } = {}) {
       return {
         data: data && {
           ...data,
+          ...readDataTime(response),
           ...(data.totals && { totals: { ...data.totals, srcSource: 'Total', description } }),
         },
       };

@@ -4,6 +4,14 @@ import type { PortalAt } from '../../../testing/PortalAt.tsx';
 
 type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
 
+/** A response with older data, from a replica of the database. */
+export const olderData = { headers: { 'Data-As-Of': '2026-05-14T13:58:00' } };
+
+export const showsOlderData: Play = async ({ canvas }) => {
+  const facts = await canvas.findByRole('region', { name: /: report details$/ });
+  await expect(facts).toHaveTextContent('As of2026-05-14 09:58 EDT');
+};
+
 /** What is seen of a report that has no rows yet, none at all, or failed. */
 export const reportShows = {
   loading: async ({ canvas }) => {
