@@ -4,14 +4,12 @@ import type { PagePosition, TableTools } from '@portal/ui/tables';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageOfRows } from '../api/exportAllRows.ts';
 import { useProgress } from '../downloads/useProgress.tsx';
-import { type Confirmation, requestConfirmation } from '../state/confirmation.ts';
+import { requestConfirmation } from '../state/confirmation.ts';
 
 /** More rows are more than a hundred pages, and take the browser minutes. */
 const maxPrintedRows = 5_000;
 /** Before more rows are printed, the number of pages is confirmed. */
 const maxUnconfirmedRows = 1_000;
-/** Of a landscape page, whose rows have one line. */
-const rowsPerSheet = 45;
 
 interface PagedRows<Row> {
   /** Accessible name of the table: `Offers`. */
@@ -58,10 +56,10 @@ export function usePrintAll<Row>({ label, rows, paging, fetchPage, rowId }: Page
   const rowCount = paging?.rowCount ?? 0;
   const shared = {
     print: {
-      onPrint: () => {
-        if (rowCount > maxUnconfirmedRows)
-          requestConfirmation(createPrintQuestion(label, rowCount, printAll));
-        else printAll();
+      onPrint: async () => {
+        if (rowCount <= maxUnconfirmedRows) return printAll();
+        const { createPrintQuestion } = await import('./printQuestion.ts');
+        requestConfirmation(createPrintQuestion(label, rowCount, printAll));
       },
       disabledReason: getDisabledReason(paging),
     },
@@ -73,17 +71,6 @@ export function usePrintAll<Row>({ label, rows, paging, fetchPage, rowId }: Page
     ...shared,
     rows: length === 0 ? { status: 'empty' } : { status: 'ready', data: printed, refreshing: false },
     paging: { page: 1, totalPages: 1, rowCount: length, rowsOnPage: length },
-  };
-}
-
-function createPrintQuestion(label: string, rowCount: number, onConfirm: () => void): Confirmation {
-  const pages = Math.ceil(rowCount / rowsPerSheet);
-  return {
-    title: `Print ${label}`,
-    question: `${formatNumber(rowCount)} rows fill at least ${formatNumber(pages)} pages. Filters leave fewer rows.`,
-    confirmLabel: 'Print',
-    cancelLabel: 'Cancel',
-    onConfirm,
   };
 }
 
