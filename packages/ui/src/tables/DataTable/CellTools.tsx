@@ -2,6 +2,7 @@ import { type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef, 
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { CheckIcon, CopyIcon } from '../../controls/icons.tsx';
 import { copyText } from '../../controls/copyText.ts';
+import { isRightToLeft } from '../../controls/readingDirection.ts';
 import { cellSelector } from './cellFocus.ts';
 import type { TableLocaleText } from '../frame/tableLocaleText.ts';
 
@@ -164,7 +165,8 @@ function measureCell(cell: HTMLElement): MeasuredCell | null {
   if (text === '' || cell.querySelector('button, input, select')) return null;
   const { top, bottom, left, right } = cell.getBoundingClientRect();
   // At the end of the cell without its text.
-  const start = cell.dataset.align === 'right' ? left + 2 : right - buttonSize - 2;
+  const isAtLeft = (cell.dataset.align === 'right') !== isRightToLeft(cell);
+  const start = isAtLeft ? left + 2 : right - buttonSize - 2;
   const link = cell.querySelector('a')?.getBoundingClientRect();
   const coversLink = link !== undefined && start < link.right && start + buttonSize > link.left;
   return {

@@ -56,7 +56,9 @@ export const Scroller = styled('section')(({ theme }) => ({
   scrollPadding: `${theme.density.rowHeight + 4}px 48px 4px 240px`,
   // The second is for browsers that know where there is more to scroll to.
   containerType: ['inline-size', 'inline-size scroll-state'],
-  '@container scroll-state(scrollable: right)': { '& .PortalTable-actions': { boxShadow: '-1px 0 #8888' } },
+  '@container scroll-state(scrollable: inline-end)': {
+    '& .PortalTable-actions': { borderInlineStart: '1px solid #8888' },
+  },
   '& table': {
     ...theme.typography.body2,
     width: '100%',
@@ -78,6 +80,8 @@ export const Scroller = styled('section')(({ theme }) => ({
     textOverflow: 'ellipsis',
   },
   '& [data-align="right"]': { textAlign: 'end' },
+  // A minus is before its number there, too.
+  '& td[data-align="right"]:dir(rtl)': { textAlign: 'left', unicodeBidi: 'plaintext' },
   '& [data-align="center"]': { textAlign: 'center' },
   // The column that names the row is sticky, and so are selection and actions.
   '& .PortalTable-name, & .PortalTable-choice': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
@@ -145,7 +149,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     '@media print': { display: 'none' },
   },
   '& thead:hover .PortalTable-resizer::after': { opacity: 1 },
-  '& [data-align="right"] .PortalTable-heading': { flexDirection: 'row-reverse' },
+  '& [data-align="right"] :is(.PortalTable-heading, .PortalTable-sort)': { flexDirection: 'row-reverse' },
   '& [data-align="center"] .PortalTable-heading': { justifyContent: 'center' },
   '& .PortalTable-heading > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .PortalTable-heading button': {
@@ -172,7 +176,6 @@ export const Scroller = styled('section')(({ theme }) => ({
     '&:hover': { color: theme.vars.palette.text.primary },
   },
   '& [aria-sort]': { color: theme.vars.palette.text.primary },
-  '& [data-align="right"] .PortalTable-sort': { flexDirection: 'row-reverse' },
   '& thead tr:not(:last-of-type) > *': {
     borderBottom: 0,
     // Hides the gap between two heading rows at fractional device pixel ratios.

@@ -159,7 +159,7 @@ export const FormatsOfTheApp: Story = {
   },
 };
 
-/** Columns begin at the right, and the left arrow leads forward. */
+/** Columns begin at the right, the left arrow leads forward, a minus is before its number, which no copy button covers. */
 export const RightToLeft: Story = {
   args: { children: <div dir="rtl">{stores}</div> },
   play: async ({ canvas, userEvent }) => {
@@ -170,6 +170,13 @@ export const RightToLeft: Story = {
     row?.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(number).toHaveFocus();
+    const copy = await canvas.findByRole('button', { name: 'Copy 100' });
+    await expect(leftOf(copy)).toBeGreaterThan(leftOf(number) + 40);
+    const [change] = canvas.getAllByRole('cell', { name: /^−/ });
+    const minus = document.createRange();
+    minus.setStart(change?.firstChild as Text, 0);
+    minus.setEnd(change?.firstChild as Text, 1);
+    await expect(minus.getBoundingClientRect().left - leftOf(change)).toBeLessThan(10);
   },
 };
 
