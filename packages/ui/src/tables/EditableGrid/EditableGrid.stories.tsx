@@ -155,6 +155,15 @@ export const LongTexts: Story = {
   },
 };
 
-export const Compact: Story = { globals: { density: 'compact' } };
+/** The rows are lower than a heading of two lines, which fits. */
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await gridDriver(canvas, 'Frames').waitForRows();
+    const { lineHeight } = getComputedStyle(canvas.getByText('Height'));
+    const { clientHeight } = canvas.getByRole('columnheader', { name: 'Height' });
+    await expect(clientHeight).toBeGreaterThanOrEqual(2 * Number.parseFloat(lineHeight));
+  },
+};
 
 void ({ Loading, Empty, Failed, Ready } satisfies Record<Capitalize<AsyncState<unknown>['status']>, Story>);

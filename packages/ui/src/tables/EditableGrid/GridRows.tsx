@@ -45,6 +45,8 @@ export interface GridRowsProps<Row extends object, Id extends string | number> {
 
 /** x-data-grid's value for "all rows on one page". */
 const singlePageModel = { page: 0, pageSize: -1 };
+/** Of a heading that wraps, with its border. */
+const twoLineHeight = 31;
 const pageSizes = [{ value: -1, label: 'All' }];
 
 /** Native tooltip, as in the rest of the product. */
@@ -61,7 +63,8 @@ const defaultSlots = { baseTooltip: PlainTooltip };
  */
 export function GridRows<Row extends object, Id extends string | number>(props: GridRowsProps<Row, Id>) {
   const { label, layout, rows, edits, sorting, onSortingChange, hasActions, isBusy, slotProps } = props;
-  const rowHeight = Math.round(useTheme().density.rowHeight * getFontScale());
+  const fontScale = getFontScale();
+  const rowHeight = Math.round(useTheme().density.rowHeight * fontScale);
   const { nonce } = useEmotionCache() ?? {};
   const slots = useMemo(() => ({ ...defaultSlots, ...props.slots }), [props.slots]);
   const grid = useGridApiRef();
@@ -102,7 +105,7 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
       rows={rows}
       getRowId={edits.getId}
       rowHeight={rowHeight}
-      columnHeaderHeight={rowHeight}
+      columnHeaderHeight={Math.max(rowHeight, Math.round(twoLineHeight * fontScale))}
       getRowHeight={({ id }) => (isFailed(id) ? rowHeight + messageHeight : null)}
       paginationModel={singlePageModel}
       pageSizeOptions={pageSizes}
