@@ -89,6 +89,19 @@ export const LongData: Story = {
   },
 };
 
+/** The name is whole as long as there is room for it. */
+export const LongDetail: Story = {
+  args: { places: [{ ...places[0], label: '223544', kind: 'Mailer', detail: 'D'.repeat(120) } as PlaceItem] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '223544' });
+    const name = document.createRange();
+    name.selectNodeContents(link);
+    await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(
+      name.getBoundingClientRect().width,
+    );
+  },
+};
+
 export const HostileNames: Story = {
   args: { places: [{ ...places[0], label: '<img src=x onerror=alert(1)>' } as PlaceItem] },
   play: async ({ canvas }) => {

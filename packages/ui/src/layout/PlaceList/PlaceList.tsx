@@ -56,6 +56,8 @@ const Root = styled('ul', { name: 'PortalPlaceList', slot: 'Root' })(({ theme })
     whiteSpace: 'nowrap',
   },
   '& a': {
+    flex: 'none',
+    maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     color: theme.vars.palette.primary.main,
@@ -65,7 +67,6 @@ const Root = styled('ul', { name: 'PortalPlaceList', slot: 'Root' })(({ theme })
   '& small': {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    flexShrink: 10,
     fontSize: '0.75rem',
     color: theme.vars.palette.text.secondary,
   },
