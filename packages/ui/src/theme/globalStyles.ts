@@ -32,6 +32,7 @@ const contrastVariables = {
   [toCssVariable('portal-hairline')]: variable('portal-neutral-8'),
   [toCssVariable('portal-buttonBorder')]: variable('portal-neutral-11'),
   [toCssVariable('portal-inputBorder')]: variable('portal-neutral-11'),
+  [toCssVariable('portal-errorBorder')]: variable('error-main'),
 };
 
 /** Styles of the page, besides those of MUI's `CssBaseline`. */

@@ -49,6 +49,7 @@ const Root = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outlineOffset: -1 },
+  '@media (forced-colors: active)': { color: 'LinkText' },
 }));
 
 interface NameButtonProps {

@@ -78,7 +78,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       minWidth: 0,
       overflowWrap: 'anywhere',
       // Clear of the line below.
-      '&:focus-visible': { outlineOffset: 0, borderRadius: 4 },
+      '&:focus-visible': { outlineOffset: -2, borderRadius: 4, padding: '0 6px', marginInline: -6 },
     },
     '& .PortalPage-facts': {
       ...theme.typography.body2,

@@ -34,6 +34,7 @@ export const Root = styled('div')(({ theme }) => ({
   '&[data-kind="select"] .PortalPageTree-line[data-selected]': {
     backgroundColor: theme.vars.palette.portal.selected,
     fontWeight: 600,
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
   '& li:focus-visible > .PortalPageTree-line': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
