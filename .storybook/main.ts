@@ -12,7 +12,8 @@ const config: StorybookConfig = {
   managerHead: (head = '') => head + managerHead,
   previewHead: (head = '') => head + previewHead,
   // The theme paints the background, and our toolbar names the widths.
-  // Headings are found as well, so that the page of other names leads from them to a component.
+  // Headings are found as well, so that the page of other names leads from them to a component. A story is then found
+  // twice, also as heading of its generated page: Storybook has no setting for headings of written pages only.
   features: { backgrounds: false, viewport: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The types of the properties of `@portal/ui`, for its pages.
