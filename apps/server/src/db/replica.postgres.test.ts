@@ -11,6 +11,7 @@ import { testServer, type TestServer } from '../testing/testServer.ts';
 import { advanceSequence } from './advanceSequence.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './openPostgres.ts';
+import { openReplica } from './replica.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 const waitFor = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
@@ -214,6 +215,15 @@ test('the primary answers while the replica is away', async () => {
   const before = Number(await readMetric(server, answered));
   await ask(server, people.admin);
   expect(await readMetric(server, answered)).toBe(String(before + 1));
+});
+
+test('the replica is still used when the primary is too busy to be compared with it', async () => {
+  const { database } = await open();
+  const opened = openReplica(replicaUrl, database.db, 1);
+  await waitFor(async () => expect((await opened.examine()).problem).toBeNull());
+  await database.close();
+  expect((await opened.examine()).problem).toBeNull();
+  await opened.close();
 });
 
 describe('doctor', () => {

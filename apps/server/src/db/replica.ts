@@ -80,8 +80,7 @@ export function openReplica(
   let state: ReplicaState = { problem: 'has not been examined yet' };
   let ended: Promise<void> | undefined;
 
-  async function findState(): Promise<ReplicaState> {
-    const now = await readPosition(primary);
+  async function compareWith(now: Position): Promise<ReplicaState> {
     const toLag = ({ at }: Position) => now.at.getTime() - at.getTime();
     positions = [...positions.filter((earlier) => toLag(earlier) < maxLagMs), now];
     const facts = await readFacts(examined);
@@ -98,8 +97,11 @@ export function openReplica(
     reads: { answered: 0, repeated: 0 },
     getState: () => state,
     async examine() {
-      state = await findState().catch(
-        (error: unknown) => ({ problem: 'cannot be examined', error }) as const,
+      const toState = (error: unknown) => ({ problem: 'cannot be examined', error }) as const;
+      state = await readPosition(primary).then(
+        (now) => compareWith(now).catch(toState),
+        // A primary that is too busy does not get the reports as well.
+        (error: unknown) => (state.problem === null ? state : toState(error)),
       );
       return state;
     },
