@@ -51,9 +51,16 @@ function buildAuditWhere({
   return buildWhere(conditions);
 }
 
-/** Trigrams find texts of three characters and more, the index of pairs shorter ones. */
+/**
+ * Trigrams find texts of three characters and more, the index of pairs shorter ones. Of `user 777`, only the number is
+ * looked for in the index: to intersect its trigrams with those of a word that most entries have takes ten times as long.
+ */
 function buildContains(column: RawBuilder<unknown>, part: string): RawBuilder<unknown> {
-  const contains = sql`${column} ilike ${`%${escapeLike(part)}%`}`;
-  const isShort = [...part].length < 3;
-  return isShort ? sql`character_pairs(${column}) @> array[lower(${part})] and ${contains}` : contains;
+  const contains = (text: string) => sql`${column} ilike ${`%${escapeLike(text)}%`}`;
+  if ([...part].length < 3)
+    return sql`character_pairs(${column}) @> array[lower(${part})] and ${contains(part)}`;
+  const number = part.split(' ').find((word, index) => index > 0 && /[0-9]/.test(word));
+  return number === undefined
+    ? contains(part)
+    : sql`${contains(` ${number}`)} and strpos(lower(${column}), lower(${part})) > 0`;
 }
