@@ -5,7 +5,7 @@ import type { OpenApiOperation } from '../../contract/openApi.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { people } from '../../testing/fixtures.ts';
 import { testServer, type TestServer } from '../../testing/testServer.ts';
-import { createServerHandler, startUpstreamDouble } from '../../testing/upstreamDouble.ts';
+import { createServerHandler, respondWith, startUpstreamDouble } from '../../testing/upstreamDouble.ts';
 
 /** Two providers with the same initial state: one is asked through the gateway, the other directly. */
 const behind = testServer();
@@ -119,6 +119,18 @@ test('most examples succeed', async () => {
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
   }
   expect(statuses.get(200)).toBeGreaterThan(20);
+});
+
+test('the time of older data is passed on, and the response has no tag', async () => {
+  const url = '/api/CustomerReports/customerchannel';
+  const respond = other.handler;
+  const respondOlder = respondWith(200, 'application/json', '[]', { 'data-as-of': '2025-03-14T14:05:00' });
+  expect((await gateway.request(people.admin, { url })).headers).toHaveProperty('etag');
+  other.handler = (call, response) => (call.url === url ? respondOlder : respond)(call, response);
+  const { headers } = await gateway.request(people.admin, { url });
+  other.handler = respond;
+  expect(headers).toMatchObject({ 'data-as-of': '2025-03-14T14:05:00' });
+  expect(headers).not.toHaveProperty('etag');
 });
 
 test('no call sends the credentials of another service to the provider', async () => {
