@@ -1,14 +1,14 @@
 export { AccessReason, type AccessReasonProps } from './access/AccessReason/AccessReason.tsx';
-export { AccessOverview, type AccessOverviewProps } from './access/AccessOverview/AccessOverview.tsx';
+export {
+  AccessFindings,
+  type AccessFindingsProps,
+  AccessOverview,
+  type AccessOverviewProps,
+} from './access/AccessOverview/AccessOverview.tsx';
 export { type Choice, ChoiceList, type ChoiceListProps } from './access/ChoiceList/ChoiceList.tsx';
 export { FilterBox, matchesFilter, type FilterBoxProps } from './access/FilterBox.tsx';
 export { MergeForm, type MergeFormProps } from './access/MergeForm/MergeForm.tsx';
-export {
-  grantingPageColumns,
-  pageGroupColumns,
-  roleGroupColumns,
-  roleUseColumns,
-} from './access/overviewColumns.ts';
+export { pageGroupColumns, roleGroupColumns, roleUseColumns } from './access/overviewColumns.ts';
 export { pageUserColumns, type PageUser } from './access/pageUserColumns.ts';
 export { PageCheckboxTree, type PageCheckboxTreeProps } from './access/PageCheckboxTree/PageCheckboxTree.tsx';
 export { filterPages } from './access/PageTree/filterPages.ts';

@@ -10,14 +10,6 @@ export const roleUseColumns: readonly Column<RoleUse>[] = [
   { field: 'pages', heading: 'Required by', format: formatPages },
 ];
 
-/** Pages with the server roles that they grant, and the roles that open them. */
-export const grantingPageColumns: readonly Column<PageNode>[] = [
-  { field: 'pageName', heading: 'Page Name', kind: 'name' },
-  { field: 'path', heading: 'URL', kind: 'name' },
-  { field: 'serverRoles', heading: 'Server Roles', format: (roles) => roles.join(', ') },
-  { field: 'roles', heading: 'Roles', format: (roles) => roles.join(', ') },
-];
-
 /** Users with the same roles. */
 export const roleGroupColumns: readonly Column<RoleGroup<User>>[] = [
   { field: 'roles', heading: 'Roles', kind: 'name', format: (roles) => roles || 'No role' },

@@ -49,3 +49,14 @@ export const Failed: Story = states.failed;
 export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
+
+/** Before a choice: every page with its server roles, and the roles that no page grants. */
+export const NothingChosen: Story = {
+  ...states.ready,
+  args: { ...states.ready.args, address: path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('treeitem', { name: /^Campaigns/ })).toHaveTextContent('reports');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByText('Every server role is granted by a page.')).toBeVisible();
+  },
+};

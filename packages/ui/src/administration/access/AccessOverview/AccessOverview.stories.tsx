@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { tableDriver } from '../../../testing/tableDriver.ts';
 import { pageTree } from '../accessFixture.ts';
 import { roleUseColumns } from '../overviewColumns.ts';
-import { AccessOverview } from './AccessOverview.tsx';
+import { PageTree } from '../PageTree/PageTree.tsx';
+import { AccessFindings, AccessOverview } from './AccessOverview.tsx';
 
 const rows = [
   { rolename: 'Administer', users: 4, onlyRoleOf: 1, pages: pageTree.slice(-1) },
@@ -71,3 +72,19 @@ export const NothingFound: Story = {
 };
 
 export const Empty: Story = { args: { findings: [], rows: [] } };
+
+export const WithPageTree: Story = {
+  render: ({ hint, findings, noFindingsText }) => (
+    <AccessFindings hint={hint} findings={findings} noFindingsText={noFindingsText}>
+      <PageTree
+        label="Pages"
+        pages={pageTree}
+        interaction={{ kind: 'readOnly' }}
+        note={({ serverRoles }) => serverRoles.join(' ')}
+      />
+    </AccessFindings>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tree', { name: 'Pages' })).toBeVisible();
+  },
+};

@@ -1,19 +1,25 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { type AttentionItem, AttentionList } from '../../../layout/AttentionList/AttentionList.tsx';
 import { Panel } from '../../../layout/Panel/Panel.tsx';
 import type { Column } from '../../../tables/Column.ts';
 import { DataTable } from '../../../tables/DataTable/DataTable.tsx';
 import { PaneHint } from '../Panes/Panes.tsx';
 
-export interface AccessOverviewProps<Row> {
-  /** Accessible name of the table. */
-  label: string;
+export interface AccessFindingsProps {
   /** What a choice at the left shows. */
   hint: string;
   /** What needs attention, such as users without a role. */
   findings: readonly AttentionItem[];
   /** Shown when there are no findings. */
   noFindingsText: string;
+  /** How access is spread, such as a page tree. */
+  children: ReactNode;
+}
+
+export interface AccessOverviewProps<Row> extends Omit<AccessFindingsProps, 'children'> {
+  /** Accessible name of the table. */
+  label: string;
   /** Such as `roleUseColumns`. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -34,14 +40,22 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** What the right pane shows before a choice at the left: what needs attention, and how access is spread. */
-export function AccessOverview<Row>(props: AccessOverviewProps<Row>) {
-  const { label, hint, findings, noFindingsText, columns, rows, rowId } = props;
+export function AccessFindings({ hint, findings, noFindingsText, children }: AccessFindingsProps) {
   return (
     <Root>
       <PaneHint>{hint}</PaneHint>
       <Panel title="Needs attention">
         <AttentionList label="Needs attention" items={findings} emptyText={noFindingsText} />
       </Panel>
+      {children}
+    </Root>
+  );
+}
+
+/** The same with a table of how access is spread. */
+export function AccessOverview<Row>({ label, columns, rows, rowId, ...findings }: AccessOverviewProps<Row>) {
+  return (
+    <AccessFindings {...findings}>
       {rows.length > 0 && (
         <DataTable
           label={label}
@@ -50,6 +64,6 @@ export function AccessOverview<Row>(props: AccessOverviewProps<Row>) {
           rowId={rowId}
         />
       )}
-    </Root>
+    </AccessFindings>
   );
 }
