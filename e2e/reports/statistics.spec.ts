@@ -172,9 +172,11 @@ test.describe('signup statistics', () => {
     page,
   }) => {
     const calls = watchCalls(page);
+    // There is room for a chart, which would be shown if it needed no calls of its own.
+    await page.setViewportSize({ width: 1280, height: 1080 });
     await openAs(page, 'demo.marketing', 'Reports/SignupStatistics');
     await expect(page.getByRole('rowheader')).not.toHaveCount(0);
-    expect(calls.filter((call) => call.includes('rowsPerPage=500'))).toEqual([]);
+    expect(calls.filter((call) => call.startsWith('GET /api/SignupStats?'))).toHaveLength(1);
     const figure = await showChart(page, 'All signups and the largest sources');
     await expect(figure.getByText('All signups', { exact: true })).toBeVisible();
     await tabTo(page, figure.getByRole('button', { name: 'Chart options' }));

@@ -88,7 +88,7 @@ const states = screenStates({
     ),
   ],
   shows: {
-    ready: async ({ canvas }) => {
+    ready: async ({ canvas, userEvent }) => {
       await canvas.findByRole('rowheader', { name: 'QUILT25' });
       await expect(tableDriver(canvas, 'Signup Statistics').headings()).toEqual([
         'Source',
@@ -107,6 +107,7 @@ const states = screenStates({
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 3 });
       await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent(/^Total1,234,567/);
       await canvas.findByRole('option', { name: '1023 - Lakewood' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
       await canvas.findByRole('figure', { name: 'Signups by source' });
     },
     loading: async ({ canvas }) => {
@@ -150,6 +151,7 @@ export const WithBreakdowns: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Report' }));
     await canvas.findByRole('columnheader', { name: 'AddDate' });
     await expect(canvas.queryByRole('columnheader', { name: 'Source' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
     await canvas.findByRole('figure', { name: 'Signups by description' });
     await waitFor(() => expect(canvas.getAllByText('2026-05-01').length).toBeGreaterThan(0));
   },

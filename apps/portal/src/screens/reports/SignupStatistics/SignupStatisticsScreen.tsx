@@ -21,6 +21,7 @@ export function SignupStatisticsScreen() {
       submitLabel="Show Report"
       picks={{ source: asyncList(sources), store: asyncList(stores) }}
       Chart={SignupChart}
+      isChartOnRequest
     />
   );
 }

@@ -54,6 +54,8 @@ export interface ReportListPageProps<Row> {
   emptyNotice?: string;
   /** The chart above the table. */
   Chart: ComponentType<ShownReport<Row>>;
+  /** The chart makes calls of its own, so it is shown on request only. */
+  isChartOnRequest?: boolean;
 }
 
 /** The screen of a paged report: filters, facts, chart, table and file. */
@@ -69,7 +71,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const sums = data?.totals;
   const totals = useMemo(() => (sums ? [sums] : undefined), [sums]);
   const headingText = heading?.(search);
-  const chart = useChartVisibility(title);
+  const chart = useChartVisibility(title, props.isChartOnRequest);
 
   const queryFacts = createSearchFacts(list.filters, search, getReadyPicks(props.picks));
   const resultInfo = data && { createdAtMs: data.receivedAt, allRowCount: data.rowCount };

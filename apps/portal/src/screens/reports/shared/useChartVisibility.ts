@@ -15,12 +15,13 @@ export interface ChartVisibility {
 /**
  * Whether the chart of a report is shown: the choice of the open view or the user, otherwise depending on the window size.
  * @param report key under which the choice is stored
+ * @param isOnRequest without a choice, the chart is not shown in a large window either
  */
-export function useChartVisibility(report: string): ChartVisibility {
+export function useChartVisibility(report: string, isOnRequest = false): ChartVisibility {
   const [{ charts }, change] = usePreferences();
-  const isWide = useWideWindow(minHeightForChart);
+  const isTall = useWideWindow(minHeightForChart);
   const scope = use(ViewScopeContext);
-  const shown = scope?.hasChart ?? charts[report] ?? isWide;
+  const shown = scope?.hasChart ?? charts[report] ?? (isTall && !isOnRequest);
   const setHasChart = scope?.setHasChart;
   useEffect(() => setHasChart?.(shown), [setHasChart, shown]);
   return {
