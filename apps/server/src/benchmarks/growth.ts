@@ -50,24 +50,37 @@ export async function addUsers(database: PortalDatabase, { users }: Growth): Pro
 }
 
 /**
+ * Drops the text indexes of the audit trail, which take minutes to build.
+ * @returns the statements that create them, without those for texts of one or two characters, which take half an hour
+ */
+export async function dropTextIndexes(database: PortalDatabase): Promise<string[]> {
+  const indexes = (await listAuditIndexes(database.db)).filter(({ kind }) => kind === 'gin');
+  await runAll(database, indexes.map(dropIndex));
+  return indexes
+    .map(({ definition }) => definition)
+    .filter((definition) => !definition.includes('character_pairs'));
+}
+
+const dropIndex = ({ name }: AuditIndex) => sql`drop index ${sql.ref(name)}`;
+
+/**
  * Adds the rows of a year and removes what is too old at its end. The last year ends now, the others as much earlier. Of
  * rows that live for a day, those of one day are added, as many expired ones.
  * @param year the first is 1
+ * @param textIndexes created at the end of the year
  */
 export async function liveYear(
   database: PortalDatabase,
   config: Config,
-  { year, users, years }: Growth & { year: number },
+  { year, users, years, textIndexes }: Growth & { year: number; textIndexes: readonly string[] },
 ): Promise<YearEnd> {
   const yearsAgo = years - year;
   const end = sql`now() - make_interval(years => ${yearsAgo}::integer)`;
   const audited = users * workingDays * auditedPerDay;
   const jobs = workingDays * jobsPerDay;
   const indexes = await listAuditIndexes(database.db);
-  const create = (kind: AuditIndex['kind']) =>
-    indexes.filter((index) => index.kind === kind).map(({ definition }) => sql.raw(definition));
   await runAll(database, [
-    ...indexes.map(({ name }) => sql`drop index ${sql.ref(name)}`),
+    ...indexes.map(dropIndex),
     sql`
       insert into audit (at, user_id, username, source, operation, object, changed, changes, request_id)
       select ${end} - interval '365 days' * (1 - number / ${audited}::double precision), user_id, username,
@@ -128,7 +141,7 @@ export async function liveYear(
       insert into barcode_job_log (job_id, logged_at, comment)
       select job_id, ended_at, 'Coupon ' || number || ': 5 mailers, 250,000 barcodes'
       from job, generate_series(1, ${couponsPerJob + 4}::integer) as number`,
-    ...create('btree'),
+    ...indexes.filter(({ kind }) => kind === 'btree').map(({ definition }) => sql.raw(definition)),
   ]);
   const startedAt = performance.now();
   await removeOldData(database.db, endYear(config, yearsAgo));
@@ -137,7 +150,7 @@ export async function liveYear(
     // PostgreSQL does it by itself when enough rows have changed.
     sql`vacuum (analyze)`,
     sql`set maintenance_work_mem = '1GB'`,
-    ...create('gin'),
+    ...textIndexes.map((definition) => sql.raw(definition)),
   ]);
   return { ...(await database.runWithoutTimeout(readSizes)), removalSeconds };
 }
