@@ -120,6 +120,16 @@ test('a year of the audit trail is kept, whatever a server asks for', async () =
   expect(await count('audit')).toBe(1);
 });
 
+test('the oldest entries of the audit trail are removed first, wherever they are stored', async () => {
+  await run('delete from audit');
+  await run(`insert into audit (operation, at) select 'login', now() - make_interval(years => age)
+    from unnest(array[4, 6, 5]) as age`);
+  await run('select remove_old_audit(365, 2)');
+  expect(await count('audit')).toBe(1);
+  await run(`delete from audit where at > now() - interval '5 years'`);
+  expect(await count('audit')).toBe(0);
+});
+
 test('a ticket is removed when it has expired', async () => {
   await run('delete from sessions');
   await run(`with session as (insert into sessions (token_hash, user_id, expires_at)
