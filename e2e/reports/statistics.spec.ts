@@ -168,11 +168,8 @@ test.describe('signup statistics', () => {
     });
   });
 
-  test('the chart is shown on request, follows the report, and stays open or closed as before', async ({
-    page,
-  }) => {
+  test('the chart is shown on request, follows the report, and stays as it was', async ({ page }) => {
     const calls = watchCalls(page);
-    // There is room for a chart, which would be shown if it needed no calls of its own.
     await page.setViewportSize({ width: 1280, height: 1080 });
     await openAs(page, 'demo.marketing', 'Reports/SignupStatistics');
     await expect(page.getByRole('rowheader')).not.toHaveCount(0);
