@@ -18,8 +18,8 @@ const Frame = styled.iframe({ display: 'block', border: 0, transformOrigin: '0 0
 
 /** Widths of windows by their name in the toolbar, `w390` and so on. */
 const widthOf = (viewport: unknown) => /^w(\d+)$/.exec(String(viewport))?.[1];
-/** The window of story tests, in which every `play` works. */
-const testWindow = { width: 1280, height: 800 };
+/** As high as the window of story tests, 1200 × 900, so that every `play` works. */
+const testWindow = { width: 1280, height: 900 };
 /** Windows that are wider than the text are scaled to its width. */
 const textWidth = 960;
 
