@@ -67,6 +67,7 @@ const meta = {
   title: 'dialogs/DialogHost',
   component: App,
   args: { address: '/users?page=2' },
+  parameters: { docs: { story: { inline: false, height: '320' } } },
 } satisfies Meta<typeof App>;
 export default meta;
 type Story = StoryObj<typeof meta>;

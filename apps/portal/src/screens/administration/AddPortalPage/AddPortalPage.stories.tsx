@@ -3,6 +3,7 @@ import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { storyPage } from '../../../testing/portalFixtures.ts';
+import { rolesResponse } from '../shared/accessResponsesFixture.ts';
 
 const page = storyPage(900, { pageName: 'Kits', url: '/Campaigns/Kits', parentId: 2 });
 
@@ -17,6 +18,7 @@ const states = dialogStates({
       response(400).json({ url: ['Another page has this address'] }),
     ),
   },
+  others: [rolesResponse],
   fillIn: (modal) => modal.form().fillIn({ 'Page Name': page.pageName, Order: 1, URL: '/Campaigns/Kits' }),
   refusal: 'Another page has this address',
 });

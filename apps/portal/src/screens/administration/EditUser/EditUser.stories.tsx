@@ -2,7 +2,7 @@ import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
-import { storyUser as user, userChoices, userList } from '../shared/userResponsesFixture.ts';
+import { storyUser as user, userChoices } from '../shared/userResponsesFixture.ts';
 
 const states = dialogStates({
   target: ['editUser', user.userId],
@@ -14,7 +14,7 @@ const states = dialogStates({
       response(400).json({ email: ['Email belongs to another user'] }),
     ),
   },
-  others: [userList(12), ...userChoices],
+  others: userChoices,
   fillIn: (modal) => modal.form().fillIn({ Department: 'Returns' }),
   refusal: 'Email belongs to another user',
 });

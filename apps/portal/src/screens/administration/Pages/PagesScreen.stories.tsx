@@ -37,11 +37,11 @@ const states = screenStates({
       await tree.waitForRows();
       await expect(tree.cells('Page Name')).toEqual(['Home', 'Campaigns', 'Mailers', 'Web Site Pages']);
       await expect(tree.cells('Roles')).toEqual(['', 'JAS, MSC', '', '']);
-      await tree.type(2, 'Image URL', '/campaigns.svg{Tab}chart{Tab}');
+      await tree.type(2, 'Image URL', '/brand.svg{Tab}chart{Tab}');
       await tree.focus(1, 'Page Name');
       await waitFor(() => expect(put).toHaveBeenCalled());
       await expect(put).toHaveBeenCalledWith(
-        expect.objectContaining({ pageId: 2, imageUrl: '/campaigns.svg', icon: 'chart' }),
+        expect.objectContaining({ pageId: 2, imageUrl: '/brand.svg', icon: 'chart' }),
       );
       await waitFor(() => expect([tree.state(2), tree.message(2)]).toEqual(['Saved', null]));
     },

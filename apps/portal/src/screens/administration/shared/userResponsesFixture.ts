@@ -57,6 +57,16 @@ function hoursAgo(hours: number): string {
 export const userList = (...list: Parameters<typeof users>) =>
   providerResponses.get('/api/user', ({ response }) => response(200).json(users(...list)));
 
+/** The roles and companies of a user, as answers. */
+export const userAccess = (username: string) => [
+  providerResponses.get('/api/userrole', ({ response }) =>
+    response(200).json(['JAS', 'MSC'].map((rolename) => ({ username, rolename, applicationName: 'portal' }))),
+  ),
+  providerResponses.get('/api/usercompanyaccess', ({ response }) =>
+    response(200).json([{ userName: username, companyAbbrev: 'COL', mayAlter: 'N' }]),
+  ),
+];
+
 /** What the forms of users offer to choose from. */
 export const userChoices = [
   providerResponses.get('/api/company', ({ response }) =>
@@ -68,14 +78,9 @@ export const userChoices = [
   providerResponses.get('/api/startpage', ({ response }) =>
     response(200).json([{ startPageId: 4, startPage1: 'Mailers', startPageUrl: '/Campaigns/MailerList' }]),
   ),
-];
-
-/** The roles and companies of a user, as answers. */
-export const userAccess = (username: string) => [
-  providerResponses.get('/api/userrole', ({ response }) =>
-    response(200).json(['JAS', 'MSC'].map((rolename) => ({ username, rolename, applicationName: 'portal' }))),
+  providerResponses.get('/api/role', ({ response }) =>
+    response(200).json(['JAS', 'MSC'].map((rolename) => ({ rolename, applicationName: 'portal' }))),
   ),
-  providerResponses.get('/api/usercompanyaccess', ({ response }) =>
-    response(200).json([{ userName: username, companyAbbrev: 'COL', mayAlter: 'N' }]),
-  ),
+  userList(12),
+  ...userAccess(storyUser.username),
 ];
