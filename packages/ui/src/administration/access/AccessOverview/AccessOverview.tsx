@@ -32,8 +32,12 @@ const Root = styled('div')(({ theme }) => ({
   flex: 1,
   gap: theme.density.gap,
   minHeight: 0,
-  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', columnGap: 24 },
-  '& ul > li': { borderTop: '0 !important' },
+  '& > section > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+    columnGap: 24,
+  },
+  '& > section > ul > li': { borderTop: '0 !important' },
   // Below the list to choose from there is little room: the page scrolls.
   '@media screen and (max-width: 899px)': { flex: 'none', '& > div': { minHeight: 240 } },
   '@media print': { '& > .PortalPanes-hint': { display: 'none' } },
