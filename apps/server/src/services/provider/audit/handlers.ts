@@ -18,7 +18,7 @@ export const auditHandlers = {
     const count = await countAuditEntries(db, search, maxCount + 1);
     const hasMoreRows = count > maxCount;
     const { rows, page } = await readPage(Math.min(count, maxCount), query, (position) =>
-      listAuditEntries(db, search, hasMoreRows ? readFromBeginning(position) : position),
+      listAuditEntries(db, search, hasMoreRows ? readFromBeginning(position) : position, hasMoreRows),
     );
     return { ...page, ...(hasMoreRows && { hasMoreRows }), auditData: rows.map(toAuditEntry) };
   },

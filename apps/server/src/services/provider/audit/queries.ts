@@ -18,16 +18,23 @@ export async function countAuditEntries(db: Db, search: AuditSearch, limit: numb
   return requireFirstRow(rows).count;
 }
 
-/** One page of the audit trail, newest first. Entries before the page are skipped in the index, without reading them. */
+/**
+ * One page of the audit trail, newest first.
+ * @param hasMoreRows more entries match than are counted: the page is soon found by reading all entries in their order.
+ * Otherwise the matching ones are sorted, because in their order they can be millions of entries apart.
+ */
 export async function listAuditEntries(
   db: Db,
   search: AuditSearch,
   position: PagePosition,
+  hasMoreRows: boolean,
 ): Promise<AuditRow[]> {
+  // An expression has no index that could be read in its order.
+  const order = hasMoreRows ? sql`audit_id` : sql`audit_id + 0`;
   const { rows } = await sql<AuditRow>`
     select * from audit where audit_id in (
       select audit_id from audit ${buildAuditWhere(search)}
-      order by audit_id ${toReadDirection(position, 'desc')}
+      order by ${order} ${toReadDirection(position, 'desc')}
       limit ${position.limit} offset ${position.offset})
     order by audit_id ${toReadDirection(position, 'desc')}`.execute(db);
   return toListOrder(position, rows);
