@@ -81,7 +81,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   },
   '& [data-align="right"]': { textAlign: 'end' },
   // A minus is before its number there, too.
-  '& td[data-align="right"]:dir(rtl)': { textAlign: 'left', unicodeBidi: 'plaintext' },
+  '& td[data-align="right"]:dir(rtl)': { textAlign: 'start', unicodeBidi: 'plaintext' },
   '& [data-align="center"]': { textAlign: 'center' },
   // The column that names the row is sticky, and so are selection and actions.
   '& .PortalTable-name, & .PortalTable-choice': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
