@@ -10,6 +10,7 @@ import { load } from '../harden/load.ts';
 import { planted } from '../harden/planted.ts';
 import { restarts } from '../harden/restarts.ts';
 import { faults, series, zones } from '../harden/series.ts';
+import { signIns } from '../harden/signIns.ts';
 import { runSections } from '../sections/runSections.ts';
 
 const hasPassed = await runSections(
@@ -21,7 +22,7 @@ The last result of \`npm run harden\`, each section with its day, commit and mac
 machine lacks a required program; it counts neither as passed nor as failed.
 `,
   },
-  [access, inputs, kill, restarts, load, zones, faults, series, planted],
+  [access, inputs, kill, restarts, load, signIns, zones, faults, series, planted],
 );
 // The embedded PostgreSQL ends the process with a code of its own unless it is given one.
 process.exit(hasPassed ? 0 : 1);

@@ -90,12 +90,22 @@ async function besideReports({ server, database }: Target): Promise<Row[]> {
   ];
 }
 
-async function besideUserLists({ server, database }: Target): Promise<Row[]> {
+/** That of the users whom `addUsers` adds, and of one of the demo data. */
+export const loadPassword = 'Demo-marketing-1';
+
+/** Adds users until there are 5,000. */
+export async function addUsers({ database }: Target): Promise<void> {
   await database.query(
-    `insert into users (username, username_key, first_name, last_name, email, company_abbrev)
-     select name, name, 'First', 'Last', name || '@example.com', 'JAS'
-     from (select 'load.user.' || n as name from generate_series(1, 5000 - (select count(*) from users)) as n)`,
+    `insert into users (username, username_key, first_name, last_name, email, company_abbrev, password_hash)
+     select name, name, 'First', 'Last', name || '@example.com', 'JAS', password_hash
+     from users, generate_series(1, 5000 - (select count(*) from users)) as n, concat('load.user.', n) as name
+     where username = 'demo.marketing'`,
   );
+}
+
+async function besideUserLists(target: Target): Promise<Row[]> {
+  const { server } = target;
+  await addUsers(target);
   const headers = { ...(await signedIn(server, 'demo.admin')), 'accept-encoding': 'br' };
   const url = new URL(server.address).origin;
   const readers = runLoad({ url, headers }, { paths: ['/api/user'], connections: 5, seconds });
