@@ -28,6 +28,7 @@ export const growth: Section = {
         const headers = await signedIn(server, 'demo.admin');
         times.push(await growing.measureCalls(server.address, headers, () => logIn(server, 'demo.admin')));
       }
+      const removals = ends.map((end) => end.removalSeconds);
       const flat = (what: string, unit: string, toValue: (end: growing.YearEnd) => number) => {
         const values = ends.map(toValue);
         const [last = NaN, previous = NaN] = values.toReversed();
@@ -37,17 +38,11 @@ export const growth: Section = {
         flat(`database, ${size.users} users`, 'GB', (end) => end.databaseBytes / 1e9),
         flat('audit trail with its indexes', 'GB', (end) => end.auditBytes / 1e9),
         flat('audit trail', 'million entries', (end) => end.auditRows / 1e6),
-        toRow(
-          'removal of old data',
-          's',
-          ends.map((end) => end.removalSeconds),
-        ),
+        toRow('removal of old data', 's', removals),
         ...Object.keys(times[0] ?? {}).map((what) => {
           const values = times.map((time) => median(time[what] ?? []));
-          return toRow(what, 'ms', values, {
-            goal: `≤ ${mostMs} ms`,
-            isMet: Math.max(...values) <= mostMs,
-          });
+          const isMet = Math.max(...values) <= mostMs;
+          return toRow(what, 'ms', values, { goal: `≤ ${mostMs} ms`, isMet });
         }),
       ];
     }),

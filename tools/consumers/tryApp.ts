@@ -60,14 +60,11 @@ export const apps: Readonly<Record<string, App>> = {
     ...viteApp(),
     checkFiles(folder) {
       const chunks = readChunks(join(folder, 'dist'));
-      const sources = [...fetchedFor(chunks, ['src/button.tsx'])].flatMap(
-        (name) => chunks[name]?.sources ?? [],
-      );
+      const files = [...fetchedFor(chunks, ['src/button.tsx'])];
+      const sources = files.flatMap((name) => chunks[name]?.sources ?? []);
       if (sources.length === 0) throw new Error('The file of one button has no source map.');
-      refuse(
-        'in the file of one button',
-        sources.filter((path) => heavy.test(path)),
-      );
+      const unwanted = sources.filter((path) => heavy.test(path));
+      refuse('in the file of one button', unwanted);
     },
     pages: { '': tryStores },
   },
@@ -94,9 +91,8 @@ export const apps: Readonly<Record<string, App>> = {
       const [ours = 0, mui = 0] = ['index.html', 'src/muiAlone.tsx'].map((entry) =>
         [...fetchedFor(chunks, [entry])].reduce((sum, name) => sum + (chunks[name]?.bytes ?? 0), 0),
       );
-      console.log(
-        `  loaded at first: ${Math.round(ours / 1000)} kB, with MUI alone ${Math.round(mui / 1000)} kB`,
-      );
+      const [oursKb, muiKb] = [ours, mui].map((bytes) => Math.round(bytes / 1000));
+      console.log(`  loaded at first: ${oursKb} kB, with MUI alone ${muiKb} kB`);
     },
     pages: {},
   },
@@ -150,10 +146,8 @@ export async function tryApp(name: string, app: App, packages: readonly PackedPa
     const manifest = { name: `consumer-${name}`, private: true, type: 'module', dependencies };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
     succeeded(await npm(['install', '--prefer-offline', '--no-audit', '--no-fund'], folder));
-    refuse(
-      'installed',
-      foreign.filter((each) => existsSync(join(folder, 'node_modules', each))),
-    );
+    const unwanted = foreign.filter((each) => existsSync(join(folder, 'node_modules', each)));
+    refuse('installed', unwanted);
     const tested = { ...environment, CHROME_BIN: await findBrowser() };
     for (const [program = '', ...args] of build)
       succeeded(await run(programIn(folder, program), args, tested, folder));

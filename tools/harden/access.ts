@@ -196,18 +196,12 @@ async function addCaller(
   roles: readonly string[],
 ): Promise<Caller> {
   const names = { firstName: 'Harden', lastName: 'Caller', company: 'Craft Retail', companyAbbrev: 'JAS' };
+  const email = `${name}@example.com`;
   const { userId } = await askJson<{ userId: number }>(server, {
     method: 'POST',
     path: '/api/user',
     headers: await signedIn(server, 'demo.admin'),
-    body: {
-      username: name,
-      password,
-      email: `${name}@example.com`,
-      ...names,
-      department: '',
-      startPage: null,
-    },
+    body: { username: name, password, email, ...names, department: '', startPage: null },
   });
   for (const role of roles) {
     await database.query('insert into roles (rolename) values ($1) on conflict do nothing', [role]);

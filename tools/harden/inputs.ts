@@ -71,12 +71,12 @@ function faultsOf(found: FoundOperation, response: Received, isRefused: boolean)
 function describe(
   { id }: FoundOperation,
   { what, sent }: Trial,
-  response: Received,
+  { text }: Received,
   faults: string[],
 ): string {
   const body = sent.body === undefined ? '' : ` with ${JSON.stringify(sent.body).slice(0, 400)}`;
   const request = `${sent.method} ${sent.path.slice(0, 300)}${body}`;
-  return [`${id}, ${what}: ${faults.join(', ')}`, request, response.text.slice(0, 300)].join('\n  ');
+  return [`${id}, ${what}: ${faults.join(', ')}`, request, text.slice(0, 300)].join('\n  ');
 }
 
 /** Stores each text in each field: it is rejected, or read back unchanged except for surrounding blanks. */
@@ -93,10 +93,8 @@ async function storeTexts({ server }: Target, tally: Tally): Promise<void> {
       stored += Number(status < 300);
       const found = (await list(listPath)).find((each) => each[key] === row[key])?.[field];
       const isSame = status < 300 && (found === text || (found ?? '') === text.trim());
-      tally.check(
-        isSame,
-        () => `${field}: ${JSON.stringify(text)} became ${JSON.stringify(found)} (${status})`,
-      );
+      const difference = `${JSON.stringify(text)} became ${JSON.stringify(found)}`;
+      tally.check(isSame, () => `${field}: ${difference} (${status})`);
     }
     tally.check(stored > hostileTexts.length / 2, () => `${field} accepted only ${stored} texts.`);
   }

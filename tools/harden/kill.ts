@@ -171,12 +171,10 @@ async function compare(tally: Tally, server: ServerProcess, stored: Stored): Pro
   const isKept = stored.counter === 0 || found.counter >= stored.counter;
   tally.check(isKept, () => `The text ${stored.counter} is lost, ${found.counter} is there.`);
   for (const id of found.campaigns) {
-    const { campaign, promocodes } = await read<Record<'campaign' | 'promocodes', object>>(
-      `/api/campaign/${id}`,
-    );
-    const filled = (record: object, names: RegExp) =>
+    const { campaign, promocodes } = await read<Record<string, object>>(`/api/campaign/${id}`);
+    const filled = (names: RegExp, record = {}) =>
       Object.entries(record).filter(([name, value]) => names.test(name) && value).length;
-    const counts = [filled(campaign, /^mailerCode\d+Start$/), filled(promocodes, /^promocode\d+$/)];
+    const counts = [filled(/^mailerCode\d+Start$/, campaign), filled(/^promocode\d+$/, promocodes)];
     tally.check(counts[0] === rangeCount && counts[1] === promocodeCount, () => {
       return `The campaign ${id} has ${counts.join(' ranges and ')} promo codes.`;
     });

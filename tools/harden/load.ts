@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { keepBusy } from '../../apps/server/src/benchmarks/busyQuery.ts';
 import { runLoad } from '../../apps/server/src/benchmarks/load.ts';
+import { addUsers } from '../../apps/server/src/benchmarks/signIns.ts';
 import { buildServer } from '../../apps/server/src/buildServer.ts';
 import { readConfig } from '../../apps/server/src/config/config.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
@@ -10,14 +11,9 @@ import { ask, inEmptyFolder, onTarget, signedIn, type Target } from '../server/t
 
 const seconds = 8;
 /** Calls of screens that are often opened. */
-export const reads = [
-  '/api/session',
-  '/api/mailer',
-  '/api/campaign',
-  '/api/page',
-  '/api/offer',
-  '/api/company',
-];
+export const reads = ['session', 'mailer', 'campaign', 'page', 'offer', 'company'].map(
+  (name) => `/api/${name}`,
+);
 /** The same, but each connection reads other pages of the long lists. */
 const readsOfPages = Array.from({ length: 38 }, (_, index) =>
   reads.map((path) =>
@@ -90,22 +86,8 @@ async function besideReports({ server, database }: Target): Promise<Row[]> {
   ];
 }
 
-/** That of the users whom `addUsers` adds, and of one of the demo data. */
-export const loadPassword = 'Demo-marketing-1';
-
-/** Adds users until there are 5,000. */
-export async function addUsers({ database }: Target): Promise<void> {
-  await database.query(
-    `insert into users (username, username_key, first_name, last_name, email, company_abbrev, password_hash)
-     select name, name, 'First', 'Last', name || '@example.com', 'JAS', password_hash
-     from users, generate_series(1, 5000 - (select count(*) from users)) as n, concat('load.user.', n) as name
-     where username = 'demo.marketing'`,
-  );
-}
-
-async function besideUserLists(target: Target): Promise<Row[]> {
-  const { server } = target;
-  await addUsers(target);
+async function besideUserLists({ server, database }: Target): Promise<Row[]> {
+  await addUsers(database, 5_000, 'demo.marketing');
   const headers = { ...(await signedIn(server, 'demo.admin')), 'accept-encoding': 'br' };
   const url = new URL(server.address).origin;
   const readers = runLoad({ url, headers }, { paths: ['/api/user'], connections: 5, seconds });

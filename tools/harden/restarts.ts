@@ -170,11 +170,9 @@ function startCalls(tally: Tally, { proxyPort, headers, written }: Callers): () 
   const running = autocannon(options, () => {});
   const ended = once(running, 'done');
   const startedAt = performance.now();
+  const seconds = () => ((performance.now() - startedAt) / 1_000).toFixed(1);
   const note = (isAnswered: boolean, response: string) =>
-    tally.check(
-      isAnswered,
-      () => `After ${((performance.now() - startedAt) / 1_000).toFixed(1)} s: ${response}`,
-    );
+    tally.check(isAnswered, () => `After ${seconds()} s: ${response}`);
   running.on('response', (_client, status) => note(status === 200, `status ${status}`));
   running.on('reqError', (error: Error) => note(false, error.message));
   return async () => {
