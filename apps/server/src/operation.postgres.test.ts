@@ -1,4 +1,13 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { $RefParser } from '@apidevtools/json-schema-ref-parser';
@@ -109,7 +118,10 @@ test('the package is made and unpacked', async () => {
   await runShell(takeBlock('sh', 'npm run package'), root);
   await runShell(takeBlock('sh', 'tar -xzf'), path.join(root, 'build'));
   const files = globSync('**/*', { cwd: installed });
-  expect(files).toContain('sbom.json');
+  expect(files).toEqual(expect.arrayContaining(['sbom.json', 'browser-licenses.md']));
+  expect(files).not.toContain('node_modules/vitest');
+  const [archive = ''] = globSync('build/portal-*.tgz', { cwd: root });
+  expect(statSync(path.join(root, archive)).size).toBeLessThan(80_000_000);
   expect(files.filter((file) => file.startsWith('portal/') && file.endsWith('.map'))).toEqual([]);
 });
 
