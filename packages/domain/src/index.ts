@@ -34,6 +34,7 @@ export {
   formatInstantMinute,
   formatInstantSecond,
 } from './formats/formatInstant.ts';
+export { parseInstant } from './dates/instant.ts';
 export {
   DEFAULT_TIME_ZONE,
   getCompanyTimeZone,

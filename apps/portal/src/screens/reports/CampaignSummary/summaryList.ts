@@ -19,7 +19,7 @@ export const summaryList = createFilteredList({
     return {
       data: data && {
         ...data,
-        ...readDataTime(response),
+        receivedAt: readDataTime(response),
         campaignSummaryData: data.campaignSummaryData?.map((row, index) => ({
           ...row,
           index: before + index,

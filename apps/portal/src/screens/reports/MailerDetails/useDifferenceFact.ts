@@ -1,8 +1,8 @@
 import type { CampaignDetailQuery, ExpandedView, MailerSummaryRow } from '@portal/domain/reports';
 import type { ReportFact } from '@portal/ui/reports';
-import { useQuery } from '@tanstack/react-query';
 import { createMailerSummaryQuery } from '../MailerSummary/mailerSummary.ts';
 import { createDifferenceFact } from '../shared/differenceFact.ts';
+import { useReport } from '../shared/reportQuery.ts';
 
 interface ShownDetails {
   /** The campaign, and the view of the summary that links here. */
@@ -19,7 +19,7 @@ interface ShownDetails {
 export function useDifferenceFact(details: ShownDetails): ReportFact | null {
   const { query, allocated, view, rows, findSummaryRow } = details;
   const { campaignId, expandedView } = query;
-  const { data: summary } = useQuery({
+  const { data: summary } = useReport({
     ...createMailerSummaryQuery({ campaignId, allocate: allocated, expandedView }),
     enabled: allocated || view !== expandedView,
   });

@@ -1,14 +1,13 @@
 import { isTotalRow, type MailerSummaryRow } from '@portal/domain/reports';
 import type { AsyncState } from '@portal/ui/feedback';
 import type { MailerSummaryParams } from '@portal/ui/reports';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { useScreenLocation } from '../../../navigation/screenLocation.tsx';
 import { useUrlState } from '../../../url/useUrlState.ts';
-import { getDataTime } from '../shared/reportQuery.ts';
+import { useReport } from '../shared/reportQuery.ts';
 import { createMailerSummaryQuery, useCampaignChoices } from './mailerSummary.ts';
 import { mailerSummaryInUrl } from './mailerSummaryInUrl.ts';
 
@@ -41,8 +40,7 @@ export function useMailerSummary() {
   };
 
   const isShown = shown.campaignId !== null && !isCleared;
-  const summaryQuery = createMailerSummaryQuery(shown);
-  const query = useQuery({ ...summaryQuery, enabled: isShown });
+  const query = useReport({ ...createMailerSummaryQuery(shown), enabled: isShown });
   const rows = isShown && Array.isArray(query.data) ? query.data : null;
   const mailers = useMemo(() => rows?.filter((row) => !isTotalRow(row)) ?? noRows, [rows]);
   const totals = useMemo(() => rows?.filter(isTotalRow) ?? noRows, [rows]);
@@ -79,7 +77,7 @@ export function useMailerSummary() {
       setCleared(true);
     },
     show,
-    report: { state: withTotals, createdAt: getDataTime(summaryQuery.queryKey, query) },
+    report: { state: withTotals, createdAt: query.dataUpdatedAt },
     /** All rows shown, including totals; `null` without a report. */
     rows,
     mailers,

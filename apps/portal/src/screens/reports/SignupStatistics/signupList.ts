@@ -37,7 +37,7 @@ function createSignupList(extension: { breakdownBySource?: 0 } = {}) {
       return {
         data: data && {
           ...data,
-          ...readDataTime(response),
+          receivedAt: readDataTime(response),
           ...(data.totals && { totals: { ...data.totals, srcSource: 'Total', description } }),
         },
       };
