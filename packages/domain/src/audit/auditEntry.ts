@@ -70,6 +70,7 @@ export const auditOperations = [
   { operation: 'addMailer', label: 'Add mailer' },
   { operation: 'createCampaign', label: 'Add campaign' },
   { operation: 'updateCampaign', label: 'Edit campaign' },
+  { operation: 'recalculateCampaign', label: 'Recalculate campaign' },
   { operation: 'createSourceCode', label: 'Add source code' },
   { operation: 'updateSourceCode', label: 'Edit source code' },
   { operation: 'createSavedView', label: 'Add saved view' },

@@ -1,5 +1,6 @@
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { toDayText } from '../../responseFields.ts';
+import { runChange } from '../runChange.ts';
 import { readPage } from '../../lists/paging.ts';
 import { findClashes, toClashSearch, type ClashRow } from './clashes.ts';
 import { createCampaignNotFoundError, requireCampaign } from './requireCampaign.ts';
@@ -30,10 +31,11 @@ export const campaignHandlers = {
   createCampaign,
   updateCampaign,
 
-  async recalculateCampaign({ path }, { db: pool }) {
-    await pool.transaction().execute(async (db) => {
-      if ((await lockCampaign(db, path.id)) === undefined) throw createCampaignNotFoundError(path.id);
-      await recalculate(db, path.id);
+  async recalculateCampaign({ path: { id } }, context) {
+    await runChange(context, 'recalculateCampaign', async (db) => {
+      if ((await lockCampaign(db, id)) === undefined) throw createCampaignNotFoundError(id);
+      await recalculate(db, id);
+      return { response: undefined, object: `campaign ${id}` };
     });
   },
 

@@ -51,6 +51,13 @@ describe('a recalculation', () => {
 
     const response = await recalculate(id);
     expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(
+      await db()
+        .selectFrom('audit')
+        .select('object')
+        .where('operation', '=', 'recalculateCampaign')
+        .execute(),
+    ).toEqual([{ object: `campaign ${id}` }]);
     expect(await listMembers(id)).toEqual(['410000', '410055', '410099', 'QUILTA']);
     expect(await readDerived(id)).toMatchObject({ mailers: 4, pieces: 240_000, row_version: 1 });
     const { campaign } = await campaigns.get(id);
