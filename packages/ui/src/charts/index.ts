@@ -1,6 +1,6 @@
 export type { ChartProps } from './ChartPanel/ChartPanel.tsx';
 export type { ChartLocaleText } from './chartLocaleText.ts';
-export { useWideWindow } from './ChartPanel/useWideWindow.ts';
+export { useRoomForChart } from './ChartPanel/useRoomForChart.ts';
 export type { ChartSeries } from './chartSeries.ts';
 export {
   type ChartMeasure,

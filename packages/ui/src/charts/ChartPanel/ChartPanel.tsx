@@ -10,7 +10,7 @@ import { sizes } from '../../theme/tokens.ts';
 import { useControlledState } from '../../controls/useControlledState.ts';
 import { ChartMenu } from './ChartMenu.tsx';
 import { useLazyCode } from './useLazyCode.ts';
-import { useWideWindow } from './useWideWindow.ts';
+import { useRoomForChart } from './useRoomForChart.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
@@ -106,8 +106,8 @@ export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelPro
     null,
     (shown) => shown !== null && onShownChange?.({ shown }),
   );
-  const isWide = useWideWindow();
-  const isShown = isShownChoice ?? isWide;
+  const hasRoom = useRoomForChart();
+  const isShown = isShownChoice ?? hasRoom;
   const plot = useLazyCode(isShown, loadPlot);
   const id = useId();
   const figure = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { useWideWindow } from '@portal/ui/charts';
+import { useRoomForChart } from '@portal/ui/charts';
 import { use, useEffect } from 'react';
 import { usePreferences } from '../../../state/preferences.ts';
 import { ViewScopeContext } from '../../../views/ViewScopeContext.ts';
@@ -19,9 +19,9 @@ export interface ChartVisibility {
  */
 export function useChartVisibility(report: string, isOnRequest = false): ChartVisibility {
   const [{ charts }, change] = usePreferences();
-  const isTall = useWideWindow(minHeightForChart);
+  const hasRoom = useRoomForChart(minHeightForChart);
   const scope = use(ViewScopeContext);
-  const shown = scope?.hasChart ?? charts[report] ?? (isTall && !isOnRequest);
+  const shown = scope?.hasChart ?? charts[report] ?? (hasRoom && !isOnRequest);
   const setHasChart = scope?.setHasChart;
   useEffect(() => setHasChart?.(shown), [setHasChart, shown]);
   return {
