@@ -30,6 +30,7 @@ export const inputStyles = ({ theme, variant }: InputVariantProps & { theme: The
       borderColor: theme.vars.palette.portal.hairline,
       backgroundColor: theme.vars.palette.portal.frame,
       opacity: 1,
+      '@media (forced-colors: active)': { border: '1px dashed GrayText' },
     },
   }),
 });
