@@ -52,7 +52,6 @@ export {
 export {
   formatFactLines,
   createFilterFacts,
-  createResultFacts,
   createReportFacts,
   type ReportFact,
   type ReportResult,

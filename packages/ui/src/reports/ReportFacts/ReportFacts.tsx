@@ -5,7 +5,7 @@ import type { ReportFact } from './facts.ts';
 export interface ReportFactsProps {
   /** Accessible name: the report, such as `Mailer Summary`. */
   label: string;
-  /** Facts from `createReportFacts` or `createResultFacts`. */
+  /** Facts from `createReportFacts`. */
   facts: readonly ReportFact[];
 }
 

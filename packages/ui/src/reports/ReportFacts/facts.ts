@@ -26,20 +26,14 @@ export interface ReportResult {
  * Facts of a report, the same on screen, in print and in files: parameters, number of rows, creation time in
  * the company's time zone.
  */
-export function createReportFacts(parameterFacts: readonly ReportFact[], result: ReportResult): ReportFact[] {
-  return [...parameterFacts, ...createResultFacts(result)];
-}
-
-/** Number of rows and creation time. */
-export function createResultFacts({
-  createdAtMs,
-  rowCount,
-  allRowCount = rowCount,
-  hasMoreRows = false,
-}: ReportResult): ReportFact[] {
+export function createReportFacts(
+  parameterFacts: readonly ReportFact[],
+  { createdAtMs, rowCount, allRowCount = rowCount, hasMoreRows = false }: ReportResult,
+): ReportFact[] {
   const rows = formatNumber(rowCount);
   const all = `${hasMoreRows ? 'more than ' : ''}${formatNumber(allRowCount)}`;
   return [
+    ...parameterFacts,
     { label: 'Rows', value: rowCount === allRowCount && !hasMoreRows ? rows : `${rows} of ${all}` },
     { label: 'As of', value: formatInstant(new Date(createdAtMs).toISOString()) },
   ];

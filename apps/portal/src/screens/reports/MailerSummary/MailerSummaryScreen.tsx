@@ -3,7 +3,7 @@ import { Page } from '@portal/ui/layout';
 import {
   formatFactLines,
   createFilterFacts,
-  createResultFacts,
+  createReportFacts,
   MailerSummaryChart,
   createMailerSummaryColumns,
   MailerSummaryFilters,
@@ -32,12 +32,7 @@ export function MailerSummaryScreen() {
   const { shown, choice, campaigns, change, show, report, rows, mailers, totals } = useMailerSummary();
   const { campaignId, allocate, expandedView } = shown;
   const columns = useMemo(
-    () =>
-      createMailerSummaryColumns({
-        campaignId: campaignId ?? 0,
-        allocate,
-        expandedView,
-      }),
+    () => createMailerSummaryColumns({ campaignId: campaignId ?? 0, allocate, expandedView }),
     [campaignId, allocate, expandedView],
   );
   const order = useTableStateInUrl(columns);
@@ -48,25 +43,21 @@ export function MailerSummaryScreen() {
     // Totals come from the server: distinct customers cannot be summed up here.
     filterFacts.push({ label: 'Totals', value: `all ${formatNumber(mailers.length)} mailer codes` });
   }
-  const queryFacts = rows
-    ? listMailerSummaryFacts({ shown, rows, campaigns: campaigns.choices, filterFacts })
-    : [];
-  const [campaign, ...facts] = queryFacts;
-  const resultFacts = rows
-    ? createResultFacts({
+  const facts = rows
+    ? createReportFacts(listMailerSummaryFacts({ shown, rows, campaigns: campaigns.choices, filterFacts }), {
         createdAtMs: report.createdAt,
         rowCount: shownMailers.length,
         allRowCount: mailers.length,
       })
     : [];
+  const [campaign, ...otherFacts] = facts;
   const chart = useChartVisibility('Mailer Summary');
-  const lines = formatFactLines([...queryFacts, ...resultFacts]);
 
   return (
     <Page
       title="Mailer Summary"
       count={campaign?.value}
-      facts={rows && <ReportFacts label="Mailer Summary" facts={[...facts, ...resultFacts]} />}
+      facts={rows && <ReportFacts label="Mailer Summary" facts={otherFacts} />}
       actions={
         <>
           <ChartButton {...chart} disabledReason={rows ? undefined : 'Show a report first'} />
@@ -113,7 +104,7 @@ export function MailerSummaryScreen() {
             chooseColumns: true,
             csv: {
               fileName: reportFileNames.mailerSummary(campaignId),
-              preface: ['Mailer Summary', ...lines],
+              preface: ['Mailer Summary', ...formatFactLines(facts)],
             },
             print: true,
           }}

@@ -11,7 +11,7 @@ import {
 import {
   addStoreNames,
   createMailerSummaryColumns,
-  createResultFacts,
+  createReportFacts,
   dateDetailColumns,
   formatFactLines,
   getViewLabel,
@@ -216,9 +216,7 @@ function sumResponses(responses: readonly number[]): number {
 }
 
 function formatTitle(heading: string, facts: readonly ReportFact[], rowCount: number, createdAtMs: number) {
-  return [heading, ...formatFactLines([...facts, ...createResultFacts({ rowCount, createdAtMs })])].join(
-    ' · ',
-  );
+  return [heading, ...formatFactLines(createReportFacts(facts, { rowCount, createdAtMs }))].join(' · ');
 }
 
 function getSheetName(subject: DetailSubject): string {
