@@ -25,7 +25,8 @@ export const Root = styled('div')(({ theme }) => ({
     gap: 6,
     minHeight: theme.typography.pxToRem(theme.density.rowHeight - 4),
     paddingBlock: 0,
-    paddingInline: 'calc(6px + 20px * var(--TreeView-itemDepth)) 12px',
+    // In a wide tree, notes are near the names that they belong to.
+    paddingInline: 'calc(6px + 20px * var(--TreeView-itemDepth)) max(12px, 100% - 560px)',
     contentVisibility: 'auto',
     containIntrinsicSize: `auto ${theme.density.rowHeight - 4}px`,
     '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
