@@ -30,9 +30,12 @@ export async function inTurn(): Promise<void> {
   });
 }
 
-/** What an event of `play` changes is rendered at once, as in tests, although the built React has no `act`. */
-export function renderAtOnce(): void {
-  if (isFramed) configure({ eventWrapper: (fire) => flushSync(fire) });
+/**
+ * What an event of `play` changes is rendered at once, as in tests, although the built React has no `act`. On a busy machine
+ * a screen takes longer than the time limit of tests while the other examples of its page load.
+ */
+export function prepareToPlay(): void {
+  if (isFramed) configure({ eventWrapper: (fire) => flushSync(fire), asyncUtilTimeout: 60_000 });
 }
 
 if (isFramed) {

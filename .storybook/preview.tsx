@@ -1,5 +1,5 @@
 import './storyDay.ts';
-import { inTurn, isFramed, renderAtOnce } from './framed.ts';
+import { inTurn, isFramed, prepareToPlay } from './framed.ts';
 import '../packages/ui/src/theme/fonts.css';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { docsPages } from './docs/docsPages.tsx';
@@ -70,7 +70,7 @@ const windows = (
 
 const preview: Preview = {
   decorators: [inTheLook],
-  beforeAll: renderAtOnce,
+  beforeAll: prepareToPlay,
   loaders: [mockedCalls, inTurn],
   tags: ['autodocs'],
   initialGlobals: {
