@@ -4,11 +4,11 @@
  * same file.
  */
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create } from 'tar';
 import { packagedFiles } from '../../apps/server/src/installation/resources.ts';
 import { buildPortal } from '../buildPortal.ts';
+import { pack } from '../pack.ts';
 import { readManifest, succeeded } from '../packages.ts';
 import { cache, root } from '../paths.ts';
 import { bin, npm, run } from '../processes.ts';
@@ -23,7 +23,7 @@ await installDependencies();
 await bundleServer();
 copyFiles();
 await writeDescriptions();
-await pack();
+await pack(staging, file, `portal-${version}`);
 const content = readFileSync(file);
 const megabytes = (content.length / 1_000_000).toFixed(1);
 console.log(`${file}  ${megabytes} MB  sha256 ${createHash('sha256').update(content).digest('hex')}`);
@@ -76,21 +76,4 @@ async function writeDescriptions(): Promise<void> {
 
 function writeJson(name: string, value: unknown): void {
   writeFileSync(join(staging, name), `${JSON.stringify(value, null, 2)}\n`);
-}
-
-/** Without what differs from build to build: times, owners and the order of the folders. */
-async function pack(): Promise<void> {
-  const files = readdirSync(staging, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(staging.length + 1));
-  mkdirSync(join(root, 'build'), { recursive: true });
-  const options = {
-    file,
-    cwd: staging,
-    gzip: { level: 9 },
-    portable: true,
-    mtime: new Date(0),
-    noDirRecurse: true,
-  };
-  await create({ ...options, prefix: `portal-${version}` }, files.toSorted());
 }
