@@ -1,9 +1,10 @@
-/** The program an operator runs: `node portal.mjs [start | migrate --grant <role> | doctor]`. */
+/** The program an operator runs: `node portal.mjs [start | migrate --grant <role> | check-config | doctor]`. */
 import { isSupported, supportedVersions } from '../../tools/nodeVersion.mjs';
 
 const commands = {
   start: () => import('./src/main.ts'),
   migrate: () => import('./src/commands/migrate.ts'),
+  'check-config': () => import('./src/commands/checkConfig.ts'),
   doctor: () => import('./src/commands/doctor.ts'),
 };
 

@@ -3,12 +3,14 @@ import { connect, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runShell } from './testing/runShell.ts';
 import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
 
 // Whole processes on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'portal-process-'));
+const serverFolder = path.resolve(import.meta.dirname, '..');
 const dataDir = path.join(root, 'data');
 const started: ServerProcess[] = [];
 
@@ -158,6 +160,32 @@ describe.concurrent('one clear line and no stack trace when', () => {
       'DATABASE_URL',
       'SEED_TODAY',
     ]);
+  });
+});
+
+describe('check-config', () => {
+  const check = (settings: string) =>
+    runShell(`${settings} node --conditions=@portal/source portal.mjs check-config`, serverFolder);
+
+  test('names each mistake as a start does', async () => {
+    await expect(check('PORT=x LOG_LEVEL=loud DATABASE_URL=db.example')).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: [
+        'PORT: must be a whole number from 0 to 65535',
+        'DATABASE_URL: must be a URL that starts with postgres:// or postgresql://',
+        'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('needs no database, and shows no secret', async () => {
+    const url = 'postgres://portal:secret-word@127.0.0.1:1/portal';
+    const report = await check(`DATABASE_URL=${url} HOST=0.0.0.0`);
+    expect(report).toMatch(/^The settings are valid\.\ndatabase +postgres:\/\/127\.0\.0\.1:1\/portal$/m);
+    expect(report).toMatch(/^warning +settings +TRUST_PROXY is not set\./m);
+    expect(report).not.toContain('secret-word');
   });
 });
 

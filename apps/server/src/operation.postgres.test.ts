@@ -66,7 +66,13 @@ function fillIn(code: string): string {
     .replaceAll(':…@', `:${password}@`)
     .replaceAll(/postgres:\/\/postgres@[^/]+\/postgres/g, postgres.url('postgres'))
     .replaceAll('/opt/portal', installed)
+    .replaceAll('/etc/portal', folder)
     .replaceAll('/var/lib/portal', state);
+}
+
+function writeSettings(settings: Record<string, string>): void {
+  const lines = Object.entries(settings).map((each) => `${each.join('=')}\n`);
+  writeFileSync(path.join(folder, 'portal.env'), lines.join(''));
 }
 
 /** Statements by a superuser; `\c` changes the database as in psql. */
@@ -183,13 +189,16 @@ test('the unit starts servers that wait for nothing but their first administrato
   expect(first.output()).not.toContain('SMTP_URL is not set');
   await stop(first);
 
+  writeSettings(settings);
+  const checkConfig = takeBlock('sh', 'check-config');
+  expect(await runShell(checkConfig, folder)).toMatch(/^The settings are valid\./);
+  writeSettings({ ...settings, PASSWORD_MIN_LENGTH: '7' });
+  expect(await findFailure(checkConfig)).toBe('PASSWORD_MIN_LENGTH: must be at least 8 in production\n');
+
   // The mail server of the example does not exist.
   const { SMTP_URL: _mail, ...others } = settings;
-  const variables = Object.entries({ ...others, NODE_ENV: 'production' }).map(
-    (each) => `${each.join('=')}\n`,
-  );
-  writeFileSync(path.join(folder, 'portal.env'), variables.join(''));
-  const report = await runShell(`node --env-file=${folder}/portal.env portal.mjs doctor`, installed);
+  writeSettings(others);
+  const report = await runShell(takeBlock('sh', 'doctor'), folder);
   expect(report).toMatch(/^ok +rights/m);
   expect(report).not.toMatch(/^error/m);
 

@@ -1,18 +1,12 @@
 /** `portal.mjs doctor`: checks the settings, the database and everything else that a server needs, without starting one. */
-import { formatParts } from '../installation/announce.ts';
 import { readConfig } from '../config/config.ts';
 import { examine } from '../doctor/examine.ts';
-import { formatFinding } from '../doctor/finding.ts';
-import { StartupError } from '../errors.ts';
+import { formatReport } from '../doctor/finding.ts';
+import { runCommand } from './runCommand.ts';
 
-try {
+await runCommand(async () => {
   const config = readConfig();
-  process.stdout.write(`${['The settings are valid.', ...formatParts(config), '', ''].join('\n')}`);
   const findings = await examine(config);
-  process.stdout.write(`${findings.map(formatFinding).join('\n')}\n`);
+  process.stdout.write(formatReport(config, findings));
   if (findings.some(({ state }) => state === 'error')) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

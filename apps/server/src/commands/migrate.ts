@@ -5,8 +5,9 @@ import { grantDataAccess } from '../db/grantDataAccess.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartupError } from '../errors.ts';
+import { runCommand } from './runCommand.ts';
 
-try {
+await runCommand(async () => {
   const values = readOptions();
   const database = await openDatabase(readConfig(), (message, error) => console.error(message, error ?? ''));
   try {
@@ -16,11 +17,7 @@ try {
   } finally {
     await database.close();
   }
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});
 
 function readOptions(): { grant?: string | undefined } {
   try {

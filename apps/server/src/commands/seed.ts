@@ -2,18 +2,13 @@
 import { parseArgs } from 'node:util';
 import { formatCalendarDay } from '@portal/domain';
 import { readConfig } from '../config/config.ts';
-import { NotEmptyError, seedDemoData, type DemoScale } from '../db/demo-data/seedDemoData.ts';
+import { seedDemoData, type DemoScale } from '../db/demo-data/seedDemoData.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartupError } from '../errors.ts';
+import { runCommand } from './runCommand.ts';
 
-try {
-  await seed(readScale(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof StartupError || error instanceof NotEmptyError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => seed(readScale(process.argv.slice(2))));
 
 async function seed(scale: DemoScale): Promise<void> {
   const config = readConfig();

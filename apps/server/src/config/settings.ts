@@ -20,6 +20,9 @@ const integerSchema = (min: number, max: number) =>
     .min(min, `must be a whole number from ${min} to ${max}`)
     .max(max, `must be a whole number from ${min} to ${max}`);
 
+const shortTextSchema = (max: number) =>
+  z.string().trim().min(1, `must have 1 to ${max} characters`).max(max, `must have 1 to ${max} characters`);
+
 const serviceUrlSchema = z
   .string()
   .refine(
@@ -111,7 +114,7 @@ export const settings = z.object({
     .transform(toRoleNames)
     .refine((roles) => roles.every((role) => role !== ''), 'must be off or a comma-separated list of roles')
     .optional(),
-  FIRST_ADMINISTRATOR: z.string().trim().min(1).max(256).optional(),
+  FIRST_ADMINISTRATOR: shortTextSchema(256).optional(),
   FIRST_ADMINISTRATOR_PASSWORD: z.string().optional(),
   FIRST_COMPANY: z
     .string()
@@ -146,7 +149,7 @@ export const settings = z.object({
   OIDC_ISSUER: z.string().refine(isWebUrl, 'must be a URL that starts with https:// or http://').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_NAME: z.string().trim().min(1).max(60).default('single sign-on'),
+  OIDC_NAME: shortTextSchema(60).default('single sign-on'),
   OIDC_SCOPE: z
     .string()
     .refine((scope) => scope.split(' ').includes('openid'), 'must contain openid')
@@ -163,13 +166,13 @@ export const settings = z.object({
     .optional(),
   OIDC_CREATE_USERS: onOffSchema.default(false),
   OIDC_ONLY: onOffSchema.default(false),
-  OIDC_BREAK_GLASS_USER: z.string().trim().min(1).max(256).optional(),
+  OIDC_BREAK_GLASS_USER: shortTextSchema(256).optional(),
   TRUST_PROXY: addressListSchema.default([]),
   METRICS_FROM: addressListSchema.default(['127.0.0.1', '::1']),
   HSTS: onOffSchema.default(false),
   PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
   TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
-  ACCESS_CONTACT: z.string().trim().min(1).max(200).optional(),
+  ACCESS_CONTACT: shortTextSchema(200).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
     .refine(isWebUrl, 'must be a URL that starts with https:// or http://')

@@ -14,11 +14,12 @@ describe('the configuration of single sign-on', () => {
     { name: 'OIDC_CLIENT_SECRET', setting: { ...production, ...provider, OIDC_CLIENT_SECRET: 'short' } },
     { name: 'OIDC_ONLY', setting: { OIDC_ONLY: 'on' } },
     { name: 'OIDC_SCOPE', setting: { OIDC_SCOPE: 'profile' } },
+    { name: 'OIDC_NAME', setting: { OIDC_NAME: ' ' } },
     { name: 'OIDC_BREAK_GLASS_USER', setting: { OIDC_BREAK_GLASS_USER: 'ada' } },
     { name: 'OIDC_ROLES', setting: { ...provider, OIDC_ROLES: 'care=MSC' } },
     { name: 'OIDC_ROLES', setting: { ...provider, OIDC_ROLES: 'care', OIDC_ROLES_CLAIM: 'groups' } },
   ])('refuses $name of $setting', ({ name, setting }) => {
-    expect(() => readConfig(setting)).toThrow(new RegExp(`^${name}: [^\\n]*$`));
+    expect(() => readConfig(setting)).toThrow(new RegExp(`^${name}: (must|requires|cannot) [^\\n]*$`));
   });
 
   test('reads names of groups that contain "="', () => {

@@ -20,15 +20,19 @@ const replayMs = 1_000;
 /** Examines everything that a server with these settings needs, and changes nothing. */
 export async function examine(config: Config): Promise<Finding[]> {
   return [
-    ...listWarnings(config, { isEmpty: false }).map((text): Finding => {
-      return { state: 'warning', about: 'settings', text };
-    }),
+    ...examineSettings(config),
     ...(await examinePostgres(config)),
     ...(await examineDataFolder(config)),
     ...(await examineMail(config)),
     ...(await examineSingleSignOn(config)),
     ...(await examineServices(config)),
   ];
+}
+
+/** What the settings alone say, which are valid. */
+export function examineSettings(config: Config): Finding[] {
+  const warnings = listWarnings(config, { isEmpty: false });
+  return warnings.map((text) => ({ state: 'warning', about: 'settings', text }));
 }
 
 /** The embedded database is not opened: a server may use it. */

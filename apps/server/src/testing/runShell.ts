@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Runs commands as a person types them.
+ * Runs commands as a person types them, without the startup files of the machine.
  * @returns what they print
  */
 export async function runShell(commands: string, folder: string): Promise<string> {
-  const { stdout } = await run('bash', ['-euc', commands], {
+  const { stdout } = await run('bash', ['--norc', '-euc', commands], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME },
   });

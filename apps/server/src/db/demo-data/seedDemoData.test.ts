@@ -9,7 +9,7 @@ import { testServer } from '../../testing/testServer.ts';
 import type { Db } from '../database.ts';
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
 import { createInitialPages } from '../initial-data/pages.ts';
-import { isEmpty, NotEmptyError, seedDemoData } from './seedDemoData.ts';
+import { isEmpty, seedDemoData } from './seedDemoData.ts';
 
 const today = '2025-11-20';
 const server = testServer({ content: 'empty' });
@@ -227,7 +227,7 @@ describe('a new database', () => {
   });
 
   test('is not seeded twice', async () => {
-    await expect(seedDemoData(server.database.db, { today })).rejects.toThrow(NotEmptyError);
+    await expect(seedDemoData(server.database.db, { today })).rejects.toThrow('The database is not empty');
   });
 
   test('has data for every report', async () => {

@@ -1,5 +1,6 @@
 import { addDays, formatCalendarDay } from '@portal/domain';
 import { sql } from 'kysely';
+import { StartupError } from '../../errors.ts';
 import { createPasswords } from '../../services/provider/authentication/passwords.ts';
 import { lockForTransaction } from '../advisoryLocks.ts';
 import type { Db } from '../database.ts';
@@ -52,11 +53,6 @@ const sizes = {
   large: { users: 5_000, mailers: 1_000_000, responses: 3_000_000, signups: 3_000_000 },
 } as const satisfies Record<DemoScale, unknown>;
 
-/** The database is in use: demo data must not be mixed with existing data. */
-export class NotEmptyError extends Error {
-  override name = 'NotEmptyError';
-}
-
 /** Whether the database is unused: no users and no pages. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql`(select from users limit 1) union all (select from pages limit 1)`.execute(db);
@@ -68,7 +64,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
  * campaigns are inserted in batches, campaign results in one transaction, then users, pages and settings in a last
  * transaction. If seeding is interrupted, the database has no users, and the next run completes it. At the default
  * scale `db` may be a transaction; the large scale needs a connection without a statement timeout.
- * @throws NotEmptyError if there are users or pages
+ * @throws StartupError if there are users or pages
  */
 export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCounts> {
   const { scale = 'default', seed = demoSeed, report = () => undefined } = options;
@@ -187,7 +183,7 @@ function runInTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Pro
 
 async function requireUnused(db: Db): Promise<void> {
   if (!(await isEmpty(db))) {
-    throw new NotEmptyError(
+    throw new StartupError(
       'The database is not empty. Demo data requires an empty database: set another DATA_DIR or DATABASE_URL',
     );
   }
