@@ -46,14 +46,24 @@ export default defineConfig({
   build: {
     target: 'es2023',
     // The server's content security policy allows no inline scripts and no data: URLs.
-    modulePreload: { polyfill: false },
+    // The lists of what each import needs would be a twentieth of the first page; see build/screenPreloads.ts.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
+    // There is one style sheet: no import waits for another.
+    cssCodeSplit: false,
     sourcemap: 'hidden',
     // The chunk graph, from which tools/budgets.ts measures page sizes.
     manifest: true,
     // The licenses of what is bundled, for the deployable package.
     license: true,
     rolldownOptions: {
+      treeshake: {
+        // Only for a function of Emotion that nothing calls; as a CommonJS module it would be kept.
+        moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+        // Drops unused components, whose `displayName` is set, and those that the router makes with `React10.forwardRef`.
+        propertyWriteSideEffects: false,
+        manualPureFunctions: ['React10'],
+      },
       // Compression is slow by design.
       checks: { pluginTimings: false },
       output: {

@@ -12,11 +12,12 @@ const screenModule = /\/src\/screens\/.*Screen\.tsx$/;
 const signedInModule = 'src/app/SignedIn.tsx';
 const appModule = 'src/app/renderApp.tsx';
 const prefetchModule = 'src/app/prefetchRoute.ts';
+const dialogsModule = 'src/app/PortalDialog.tsx';
 
 /**
- * Writes `preloads.json`: the files that the page of a path needs before its first row, by path; `*` for other paths.
- * The server names them in the HTML, so that browsers request them at once instead of import by import, and a page
- * preloads those of the other screens.
+ * Writes `preloads.json`: the files that the page of a path needs before its first row, by path; `*` for other paths,
+ * `*dialogs` for all dialogs. The server names them in the HTML, so that browsers request them at once instead of import
+ * by import, and a page preloads those of the other screens and of the dialogs.
  */
 export function screenPreloads(): Plugin {
   return {
@@ -25,7 +26,9 @@ export function screenPreloads(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const { config } = this.environment;
       const { root } = config;
-      const filesOf = (moduleId: string) => listFiles(bundle, join(root, moduleId));
+      const filesOf = (moduleId: string) =>
+        listFiles(bundle, [findChunk(bundle, join(root, moduleId)).fileName]);
+      const dialogs = findChunk(bundle, join(root, dialogsModule));
       const signedIn = [prefetchModule, appModule, signedInModule].flatMap(filesOf);
       // The code that sends the requests is in the small ones, which come first.
       const sizeOf = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file].code.length : 0);
@@ -35,6 +38,7 @@ export function screenPreloads(): Plugin {
       const preloads = {
         ...Object.fromEntries(screens),
         '*': filesOf(appModule),
+        '*dialogs': listFiles(bundle, [dialogs.fileName, ...dialogs.dynamicImports]),
       };
       await writeFile(join(dir, 'preloads.json'), JSON.stringify(preloads));
     },
@@ -69,15 +73,18 @@ function exportModuleIds(root: string): Plugin {
   };
 }
 
-/** The file of a module and all files it imports, except the entry, which the page names itself. */
-function listFiles(bundle: Rolldown.OutputBundle, moduleId: string): string[] {
-  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(moduleId));
-  if (!chunk) throw new Error(`The build has no chunk with ${moduleId}.`);
-  const files = new Set([chunk.fileName]);
+function findChunk(bundle: Rolldown.OutputBundle, moduleId: string): Rolldown.OutputChunk {
+  for (const each of Object.values(bundle))
+    if (each.type === 'chunk' && each.moduleIds.includes(moduleId)) return each;
+  throw new Error(`The build has no chunk with ${moduleId}.`);
+}
+
+/** These files and all that they import, except the entry, which the page names itself. */
+function listFiles(bundle: Rolldown.OutputBundle, fileNames: readonly string[]): string[] {
+  const files = new Set(fileNames);
   for (const file of files) {
     const imported = bundle[file];
     if (imported?.type === 'chunk') for (const each of imported.imports) files.add(each);
   }
-  return [...files].filter((file) => !chunks.some((each) => each.fileName === file && each.isEntry));
+  return [...files].filter((file) => bundle[file]?.type === 'chunk' && !bundle[file].isEntry);
 }

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../navigation/RouteLink.tsx';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import { openingState, withDialog } from './dialogInUrl.ts';
 import type { DialogTarget } from './Dialogs.ts';
@@ -11,5 +11,5 @@ interface DialogLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** A link that opens a dialog over the current screen. */
 export function DialogLink({ dialog, ...rest }: DialogLinkProps) {
   const { search } = useScreenLocation();
-  return <Link {...rest} to={withDialog(search, dialog)} state={openingState} />;
+  return <RouteLink {...rest} to={withDialog(search, dialog)} state={openingState} />;
 }

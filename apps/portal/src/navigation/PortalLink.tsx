@@ -1,7 +1,7 @@
 import type { LinkProps } from '@portal/ui/theme';
 import { useContext, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { PrefetchContext } from './PrefetchContext.ts';
+import { RouteLink } from './RouteLink.tsx';
 
 /** A pointer that only crosses a link is shorter on it; what is prefetched is still fresh when the link is pressed. */
 const restMs = 100;
@@ -26,7 +26,7 @@ export function PortalLink({ href, children, ...rest }: LinkProps) {
     timer.current = window.setTimeout(() => prefetch(href), restMs);
   };
   return (
-    <Link
+    <RouteLink
       to={href}
       onPointerEnter={start}
       onPointerLeave={cancel}
@@ -37,6 +37,6 @@ export function PortalLink({ href, children, ...rest }: LinkProps) {
       {...rest}
     >
       {children}
-    </Link>
+    </RouteLink>
   );
 }

@@ -140,7 +140,10 @@ function buildTheme(density: Density, overrides: PortalThemeOptions): Theme {
     },
     components: componentStyles,
   };
-  return createTheme(options, overrides);
+  const theme = createTheme(options, overrides);
+  // Without the light color as fallback in every style.
+  theme.vars = theme.generateThemeVars() as Theme['vars'];
+  return theme;
 }
 
 /** The primary color of an app is that of its solid buttons and of what is selected too. */

@@ -7,7 +7,8 @@ import { useSessionUser } from '../../api/session/sessionUser.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { findMenuTrail } from '../findMenuNode.ts';
 import { ConfirmationHost } from '../../dialogs/ConfirmationHost.tsx';
-import { DialogHost } from '../../dialogs/DialogHost.tsx';
+import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
+import { notifyNotOpened } from '../../dialogs/notifyNotOpened.ts';
 import { useDialogInUrl } from '../../dialogs/useDialogInUrl.ts';
 import { useLeaveConfirmation } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
 import { LoginDialog } from '../LoginDialog/LoginDialog.tsx';
@@ -17,7 +18,7 @@ import { PrefetchContext } from '../../navigation/PrefetchContext.ts';
 import { ProductName } from '../../navigation/ProductName.tsx';
 import { toNavigationItems } from '../../navigation/toNavigationItems.tsx';
 import { usePages } from '../../navigation/usePages.ts';
-import { dialogs } from '../dialogs.ts';
+import { loadPortalDialog } from '../loadPortalDialog.ts';
 import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
 import { PaletteHost } from '../Palette/PaletteHost.tsx';
 import { SEARCH_KEYS, usePalette } from '../Palette/usePalette.ts';
@@ -105,7 +106,16 @@ export function Frame() {
           <ModalToolsContext
             value={record?.isInDialog && record.starred && <PlaceStar {...record.starred} />}
           >
-            <DialogHost dialog={dialog} dialogs={dialogs} />
+            {dialog.name !== null && (
+              <LazyComponent
+                load={loadPortalDialog}
+                props={{ dialog }}
+                onLoadError={(error) => {
+                  void notifyNotOpened(error);
+                  dialog.close();
+                }}
+              />
+            )}
           </ModalToolsContext>
         </AccessGate>
       </AppLayout>

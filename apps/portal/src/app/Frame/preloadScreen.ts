@@ -1,12 +1,14 @@
 import { basePath } from '../../config/env.ts';
-import type { Screen } from '../../navigation/screen.ts';
 
 type FilesByPath = Readonly<Record<string, readonly string[]>>;
 
 let files: Promise<FilesByPath> | null = null;
 
-/** Fetches and compiles the code of a screen without running it. */
-export async function preloadScreen({ path }: Screen): Promise<void> {
+/** In place of a path: the code of all dialogs. */
+export const DIALOGS = '*dialogs';
+
+/** Fetches and compiles the code of the screen at a path without running it. */
+export async function preloadScreen(path: string): Promise<void> {
   files ??= fetchFiles();
   const links = (await files)[path] ?? [];
   await Promise.all(links.map((file) => preloadFile(`${basePath}/${file}`)));

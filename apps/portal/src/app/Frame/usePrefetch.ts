@@ -2,7 +2,7 @@ import { type AsyncState, getShownData } from '@portal/ui/feedback';
 import { useEffect } from 'react';
 import { queryClient } from '../../api/queryClient.ts';
 import { runWhenIdle } from './idleTasks.ts';
-import { preloadScreen } from './preloadScreen.ts';
+import { DIALOGS, preloadScreen } from './preloadScreen.ts';
 import { loadNotices } from './loadNotices.ts';
 import { loadLeaveDialog } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
 import { loadLoginDialog } from '../LoginDialog/LoginDialog.tsx';
@@ -12,7 +12,7 @@ import type { Pages } from '../../navigation/usePages.ts';
 
 /**
  * While the browser is idle, loads the code of the notices and dialogs of the frame, so that a lost connection can still
- * be reported, and preloads that of all screens the user can open, so that the first visit waits for no request. Not in
+ * be reported, and preloads that of the dialogs and of all screens the user can open, so that the first visit waits for no request. Not in
  * data-saver mode.
  */
 export function usePrefetch(pages: AsyncState<Pages>): void {
@@ -24,7 +24,7 @@ export function usePrefetch(pages: AsyncState<Pages>): void {
       loadNotices,
       loadLeaveDialog,
       loadLoginDialog,
-      ...accessibleScreens.map((screen) => () => preloadScreen(screen)),
+      ...[...accessibleScreens.map(({ path }) => path), DIALOGS].map((path) => () => preloadScreen(path)),
     ];
     return runWhenIdle(jobs, () => queryClient.isFetching() > 0);
   }, [data]);

@@ -1,6 +1,7 @@
-import { styled, useColorScheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
+import { useColorScheme } from '../../theme/PortalThemeProvider/ThemeContexts.tsx';
 
 /** URLs of the screenshots, which the host ships. */
 export interface HelpPictures {
@@ -54,7 +55,7 @@ const Figure = styled('figure')(({ theme }) => ({
 
 /** Help dialog of the mailer summary, with three screenshots. */
 export function MailerSummaryHelp({ pictures, darkPictures = pictures, onClose }: MailerSummaryHelpProps) {
-  const shownPictures = useColorScheme().colorScheme === 'dark' ? darkPictures : pictures;
+  const shownPictures = useColorScheme() === 'dark' ? darkPictures : pictures;
   return (
     <Modal
       title="Help for Mailer Summary"

@@ -1,9 +1,11 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ThemeProvider } from '@mui/system';
 import { type Formats, FormatsContext, portalFormats } from '../formats.ts';
 import { type LinkComponent, LinkContext } from '../Link.ts';
 import { createPortalTheme, type PortalThemeOptions } from '../portalTheme.ts';
-import type { Density } from '../tokens.ts';
+import { colorSchemeAttribute, type Density } from '../tokens.ts';
 
 /** Color scheme to use; `system` follows the operating system, also while the page is open. */
 export type ColorMode = 'light' | 'dark' | 'system';
@@ -30,7 +32,15 @@ interface ThemeParts extends PortalThemeProviderProps {
   hasStyleFile?: boolean;
 }
 
-/** What both providers provide. */
+/** The color scheme of the page; null without a provider. */
+const ColorSchemeContext = createContext<'light' | 'dark' | null>(null);
+
+export const useColorScheme = () => useContext(ColorSchemeContext);
+
+/**
+ * What both providers provide. MUI's own provider of both color schemes also stores the choice and makes a theme for
+ * each; here a scheme is an attribute of the root element.
+ */
 export function ThemeContexts({
   mode = 'system',
   density = 'comfortable',
@@ -41,24 +51,21 @@ export function ThemeContexts({
   children,
 }: ThemeParts) {
   const theme = useMemo(() => createPortalTheme(density, changes), [density, changes]);
+  const isDarkPreferred = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const systemScheme = isDarkPreferred ? 'dark' : 'light';
+  const outerScheme = useColorScheme();
+  // A part of the app with another theme has the scheme of the app, and its variables.
+  const scheme = outerScheme ?? (mode === 'system' ? systemScheme : mode);
+  const hasVariables = outerScheme !== null || (hasStyleFile && density === 'comfortable');
+  useLayoutEffect(() => document.documentElement.setAttribute(colorSchemeAttribute, scheme), [scheme]);
   return (
-    <ThemeProvider
-      theme={theme}
-      defaultMode={mode}
-      storageManager={null}
-      noSsr
-      disableStyleSheetGeneration={hasStyleFile && density === 'comfortable'}
-    >
-      <ColorModeSync mode={mode} />
-      <LinkContext value={LinkComponent}>
-        <FormatsContext value={formats}>{children}</FormatsContext>
-      </LinkContext>
+    <ThemeProvider theme={theme}>
+      {!hasVariables && <GlobalStyles styles={theme.generateStyleSheets()} />}
+      <ColorSchemeContext value={scheme}>
+        <LinkContext value={LinkComponent}>
+          <FormatsContext value={formats}>{children}</FormatsContext>
+        </LinkContext>
+      </ColorSchemeContext>
     </ThemeProvider>
   );
-}
-
-function ColorModeSync({ mode }: { mode: ColorMode }) {
-  const { setMode } = useColorScheme();
-  useLayoutEffect(() => setMode(mode), [mode, setMode]);
-  return null;
 }

@@ -5,7 +5,8 @@ import { Page } from '@portal/ui/layout';
 import type { MenuEntry } from '@portal/ui/controls';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import { type ReactNode, useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { RouteLink } from '../../../navigation/RouteLink.tsx';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { listJobActions } from '../shared/jobActions.ts';
 import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
@@ -101,5 +102,5 @@ function renderFileName({ outputFileName }: BarcodeJob): ReactNode {
 }
 
 function renderJobLink({ id }: BarcodeJob): ReactNode {
-  return <Link to={`${BMT_PATH}?${toWizardQuery({ jobId: id })}`}>{id}</Link>;
+  return <RouteLink to={`${BMT_PATH}?${toWizardQuery({ jobId: id })}`}>{id}</RouteLink>;
 }

@@ -3,7 +3,7 @@ import { BarcodeWizard } from '@portal/ui/barcode';
 import { Button, LinkButton } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../navigation/RouteLink.tsx';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
 import { BMT_PATH } from '../paths.ts';
 import { ListPanel } from './ListPanel.tsx';
@@ -31,12 +31,12 @@ export function Wizard({ copied }: { copied?: CopiedJob }) {
         onAction={act}
         listLinks={
           <>
-            <Link data-list="jobs" {...list.link('jobs')}>
+            <RouteLink data-list="jobs" {...list.link('jobs')}>
               Job Overview
-            </Link>
-            <Link data-list="loads" {...list.link('loads')}>
+            </RouteLink>
+            <RouteLink data-list="loads" {...list.link('loads')}>
               Coupon Load Status
-            </Link>
+            </RouteLink>
           </>
         }
         startAnotherLink={<PortalLink href={BMT_PATH}>Start another job</PortalLink>}

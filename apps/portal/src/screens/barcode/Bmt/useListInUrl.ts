@@ -1,4 +1,5 @@
-import { type LinkProps, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import type { RouteLinkProps } from '../../../navigation/RouteLink.tsx';
 import { useScreenLocation } from '../../../navigation/screenLocation.tsx';
 import { type FilteredListState, filterUrlState } from '../../../lists/filterUrlState.ts';
 import { joinUrlStates } from '../../../url/joinUrlStates.ts';
@@ -18,8 +19,8 @@ interface ListLocation extends FilteredListState {
 /** The list shown in place of a step, stored in the URL. */
 export interface ListInUrl {
   location: ListLocation;
-  /** Link props that open a list: spread them on a `Link`. */
-  link: (name: ListName) => Pick<LinkProps, 'to' | 'state'>;
+  /** Link props that open a list: spread them on a `RouteLink`. */
+  link: (name: ListName) => Pick<RouteLinkProps, 'to' | 'state'>;
   /** Shows another page or other filters; returns whether the URL has changed. */
   show: (change: Partial<FilteredListState>) => boolean;
   close: () => void;
