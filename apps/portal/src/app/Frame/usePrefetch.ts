@@ -12,8 +12,8 @@ import type { Pages } from '../../navigation/usePages.ts';
 
 /**
  * While the browser is idle, loads the code of the notices and dialogs of the frame, so that a lost connection can still
- * be reported, and preloads that of the dialogs and of all screens the user can open, so that the first visit waits for no request. Not in
- * data-saver mode.
+ * be reported, and preloads that of all other dialogs and of the screens the user can open, so that the first visit waits
+ * for no request. Not in data-saver mode.
  */
 export function usePrefetch(pages: AsyncState<Pages>): void {
   const data = getShownData(pages) ?? null;
