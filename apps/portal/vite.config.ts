@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compileHints } from './build/compileHints.ts';
 import { compressAssets } from './build/compressAssets.ts';
+import { dropDisplayNames } from './build/dropDisplayNames.ts';
 import { pageStart } from './build/pageStart.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { screenPreloads } from './build/screenPreloads.ts';
@@ -41,14 +42,22 @@ const runOnLoad = ['index', 'app', 'data', 'frame', 'table'];
 
 export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
-  plugins: [react(), pageStart(), preloadFont(), compileHints(runOnLoad), screenPreloads(), compressAssets()],
+  plugins: [
+    react(),
+    pageStart(),
+    preloadFont(),
+    compileHints(runOnLoad),
+    screenPreloads(),
+    dropDisplayNames(),
+    compressAssets(),
+  ],
   resolve: { conditions: ['@portal/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
     // The server's content security policy allows no inline scripts and no data: URLs.
+    assetsInlineLimit: 0,
     // The lists of what each import needs would be a twentieth of the first page; see build/screenPreloads.ts.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    assetsInlineLimit: 0,
     // There is one style sheet: no import waits for another.
     cssCodeSplit: false,
     sourcemap: 'hidden',
@@ -60,8 +69,7 @@ export default defineConfig({
       treeshake: {
         // Only for a function of Emotion that nothing calls; as a CommonJS module it would be kept.
         moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
-        // Drops unused components, whose `displayName` is set, and those that the router makes with `React10.forwardRef`.
-        propertyWriteSideEffects: false,
+        // What the router makes with `React10.forwardRef`.
         manualPureFunctions: ['React10'],
       },
       // Compression is slow by design.
