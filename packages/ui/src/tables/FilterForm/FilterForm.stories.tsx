@@ -158,17 +158,23 @@ const sources = Array.from({ length: 2_000 }, (_source, index) => ({
   label: `SRC${index} - Quilting event ${index}`,
 }));
 
-/** Options are loaded; flags are grouped; a number is limited to its range. */
+/** Options are loaded, and rendered when they are reached; flags are grouped; a number is limited to its range. */
 export const OptionsFlagsAndNumbers: Story = {
   args: {
     filters: reportFilters,
-    value: getInitialSearch(reportFilters),
+    value: { ...getInitialSearch(reportFilters), source: 'SRC7' },
     pickOptions: { source: { status: 'ready', data: sources, refreshing: false } },
     submitLabel: 'Show Report',
   },
   play: async ({ canvas, userEvent, args }) => {
     const year = canvas.getByRole('spinbutton', { name: 'Year' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Source' }), 'SRC1999');
+    const source = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Source' });
+    await expect(source).toHaveDisplayValue(sources[7]?.label ?? '');
+    await expect(source.options).toHaveLength(2);
+    await userEvent.click(source);
+    await expect(source.options).toHaveLength(2_001);
+    await expect(source).toHaveDisplayValue(sources[7]?.label ?? '');
+    await userEvent.selectOptions(source, 'SRC1999');
     await userEvent.click(
       within(canvas.getByRole('group', { name: 'Breakdown' })).getByRole('checkbox', { name: 'Daily' }),
     );

@@ -1,4 +1,4 @@
-import { type ChangeEvent, memo } from 'react';
+import { type ChangeEvent, memo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
@@ -97,21 +97,30 @@ const Options = memo(function Options({ options }: { options: readonly FilterOpt
 
 const noOptions: readonly FilterOption[] = [];
 
-/** A value that is not among the options, for example from an old link, is kept and added to them. */
+/**
+ * Its options are rendered when the pointer or focus reaches it: thousands of them take longer than the rows below. A
+ * value that is not among them, for example from an old link, is kept and added to them.
+ */
 function LookupSelect({
   pickOptions,
   ...props
 }: FilterPartProps<LookupFilter> & Pick<FilterInputProps, 'pickOptions'>) {
   const { strings } = props;
+  const [isReached, setReached] = useState(false);
   const control = getControlProps(props);
   const { value } = control;
   const options = (pickOptions && getShownData(pickOptions)) ?? noOptions;
-  const isAmongOptions = value === '' || options.some((option) => option.value === value);
+  const chosen = options.find((option) => option.value === value);
   return (
-    <SelectInput {...control} data-long>
+    <SelectInput
+      {...control}
+      data-long
+      onPointerEnter={() => setReached(true)}
+      onFocus={() => setReached(true)}
+    >
       <option value="">{pickOptions?.status === 'loading' ? strings.loading : strings.all}</option>
-      {!isAmongOptions && <option value={value}>{value}</option>}
-      <Options options={options} />
+      {value !== '' && !(isReached && chosen) && <option value={value}>{chosen?.label ?? value}</option>}
+      {isReached && <Options options={options} />}
     </SelectInput>
   );
 }

@@ -106,6 +106,7 @@ const states = screenStates({
       ]);
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 3 });
       await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent(/^Total1,234,567/);
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Store' }));
       await canvas.findByRole('option', { name: '1023 - Lakewood' });
       await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
       await canvas.findByRole('figure', { name: 'Signups by source' });
