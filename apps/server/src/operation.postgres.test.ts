@@ -15,8 +15,8 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requestTimeoutMs } from './buildServer.ts';
 import { readConfig } from './config/config.ts';
-import { loadContract } from './contract/loadContract.ts';
 import { drainTimeoutMs } from './plugins/draining.ts';
+import { findRefusedCalls, requestFile, signIn } from './testing/runningServer.ts';
 import { runShell } from './testing/runShell.ts';
 import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporaryPostgres.ts';
@@ -35,8 +35,11 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-operation-'));
 const state = path.join(folder, 'state');
 const installed = path.join(folder, 'installed');
 const password = 'of-the-operators';
+const firstAdministrator = { username: 'jdoe', password: 'Quilts by 4 hands' };
 let postgres: TemporaryPostgres;
 let metrics = '';
+let unit = '';
+let serverSettings: Record<string, string> = {};
 const processes: ServerProcess[] = [];
 
 beforeAll(async () => {
@@ -181,45 +184,39 @@ test('the role is limited', async () => {
 });
 
 test('the unit starts servers that wait for nothing but their first administrator', async () => {
-  const unit = takeBlock('ini', '[Service]');
-  const settings = toEnvironment(takeBlock('properties', 'DATABASE_URL=').split('\n'));
-  const first = startUnit(unit, settings);
+  unit = takeBlock('ini', '[Service]');
+  serverSettings = toEnvironment(takeBlock('properties', 'DATABASE_URL=').split('\n'));
+  const first = startUnit(serverSettings);
   await first.ready;
   expect(first.output()).toContain('The database has no users, so no one can sign in.');
   expect(first.output()).not.toContain('SMTP_URL is not set');
   await stop(first);
 
-  writeSettings(settings);
+  writeSettings(serverSettings);
   const checkConfig = takeBlock('sh', 'check-config');
   expect(await runShell(checkConfig, folder)).toMatch(/^The settings are valid\./);
-  writeSettings({ ...settings, PASSWORD_MIN_LENGTH: '7' });
+  writeSettings({ ...serverSettings, PASSWORD_MIN_LENGTH: '7' });
   expect(await findFailure(checkConfig)).toBe('PASSWORD_MIN_LENGTH: must be at least 8 in production\n');
 
   // The mail server of the example does not exist.
-  const { SMTP_URL: _mail, ...others } = settings;
+  const { SMTP_URL: _mail, ...others } = serverSettings;
   writeSettings(others);
   const report = await runShell(takeBlock('sh', 'doctor'), folder);
   expect(report).toMatch(/^ok +rights/m);
   expect(report).not.toMatch(/^error/m);
 
   const passwordFile = path.join(folder, 'first-administrator');
-  writeFileSync(passwordFile, 'Quilts by 4 hands\n', { mode: 0o600 });
-  const second = startUnit(unit, {
-    ...settings,
-    FIRST_ADMINISTRATOR: 'jdoe',
+  writeFileSync(passwordFile, `${firstAdministrator.password}\n`, { mode: 0o600 });
+  const second = startUnit({
+    ...serverSettings,
+    FIRST_ADMINISTRATOR: firstAdministrator.username,
     FIRST_ADMINISTRATOR_PASSWORD_FILE: passwordFile,
     MFA_REQUIRED_ROLES: 'off',
   });
   const port = await second.ready;
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  const login = await fetch(`http://127.0.0.1:${port}/api/authentication/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'jdoe', password: 'Quilts by 4 hands' }),
-  });
-  expect(login.status).toBe(200);
-  const { token } = (await login.json()) as { token: string };
-  expect(await findRefusedCalls(`http://127.0.0.1:${port}`, token)).toEqual([]);
+  const token = await signIn(port, firstAdministrator);
+  expect(await findRefusedCalls(port, token)).toEqual([]);
   expect(second.output()).not.toContain('The database has no users');
   metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 });
@@ -334,28 +331,52 @@ test('a backup leaves out every table from which a session could live again', as
   expect(await sessions()).toBe(0);
 });
 
+test('the password of the database is changed while a server runs, and the key of links', async () => {
+  const own = { ...serverSettings, MFA_REQUIRED_ROLES: 'off' };
+  await query("insert into user_roles (user_id, rolename) select user_id, 'JAS' from users");
+  let running = startUnit(own);
+  let port = await running.ready;
+  const token = await signIn(port, firstAdministrator);
+  const getStatus = async (route: string, headers = {}) =>
+    (await fetch(`http://127.0.0.1:${port}${route}`, { headers })).status;
+  const getSession = () => getStatus('/api/session', { authorization: `Bearer ${token}` });
+  const restart = async (changed: Record<string, string>) => {
+    running.kill('SIGINT');
+    expect(await running.ended).toBe(0);
+    running = startUnit({ ...own, ...changed });
+    port = await running.ready;
+  };
+
+  const statement = takeBlock('sql', 'alter role portal password');
+  await runSql(statement.replace(password, 'changed-by-the-operators'));
+  expect(await getSession()).toBe(200);
+  const withOldPassword = startUnit(serverSettings);
+  expect(await withOldPassword.ended).toBe(1);
+  expect(withOldPassword.errors()).toContain('password authentication failed for user "portal"');
+  await query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'portal'");
+  // The first call may get a connection that has just ended.
+  expect([await getSession(), await getSession()]).toEqual([503, 503]);
+  const changed = {
+    DATABASE_URL: serverSettings.DATABASE_URL?.replace(password, 'changed-by-the-operators') ?? '',
+  };
+  await restart(changed);
+  expect(await getSession()).toBe(200);
+
+  const [link, cookie] = await requestFile(port, token);
+  expect(await getStatus(link, { cookie })).toBe(200);
+  await runSql(takeBlock('sql', 'delete from link_keys'));
+  await restart(changed);
+  expect(await getStatus(link, { cookie })).toBe(404);
+  const [newLink] = await requestFile(port, token, cookie);
+  expect(await getStatus(newLink, { cookie })).toBe(200);
+});
+
 test('no other block is left', () => {
   expect(blocks.slice(next).map(({ language }) => language)).toEqual([]);
 });
 
-/** Calls everything that can be read without parameters, in each area; returns what did not succeed. */
-async function findRefusedCalls(address: string, token: string): Promise<string[]> {
-  const headers = { authorization: `Bearer ${token}` };
-  const refused: string[] = [];
-  for (const api of ['provider', 'barcode', 'grant'] as const) {
-    const { operations, prefix } = await loadContract(api);
-    for (const { method, path: route, schema } of operations) {
-      const { required = [] } = (schema.querystring ?? {}) as { required?: string[] };
-      if (method !== 'get' || route.includes('{') || required.length > 0) continue;
-      const { status } = await fetch(`${address}${prefix}${route}`, { headers });
-      if (status >= 300) refused.push(`${route}: ${status}`);
-    }
-  }
-  return refused;
-}
-
 /** Starts the command of a systemd unit, on a free port. */
-function startUnit(unit: string, settings: Record<string, string>): ServerProcess {
+function startUnit(settings: Record<string, string>): ServerProcess {
   const environment = /^Environment=(.*)$/m.exec(unit)?.[1]?.replaceAll('%i', '0').split(' ') ?? [];
   const [node, ...words] = /^ExecStart=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? [];
   expect(node).toBe('/usr/bin/node');

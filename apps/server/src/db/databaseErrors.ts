@@ -1,5 +1,8 @@
-/** SQLSTATE classes of temporary failures. */
-const unavailableClasses = new Set(['08', '40', '53', '57']);
+/**
+ * SQLSTATE classes of temporary failures. 28: the password has been changed or access removed while the server runs, and
+ * a restart is due.
+ */
+const unavailableClasses = new Set(['08', '28', '40', '53', '57']);
 /** Socket errors. File errors are not included. */
 const unavailableSystemCodes = new Set([
   'connect ECONNREFUSED',
