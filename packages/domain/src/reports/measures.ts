@@ -13,7 +13,13 @@ export function roundDecimals(value: number, decimals = 2): number {
   // A larger double has almost no decimals; below a millionth it is printed with an exponent.
   if (!(magnitude < 1e14)) return value;
   if (magnitude < 1e-6) return 0;
-  const rounded = Number(`${Math.round(Number(`${magnitude}e${decimals}`))}e-${decimals}`);
+  const factor = 10 ** decimals;
+  const scaled = magnitude * factor;
+  // Texts take six times as long and matter only near a half, where the double may lie on the other side of it.
+  const isNearHalf = Math.abs((scaled % 1) - 0.5) <= scaled * 2 * Number.EPSILON;
+  const rounded = isNearHalf
+    ? Number(`${Math.round(Number(`${magnitude}e${decimals}`))}e-${decimals}`)
+    : Math.round(scaled) / factor;
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 

@@ -46,21 +46,17 @@ export const allLevels = {
 const subjects = {
   mailer: { ofResponse: sql`m.mailer_code`, ofMailer: sql`m.mailer_code` },
   coupon: { ofResponse: sql`r.coupon_number`, ofMailer: sql`m.campaign_coupon_number` },
-  campaign: { ofResponse: sql`'T'`, ofMailer: sql`'T'` },
+  campaign: { ofResponse: sql`'T'::text`, ofMailer: sql`'T'::text` },
 };
 
-/** The subject of a mailer (`m`), as text. */
-export function selectMailerSubject({ of }: Level): RawBuilder<string> {
-  return sql`${subjects[of].ofMailer}::text`;
+/** The subject of a mailer (`m`). */
+export function selectMailerSubject({ of }: Level): RawBuilder<unknown> {
+  return subjects[of].ofMailer;
 }
 
-/** The subject of a counted response, as text. */
-export function selectCountedSubject({ of }: Level): RawBuilder<string> {
-  return {
-    mailer: sql<string>`mailer_code`,
-    coupon: sql<string>`coupon_number::text`,
-    campaign: sql<string>`'T'`,
-  }[of];
+/** The subject of a counted response. */
+export function selectCountedSubject({ of }: Level): RawBuilder<unknown> {
+  return { mailer: sql`mailer_code`, coupon: sql`coupon_number`, campaign: sql`'T'::text` }[of];
 }
 
 /** Condition for the responses (`r`, with their mailer `m`) of the level. */

@@ -35,48 +35,48 @@ export interface DateRow extends DetailRow {
 
 /** The stores with pieces or responses of the level, by subject and number. */
 export async function listDetailsByStore(db: Db, which: CountedResponses, level: Level): Promise<StoreRow[]> {
+  const ofMailer = selectMailerSubject(level);
+  const ofResponse = selectCountedSubject(level);
   const { rows } = await sql<StoreRow>`
     with mailed as materialized (${selectMailers(which.campaignId, level)}),
-    given as materialized (
-      select m.subject, s.mailer_code, s.store, s.pref_mailed, s.geo_mailed, s.accounting_assigned
-      from mailed as m join mailer_stores as s using (mailer_code)
-    ),
     pieces as (
-      select subject, store, sum(pref_mailed) as pref, sum(geo_mailed) as geo, sum(accounting_assigned) as accounting
-      from given group by subject, store
+      select ${ofMailer} as subject, store, ${pieceSums}
+      from mailed as m join mailer_stores using (mailer_code) group by ${ofMailer}, store
       union all
-      select subject, 0, sum(greatest(m.quantity - coalesce(t.pref, 0), 0)),
-        sum(greatest(m.quantity - coalesce(t.geo, 0), 0)), sum(greatest(m.quantity - coalesce(t.accounting, 0), 0))
+      select ${ofMailer}, 0, sum(greatest(quantity - coalesce(pref, 0), 0)),
+        sum(greatest(quantity - coalesce(geo, 0), 0)), sum(greatest(quantity - coalesce(accounting, 0), 0))
       from mailed as m
-      left join (
-        select mailer_code, sum(pref_mailed) as pref, sum(geo_mailed) as geo, sum(accounting_assigned) as accounting
-        from given group by mailer_code
-      ) as t using (mailer_code)
-      group by subject
+      cross join lateral (select ${pieceSums} from mailer_stores where mailer_code = m.mailer_code) as given
+      group by ${ofMailer}
     ),
     counted as (${selectCountedResponses(which, [buildResponseCondition(level)])}),
-    sums as (select ${selectCountedSubject(level)} as subject, store, ${responseSums} from counted group by 1, store)
-    select subject, store, coalesce(pref, 0) as pref, coalesce(geo, 0) as geo, coalesce(accounting, 0) as accounting,
+    sums as (
+      select ${ofResponse} as subject, store, ${responseSums} from counted group by ${ofResponse}, store
+    )
+    select subject::text, store, coalesce(pref, 0) as pref, coalesce(geo, 0) as geo, coalesce(accounting, 0) as accounting,
       coalesce(responses, 0) as responses, coalesce(purchases, 0) as purchases, coalesce(amount, 0) as amount,
       coalesce(items, 0) as items, coalesce(cost, 0) as cost
     from pieces full join sums using (subject, store)
     where pref > 0 or geo > 0 or accounting > 0 or responses > 0
-    order by subject, store`.execute(db);
+    order by 1, store`.execute(db);
   return rows;
 }
+
+const pieceSums = sql`
+  sum(pref_mailed) as pref, sum(geo_mailed) as geo, sum(accounting_assigned) as accounting`;
 
 /** The days with responses of the level, by subject, oldest first. */
 export async function listDetailsByDate(db: Db, which: CountedResponses, level: Level): Promise<DateRow[]> {
   const { rows } = await sql<DateRow>`
     with counted as (${selectCountedResponses(which, [buildResponseCondition(level)])})
-    select ${selectCountedSubject(level)} as subject, responded_on as day, ${responseSums}
+    select ${selectCountedSubject(level)}::text as subject, responded_on as day, ${responseSums}
     from counted group by 1, responded_on order by 1, responded_on`.execute(db);
   return rows;
 }
 
 function selectMailers(campaignId: number, level: Level): RawBuilder<unknown> {
   return sql`
-    select m.mailer_code, m.quantity, ${selectMailerSubject(level)} as subject
+    select m.mailer_code, m.campaign_coupon_number, m.quantity
     from campaign_mailers as cm join mailers as m using (mailer_code)
     ${buildWhere([sql`cm.campaign_id = ${campaignId}`, buildMailerCondition(level)])}`;
 }
