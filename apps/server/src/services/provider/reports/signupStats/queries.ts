@@ -38,9 +38,11 @@ export async function listSignupRows(
   const order = buildOrder(search);
   // Sums are materialized in their order: to find a page, they are not sorted again. By source they come so from an index.
   const { rows } = await sql<SignupRow & { row_count: number; totals: SignupSums }>`
-    with codes as (
-      select source, description, dense_rank() over (order by lower(${description}), ${description}) as place
-      from source_codes
+    with places as (
+      select description, row_number() over (order by lower(${description}), ${description}) as place
+      from source_codes group by description
+    ), codes as (
+      select source, place from source_codes join places using (description)
     ), sums as materialized (
       select ${bySource ? sql`s.source` : sql`null`} as source, ${byDescription ? sql`c.place` : sql`null::bigint`} as place,
         ${byDay ? sql`s.signup_on` : sql`null::date`} as day, ${byStore ? sql`s.store` : sql`null::int`} as store,
@@ -80,8 +82,7 @@ const description = sql`nullif(description, '')`;
 
 /** For the rows of the page only. */
 function joinDescriptions({ byDescription, bySource }: SignupSearch): RawBuilder<unknown> {
-  if (byDescription)
-    return sql`join (select distinct place, description from codes) as described using (place)`;
+  if (byDescription) return sql`join places using (place)`;
   return bySource
     ? sql`join source_codes using (source)`
     : sql`cross join (select null as description) as none`;
@@ -106,8 +107,7 @@ function buildFromClause(search: SignupSearch): RawBuilder<unknown> {
  * alone, the planner reads all signups in the order of stores: each from another page of the table, which takes long.
  */
 function buildTables({ byDescription, bySource, byDay, byStore }: SignupSearch): RawBuilder<unknown> {
-  if (byDescription)
-    return sql`signups as s join (select source, place from codes order by place) as c using (source)`;
+  if (byDescription) return sql`signups as s join (select * from codes order by place) as c using (source)`;
   return !bySource && byDay && byStore
     ? sql`(select * from signups order by signup_on) as s`
     : sql`signups as s`;
