@@ -45,7 +45,7 @@ export function calculateMailingCost(pieces: number, costPerPiece: number): numb
 
 /** ROI of a mailing in percent: (margin - mailing cost) / mailing cost. 0 when the mailing cost is 0. */
 export function calculateRoiPercent(margin: number, mailingCost: number): number {
-  return mailingCost === 0 ? 0 : calculatePercent(roundDecimals(margin - mailingCost, 4), mailingCost);
+  return calculatePercent(roundDecimals(margin - mailingCost, 4), mailingCost);
 }
 
 /**
@@ -80,7 +80,7 @@ export function calculateMarginAmount(row: { ttlPurchaseAmount: number; ttlCost:
 
 /** Parses a numeric default value, such as `OverheadRatePct`; 0 when it is missing or not a number. */
 export function parseDefaultNumber(text: string | null | undefined): number {
-  const value = Number(text?.trim() || 0);
+  const value = Number(text ?? 0);
   return Number.isFinite(value) ? value : 0;
 }
 
