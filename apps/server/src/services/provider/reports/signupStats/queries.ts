@@ -34,7 +34,6 @@ export async function listSignupRows(
   search: SignupSearch,
   { pageNumber, rowsPerPage }: { pageNumber: number; rowsPerPage: number },
 ): Promise<{ rowCount: number; totals: SignupSums | undefined; rows: SignupRow[] }> {
-  const { byDescription, bySource, byDay, byStore } = search;
   const order = buildOrder(search);
   // Sums are materialized in their order: to find a page, they are not sorted again. By source they come so from an index.
   const { rows } = await sql<SignupRow & { row_count: number; totals: SignupSums }>`
@@ -44,27 +43,9 @@ export async function listSignupRows(
     ), codes as (
       select source, place from source_codes join places using (description)
     ), sums as materialized (
-      select ${bySource ? sql`s.source` : sql`null`} as source, ${byDescription ? sql`c.place` : sql`null::bigint`} as place,
-        ${byDay ? sql`s.signup_on` : sql`null::date`} as day, ${byStore ? sql`s.store` : sql`null::int`} as store,
-        count(*) as total,
-        count(*) filter (where s.net_new) as net_new,
-        count(*) filter (where s.dm_provided) as dm_provided,
-        count(*) filter (where s.dm_net_new) as dm_net_new,
-        count(*) filter (where s.dm_carrier_route) as dm_carrier_route,
-        count(*) filter (where s.dm_dpv) as dm_dpv,
-        count(*) filter (where s.em_provided) as em_provided,
-        count(*) filter (where s.em_net_new) as em_net_new,
-        count(*) filter (where s.mobile_provided) as mobile_provided,
-        count(*) filter (where s.mobile_net_new) as mobile_net_new
-      from ${buildFromClause(search)}
-      group by grouping sets ((${sql.join(listGroupKeys(search))}))
-      having count(*) > 0
-      ${bySource ? sql`` : sql`order by ${order}`}
+      ${search.byDescription && !search.byStore ? selectSumsOfSources(search) : selectSums(search)}
     ), totals as materialized (
-      select count(*) as row_count, sum(total) as total, sum(net_new) as net_new, sum(dm_provided) as dm_provided,
-        sum(dm_net_new) as dm_net_new, sum(dm_carrier_route) as dm_carrier_route, sum(dm_dpv) as dm_dpv,
-        sum(em_provided) as em_provided, sum(em_net_new) as em_net_new, sum(mobile_provided) as mobile_provided,
-        sum(mobile_net_new) as mobile_net_new
+      select count(*) as row_count, ${totals}
       from sums
     ), page as (
       select * from sums order by ${order} limit ${rowsPerPage}
@@ -75,6 +56,45 @@ export async function listSignupRows(
     from page cross join totals ${joinDescriptions(search)}
     order by ${order}`.execute(db);
   return { rowCount: rows[0]?.row_count ?? 0, totals: rows[0]?.totals, rows };
+}
+
+const counts = sql`
+  count(*) as total,
+  count(*) filter (where s.net_new) as net_new,
+  count(*) filter (where s.dm_provided) as dm_provided,
+  count(*) filter (where s.dm_net_new) as dm_net_new,
+  count(*) filter (where s.dm_carrier_route) as dm_carrier_route,
+  count(*) filter (where s.dm_dpv) as dm_dpv,
+  count(*) filter (where s.em_provided) as em_provided,
+  count(*) filter (where s.em_net_new) as em_net_new,
+  count(*) filter (where s.mobile_provided) as mobile_provided,
+  count(*) filter (where s.mobile_net_new) as mobile_net_new`;
+
+const totals = sql`
+  sum(total) as total, sum(net_new) as net_new, sum(dm_provided) as dm_provided, sum(dm_net_new) as dm_net_new,
+  sum(dm_carrier_route) as dm_carrier_route, sum(dm_dpv) as dm_dpv, sum(em_provided) as em_provided,
+  sum(em_net_new) as em_net_new, sum(mobile_provided) as mobile_provided, sum(mobile_net_new) as mobile_net_new`;
+
+function selectSums(search: SignupSearch): RawBuilder<unknown> {
+  const { byDescription, bySource, byDay, byStore } = search;
+  return sql`
+    select ${bySource ? sql`s.source` : sql`null`} as source, ${byDescription ? sql`c.place` : sql`null::bigint`} as place,
+      ${byDay ? sql`s.signup_on` : sql`null::date`} as day, ${byStore ? sql`s.store` : sql`null::int`} as store, ${counts}
+    from ${buildTables(search)} ${buildCondition(search)}
+    group by grouping sets ((${sql.join(listGroupKeys(search))}))
+    having count(*) > 0
+    ${bySource ? sql`` : sql`order by ${buildOrder(search)}`}`;
+}
+
+/** By description without stores: first by source, so that few rows are joined. By store they are almost as many as signups. */
+function selectSumsOfSources(search: SignupSearch): RawBuilder<unknown> {
+  const day = search.byDay ? sql`s.signup_on` : sql`null::date`;
+  return sql`
+    select null as source, place, day, null::int as store, ${totals}
+    from (
+      select s.source, ${day} as day, ${counts} from signups as s ${buildCondition(search)} group by s.source, ${day}
+    ) as of_sources join codes using (source)
+    group by place, day order by place, day`;
 }
 
 /** Missing descriptions are empty. */
@@ -88,10 +108,9 @@ function joinDescriptions({ byDescription, bySource }: SignupSearch): RawBuilder
     : sql`cross join (select null as description) as none`;
 }
 
-/** Tables and condition of a search. */
-function buildFromClause(search: SignupSearch): RawBuilder<unknown> {
+function buildCondition(search: SignupSearch): RawBuilder<unknown> {
   const { origin, source, from, to } = search;
-  return sql`${buildTables(search)} ${buildWhere([
+  return buildWhere([
     origin === null ? null : sql`s.origin = ${origin}`,
     source === null
       ? null
@@ -99,7 +118,7 @@ function buildFromClause(search: SignupSearch): RawBuilder<unknown> {
     storeCondition(search),
     from === null ? null : sql`s.signup_on >= ${from}::date`,
     to === null ? null : sql`s.signup_on <= ${to}::date`,
-  ])}`;
+  ]);
 }
 
 /**
