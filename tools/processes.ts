@@ -15,7 +15,7 @@ export const sourceOptions = ['--conditions=@portal/source', '--disable-warning=
  * Options of Node for the server: it lives on 40 MB, and V8 would let several times as much garbage lie about before
  * it cleans up. Its speed does not suffer (`npm run bench`).
  */
-export const serverOptions = [...sourceOptions, '--max-semi-space-size=16', '--heap-growing-percent=100'];
+export const serverOptions = [...sourceOptions, '--max-semi-space-size=8', '--heap-growing-percent=100'];
 
 /** Path of an executable of an installed package. */
 export function bin(name: string): string {
