@@ -232,8 +232,7 @@ async function manyUsers({ browser: chrome, address, session, rounds }: Bench): 
   await page.goto(`${address}Admin/UserMaint`);
   await shown(page, firstRow).waitFor();
   await page.waitForLoadState('networkidle');
-  const sort = (name: string) =>
-    page.getByRole('columnheader').getByRole('button', { name, exact: true }).press('Enter');
+  const heading = (name: string) => page.getByRole('columnheader').getByRole('button', { name, exact: true });
   const times = { key: [] as number[], sort: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     await page.getByRole('button', { name: 'Filter Last Name' }).press('Enter');
@@ -242,8 +241,10 @@ async function manyUsers({ browser: chrome, address, session, rounds }: Bench): 
     await page.keyboard.press('Backspace');
     await settle(page);
     await page.keyboard.press('Escape');
-    times.sort.push(await processorTime(page, () => sort('Department')));
-    await sort('Last Name');
+    // Found before: looking for an element by its role takes the page longer than sorting.
+    await heading('Department').focus();
+    times.sort.push(await processorTime(page, () => page.keyboard.press('Enter')));
+    await heading('Last Name').press('Enter');
     await settle(page);
   }
   await slowDown(page, slowdown);

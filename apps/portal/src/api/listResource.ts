@@ -1,7 +1,7 @@
 import type { ToggleResult } from '@portal/ui/administration';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { mutate } from './mutations.ts';
-import { queryClient } from './queryClient.ts';
+import { prefetch, queryClient } from './queryClient.ts';
 import { submitVersion, type Versioned, type VersionHeader } from './saveVersion.ts';
 import { submitResult, toggleResult } from './submitResult.ts';
 
@@ -84,7 +84,7 @@ export function createListResource<Row extends object, Key extends QueryKey>(
     withRow,
     withoutRow,
     useRows: () => useQuery(query),
-    prefetch: () => void queryClient.prefetchQuery(query),
+    prefetch: () => prefetch(query),
     /** The rows, from the cache while they are fresh. @throws ApiError */
     fetchRows: () => queryClient.fetchQuery(query),
     refetchIfInvalidated: () =>

@@ -1,4 +1,10 @@
-import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { isForbidden, isTransient, needsLogin, logFailure } from './failures.ts';
 
 /** A response this fresh is not refetched: loader, screen and a quick return share one request. */
@@ -40,6 +46,16 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/**
+ * Fetches data for a screen that is opened. Data that is shown is not fetched again: sorting a table changes the URL, too.
+ */
+export function prefetch<Data, Failure, Result, Key extends QueryKey>(
+  query: FetchQueryOptions<Data, Failure, Result, Key>,
+): void {
+  const isShown = queryClient.getQueryCache().find({ queryKey: query.queryKey })?.isActive();
+  if (!isShown) void queryClient.prefetchQuery(query);
+}
 
 /**
  * After a new login: refetches visible queries that failed without a login, and removes unused ones, so that screens

@@ -3,7 +3,7 @@ import { type ListFilter, type ListSearch, type ListSort, toSearchQuery } from '
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { PageOfRows } from '../api/exportAllRows.ts';
 import type { PagedResponse } from '../api/pagePosition.ts';
-import { queryClient } from '../api/queryClient.ts';
+import { prefetch } from '../api/queryClient.ts';
 import type { UrlState } from '../url/urlState.ts';
 import { type FilteredListState, filterUrlState } from './filterUrlState.ts';
 
@@ -93,7 +93,7 @@ export function createFilteredList<Row, Field extends string>(list: ListCall<Row
     sort: list.sort,
     urlState,
     pageQuery,
-    prefetch: (params) => void queryClient.prefetchQuery(pageQuery(urlState.read(params))),
+    prefetch: (params) => prefetch(pageQuery(urlState.read(params))),
     async fetchPage(search, page, signal) {
       const { data } = await call(toListQuery(search, page, rowsPerFilePage), signal);
       return {

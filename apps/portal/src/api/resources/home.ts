@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProviderSchemas } from '@portal/api-client';
 import { clients } from '../clients.ts';
 import { requireList } from '../failures.ts';
-import { queryClient } from '../queryClient.ts';
+import { prefetch, queryClient } from '../queryClient.ts';
 import { providerApi } from '../queryHooks.ts';
 import { notify } from '../../state/notifications.ts';
 import { toggleResult } from '../submitResult.ts';
@@ -19,7 +19,7 @@ const options = { refetchOnWindowFocus: 'always' } as const;
 /** What the home page shows; refreshed when the window gets the focus. */
 export const useHome = () => useQuery({ ...homeQuery, ...options });
 
-export const prefetchHome = () => void queryClient.prefetchQuery({ ...homeQuery, ...options });
+export const prefetchHome = () => prefetch({ ...homeQuery, ...options });
 
 export const useFavorites = () =>
   useQuery({ ...favoritesQuery, ...options, select: requireList, meta: { isBackground: true } });

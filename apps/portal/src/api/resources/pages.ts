@@ -1,6 +1,6 @@
 import type { PageRecord } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '../queryClient.ts';
+import { prefetch, queryClient } from '../queryClient.ts';
 import { providerApi } from '../queryHooks.ts';
 
 /** The flat page list. Loaded once per login and page load; page edits invalidate it, and with it the menu. */
@@ -17,4 +17,4 @@ export const usePageRecords = () => useQuery(pageListQuery);
 /** The page list as far as it is loaded; the frame loads it. */
 export const getPageRecords = () => queryClient.getQueryData<PageRecord[]>(pageListQuery.queryKey) ?? [];
 
-export const prefetchPageRecords = () => void queryClient.prefetchQuery(pageListQuery);
+export const prefetchPageRecords = () => prefetch(pageListQuery);

@@ -1,5 +1,5 @@
 import { barcodeApi } from '../../../api/queryHooks.ts';
-import { queryClient } from '../../../api/queryClient.ts';
+import { prefetch } from '../../../api/queryClient.ts';
 
 /** The channels of step 1. */
 export function createChannelsQuery() {
@@ -9,5 +9,5 @@ export function createChannelsQuery() {
 /** Prefetches what the wizard needs first, by the query of its URL: the channels, unless it resumes a job. */
 export function prefetchWizard(params: URLSearchParams): void {
   if (params.has('job')) return;
-  void queryClient.prefetchQuery({ ...createChannelsQuery(), retry: false });
+  prefetch({ ...createChannelsQuery(), retry: false });
 }

@@ -2,7 +2,7 @@ import { BARCODE_ROWS_PER_PAGE } from '@portal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
 import { barcodeApi } from '../../../api/queryHooks.ts';
-import { queryClient } from '../../../api/queryClient.ts';
+import { prefetch } from '../../../api/queryClient.ts';
 import { pageParam, urlState } from '../../../url/urlState.ts';
 
 /** Rows per page on the separate screen and in the barcode tool (specification 2 §9). */
@@ -32,7 +32,5 @@ export async function fetchCouponLoads(pageNum: number, rowsPerPage: number, sig
 }
 
 export function prefetchCouponLoads(params: URLSearchParams): void {
-  void queryClient.prefetchQuery(
-    createCouponLoadsQuery(couponLoadsInUrl.read(params).page, couponLoadRowsPerPage.standalone),
-  );
+  prefetch(createCouponLoadsQuery(couponLoadsInUrl.read(params).page, couponLoadRowsPerPage.standalone));
 }

@@ -3,7 +3,7 @@ import type { ListFilter } from '@portal/ui/tables';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
 import { providerApi } from '../../../api/queryHooks.ts';
-import { queryClient } from '../../../api/queryClient.ts';
+import { prefetch } from '../../../api/queryClient.ts';
 import { submitResult } from '../../../api/submitResult.ts';
 import { mutate } from '../../../api/mutations.ts';
 import { type FilteredListState, filterUrlState } from '../../../lists/filterUrlState.ts';
@@ -42,7 +42,7 @@ export function useSourceList(shown: FilteredListState) {
 
 /** Prefetches the source codes for the query of a URL. */
 export function prefetchSourceCodes(params: URLSearchParams): void {
-  void queryClient.prefetchQuery(createSourceListQuery(sourceListSearch.read(params)));
+  prefetch(createSourceListQuery(sourceListSearch.read(params)));
 }
 
 const sourceListKeys = [['get', '/api/SourceCode']];

@@ -11,7 +11,7 @@ import type { AsyncState } from '@portal/ui/feedback';
 import type { ListSearch, PagePosition } from '@portal/ui/tables';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
-import { queryClient } from '../../../api/queryClient.ts';
+import { prefetch, queryClient } from '../../../api/queryClient.ts';
 import { settings } from '../../../config/settings.ts';
 import { toExtensionQuery } from '../../../lists/extensionFilters.tsx';
 import type { FilteredListState } from '../../../lists/filterUrlState.ts';
@@ -104,8 +104,8 @@ export async function generateApplicationsFile(): Promise<string> {
 export function prefetchGrants(params: URLSearchParams): void {
   const review = reviewInUrl.read(params);
   const id = review.applicant === null ? null : parseApplicationId(review.applicant);
-  if (id !== null) void queryClient.prefetchQuery(createApplicationQuery(id));
-  void queryClient.prefetchQuery(createApplicationPageQuery(review));
+  if (id !== null) prefetch(createApplicationQuery(id));
+  prefetch(createApplicationPageQuery(review));
 }
 
 /** The paging position. @param requestedPage the requested page; the server returns the last page for a higher number */

@@ -1,5 +1,5 @@
 import { providerApi } from '../../../api/queryHooks.ts';
-import { queryClient } from '../../../api/queryClient.ts';
+import { prefetch } from '../../../api/queryClient.ts';
 import { createReportQuery } from '../shared/reportQuery.ts';
 
 /** The customers of every fiscal week by channel, newest week first. */
@@ -12,5 +12,5 @@ export const segmentQuery = createReportQuery(
   providerApi.queryOptions('get', '/api/CustomerReports/customersegment', {}),
 );
 
-export const prefetchChannels = () => void queryClient.prefetchQuery(channelQuery);
-export const prefetchSegments = () => void queryClient.prefetchQuery(segmentQuery);
+export const prefetchChannels = () => prefetch(channelQuery);
+export const prefetchSegments = () => prefetch(segmentQuery);

@@ -8,7 +8,7 @@ import {
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { providerApi } from '../../../api/queryHooks.ts';
 import { createReportQuery } from '../shared/reportQuery.ts';
-import { queryClient } from '../../../api/queryClient.ts';
+import { prefetch } from '../../../api/queryClient.ts';
 
 /** The results of a mailer by store. */
 export function createMailerStoresQuery(path: MailerDetailQuery) {
@@ -102,7 +102,7 @@ function createPrefetch<Query, Rows, RowsKey extends QueryKey, Subject, SubjectK
   return (params: URLSearchParams): void => {
     const parsed = parse(params);
     if (!parsed.ok) return;
-    void queryClient.prefetchQuery(createRowsQuery(parsed.query));
-    void queryClient.prefetchQuery(createSubjectQuery(parsed.query));
+    prefetch(createRowsQuery(parsed.query));
+    prefetch(createSubjectQuery(parsed.query));
   };
 }

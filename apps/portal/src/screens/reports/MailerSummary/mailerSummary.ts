@@ -2,7 +2,7 @@ import type { CampaignChoice, MailerReportType } from '@portal/domain/reports';
 import type { MailerSummaryParams } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
 import { providerApi } from '../../../api/queryHooks.ts';
-import { queryClient } from '../../../api/queryClient.ts';
+import { prefetch } from '../../../api/queryClient.ts';
 import { createCampaignQuery } from '../MailerDetails/detailQueries.ts';
 import { createReportQuery } from '../shared/reportQuery.ts';
 import { mailerSummaryInUrl } from './mailerSummaryInUrl.ts';
@@ -34,8 +34,8 @@ export function createMailerSummaryQuery({
 /** Prefetches the data for the query of a URL. */
 export function prefetchMailerSummary(params: URLSearchParams): void {
   const shown = mailerSummaryInUrl.read(params);
-  void queryClient.prefetchQuery(createCampaignListQuery(shown.type));
-  if (shown.campaignId !== null) void queryClient.prefetchQuery(createMailerSummaryQuery(shown));
+  prefetch(createCampaignListQuery(shown.type));
+  if (shown.campaignId !== null) prefetch(createMailerSummaryQuery(shown));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { signupFilters } from '@portal/ui/reports';
 import { clients } from '../../../api/clients.ts';
 import { providerApi } from '../../../api/queryHooks.ts';
-import { queryClient } from '../../../api/queryClient.ts';
+import { prefetch } from '../../../api/queryClient.ts';
 import { createFilteredList } from '../../../lists/filteredList.ts';
 import { readDataTime } from '../shared/reportQuery.ts';
 import { storesQuery } from '../shared/stores.ts';
@@ -53,6 +53,6 @@ export const sourcesQuery = providerApi.queryOptions('get', '/api/SourceCode', {
 /** Prefetches the report for the query of a URL, and the options of its filters. */
 export function prefetchSignups(params: URLSearchParams): void {
   signupList.prefetch(params);
-  void queryClient.prefetchQuery(sourcesQuery);
-  void queryClient.prefetchQuery(storesQuery);
+  prefetch(sourcesQuery);
+  prefetch(storesQuery);
 }
