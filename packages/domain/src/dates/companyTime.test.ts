@@ -5,7 +5,7 @@ import {
   getCompanyTimeZoneName,
   isTimeZone,
   setCompanyTimeZone,
-  toZonedDay,
+  toZonedDayAndTime,
   toZonedTime,
 } from './companyTime.ts';
 
@@ -56,9 +56,9 @@ test.each([
 ])('$instant in $zone is $shown ($why)', ({ instant, zone, shown }) => {
   const { day, time, zoneName } = toZonedTime(Date.parse(instant), zone);
   expect(`${day} ${time} ${zoneName}`).toBe(shown);
-  expect(toZonedDay(Date.parse(instant), zone)).toBe(day);
+  expect(toZonedDayAndTime(Date.parse(instant), zone)).toEqual({ day, time });
   vi.stubGlobal('Temporal', undefined);
-  expect(toZonedDay(Date.parse(instant), zone)).toBe(day);
+  expect(toZonedDayAndTime(Date.parse(instant), zone)).toMatchObject({ day, time });
 });
 
 describe('the time zone of the company', () => {
