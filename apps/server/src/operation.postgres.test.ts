@@ -16,8 +16,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requestTimeoutMs } from './buildServer.ts';
 import { readConfig } from './config/config.ts';
 import { drainTimeoutMs } from './plugins/draining.ts';
+import { findFreePort } from './testing/freePort.ts';
+import { findMissingMetrics } from './testing/metrics.ts';
+import { buildPortalImage, findMissingForImage } from './testing/portalImage.ts';
 import { findRefusedCalls, requestFile, signIn } from './testing/runningServer.ts';
-import { runShell } from './testing/runShell.ts';
+import { findFailure, runShell } from './testing/runShell.ts';
+import { parseSettings, writeSettings } from './testing/settingsFile.ts';
 import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporaryPostgres.ts';
 
@@ -33,11 +37,13 @@ const blocks = [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language =
 }));
 const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-operation-'));
 const state = path.join(folder, 'state');
+const settingsFile = path.join(folder, 'portal.env');
 const installed = path.join(folder, 'installed');
 const password = 'of-the-operators';
 const firstAdministrator = { username: 'jdoe', password: 'Quilts by 4 hands' };
 let postgres: TemporaryPostgres;
 let metrics = '';
+let imageCommand = '';
 let unit = '';
 let serverSettings: Record<string, string> = {};
 const processes: ServerProcess[] = [];
@@ -73,11 +79,6 @@ function fillIn(code: string): string {
     .replaceAll('/var/lib/portal', state);
 }
 
-function writeSettings(settings: Record<string, string>): void {
-  const lines = Object.entries(settings).map((each) => `${each.join('=')}\n`);
-  writeFileSync(path.join(folder, 'portal.env'), lines.join(''));
-}
-
 /** Statements by a superuser; `\c` changes the database as in psql. */
 async function runSql(code: string): Promise<void> {
   let client = await connect('postgres');
@@ -104,14 +105,6 @@ async function findDumpVersion(): Promise<number | null> {
   return Number(/\) (\d+)/.exec(version)?.[1] ?? 0) || null;
 }
 
-/** What a command says when it fails; empty if it succeeds. */
-async function findFailure(command: string): Promise<string> {
-  return runShell(command, folder).then(
-    () => '',
-    ({ stderr }: { stderr: string }) => stderr,
-  );
-}
-
 async function stop(process: ServerProcess): Promise<void> {
   process.kill('SIGKILL');
   await process.ended;
@@ -132,6 +125,7 @@ test('the package is made and unpacked', async () => {
   const [archive = ''] = globSync('build/portal-*.tgz', { cwd: root });
   expect(statSync(path.join(root, archive)).size).toBeLessThan(80_000_000);
   expect(files.filter((file) => file.startsWith('portal/') && file.endsWith('.map'))).toEqual([]);
+  imageCommand = takeBlock('sh', 'buildah build');
 });
 
 test('the services of the compose file have what they need', async () => {
@@ -185,22 +179,24 @@ test('the role is limited', async () => {
 
 test('the unit starts servers that wait for nothing but their first administrator', async () => {
   unit = takeBlock('ini', '[Service]');
-  serverSettings = toEnvironment(takeBlock('properties', 'DATABASE_URL=').split('\n'));
+  serverSettings = parseSettings(takeBlock('properties', 'DATABASE_URL='));
   const first = startUnit(serverSettings);
   await first.ready;
   expect(first.output()).toContain('The database has no users, so no one can sign in.');
   expect(first.output()).not.toContain('SMTP_URL is not set');
   await stop(first);
 
-  writeSettings(serverSettings);
+  writeSettings(settingsFile, serverSettings);
   const checkConfig = takeBlock('sh', 'check-config');
   expect(await runShell(checkConfig, folder)).toMatch(/^The settings are valid\./);
-  writeSettings({ ...serverSettings, PASSWORD_MIN_LENGTH: '7' });
-  expect(await findFailure(checkConfig)).toBe('PASSWORD_MIN_LENGTH: must be at least 8 in production\n');
+  writeSettings(settingsFile, { ...serverSettings, PASSWORD_MIN_LENGTH: '7' });
+  expect(await findFailure(checkConfig, folder)).toBe(
+    'PASSWORD_MIN_LENGTH: must be at least 8 in production\n',
+  );
 
   // The mail server of the example does not exist.
   const { SMTP_URL: _mail, ...others } = serverSettings;
-  writeSettings(others);
+  writeSettings(settingsFile, others);
   const report = await runShell(takeBlock('sh', 'doctor'), folder);
   expect(report).toMatch(/^ok +rights/m);
   expect(report).not.toMatch(/^error/m);
@@ -221,6 +217,31 @@ test('the unit starts servers that wait for nothing but their first administrato
   metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 });
 
+test('the image runs the commands and a server as a user without rights, and stops it', async () => {
+  const { SMTP_URL: _mail, ...others } = serverSettings;
+  const settings = { ...others, PORT: String(await findFreePort()) };
+  const missing = await findMissingForImage();
+  if (missing !== null) {
+    process.stderr.write(`No image was built: ${missing}\n`);
+    return;
+  }
+  const container = await buildPortalImage(imageCommand, path.join(folder, 'image'));
+  const { Entrypoint, StopSignal } = container.config;
+  expect(container.unprotected).toBe('');
+  expect(await container.run(['node', '-p', 'process.getuid()'], {})).toBe('10001\n');
+  const report = await container.run([...Entrypoint, 'doctor'], settings);
+  expect(report).toMatch(/^ok +data folder +\/var\/lib\/portal, /m);
+  expect(report).not.toMatch(/^error/m);
+
+  const server = container.start(settings);
+  processes.push(server);
+  await server.ready;
+  expect(await container.isHealthy(settings)).toBe(true);
+  server.kill(StopSignal);
+  expect(await server.ended).toBe(0);
+  expect(await container.isHealthy(settings)).toBe(false);
+});
+
 test('the settings of single sign-on are read', () => {
   const secretFile = path.join(folder, 'oidc-client-secret');
   writeFileSync(secretFile, 'a secret of the identity provider\n', { mode: 0o600 });
@@ -228,14 +249,14 @@ test('the settings of single sign-on are read', () => {
     '/run/secrets/oidc-client-secret',
     secretFile,
   );
-  expect(readConfig(toEnvironment(block.split('\n'))).singleSignOn).toMatchObject({
+  expect(readConfig(parseSettings(block)).singleSignOn).toMatchObject({
     name: 'Example Company',
     clientSecret: 'a secret of the identity provider',
   });
 });
 
 test('the address that passkeys belong to is read', () => {
-  const { portalOrigin } = readConfig(toEnvironment(takeBlock('properties', 'PORTAL_ORIGIN=').split('\n')));
+  const { portalOrigin } = readConfig(parseSettings(takeBlock('properties', 'PORTAL_ORIGIN=')));
   expect(portalOrigin).toBe('https://portal.example.com');
 });
 
@@ -266,18 +287,7 @@ test('alerts name metrics and labels that exist', async () => {
   writeFileSync(file, takeBlock('yaml', 'alert:'));
   const rules = (await $RefParser.parse(file)) as unknown as { alert: string; expr: string; for?: string }[];
   expect(rules.length).toBeGreaterThan(4);
-  const missing = rules.flatMap(({ expr }) => {
-    // The name of a metric has an underscore, and no parenthesis follows it.
-    const used = [...expr.matchAll(/\b([a-z]+(?:_[a-z]+)+)(?:\{(.*?)\}|[[)])/g)];
-    const patterns = used.flatMap(([, name = '', conditions = '']) => [
-      `^${name}[ {]`,
-      ...[...conditions.matchAll(/(\w+)(=|!=|=~)"(.*?)"/g)].map(
-        ([, label, operator, value]) => `^${name}\\{(.*,)?${label}="${operator === '=' ? value : ''}`,
-      ),
-    ]);
-    return used.length === 0 ? [expr] : patterns.filter((pattern) => !new RegExp(pattern, 'm').test(metrics));
-  });
-  expect(missing).toEqual([]);
+  expect(rules.flatMap(({ expr }) => findMissingMetrics(expr, metrics))).toEqual([]);
 });
 
 test('the dashboard shows metrics that exist', () => {
@@ -310,10 +320,10 @@ test('a backup leaves out every table from which a session could live again', as
     const client = dumpVersion === null ? 'is missing' : `is version ${dumpVersion}`;
     process.stderr.write(`No backup was written and restored: pg_dump ${client}, the server ${version}\n`);
   }
-  const dumped = await findFailure(`export DATABASE_URL='${postgres.url('portal')}'\n${dump}`);
+  const dumped = await findFailure(`export DATABASE_URL='${postgres.url('portal')}'\n${dump}`, folder);
   await query('update users set username = $1', 'changed later');
   const file = readdirSync(folder).find((each) => each.endsWith('.dump')) ?? 'portal.dump';
-  const restored = await findFailure(restore.replace('portal-….dump', file));
+  const restored = await findFailure(restore.replace('portal-….dump', file), folder);
   const users = await query(
     "select username, has_table_privilege('portal', 'users', 'insert') as may from users",
   );
@@ -377,21 +387,13 @@ test('no other block is left', () => {
 
 /** Starts the command of a systemd unit, on a free port. */
 function startUnit(settings: Record<string, string>): ServerProcess {
-  const environment = /^Environment=(.*)$/m.exec(unit)?.[1]?.replaceAll('%i', '0').split(' ') ?? [];
+  const environment =
+    /^Environment=(.*)$/m.exec(unit)?.[1]?.replaceAll('%i', '0').replaceAll(' ', '\n') ?? '';
   const [node, ...words] = /^ExecStart=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? [];
   expect(node).toBe('/usr/bin/node');
   mkdirSync(state, { recursive: true });
   const program = path.join(installed, words.pop() ?? '');
-  const server = startProcess({ ...toEnvironment(environment), ...settings, SEED_TODAY: '' }, program, words);
+  const server = startProcess({ ...parseSettings(environment), ...settings, SEED_TODAY: '' }, program, words);
   processes.push(server);
   return server;
-}
-
-function toEnvironment(lines: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    lines.filter(Boolean).map((line) => {
-      const [name = '', ...value] = line.split('=');
-      return [name, value.join('=')];
-    }),
-  );
 }

@@ -14,3 +14,11 @@ export async function runShell(commands: string, folder: string): Promise<string
   });
   return stdout;
 }
+
+/** What commands say when they fail; empty if they succeed. */
+export async function findFailure(commands: string, folder: string): Promise<string> {
+  return runShell(commands, folder).then(
+    () => '',
+    ({ stderr }: { stderr: string }) => stderr,
+  );
+}

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 
 const mainFile = path.resolve(import.meta.dirname, '../main.ts');
 /** Halves the time that a process needs to load its modules. */
@@ -38,6 +39,11 @@ export function startProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  return followServer(child);
+}
+
+/** A server that has been started in another way. */
+export function followServer(child: ChildProcessByStdio<null, Readable, Readable>): ServerProcess {
   let output = '';
   let errors = '';
   child.stderr.on('data', (data) => (errors += String(data)));
