@@ -30,19 +30,13 @@ console.log(`${file}  ${megabytes} MB  sha256 ${createHash('sha256').update(cont
 
 /** From the lock file. The manifests of the workspaces are removed afterwards: their code is in the bundle. */
 async function installDependencies(): Promise<void> {
-  for (const manifest of globSync(['package*.json', '.npmrc', '{apps,packages}/*/package.json'], {
-    cwd: root,
-  }))
+  const manifests = ['package*.json', '.npmrc', '{apps,packages}/*/package.json'];
+  for (const manifest of globSync(manifests, { cwd: root }))
     cpSync(join(root, manifest), join(staging, manifest));
   const options = '--omit=dev --workspace=@portal/server --ignore-scripts --no-audit --no-fund'.split(' ');
   succeeded(await npm(['ci', ...options], staging));
-  const leftovers = ['apps', 'packages', '.npmrc', 'package-lock.json'];
-  for (const name of [
-    ...leftovers,
-    'node_modules/@portal',
-    'node_modules/.bin',
-    'node_modules/.package-lock.json',
-  ])
+  const modules = '@portal .bin .package-lock.json'.split(' ').map((name) => join('node_modules', name));
+  for (const name of ['apps', 'packages', '.npmrc', 'package-lock.json', ...modules])
     rmSync(join(staging, name), { recursive: true, force: true });
 }
 
@@ -54,11 +48,9 @@ async function bundleServer(): Promise<void> {
 
 /** Source maps stay here: what the browser gets is public. */
 function copyFiles(): void {
+  const filter = (path: string) => !path.endsWith('.map');
   for (const [name, source] of Object.entries(packagedFiles))
-    cpSync(join(root, source), join(staging, name), {
-      recursive: true,
-      filter: (path) => !path.endsWith('.map'),
-    });
+    cpSync(join(root, source), join(staging, name), { recursive: true, filter });
 }
 
 /** The manifest, the bill of materials and the licenses of the code in the browser's bundle. */
