@@ -1,6 +1,5 @@
-import { bin, run } from './processes.ts';
+import { bin, run, succeeded } from './processes.ts';
 import { buildWhenStale } from './stale.ts';
-import { ToolError } from './ToolError.ts';
 
 /** Builds the portal for the browser unless the last build is current. @throws with the builder's words */
 export function buildPortal(): Promise<'built' | 'current'> {
@@ -20,8 +19,8 @@ export function buildPortal(): Promise<'built' | 'current'> {
     },
     async () => {
       console.log('› Building the portal');
-      const { code, output } = await run(bin('vite'), ['build', 'apps/portal', '--logLevel', 'warn']);
-      if (code !== 0) throw new ToolError(`The portal could not be built:\n${output}`);
+      const built = await run(bin('vite'), ['build', 'apps/portal', '--logLevel', 'warn']);
+      succeeded(built, 'The portal could not be built:\n');
     },
   );
 }

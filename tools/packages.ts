@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, root } from './paths.ts';
-import { bin, npm, type Finished, run } from './processes.ts';
-import { ToolError } from './ToolError.ts';
+import { bin, npm, run, succeeded } from './processes.ts';
 
 /** A package as it is published: built, and packed into the file that npm would upload. */
 export interface PackedPackage {
@@ -42,15 +41,8 @@ export async function checkPackages(packages: readonly PackedPackage[]): Promise
 }
 
 /** Entries that no program imports by types. */
-const untyped = [
-  '--exclude-entrypoints',
-  'fonts.css',
-  'package.json',
-  'components.json',
-  'tokens.light.json',
-  'tokens.dark.json',
-  'tokens.css',
-];
+const untypedNames = 'fonts.css package.json components.json tokens.light.json tokens.dark.json tokens.css';
+const untyped = ['--exclude-entrypoints', ...untypedNames.split(' ')];
 
 /** The part of a `package.json` that the tools read. */
 export interface Manifest {
@@ -62,10 +54,4 @@ export interface Manifest {
 
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-}
-
-/** @throws ToolError with what a program printed that did not succeed */
-export function succeeded(finished: Finished): Finished {
-  if (finished.code === 0) return finished;
-  throw new ToolError(finished.output);
 }

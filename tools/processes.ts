@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './paths.ts';
+import { ToolError } from './ToolError.ts';
 
 /** What a program printed (both streams, in order) and how it ended. */
 export interface Finished {
@@ -66,4 +67,10 @@ export function foreground(command: string, args: readonly string[]): Promise<nu
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
+}
+
+/** @throws ToolError with what a program printed that did not succeed, after `failure` */
+export function succeeded(finished: Finished, failure = ''): Finished {
+  if (finished.code === 0) return finished;
+  throw new ToolError(`${failure}${finished.output}`);
 }

@@ -6,10 +6,9 @@ import {
   createReportCalls,
   findReportParameters,
 } from '../../apps/server/src/benchmarks/baselineReports.ts';
-import { run, sourceOptions } from '../processes.ts';
+import { run, sourceOptions, succeeded } from '../processes.ts';
 import { atMost, format, median, percentile, type Row, type Section } from '../sections/section.ts';
 import { onPostgres, signedIn, startServer } from '../server/target.ts';
-import { ToolError } from '../ToolError.ts';
 
 const defaultRounds = 10;
 /** Length of a round for each side, and the most requests in it: p99 needs many, and slow ones take long. */
@@ -29,8 +28,8 @@ export const server: Section = {
     onPostgres(async ({ databaseUrl }) => {
       const settings = { DATABASE_URL: databaseUrl };
       const seed = ['apps/server/src/commands/seed.ts', '--scale', 'large'];
-      const { code, output } = await run(process.execPath, [...sourceOptions, ...seed], settings);
-      if (code !== 0) throw new ToolError(`The database could not be seeded:\n${output}`);
+      const seeded = await run(process.execPath, [...sourceOptions, ...seed], settings);
+      succeeded(seeded, 'The database could not be seeded:\n');
       const ours = await startServer(settings);
       const baseline = await startServer(settings, 'apps/server/src/benchmarks/baselineLists.ts');
       try {

@@ -2,8 +2,7 @@ import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../paths.ts';
-import { run } from '../processes.ts';
-import { ToolError } from '../ToolError.ts';
+import { run, succeeded } from '../processes.ts';
 import { readImporters, readSource, withImporters, type Importers } from './importGraph.ts';
 
 /** Files used by every screen and every request. */
@@ -91,7 +90,7 @@ export function testsAffectedBy(
 
 async function changedFiles(commit: string): Promise<string[]> {
   const difference = await run('git', ['diff', '--name-only', '--diff-filter=d', commit, '--']);
-  if (difference.code !== 0) throw new ToolError(`Not a commit: ${commit}\n${difference.output}`);
+  succeeded(difference, `Not a commit: ${commit}\n`);
   const untracked = await run('git', ['ls-files', '--others', '--exclude-standard']);
   return unique(`${difference.output}\n${untracked.output}`.split('\n').filter(Boolean));
 }

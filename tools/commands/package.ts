@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { packagedFiles } from '../../apps/server/src/installation/resources.ts';
 import { buildPortal } from '../buildPortal.ts';
 import { pack } from '../pack.ts';
-import { readManifest, succeeded } from '../packages.ts';
+import { readManifest } from '../packages.ts';
 import { cache, root } from '../paths.ts';
-import { bin, npm, run } from '../processes.ts';
+import { bin, npm, run, succeeded } from '../processes.ts';
 
 const staging = join(cache, 'package');
 const { version } = readManifest(root);

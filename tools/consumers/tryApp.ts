@@ -16,9 +16,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { findBrowser } from '../browser.ts';
 import { fetchedFor, readChunks } from '../budgets.ts';
-import { published, readManifest, succeeded, type PackedPackage } from '../packages.ts';
+import { published, readManifest, type PackedPackage } from '../packages.ts';
 import { root } from '../paths.ts';
-import { npm, run } from '../processes.ts';
+import { npm, run, succeeded } from '../processes.ts';
 import { tryFigures, tryScreen, tryStores } from './screens.ts';
 
 /**

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { cache, root } from '../paths.ts';
-import { run, sourceOptions } from '../processes.ts';
+import { run, sourceOptions, succeeded } from '../processes.ts';
 import { figure, type Section } from '../sections/section.ts';
 import { ToolError } from '../ToolError.ts';
 import { count, runTests } from './runTests.ts';
@@ -78,8 +78,7 @@ function runTest(copy: string, test: string) {
  */
 async function makeCopy(copy: string): Promise<void> {
   await run('git', ['worktree', 'remove', '--force', copy]);
-  const { code, output } = await run('git', ['worktree', 'add', '--detach', copy]);
-  if (code !== 0) throw new ToolError(`The last commit could not be copied:\n${output}`);
+  succeeded(await run('git', ['worktree', 'add', '--detach', copy]));
   for (const name of ['node_modules/@portal', 'apps/portal/node_modules'])
     cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
   symlinkSync(join(root, 'node_modules/.bin'), join(copy, 'node_modules/.bin'));

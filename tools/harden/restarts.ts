@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import { openPostgres } from '../../apps/server/src/db/openPostgres.ts';
 import { findFreePort } from '../../apps/server/src/testing/freePort.ts';
 import { root } from '../paths.ts';
-import { run } from '../processes.ts';
+import { run, succeeded } from '../processes.ts';
 import { figure, notRun, type Row, type Section, type Tally } from '../sections/section.ts';
 import { campaignOf } from './kill.ts';
 import { reads } from './load.ts';
@@ -128,8 +128,7 @@ async function createCertificate(folder: string): Promise<string> {
   const options =
     '-x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=portal.example.com -addext subjectAltName=IP:127.0.0.1';
   const files = ['-keyout', `${certificate}.key`, '-out', `${certificate}.pem`];
-  const { code, output } = await run('openssl', ['req', ...options.split(' '), ...files]);
-  if (code !== 0) throw new Error(`No certificate could be created:\n${output}`);
+  succeeded(await run('openssl', ['req', ...options.split(' '), ...files]));
   // nginx reads the key from its own file, HAProxy from that of the certificate.
   appendFileSync(`${certificate}.pem`, readFileSync(`${certificate}.key`));
   return certificate;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { browserArguments, findBrowser } from '../../browser.ts';
-import { succeeded } from '../../packages.ts';
-import { run } from '../../processes.ts';
+import { run, succeeded } from '../../processes.ts';
 import { atLeast, type Row } from '../../sections/section.ts';
 import { outsideFolder } from './outside.ts';
 

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { succeeded } from '../../packages.ts';
-import { npm } from '../../processes.ts';
+import { npm, succeeded } from '../../processes.ts';
 
 /**
  * A folder outside of the workspaces with packages from the registry that only the benchmarks need; kept for the next

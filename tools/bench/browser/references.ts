@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { succeeded } from '../../packages.ts';
 import { cache, root } from '../../paths.ts';
-import { bin, run } from '../../processes.ts';
+import { bin, run, succeeded } from '../../processes.ts';
 import { outsideFolder } from './outside.ts';
 
 /** The pages that the product is compared with, with a selector for their rows. */
