@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeResponses, expect, expectRowCount, openAs, test } from './fixtures.ts';
+import { freshName } from './formFaults/WritingForm.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -69,13 +70,33 @@ test('a component whose code cannot be fetched asks to reload the page', async (
   consoleErrors.allow(/^(error|warning|uncaught) /);
   await openAs(page, 'demo.admin', 'Home');
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-  await page.route(/PageTreeView/, (route) => route.abort());
+  await page.route(/SentMessages/, (route) => route.abort());
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
-  await page.goto('Admin/ViewUserAccess?user=demo.care');
+  await page.goto('Admin/SendMessage');
   // The page reloads itself once, for code of an earlier version that is gone.
   await expect.poll(() => documents).toBe(2);
   await expect(alert(page)).toContainText('Check your connection and try again.');
+  await page.unrouteAll({ behavior: 'wait' });
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Sent Messages' })).toBeVisible();
+});
+
+test('a page tree whose code cannot be fetched leaves the form beside it usable', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/^(error|warning) /);
+  await openAs(page, 'demo.admin', 'Home');
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await page.route(/PageTreeView/, (route) => route.abort());
+  await page.goto('Admin/ServerRoles');
+  await expect(alert(page)).toContainText("Couldn't load the page tree.");
+  const name = freshName('Added');
+  const field = page.getByRole('main').getByLabel('New server role');
+  await field.fill(name);
+  await field.press('Enter');
+  await expect(page.getByRole('option', { name })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tree')).toBeVisible();

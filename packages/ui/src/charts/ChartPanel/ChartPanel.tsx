@@ -6,10 +6,10 @@ import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
+import { useLazyCode } from '../../feedback/useLazyCode.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { useControlledState } from '../../controls/useControlledState.ts';
 import { ChartMenu } from './ChartMenu.tsx';
-import { useLazyCode } from './useLazyCode.ts';
 import { useRoomForChart } from './useRoomForChart.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
@@ -108,7 +108,7 @@ export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelPro
   );
   const hasRoom = useRoomForChart();
   const isShown = isShownChoice ?? hasRoom;
-  const plot = useLazyCode(isShown, loadPlot);
+  const plot = useLazyCode(isShown, loadPlot, strings.loadFailed);
   const id = useId();
   const figure = useRef<HTMLDivElement>(null);
   const data = getShownData(rows);
@@ -176,7 +176,7 @@ function PlotContent<Row, PlotProps extends object>(props: PlotContentProps<Row,
   const isLoaded = rows.status === 'empty' || data !== undefined;
   if (isLoaded && plotProps === null) return <ChartMessage text={emptyText} strings={strings} />;
   if (plot.status === 'failed')
-    return <ChartMessage text={strings.loadFailed} retry={plot.retry} strings={strings} />;
+    return <ChartMessage text={plot.message} retry={plot.retry} strings={strings} />;
   if (plotProps === null || plot.status !== 'ready') return <ProgressLine label={strings.loading(label)} />;
   const Plot = plot.data;
   return (

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { AsyncContent } from '../../../feedback/AsyncContent/AsyncContent.tsx';
+import { useLazyCode } from '../../../feedback/useLazyCode.ts';
 import { FilterBox } from '../FilterBox.tsx';
 import { filterPages } from './filterPages.ts';
 import type { PageTreeProps } from './PageTreeProps.ts';
 import { Root } from './pageTreeStyles.ts';
 
-const loadTreeView = async () => ({ default: (await import('./PageTreeView.tsx')).PageTreeView });
-const PageTreeView = lazy(loadTreeView);
+const loadTreeView = async () => (await import('./PageTreeView.tsx')).PageTreeView;
 // Prefetched in parallel with the data. A failure is handled when the tree is rendered, which retries.
 loadTreeView().catch(() => {});
 
@@ -16,21 +17,24 @@ loadTreeView().catch(() => {});
 export function PageTree({ label, pages, interaction, note }: PageTreeProps) {
   const [filter, setFilter] = useState('');
   const matchingPages = useMemo(() => filterPages(pages, filter), [pages, filter]);
+  const view = useLazyCode(true, loadTreeView, "Couldn't load the page tree. Retry may reload this page.");
   return (
     <Root data-kind={interaction.kind}>
       <FilterBox label="Filter pages" value={filter} onChange={({ value }) => setFilter(value)} />
       {matchingPages.length === 0 ? (
         <p>No Data Available</p>
       ) : (
-        <Suspense fallback={<p>[working...]</p>}>
-          <PageTreeView
-            label={label}
-            pages={matchingPages}
-            isFiltered={filter.trim() !== ''}
-            interaction={interaction}
-            note={note}
-          />
-        </Suspense>
+        <AsyncContent label={label} state={view} fillHeight>
+          {(PageTreeView) => (
+            <PageTreeView
+              label={label}
+              pages={matchingPages}
+              isFiltered={filter.trim() !== ''}
+              interaction={interaction}
+              note={note}
+            />
+          )}
+        </AsyncContent>
       )}
     </Root>
   );
