@@ -59,8 +59,9 @@ export const ManyParts: Story = {
 export const OneDay: Story = {
   args: { rows: { status: 'ready', data: weeks.slice(-1), refreshing: false } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('2025-08-24');
     await waitFor(() => expect(canvasElement.querySelectorAll('.MuiLineChart-area')).toHaveLength(4));
+    // Beside the title, and on the axis.
+    await expect(canvas.getAllByText('2025-08-24')).toHaveLength(2);
     for (const area of canvasElement.querySelectorAll('.MuiLineChart-area'))
       await expect(area.getBoundingClientRect().width).toBeGreaterThan(300);
   },
