@@ -91,7 +91,7 @@ test('a page tree whose code cannot be fetched leaves the form beside it usable'
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   await page.route(/PageTreeView/, (route) => route.abort());
   await page.goto('Admin/ServerRoles');
-  await expect(alert(page)).toContainText("Couldn't load the page tree.");
+  await expect(alert(page)).toContainText("Pages couldn't be loaded.");
   const name = freshName('Added');
   const field = page.getByRole('main').getByLabel('New server role');
   await field.fill(name);

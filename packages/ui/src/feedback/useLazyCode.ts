@@ -9,7 +9,7 @@ const loadedCode = new WeakMap<() => Promise<unknown>, unknown>();
  * the whole page and what was typed there. Browsers remember a failed `import()`: a retry that fails, too, reloads the
  * page.
  * @param load must be a stable function
- * @param failureMessage text of the failed state, such as `Couldn't load the chart.`
+ * @param failureMessage text of the failed state, such as `Check your connection.`
  */
 export function useLazyCode<Code>(
   isNeeded: boolean,

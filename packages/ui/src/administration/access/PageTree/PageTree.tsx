@@ -17,7 +17,7 @@ loadTreeView().catch(() => {});
 export function PageTree({ label, pages, interaction, note }: PageTreeProps) {
   const [filter, setFilter] = useState('');
   const matchingPages = useMemo(() => filterPages(pages, filter), [pages, filter]);
-  const view = useLazyCode(true, loadTreeView, "Couldn't load the page tree. Retry may reload this page.");
+  const view = useLazyCode(true, loadTreeView, 'Check your connection. Retry may reload this page.');
   return (
     <Root data-kind={interaction.kind}>
       <FilterBox label="Filter pages" value={filter} onChange={({ value }) => setFilter(value)} />
