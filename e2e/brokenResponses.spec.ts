@@ -66,11 +66,11 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a component whose code cannot be fetched asks to reload the page', async ({ page, consoleErrors }) => {
+test('a screen whose code cannot be fetched asks to reload the page', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/^(error|warning|uncaught) /);
   await openAs(page, 'demo.admin', 'Home');
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-  await page.route(/SentMessages/, (route) => route.abort());
+  await page.route(/SendMessageScreen/, (route) => route.abort());
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
   await page.goto('Admin/SendMessage');

@@ -12,7 +12,7 @@ const screenModule = /\/src\/screens\/.*Screen\.tsx$/;
 const signedInModule = 'src/app/SignedIn.tsx';
 const appModule = 'src/app/renderApp.tsx';
 const prefetchModule = 'src/app/prefetchRoute.ts';
-const dialogsModule = 'src/app/PortalDialog.tsx';
+const dialogsModule = 'src/app/dialogs.ts';
 
 /**
  * Writes `preloads.json`: the files that the page of a path needs before its first row, by path; `*` for other paths,

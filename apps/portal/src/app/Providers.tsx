@@ -1,7 +1,9 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { ReloadContext } from '@portal/ui/feedback';
 import { PrerenderedThemeProvider } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
+import { reloadIfServed } from '../chunks/reloadWhenServed.ts';
 import { cspNonce } from '../config/cspNonce.ts';
 import { useDensity, usePreferences } from '../state/preferences.ts';
 import { theme } from './theme.ts';
@@ -16,7 +18,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={styleCache}>
       <PrerenderedThemeProvider mode={colorMode} density={density} theme={theme}>
-        {children}
+        <ReloadContext value={reloadIfServed}>{children}</ReloadContext>
       </PrerenderedThemeProvider>
     </CacheProvider>
   );

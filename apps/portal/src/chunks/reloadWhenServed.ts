@@ -14,3 +14,11 @@ export async function reloadWhenServed(options: WaitOptions): Promise<void> {
   sessionStorage.setItem(reloadedAtKey, String(Date.now()));
   window.location.reload();
 }
+
+/** Reloads the page if the server delivers pages; a browser would replace it by an error page otherwise. */
+export async function reloadIfServed(): Promise<void> {
+  await waitForServer(window.location.href).then(
+    () => window.location.reload(),
+    () => {},
+  );
+}

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getWaitSeconds, isServerBusy, waitForServer } from './waitForServer.ts';
+import { getWaitSeconds, waitForServer } from './waitForServer.ts';
 
 /** Statuses of the next responses; then 200. */
 let statuses: number[] = [];
@@ -60,18 +60,4 @@ test.each([
   { header: null, seconds: 2 },
 ])('Retry-After $header waits $seconds s', ({ header, seconds }) => {
   expect(getWaitSeconds(header)).toBe(seconds);
-});
-
-test.each([
-  { status: 503, isBusy: true },
-  { status: 429, isBusy: true },
-  { status: 200, isBusy: false },
-  { status: 500, isBusy: false },
-])('a server that responses $status is busy: $isBusy', async ({ status, isBusy }) => {
-  statuses = [status];
-  expect(await isServerBusy(url)).toBe(isBusy);
-});
-
-test('a server that cannot be reached is not busy', async () => {
-  expect(await isServerBusy('http://127.0.0.1:1/portal')).toBe(false);
 });

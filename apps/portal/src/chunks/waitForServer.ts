@@ -25,14 +25,6 @@ export async function waitForServer(page: string, { signal, onBusy }: WaitOption
   }
 }
 
-/** Whether the server refuses a page for a while. */
-export function isServerBusy(page: string): Promise<boolean> {
-  return fetchPage(page).then(
-    ({ status }) => busyStatuses.has(status),
-    () => false,
-  );
-}
-
 /** As the browser does: screens have no file, and their paths are answered only to requests for a page. */
 function fetchPage(page: string, signal: AbortSignal | null = null): Promise<Response> {
   return fetch(page, { cache: 'no-store', headers: { accept: 'text/html' }, signal });

@@ -1,8 +1,7 @@
+import { LazyComponent } from '@portal/ui/feedback';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cancelConfirmation, useConfirmation } from '../state/confirmation.ts';
-import { LazyComponent } from './LazyComponent.tsx';
-import { notifyNotOpened } from './notifyNotOpened.ts';
 
 const loadDialog = async () => (await import('./ConfirmationDialog.tsx')).ConfirmationDialog;
 
@@ -14,12 +13,10 @@ export function ConfirmationHost() {
   if (!confirmation) return null;
   return (
     <LazyComponent
+      label="This dialog"
       load={loadDialog}
       props={{ ...confirmation, onClose: cancelConfirmation }}
-      onLoadError={(error) => {
-        void notifyNotOpened(error);
-        cancelConfirmation();
-      }}
+      onClose={cancelConfirmation}
     />
   );
 }

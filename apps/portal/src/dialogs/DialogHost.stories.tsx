@@ -1,11 +1,9 @@
 import { Button } from '@portal/ui/controls';
-import { Notifications } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
-import { clearNotifications, dismissNotification, useNotifications } from '../state/notifications.ts';
 import { CurrentLocation } from '../navigation/screenLocation.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { useOpenDialog } from './dialogInUrl.ts';
@@ -20,10 +18,10 @@ function EditUser({ recordId, onClose }: RecordDialogProps) {
   );
 }
 
-const dialogs = {
+const loadDialogs = async () => ({
   editUser: async () => EditUser,
   editUserRoles: async () => Promise.reject(new Error('offline')),
-};
+});
 
 /** A list whose records open in a dialog. */
 function Users() {
@@ -37,8 +35,7 @@ function Users() {
       <Button onClick={() => void navigate(-1)}>Back</Button>
       <Button onClick={() => void navigate(1)}>Forward</Button>
       <output>{search || 'no query'}</output>
-      <DialogHost dialog={useDialogInUrl()} dialogs={dialogs} />
-      <Notifications notifications={useNotifications()} onDismiss={dismissNotification} />
+      <DialogHost dialog={useDialogInUrl()} loadDialogs={loadDialogs} />
     </main>
   );
 }
@@ -129,12 +126,12 @@ export const Unknown: Story = {
   },
 };
 
-/** The code of the dialog cannot be loaded: a notification says so, and the URL no longer names the dialog. */
+/** The code of the dialog cannot be loaded: after the error is closed, the URL no longer names the dialog. */
 export const NotLoaded: Story = {
-  beforeEach: () => clearNotifications,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Roles of jdoe' }));
-    await canvas.findByText('This dialog failed to load. Check your connection and try again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("This dialog couldn't be loaded.");
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await canvas.findByText('?page=2');
   },
 };

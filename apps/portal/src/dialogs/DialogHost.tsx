@@ -1,37 +1,40 @@
-import { type ComponentType, useEffect } from 'react';
+import { LazyComponent } from '@portal/ui/feedback';
+import { type ComponentType, useEffect, useState } from 'react';
 import { clearIdempotencyKeys } from '../api/idempotencyKeys.ts';
 import type { DialogLoaders, DialogProps } from './Dialogs.ts';
-import { LazyComponent } from './LazyComponent.tsx';
-import { notifyNotOpened } from './notifyNotOpened.ts';
 import type { DialogInUrl } from './useDialogInUrl.ts';
 
-/** The names in the URL are not known to the compiler. */
-type UnknownDialogs = Record<string, () => Promise<ComponentType<DialogProps & { recordId?: string }>>>;
+type DialogComponent = ComponentType<DialogProps & { recordId?: string }>;
 
 interface DialogHostProps {
   dialog: DialogInUrl;
-  dialogs: Partial<DialogLoaders>;
+  /** Loads the table of dialogs, which no page needs before one opens. */
+  loadDialogs: () => Promise<Partial<DialogLoaders>>;
 }
 
 /** Shows the dialog in the URL. */
-export function DialogHost({ dialog: { name, recordId, close }, dialogs }: DialogHostProps) {
+export function DialogHost({ dialog: { name, recordId, close }, loadDialogs }: DialogHostProps) {
   // A dialog that is opened again is another form.
   useEffect(() => (name === null ? undefined : clearIdempotencyKeys), [name, recordId]);
-  const load = name !== null && Object.hasOwn(dialogs, name) && (dialogs as UnknownDialogs)[name];
-  const isUnknown = name !== null && !load;
-  useEffect(() => {
-    if (isUnknown) close();
+  if (name === null) return null;
+  return <OpenDialog key={`${name} ${recordId}`} {...{ name, recordId, close, loadDialogs }} />;
+}
+
+type OpenDialogProps = Omit<DialogInUrl, 'name'> & Pick<DialogHostProps, 'loadDialogs'> & { name: string };
+
+function OpenDialog({ name, recordId, close, loadDialogs }: OpenDialogProps) {
+  const [load] = useState(() => async (): Promise<DialogComponent> => {
+    // The names in the URL are not known to the compiler.
+    const dialogs = (await loadDialogs()) as Record<string, () => Promise<DialogComponent>>;
+    return (Object.hasOwn(dialogs, name) && (await dialogs[name]?.())) || UnknownDialog;
   });
-  if (!load) return null;
   return (
-    <LazyComponent
-      key={`${name} ${recordId}`}
-      load={load}
-      props={{ recordId, onClose: close }}
-      onLoadError={(error) => {
-        void notifyNotOpened(error);
-        close();
-      }}
-    />
+    <LazyComponent label="This dialog" load={load} props={{ recordId, onClose: close }} onClose={close} />
   );
+}
+
+/** The name of a dialog that does not exist is removed from the URL. */
+function UnknownDialog({ onClose }: DialogProps) {
+  useEffect(onClose);
+  return null;
 }

@@ -1,7 +1,7 @@
+import { LazyComponent } from '@portal/ui/feedback';
 import type { ProgressModalProps } from '@portal/ui/modals';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getFailureMessage, logFailure } from '../api/failures.ts';
-import { LazyComponent } from '../dialogs/LazyComponent.tsx';
 import { notify } from '../state/notifications.ts';
 
 const loadProgress = async () => (await import('./DownloadProgress.tsx')).DownloadProgress;
@@ -56,7 +56,7 @@ export function useProgress(): { start: (task: ProgressTask) => void; dialog: Re
     start: (task) => void start(task),
     dialog: progress && (
       // The task continues without it.
-      <LazyComponent load={loadProgress} props={{ ...progress, onCancel: stop }} onLoadError={() => {}} />
+      <LazyComponent load={loadProgress} props={{ ...progress, onCancel: stop }} />
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { getShownData } from '@portal/ui/feedback';
+import { getShownData, LazyComponent } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import {
   type Column,
@@ -11,7 +11,6 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';
-import { LazyComponent } from '../dialogs/LazyComponent.tsx';
 import { ClearFiltersButton } from './ClearFiltersButton.tsx';
 import type { FilteredList } from './filteredList.ts';
 import { useFilteredList } from './useFilteredList.ts';
@@ -77,8 +76,6 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
                 hasMoreRows: data.hasMoreRows ?? false,
               },
             }}
-            // Paper without the filters.
-            onLoadError={() => {}}
           />
         )
       }

@@ -1,3 +1,4 @@
+import { LazyComponent } from '@portal/ui/feedback';
 import { Page, PageTools } from '@portal/ui/layout';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useNavigationType } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { findDefaultView, isDefaultViewPending, useSavedViews } from '../api/res
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
 import type { ScreenWithViews } from '../navigation/screen.ts';
 import { setScreenDensity } from '../state/preferences.ts';
-import { LazyComponent } from '../dialogs/LazyComponent.tsx';
 import { type QueryReader, UrlStatesContext } from '../url/UrlStatesContext.ts';
 import { useUrlState } from '../url/useUrlState.ts';
 import type { ShownTable, ViewLook } from './ShownScreen.ts';
@@ -83,14 +83,7 @@ function Scope({ screen, children }: ScreenViewsProps) {
   );
   // Appears after the first rows; a failure to load it leaves the screen usable.
   const tools = useMemo(
-    () =>
-      table && (
-        <LazyComponent
-          load={loadControl}
-          props={{ screen, inUrl, states, table, hasChart }}
-          onLoadError={() => {}}
-        />
-      ),
+    () => table && <LazyComponent load={loadControl} props={{ screen, inUrl, states, table, hasChart }} />,
     [screen, inUrl, states, table, hasChart],
   );
   return (

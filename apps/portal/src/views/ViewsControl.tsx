@@ -1,5 +1,5 @@
 import { toPagePath } from '@portal/domain';
-import { mapData } from '@portal/ui/feedback';
+import { mapData, LazyComponent } from '@portal/ui/feedback';
 import { type ViewCommand, Views } from '@portal/ui/layout';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,8 +8,6 @@ import { setStarred, useFavorites } from '../api/resources/home.ts';
 import { deleteView, saveView, setDefaultView } from '../api/resources/savedViewChanges.ts';
 import { useSavedViews } from '../api/resources/savedViews.ts';
 import { isExtensionMissing } from '../api/failures.ts';
-import { LazyComponent } from '../dialogs/LazyComponent.tsx';
-import { notifyNotOpened } from '../dialogs/notifyNotOpened.ts';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { requestConfirmation } from '../state/confirmation.ts';
 import { notify } from '../state/notifications.ts';
@@ -121,6 +119,8 @@ export function ViewsControl(props: ShownScreen) {
       />
       {dialog && (
         <LazyComponent
+          key={dialog}
+          label="This dialog"
           load={dialog === 'all' ? loadList : loadForm}
           props={{
             ...props,
@@ -129,10 +129,7 @@ export function ViewsControl(props: ShownScreen) {
             open,
             onClose: () => setDialog(null),
           }}
-          onLoadError={(error) => {
-            void notifyNotOpened(error);
-            setDialog(null);
-          }}
+          onClose={() => setDialog(null)}
         />
       )}
     </>

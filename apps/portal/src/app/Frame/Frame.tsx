@@ -7,8 +7,7 @@ import { useSessionUser } from '../../api/session/sessionUser.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { findMenuTrail } from '../findMenuNode.ts';
 import { ConfirmationHost } from '../../dialogs/ConfirmationHost.tsx';
-import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
-import { notifyNotOpened } from '../../dialogs/notifyNotOpened.ts';
+import { DialogHost } from '../../dialogs/DialogHost.tsx';
 import { useDialogInUrl } from '../../dialogs/useDialogInUrl.ts';
 import { useLeaveConfirmation } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
 import { LoginDialog } from '../LoginDialog/LoginDialog.tsx';
@@ -18,7 +17,6 @@ import { PrefetchContext } from '../../navigation/PrefetchContext.ts';
 import { ProductName } from '../../navigation/ProductName.tsx';
 import { toNavigationItems } from '../../navigation/toNavigationItems.tsx';
 import { usePages } from '../../navigation/usePages.ts';
-import { loadPortalDialog } from '../loadPortalDialog.ts';
 import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
 import { PaletteHost } from '../Palette/PaletteHost.tsx';
 import { SEARCH_KEYS, usePalette } from '../Palette/usePalette.ts';
@@ -34,6 +32,8 @@ import { usePrefetch } from './usePrefetch.ts';
 import { useOpenedRecord } from './useOpenedRecord.ts';
 import { useUserEntries } from './useUserEntries.ts';
 import { useSessionOfTabs } from './useSessionOfTabs.ts';
+
+const loadDialogs = async () => (await import('../dialogs.ts')).dialogs;
 
 /** The frame around every screen: header, menu, footer and the access check. */
 export function Frame() {
@@ -106,16 +106,7 @@ export function Frame() {
           <ModalToolsContext
             value={record?.isInDialog && record.starred && <PlaceStar {...record.starred} />}
           >
-            {dialog.name !== null && (
-              <LazyComponent
-                load={loadPortalDialog}
-                props={{ dialog }}
-                onLoadError={(error) => {
-                  void notifyNotOpened(error);
-                  dialog.close();
-                }}
-              />
-            )}
+            <DialogHost dialog={dialog} loadDialogs={loadDialogs} />
           </ModalToolsContext>
         </AccessGate>
       </AppLayout>

@@ -1,5 +1,5 @@
+import { LazyComponent } from '@portal/ui/feedback';
 import { useState } from 'react';
-import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
 import { dismissNotification, useNotifications } from '../../state/notifications.ts';
 import { loadNotices } from './loadNotices.ts';
 

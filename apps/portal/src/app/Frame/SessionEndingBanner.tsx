@@ -1,7 +1,7 @@
+import { LazyComponent } from '@portal/ui/feedback';
 import { LOGIN_WARNING_MS, getRemainingMs } from '@portal/domain';
 import { useEffect, useState } from 'react';
 import { serverClock } from '../../api/clients.ts';
-import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
 import { requestLogin } from '../../state/loginRequest.ts';
 import { useSession } from '../../state/session.ts';
 import { loadNotices } from './loadNotices.ts';
@@ -23,8 +23,6 @@ export function SessionEndingBanner() {
         onLogIn: () => void requestLogin(leftMs > 0 ? 'expiring' : 'expired'),
         onDismiss: () => setDismissedToken(token),
       }}
-      // The browser logs the failed request.
-      onLoadError={() => {}}
     />
   );
 }

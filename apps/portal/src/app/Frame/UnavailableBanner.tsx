@@ -1,7 +1,7 @@
+import { LazyComponent } from '@portal/ui/feedback';
 import { isAvailable } from '@portal/domain';
 import { useState } from 'react';
 import { usePortalStatus } from '../../api/resources/portalStatus.ts';
-import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
 import { loadNotices } from './loadNotices.ts';
 
 const loadNotice = async () => (await loadNotices()).NoticeBanner;
@@ -19,8 +19,6 @@ export function UnavailableBanner() {
         onDismiss: () => setDismissed(status.timeStamp),
         children: 'The portal is marked as unavailable. Data may be incomplete.',
       }}
-      // The browser logs the failed request.
-      onLoadError={() => {}}
     />
   );
 }

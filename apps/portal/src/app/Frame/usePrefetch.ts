@@ -2,7 +2,7 @@ import { type AsyncState, getShownData } from '@portal/ui/feedback';
 import { useEffect } from 'react';
 import { queryClient } from '../../api/queryClient.ts';
 import { runWhenIdle } from './idleTasks.ts';
-import { DIALOGS, preloadScreen } from './preloadScreen.ts';
+import { DIALOGS, preloadCode } from './preloadCode.ts';
 import { loadNotices } from './loadNotices.ts';
 import { loadLeaveDialog } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
 import { loadLoginDialog } from '../LoginDialog/LoginDialog.tsx';
@@ -24,7 +24,7 @@ export function usePrefetch(pages: AsyncState<Pages>): void {
       loadNotices,
       loadLeaveDialog,
       loadLoginDialog,
-      ...[...accessibleScreens.map(({ path }) => path), DIALOGS].map((path) => () => preloadScreen(path)),
+      ...[...accessibleScreens.map(({ path }) => path), DIALOGS].map((path) => () => preloadCode(path)),
     ];
     return runWhenIdle(jobs, () => queryClient.isFetching() > 0);
   }, [data]);

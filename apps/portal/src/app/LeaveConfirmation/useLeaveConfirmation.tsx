@@ -1,8 +1,8 @@
+import { LazyComponent } from '@portal/ui/feedback';
 import { hasUnsavedChanges } from '@portal/ui/forms';
 import { useState, type ReactNode } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { withDialog } from '../../dialogs/dialogInUrl.ts';
-import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
 
 /** Loads the dialog that asks whether to discard unsaved changes. */
 export const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;

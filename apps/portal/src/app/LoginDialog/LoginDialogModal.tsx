@@ -1,3 +1,4 @@
+import { LazyComponent } from '@portal/ui/feedback';
 import { LoginAgainForm, type Credentials } from '@portal/ui/account';
 import { Modal } from '@portal/ui/modals';
 import { useEffect } from 'react';
@@ -5,7 +6,6 @@ import { refetchUnauthorized } from '../../api/queryClient.ts';
 import { signIn } from '../../api/session/signIn.ts';
 import { clearUserData } from '../../api/session/signOut.ts';
 import { settings } from '../../config/settings.ts';
-import { LazyComponent } from '../../dialogs/LazyComponent.tsx';
 import type { LoginRequest } from '../../state/loginRequest.ts';
 import { storeSession, useSession } from '../../state/session.ts';
 import type { Session } from '../../state/storedSession.ts';

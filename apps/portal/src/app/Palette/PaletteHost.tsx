@@ -1,9 +1,9 @@
 import type { MenuEntry } from '@portal/ui/controls';
-import { lazy, Suspense } from 'react';
+import { LazyComponent } from '@portal/ui/feedback';
 import type { Pages } from '../../navigation/usePages.ts';
 import type { PaletteState } from './usePalette.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const loadPalette = async () => (await import('./Palette.tsx')).Palette;
 
 interface PaletteHostProps {
   palette: PaletteState;
@@ -14,11 +14,7 @@ interface PaletteHostProps {
 
 /** The palette while it is open. Its code is loaded when it is first opened. */
 export function PaletteHost({ palette: { shown, close }, ...options }: PaletteHostProps) {
-  return (
-    shown && (
-      <Suspense>
-        <Palette {...options} initial={shown} onClose={close} />
-      </Suspense>
-    )
-  );
+  if (!shown) return null;
+  const props = { ...options, initial: shown, onClose: close };
+  return <LazyComponent label="The search" load={loadPalette} props={props} onClose={close} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { SubmitResponse } from '../../feedback/SubmitResult.ts';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
@@ -8,6 +8,7 @@ import { Panel } from '../../layout/Panel/Panel.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondFactorOverview } from './SecondFactorOverview.tsx';
 import type { Passkey, SecondFactorSecret, SecondFactorState } from './SecondFactorState.ts';
+import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
 
 interface Password {
   password: string;
@@ -53,7 +54,7 @@ type Step =
   | { kind: 'recoveryCodes'; codes: readonly string[] };
 
 // With what draws the QR code.
-const AppSetup = lazy(async () => ({ default: (await import('./AppSetup.tsx')).AppSetup }));
+const loadAppSetup = async () => (await import('./AppSetup.tsx')).AppSetup;
 
 const missingPassword = 'Enter your password';
 const passwordSchema = schemaFromRules<Password>(({ password }) => ({
@@ -232,9 +233,7 @@ export function SecondFactor({
       case 'code':
         return (
           <>
-            <Suspense>
-              <AppSetup secret={step.secret} />
-            </Suspense>
+            <LazyComponent label="Setup of the app" load={loadAppSetup} props={{ secret: step.secret }} />
             <Form
               key="code"
               label="Confirm code"

@@ -12,7 +12,7 @@ import {
   type Step3State,
 } from '@portal/domain/barcode';
 import { formatNumber } from '@portal/domain';
-import { type ClipboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { copyText } from '../../controls/copyText.ts';
 import { NoticeBanner } from '../../layout/NoticeBanner/NoticeBanner.tsx';
@@ -22,10 +22,9 @@ import { RowErrorList } from './RowErrorList.tsx';
 import { StartOverButton } from './StartOverButton.tsx';
 import { QuietText, StepLine } from './stepStyles.ts';
 import { TheirRowsNotice } from './TheirRowsNotice.tsx';
+import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
 
-const PasteRowsModal = lazy(async () => ({
-  default: (await import('../PasteRowsModal/PasteRowsModal.tsx')).PasteRowsModal,
-}));
+const loadPasteRows = async () => (await import('../PasteRowsModal/PasteRowsModal.tsx')).PasteRowsModal;
 
 export interface RowsStepProps {
   state: Step3State;
@@ -140,15 +139,18 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
         onAction={onAction}
       />
       {pastedText !== null && (
-        <Suspense>
-          <PasteRowsModal
-            block={pastedText}
-            existingRows={coupons}
-            today={today}
-            onAddRows={({ rows: taken }) => handleTake(taken)}
-            onClose={() => setPastedText(null)}
-          />
-        </Suspense>
+        <LazyComponent
+          label="Pasted rows"
+          load={loadPasteRows}
+          props={{
+            block: pastedText,
+            existingRows: coupons,
+            today,
+            onAddRows: ({ rows: taken }) => handleTake(taken),
+            onClose: () => setPastedText(null),
+          }}
+          onClose={() => setPastedText(null)}
+        />
       )}
     </div>
   );

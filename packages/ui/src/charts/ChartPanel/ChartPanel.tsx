@@ -6,7 +6,7 @@ import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
-import { useLazyCode } from '../../feedback/useLazyCode.ts';
+import { useLazyCode } from '../../feedback/LazyComponent/useLazyCode.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { useControlledState } from '../../controls/useControlledState.ts';
 import { ChartMenu } from './ChartMenu.tsx';

@@ -1,18 +1,16 @@
 import {
   type ComponentType,
-  createElement,
   type FocusEvent,
   type KeyboardEvent,
-  lazy,
   type Ref,
   type RefObject,
-  Suspense,
   useRef,
   useState,
 } from 'react';
 import { parseCompactDay } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
+import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CalendarIcon } from '../icons.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -81,17 +79,6 @@ declare module '@mui/material/styles' {
   }
 }
 
-type Picker = ComponentType<DayPickerProps>;
-
-/** One lazy component per loader. */
-const lazyPickers = new WeakMap<() => Promise<Picker>, Picker>();
-
-function getLazyPicker(load: () => Promise<Picker>): Picker {
-  const picker = lazyPickers.get(load) ?? lazy(async () => ({ default: await load() }));
-  lazyPickers.set(load, picker);
-  return picker;
-}
-
 /** Space for the button in the input, in CSS pixels. */
 const buttonWidthPx = 28;
 
@@ -120,6 +107,8 @@ export function DayInput(inProps: DayInputProps) {
   const { label, input, name, value, onChange, onBlur, min, max, access = 'editable', ...others } = props;
   const { loadPicker, inputRef, ref, ...root } = others;
   const [isOpen, setOpen] = useState(false);
+  // A failure is shown when the calendar is opened.
+  const preloadPicker = () => void loadPicker?.().catch(() => {});
   const frameRef = useRef<HTMLSpanElement>(null);
 
   function handleBlur(event: FocusEvent) {
@@ -170,16 +159,18 @@ export function DayInput(inProps: DayInputProps) {
           label={strings.choose(label)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPointerEnter={() => void loadPicker()}
-          onFocus={() => void loadPicker()}
+          onPointerEnter={preloadPicker}
+          onFocus={preloadPicker}
           onClick={openPicker}
         >
           <CalendarIcon />
         </IconButton>
       )}
       {isOpen && loadPicker && (
-        <Suspense>
-          {createElement(getLazyPicker(loadPicker), {
+        <LazyComponent
+          label={strings.choose(label)}
+          load={loadPicker}
+          props={{
             label: strings.choose(label),
             day: value,
             min,
@@ -187,8 +178,9 @@ export function DayInput(inProps: DayInputProps) {
             anchor: frameRef,
             onChoose: handleChoose,
             onClose: () => setOpen(false),
-          })}
-        </Suspense>
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Root>
   );

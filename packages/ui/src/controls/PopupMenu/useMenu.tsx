@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
 import type { MenuEntry } from './MenuEntry.ts';
 
-const loadPopupMenu = () => import('./PopupMenu.tsx').then((module) => ({ default: module.PopupMenu }));
-const PopupMenu = lazy(loadPopupMenu);
+const loadPopupMenu = async () => (await import('./PopupMenu.tsx')).PopupMenu;
+// A failure is shown when the menu is opened.
+const preloadPopupMenu = () => void loadPopupMenu().catch(() => {});
 
 type Anchor = HTMLElement | { left: number; top: number };
 
@@ -18,16 +20,20 @@ export interface MenuOptions {
  */
 export function useMenu({ label, entries }: MenuOptions) {
   const [anchor, setAnchor] = useState<Anchor | null>(null);
+  const close = () => setAnchor(null);
   const menu: ReactNode = anchor && (
-    <Suspense>
-      <PopupMenu label={label} entries={entries} anchor={anchor} onClose={() => setAnchor(null)} />
-    </Suspense>
+    <LazyComponent
+      label={label}
+      load={loadPopupMenu}
+      props={{ label, entries, anchor, onClose: close }}
+      onClose={close}
+    />
   );
   const buttonProps = {
     'aria-haspopup': 'menu' as const,
     'aria-expanded': anchor !== null,
-    onPointerEnter: () => void loadPopupMenu(),
-    onFocus: () => void loadPopupMenu(),
+    onPointerEnter: preloadPopupMenu,
+    onFocus: preloadPopupMenu,
     onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
   };
   return { menu, buttonProps, openAt: (nextAnchor: Anchor) => setAnchor(nextAnchor) };

@@ -1,15 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { LazyComponent } from '../LazyComponent/LazyComponent.tsx';
 import type { VersionConflictProps } from './VersionConflict.tsx';
 
-const VersionConflict = lazy(async () => ({
-  default: (await import('./VersionConflict.tsx')).VersionConflict,
-}));
+const loadVersionConflict = async () => (await import('./VersionConflict.tsx')).VersionConflict;
 
 /** `VersionConflict`, loaded when there is one. */
 export function LazyVersionConflict(props: VersionConflictProps) {
-  return (
-    <Suspense>
-      <VersionConflict {...props} />
-    </Suspense>
-  );
+  return <LazyComponent label="The newer version" load={loadVersionConflict} props={props} />;
 }

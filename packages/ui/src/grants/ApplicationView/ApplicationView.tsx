@@ -12,9 +12,11 @@ import {
 } from '@portal/domain/grants';
 import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx';
 import { ExternalIcon } from '../../controls/icons.tsx';
-import { LazyPictureViewer } from '../PictureViewer/LazyPictureViewer.tsx';
 import { Root } from './applicationViewStyles.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
+
+const loadPictureViewer = async () => (await import('../PictureViewer/PictureViewer.tsx')).PictureViewer;
 
 export interface ApplicationViewProps {
   /** As sent by the service; treat it as untrusted. */
@@ -81,13 +83,18 @@ export function ApplicationView({ application, onRetryFiles }: ApplicationViewPr
         <Answers className="PortalApplication-long" answers={listLongAnswers(application)} />
       </div>
       {enlargedIndex !== null && (
-        <LazyPictureViewer
-          name={name}
-          pictures={pictures}
-          index={Math.min(enlargedIndex, pictures.length - 1)}
-          onIndexChange={({ index }) => setEnlargedIndex(index)}
+        <LazyComponent
+          label="Picture viewer"
+          load={loadPictureViewer}
+          props={{
+            name,
+            pictures,
+            index: Math.min(enlargedIndex, pictures.length - 1),
+            onIndexChange: ({ index }) => setEnlargedIndex(index),
+            onClose: () => setEnlargedIndex(null),
+            onRetry: onRetryFiles,
+          }}
           onClose={() => setEnlargedIndex(null)}
-          onRetry={onRetryFiles}
         />
       )}
     </Root>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -35,6 +35,7 @@ import { createRowDrop, type RowReorder } from './rowMoves.ts';
 import { type TableScrolling, useTableScrolling } from './scrolling.ts';
 import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
 import { TableTotals } from './TableTotals.tsx';
+import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
 
 export interface DataTableProps<Row, Id extends string | number> extends TableProps<Row, Id>, TableSlots {
   /** Defaults of all columns; define at module scope or memoize. */
@@ -70,7 +71,7 @@ declare module '@mui/material/styles' {
 }
 
 const Root = styled('div', { name: 'PortalDataTable', slot: 'Root' })(({ theme }) => rootStyles(theme));
-const FilterChips = lazy(async () => ({ default: (await import('../frame/FilterChips.tsx')).FilterChips }));
+const loadFilterChips = async () => (await import('../frame/FilterChips.tsx')).FilterChips;
 const noRows: readonly never[] = [];
 const noMatches = { status: 'empty' } as const;
 const noSelection = { mode: 'none' } as const;
@@ -178,9 +179,11 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
       menuEntries={menuEntries}
     >
       {activeFilters.length > 0 && (
-        <Suspense>
-          <FilterChips active={activeFilters} filters={filters} setFilters={setFilters} strings={strings} />
-        </Suspense>
+        <LazyComponent
+          label={strings.activeFilters}
+          load={loadFilterChips}
+          props={{ active: activeFilters, filters, setFilters, strings }}
+        />
       )}
       <ScrollingTable
         {...shared}

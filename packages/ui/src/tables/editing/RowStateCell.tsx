@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CheckIcon, CompareIcon, DotIcon, type Icon, RetryIcon, WorkingIcon } from '../../controls/icons.tsx';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { useEditingLocaleText } from './editingLocaleText.tsx';
 import type { RowEdits } from './RowEdits.ts';
+import type { VersionsModalProps } from './VersionsModal.tsx';
 import { useRowState } from './useRowEdits.ts';
+import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
 
-const VersionsModal = lazy(async () => ({
-  default: (await import('./VersionsModal.tsx')).VersionsModal,
-})) as unknown as typeof import('./VersionsModal.tsx').VersionsModal;
+const loadVersions = async () => (await import('./VersionsModal.tsx')).VersionsModal;
 
 export interface RowStateCellProps<Row, Id> {
   edits: RowEdits<Row, Id>;
@@ -45,9 +45,12 @@ export function RowStateCell<Row, Id>({ edits, id, rowName, tabIndex = -1 }: Row
             <StateIcon kind={status} text={strings.notSaved} Icon={theirs ? CompareIcon : RetryIcon} />
           </button>
           {isComparing && (
-            <Suspense>
-              <VersionsModal edits={edits} id={id} rowName={rowName} onClose={() => setComparing(false)} />
-            </Suspense>
+            <LazyComponent<VersionsModalProps<Row, Id>>
+              label={strings.conflictTitle(rowName)}
+              load={loadVersions}
+              props={{ edits, id, rowName, onClose: () => setComparing(false) }}
+              onClose={() => setComparing(false)}
+            />
           )}
         </>
       );

@@ -7,16 +7,16 @@ import {
 } from '@portal/domain';
 import { MessageForm, Panes } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
-import { lazy, Suspense, useState, useMemo } from 'react';
+import { useState, useMemo } from 'react';
 import { sendMessage } from '../../../api/resources/messages.ts';
 import { useRoleNames } from '../shared/useRoleNames.ts';
-import type { AsyncState } from '@portal/ui/feedback';
+import { type AsyncState, LazyComponent } from '@portal/ui/feedback';
 import { asyncState } from '../../../api/asyncState.ts';
 import { useUserRoles } from '../../../api/resources/userRoles.ts';
 import { useUsers } from '../../../api/resources/users.ts';
 import { useSession } from '../../../state/session.ts';
 
-const SentMessages = lazy(async () => ({ default: (await import('./SentMessages.tsx')).SentMessages }));
+const loadSentMessages = async () => (await import('./SentMessages.tsx')).SentMessages;
 
 async function findWarning(message: Message): Promise<string | null> {
   return (await import('../../../api/resources/sentMessages.ts')).findRepeatWarning(message);
@@ -43,9 +43,7 @@ export function SendMessageScreen() {
           />
         }
       >
-        <Suspense>
-          <SentMessages />
-        </Suspense>
+        <LazyComponent label="Sent messages" load={loadSentMessages} props={{}} />
       </Panes>
     </Page>
   );

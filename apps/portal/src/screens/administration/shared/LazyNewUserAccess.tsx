@@ -1,12 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { LazyComponent } from '@portal/ui/feedback';
 
-const NewUserAccess = lazy(async () => ({ default: (await import('./NewUserAccess.tsx')).NewUserAccess }));
+const loadNewUserAccess = async () => (await import('./NewUserAccess.tsx')).NewUserAccess;
 
 /** `NewUserAccess`, loaded while the first fields are filled in. */
 export function LazyNewUserAccess() {
-  return (
-    <Suspense>
-      <NewUserAccess />
-    </Suspense>
-  );
+  return <LazyComponent label="Roles and companies" load={loadNewUserAccess} props={{}} />;
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { AsyncContent } from '../../../feedback/AsyncContent/AsyncContent.tsx';
-import { useLazyCode } from '../../../feedback/useLazyCode.ts';
+import { LazyComponent } from '../../../feedback/LazyComponent/LazyComponent.tsx';
 import { FilterBox } from '../FilterBox.tsx';
 import { filterPages } from './filterPages.ts';
 import type { PageTreeProps } from './PageTreeProps.ts';
@@ -17,24 +17,22 @@ loadTreeView().catch(() => {});
 export function PageTree({ label, pages, interaction, note }: PageTreeProps) {
   const [filter, setFilter] = useState('');
   const matchingPages = useMemo(() => filterPages(pages, filter), [pages, filter]);
-  const view = useLazyCode(true, loadTreeView, 'Check your connection. Retry may reload this page.');
   return (
     <Root data-kind={interaction.kind}>
       <FilterBox label="Filter pages" value={filter} onChange={({ value }) => setFilter(value)} />
       {matchingPages.length === 0 ? (
         <p>No Data Available</p>
       ) : (
-        <AsyncContent label={label} state={view} fillHeight>
-          {(PageTreeView) => (
-            <PageTreeView
-              label={label}
-              pages={matchingPages}
-              isFiltered={filter.trim() !== ''}
-              interaction={interaction}
-              note={note}
-            />
-          )}
-        </AsyncContent>
+        <LazyComponent
+          label={label}
+          load={loadTreeView}
+          props={{ label, pages: matchingPages, isFiltered: filter.trim() !== '', interaction, note }}
+          placeholder={
+            <AsyncContent label={label} state={{ status: 'loading' }} fillHeight>
+              {() => null}
+            </AsyncContent>
+          }
+        />
       )}
     </Root>
   );

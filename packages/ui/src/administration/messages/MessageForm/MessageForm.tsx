@@ -7,7 +7,7 @@ import {
   formatNumber,
   validateMessage,
 } from '@portal/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AsyncState, getShownData } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
@@ -16,6 +16,7 @@ import { Form } from '../../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse, SubmitResult } from '../../../feedback/SubmitResult.ts';
 import { formatRecipientCount } from './formatRecipientCount.ts';
+import { LazyComponent } from '../../../feedback/LazyComponent/LazyComponent.tsx';
 
 export interface MessageFormProps {
   /** Today, `YYYY-MM-DD`; the message templates count from it. */
@@ -45,11 +46,10 @@ const messageSchema = schemaFromRules<MessageValues>((values) => {
 });
 const { TextField, SelectField } = fieldsFor(messageSchema);
 
-const Recipients = lazy(async () => ({ default: (await import('./Recipients.tsx')).Recipients }));
-const SendTest = lazy(async () => ({ default: (await import('./SendTest.tsx')).SendTest }));
-const ConfirmModal = lazy(async () => ({
-  default: (await import('../../../modals/ConfirmModal/ConfirmModal.tsx')).ConfirmModal,
-}));
+const loadRecipients = async () => (await import('./Recipients.tsx')).Recipients;
+const loadSendTest = async () => (await import('./SendTest.tsx')).SendTest;
+const loadConfirmModal = async () =>
+  (await import('../../../modals/ConfirmModal/ConfirmModal.tsx')).ConfirmModal;
 
 /** The question before sending. */
 interface SendQuestion {
@@ -125,9 +125,12 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
           help="All active users with this role and an email address"
           span="row"
         />
-        <Suspense fallback={<div data-span="row" />}>
-          <Recipients status={recipients.status} listRecipients={listRecipients} />
-        </Suspense>
+        <LazyComponent
+          label="Recipients"
+          load={loadRecipients}
+          props={{ status: recipients.status, listRecipients }}
+          placeholder={<div data-span="row" />}
+        />
         <TextField name="subject" label="Subject" maxLength={MESSAGE_MAX_LENGTHS.subject} span="row" />
         <TextField
           name="message"
@@ -137,24 +140,31 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
           help="Plain text only"
           span="row"
         />
-        <Suspense>
-          <SendTest sender={sender} onSend={onSend} />
-        </Suspense>
+        <LazyComponent label="Send a test" load={loadSendTest} props={{ sender, onSend }} />
       </Form>
       {question && (
-        <Suspense>
-          <ConfirmModal
-            title="Send message"
-            confirmLabel="Send"
-            cancelLabel="Cancel"
-            destructive
-            onConfirm={() => question.answer(true)}
-            onCancel={() => question.answer(false)}
-          >
-            {question.warning && <p style={{ marginTop: 0 }}>{question.warning}</p>}
-            {formatSendQuestion(question.recipientCount)}
-          </ConfirmModal>
-        </Suspense>
+        <LazyComponent
+          load={loadConfirmModal}
+          props={{
+            title: 'Send message',
+            confirmLabel: 'Send',
+            cancelLabel: 'Cancel',
+            destructive: true,
+            onConfirm: () => question.answer(true),
+            onCancel: () => question.answer(false),
+            children: (
+              <>
+                {question.warning && <p style={{ marginTop: 0 }}>{question.warning}</p>}
+                {formatSendQuestion(question.recipientCount)}
+              </>
+            ),
+          }}
+          onLoadError={() =>
+            question.answer(
+              confirm(`${question.warning ?? ''}\n${formatSendQuestion(question.recipientCount)}`),
+            )
+          }
+        />
       )}
     </>
   );

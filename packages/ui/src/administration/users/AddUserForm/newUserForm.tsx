@@ -6,7 +6,7 @@ import {
   validateNewUser,
   type NewUserValues,
 } from '@portal/domain';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { FormSection } from '../../../forms/FormSection/FormSection.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import type { FormModelOptions } from '../../../forms/Form/FormModel.ts';
@@ -20,6 +20,7 @@ import {
   type UserFormOptions,
   withCompanyName,
 } from '../userFormOptions.tsx';
+import { LazyComponent } from '../../../feedback/LazyComponent/LazyComponent.tsx';
 
 /** The roles and companies of a new user. */
 export interface NewUserAccess {
@@ -32,9 +33,7 @@ export interface NewUserAccess {
 
 interface NewUserFormValues extends NewUserValues, NewUserAccess {}
 
-const GeneratedPassword = lazy(async () => ({
-  default: (await import('./GeneratedPassword.tsx')).GeneratedPassword,
-}));
+const loadGeneratedPassword = async () => (await import('./GeneratedPassword.tsx')).GeneratedPassword;
 
 const newUserSchema = schemaFromRules<NewUserFormValues>(validateNewUser);
 const { TextField } = fieldsFor(newUserSchema);
@@ -98,9 +97,12 @@ export function NewUserFields({ companies, startPages, accessFields }: NewUserFi
           maxLength={PASSWORD_MAX_LENGTH}
           autoComplete="new-password"
         />
-        <Suspense fallback={<div />}>
-          <GeneratedPassword />
-        </Suspense>
+        <LazyComponent
+          label="Generate password"
+          load={loadGeneratedPassword}
+          props={{}}
+          placeholder={<div />}
+        />
         <TextField name="email" label="Email" type="email" maxLength={EMAIL_MAX_LENGTH} span="row" />
       </FormSection>
       <FormSection title="Person">

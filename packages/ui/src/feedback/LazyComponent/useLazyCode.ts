@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { AsyncState } from './AsyncState.ts';
+import { use, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { AsyncState } from '../AsyncState.ts';
+import { ReloadContext } from './ReloadContext.ts';
 
 /** What has been loaded, by the function that loads it: shown without a loading state from then on. */
 const loadedCode = new WeakMap<() => Promise<unknown>, unknown>();
@@ -7,7 +8,7 @@ const loadedCode = new WeakMap<() => Promise<unknown>, unknown>();
 /**
  * Loads code when it is needed. A failure becomes a state with a retry instead of an exception, which would replace
  * the whole page and what was typed there. Browsers remember a failed `import()`: a retry that fails, too, reloads the
- * page.
+ * page by `ReloadContext`.
  * @param load must be a stable function
  * @param failureMessage text of the failed state, such as `Check your connection.`
  */
@@ -20,26 +21,27 @@ export function useLazyCode<Code>(
     loadedCode.has(load) ? toReady(loadedCode.get(load) as Code) : { status: 'loading' },
   );
   const [attempt, setAttempt] = useState(0);
+  const reload = use(ReloadContext);
   const retry = useCallback(() => {
     setState({ status: 'loading' });
     setAttempt((before) => before + 1);
   }, []);
+  const handleFailure = useEffectEvent(() => {
+    setState({ status: 'failed', message: failureMessage, retry });
+    if (attempt > 0) reload();
+  });
   const isLoadNeeded = isNeeded && state.status === 'loading';
   useEffect(() => {
     if (!isLoadNeeded) return undefined;
     let isCurrent = true;
     loadCode(load).then(
       (code) => isCurrent && setState(toReady(code)),
-      () => {
-        if (!isCurrent) return;
-        setState({ status: 'failed', message: failureMessage, retry });
-        if (attempt > 0 && navigator.onLine) window.location.reload();
-      },
+      () => isCurrent && handleFailure(),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isLoadNeeded, load, failureMessage, retry, attempt]);
+  }, [isLoadNeeded, load]);
   return state;
 }
 

@@ -7,8 +7,8 @@ let files: Promise<FilesByPath> | null = null;
 /** In place of a path: the code of all dialogs. */
 export const DIALOGS = '*dialogs';
 
-/** Fetches and compiles the code of the screen at a path without running it. */
-export async function preloadScreen(path: string): Promise<void> {
+/** Fetches and compiles the code of the screen at a path, or of all dialogs, without running it. */
+export async function preloadCode(path: string): Promise<void> {
   files ??= fetchFiles();
   const links = (await files)[path] ?? [];
   await Promise.all(links.map((file) => preloadFile(`${basePath}/${file}`)));

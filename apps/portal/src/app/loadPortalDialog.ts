@@ -1,2 +1,0 @@
-/** Loads the table of dialogs, which no page needs before one opens. */
-export const loadPortalDialog = async () => (await import('./PortalDialog.tsx')).PortalDialog;

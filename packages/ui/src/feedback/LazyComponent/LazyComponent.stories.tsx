@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentType, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LazyComponent } from './LazyComponent.tsx';
+import { ReloadContext } from './ReloadContext.ts';
+
+interface RecipientsProps {
+  count: number;
+}
+
+const load = fn<() => Promise<ComponentType<RecipientsProps>>>();
+const reload = fn();
+
+const meta = {
+  title: 'feedback/LazyComponent',
+  component: LazyComponent<RecipientsProps>,
+  args: { load, props: { count: 49 }, label: 'Recipients' },
+  argTypes: { load: { control: false }, placeholder: { control: false } },
+  beforeEach: () => {
+    reload.mockReset();
+    load.mockReset().mockResolvedValue(({ count }) => <p>{count} recipients</p>);
+  },
+  // Loaded code is remembered by its function: each story has another one.
+  render: function Render(args) {
+    const [loadOnce] = useState(() => () => args.load());
+    return <LazyComponent {...args} load={loadOnce} />;
+  },
+  decorators: [
+    (Story) => (
+      <ReloadContext value={reload}>
+        <label>
+          Subject <input />
+        </label>
+        <Story />
+      </ReloadContext>
+    ),
+  ],
+} satisfies Meta<typeof LazyComponent<RecipientsProps>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('49 recipients');
+  },
+};
+
+/** Code that cannot be fetched leaves the rest of the page as it is. */
+export const NotLoaded: Story = {
+  beforeEach: () => {
+    load.mockRejectedValueOnce(new Error('The network is down'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Subject'), 'Fall fair');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Recipients couldn't be loaded.");
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await canvas.findByText('49 recipients');
+    await expect(canvas.getByLabelText('Subject')).toHaveValue('Fall fair');
+    await expect(reload).not.toHaveBeenCalled();
+  },
+};
+
+/** Browsers remember that code could not be fetched: a retry that fails, too, reloads the page. */
+export const RetryFails: Story = {
+  beforeEach: () => {
+    load.mockRejectedValue(new Error('The network is down'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  },
+};
+
+/** The error of a dialog or menu is shown in the corner of the window. */
+export const DialogNotLoaded: Story = {
+  args: { label: 'This dialog', onClose: fn() },
+  beforeEach: () => {
+    load.mockRejectedValue(new Error('The network is down'));
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Something that the page can do without has no label, and no error. */
+export const NotLoadedWithoutLabel: Story = {
+  args: { label: undefined, onLoadError: fn() },
+  beforeEach: () => {
+    load.mockRejectedValue(new Error('The network is down'));
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onLoadError).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
