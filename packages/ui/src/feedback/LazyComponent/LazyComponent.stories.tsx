@@ -71,7 +71,7 @@ export const RetryFails: Story = {
   },
 };
 
-/** The error of a dialog or menu is shown in the corner of the window. */
+/** The error of a dialog or menu is shown above the page. */
 export const DialogNotLoaded: Story = {
   args: { label: 'This dialog', onClose: fn() },
   beforeEach: () => {

@@ -13,7 +13,7 @@ export interface LazyComponentProps<Props extends object> {
    * place. Without it nothing is shown then.
    */
   label?: string;
-  /** Closes a dialog or menu. Its error is shown in the corner of the window, and can be closed. */
+  /** Closes a dialog or menu. Its error is shown above the page, like a notification, and can be closed. */
   onClose?: () => void;
   /** Called when the code could not be fetched. */
   onLoadError?: () => void;
@@ -21,12 +21,16 @@ export interface LazyComponentProps<Props extends object> {
   placeholder?: ReactNode;
 }
 
-const Corner = styled('div')(({ theme }) => ({
+/** Where notifications are. */
+const Notice = styled('div')(({ theme }) => ({
   position: 'fixed',
-  insetBlockEnd: 16,
-  insetInlineEnd: 16,
   zIndex: theme.zIndex.snackbar,
+  top: 8,
+  insetInline: 0,
+  marginInline: 'auto',
   width: 'min(480px, 100vw - 32px)',
+  borderRadius: theme.vars.shape.borderRadius,
+  boxShadow: '0 4px 16px rgb(0 0 0 / 18%)',
   textAlign: 'start',
 }));
 
@@ -56,5 +60,5 @@ export function LazyComponent<Props extends object>(lazyProps: LazyComponentProp
       action={onClose && { label: 'Close', onSelect: onClose }}
     />
   );
-  return onClose ? <Corner>{banner}</Corner> : banner;
+  return onClose ? <Notice>{banner}</Notice> : banner;
 }

@@ -140,7 +140,7 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
           help="Plain text only"
           span="row"
         />
-        <LazyComponent label="Send a test" load={loadSendTest} props={{ sender, onSend }} />
+        <LazyComponent label="The test message" load={loadSendTest} props={{ sender, onSend }} />
       </Form>
       {question && (
         <LazyComponent

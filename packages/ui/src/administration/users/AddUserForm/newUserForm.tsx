@@ -98,7 +98,7 @@ export function NewUserFields({ companies, startPages, accessFields }: NewUserFi
           autoComplete="new-password"
         />
         <LazyComponent
-          label="Generate password"
+          label="The password generator"
           load={loadGeneratedPassword}
           props={{}}
           placeholder={<div />}
