@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ReloadContext } from '@portal/ui/feedback';
+import { ReloadContext } from '@portal/ui/controls';
 import { PrerenderedThemeProvider } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
 import { reloadIfServed } from '../chunks/reloadWhenServed.ts';

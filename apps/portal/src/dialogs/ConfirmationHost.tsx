@@ -1,4 +1,4 @@
-import { LazyComponent } from '@portal/ui/feedback';
+import { LazyComponent } from '@portal/ui/controls';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cancelConfirmation, useConfirmation } from '../state/confirmation.ts';

@@ -1,4 +1,4 @@
-import { LazyComponent } from '@portal/ui/feedback';
+import { LazyComponent } from '@portal/ui/controls';
 import { type ComponentType, useEffect, useState } from 'react';
 import { clearIdempotencyKeys } from '../api/idempotencyKeys.ts';
 import type { DialogLoaders, DialogProps } from './Dialogs.ts';

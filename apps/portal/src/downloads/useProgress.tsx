@@ -1,4 +1,4 @@
-import { LazyComponent } from '@portal/ui/feedback';
+import { LazyComponent } from '@portal/ui/controls';
 import type { ProgressModalProps } from '@portal/ui/modals';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getFailureMessage, logFailure } from '../api/failures.ts';

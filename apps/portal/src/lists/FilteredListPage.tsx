@@ -1,4 +1,5 @@
-import { getShownData, LazyComponent } from '@portal/ui/feedback';
+import { getShownData } from '@portal/ui/feedback';
+import { LazyComponent } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
 import {
   type Column,

@@ -1,5 +1,5 @@
 import { toPagePath } from '@portal/domain';
-import { mapData, LazyComponent } from '@portal/ui/feedback';
+import { mapData } from '@portal/ui/feedback';
 import { type ViewCommand, Views } from '@portal/ui/layout';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { requestConfirmation } from '../state/confirmation.ts';
 import { notify } from '../state/notifications.ts';
 import type { SavedView, ShownScreen } from './ShownScreen.ts';
 import { captureQuery, keepSubject, listChanges, listMissing, captureFullQuery } from './viewContent.ts';
-import { copyText } from '@portal/ui/controls';
+import { LazyComponent, copyText } from '@portal/ui/controls';
 import { basePath } from '../config/env.ts';
 import { viewInUrl } from './viewInUrl.ts';
 

@@ -10,6 +10,8 @@ export {
 export { copyText } from './copyText.ts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { type InputAttributes, LabeledInput, type LabeledInputProps } from './LabeledInput/LabeledInput.tsx';
+export { LazyComponent, type LazyComponentProps } from './LazyComponent/LazyComponent.tsx';
+export { ReloadContext } from './LazyComponent/ReloadContext.ts';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export type { Option } from './Option.ts';
 export type { MenuEntry } from './PopupMenu/MenuEntry.ts';

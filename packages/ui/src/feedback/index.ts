@@ -15,8 +15,6 @@ export {
   type ErrorBoundaryProps,
   type ErrorBoundaryLocaleText,
 } from './ErrorBoundary/ErrorBoundary.tsx';
-export { LazyComponent, type LazyComponentProps } from './LazyComponent/LazyComponent.tsx';
-export { ReloadContext } from './LazyComponent/ReloadContext.ts';
 export {
   type Notification,
   Notifications,

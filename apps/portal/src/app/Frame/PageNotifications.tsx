@@ -1,4 +1,4 @@
-import { LazyComponent } from '@portal/ui/feedback';
+import { LazyComponent } from '@portal/ui/controls';
 import { useState } from 'react';
 import { dismissNotification, useNotifications } from '../../state/notifications.ts';
 import { loadNotices } from './loadNotices.ts';

@@ -1,4 +1,4 @@
-import { LazyComponent } from '@portal/ui/feedback';
+import { LazyComponent } from '@portal/ui/controls';
 import { LOGIN_WARNING_MS, getRemainingMs } from '@portal/domain';
 import { useEffect, useState } from 'react';
 import { serverClock } from '../../api/clients.ts';

@@ -1,4 +1,4 @@
-import { LazyComponent } from '@portal/ui/feedback';
+import { LazyComponent } from '@portal/ui/controls';
 import { isAvailable } from '@portal/domain';
 import { useState } from 'react';
 import { usePortalStatus } from '../../api/resources/portalStatus.ts';

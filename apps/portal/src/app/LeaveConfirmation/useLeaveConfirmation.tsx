@@ -1,4 +1,4 @@
-import { LazyComponent } from '@portal/ui/feedback';
+import { LazyComponent } from '@portal/ui/controls';
 import { hasUnsavedChanges } from '@portal/ui/forms';
 import { useState, type ReactNode } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';

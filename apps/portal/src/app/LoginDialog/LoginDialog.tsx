@@ -1,4 +1,4 @@
-import { LazyComponent } from '@portal/ui/feedback';
+import { LazyComponent } from '@portal/ui/controls';
 import { useLoginRequest } from '../../state/loginRequest.ts';
 
 export const loadLoginDialog = async () => (await import('./LoginDialogModal.tsx')).LoginDialogModal;

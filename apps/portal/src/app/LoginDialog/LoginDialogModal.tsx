@@ -1,4 +1,4 @@
-import { LazyComponent } from '@portal/ui/feedback';
+import { LazyComponent } from '@portal/ui/controls';
 import { LoginAgainForm, type Credentials } from '@portal/ui/account';
 import { Modal } from '@portal/ui/modals';
 import { useEffect } from 'react';

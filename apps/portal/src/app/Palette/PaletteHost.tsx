@@ -1,5 +1,4 @@
-import type { MenuEntry } from '@portal/ui/controls';
-import { LazyComponent } from '@portal/ui/feedback';
+import { LazyComponent, type MenuEntry } from '@portal/ui/controls';
 import type { Pages } from '../../navigation/usePages.ts';
 import type { PaletteState } from './usePalette.ts';
 

@@ -8,7 +8,7 @@ import { Panel } from '../../layout/Panel/Panel.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondFactorOverview } from './SecondFactorOverview.tsx';
 import type { Passkey, SecondFactorSecret, SecondFactorState } from './SecondFactorState.ts';
-import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
+import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 
 interface Password {
   password: string;

@@ -22,7 +22,7 @@ import { RowErrorList } from './RowErrorList.tsx';
 import { StartOverButton } from './StartOverButton.tsx';
 import { QuietText, StepLine } from './stepStyles.ts';
 import { TheirRowsNotice } from './TheirRowsNotice.tsx';
-import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
+import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 
 const loadPasteRows = async () => (await import('../PasteRowsModal/PasteRowsModal.tsx')).PasteRowsModal;
 

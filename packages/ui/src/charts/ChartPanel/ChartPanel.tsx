@@ -6,7 +6,7 @@ import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
-import { useLazyCode } from '../../feedback/LazyComponent/useLazyCode.ts';
+import { type LazyCode, useLazyCode } from '../../controls/LazyComponent/useLazyCode.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { useControlledState } from '../../controls/useControlledState.ts';
 import { ChartMenu } from './ChartMenu.tsx';
@@ -108,7 +108,7 @@ export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelPro
   );
   const hasRoom = useRoomForChart();
   const isShown = isShownChoice ?? hasRoom;
-  const plot = useLazyCode(isShown, loadPlot, strings.loadFailed);
+  const plot = useLazyCode(isShown, loadPlot);
   const id = useId();
   const figure = useRef<HTMLDivElement>(null);
   const data = getShownData(rows);
@@ -158,7 +158,7 @@ export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelPro
 }
 
 interface PlotContentProps<Row, PlotProps> {
-  plot: AsyncState<ComponentType<PlotProps>>;
+  plot: LazyCode<ComponentType<PlotProps>>;
   rows: AsyncState<readonly Row[]>;
   label: string;
   emptyText: string;
@@ -176,9 +176,9 @@ function PlotContent<Row, PlotProps extends object>(props: PlotContentProps<Row,
   const isLoaded = rows.status === 'empty' || data !== undefined;
   if (isLoaded && plotProps === null) return <ChartMessage text={emptyText} strings={strings} />;
   if (plot.status === 'failed')
-    return <ChartMessage text={plot.message} retry={plot.retry} strings={strings} />;
+    return <ChartMessage text={strings.loadFailed} retry={plot.retry} strings={strings} />;
   if (plotProps === null || plot.status !== 'ready') return <ProgressLine label={strings.loading(label)} />;
-  const Plot = plot.data;
+  const Plot = plot.code;
   return (
     <>
       {rows.status === 'ready' && rows.refreshing && <ProgressLine label={strings.refreshing(label)} />}

@@ -10,7 +10,7 @@ import {
 import { parseCompactDay } from '@portal/domain';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
+import { LazyComponent } from '../LazyComponent/LazyComponent.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CalendarIcon } from '../icons.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';

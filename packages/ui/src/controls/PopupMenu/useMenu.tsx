@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
+import { LazyComponent } from '../LazyComponent/LazyComponent.tsx';
 import type { MenuEntry } from './MenuEntry.ts';
 
 const loadPopupMenu = async () => (await import('./PopupMenu.tsx')).PopupMenu;

@@ -1,4 +1,4 @@
-import { LazyComponent } from '../LazyComponent/LazyComponent.tsx';
+import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 import type { VersionConflictProps } from './VersionConflict.tsx';
 
 const loadVersionConflict = async () => (await import('./VersionConflict.tsx')).VersionConflict;

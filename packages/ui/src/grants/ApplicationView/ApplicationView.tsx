@@ -14,7 +14,7 @@ import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.ts
 import { ExternalIcon } from '../../controls/icons.tsx';
 import { Root } from './applicationViewStyles.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
+import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 
 const loadPictureViewer = async () => (await import('../PictureViewer/PictureViewer.tsx')).PictureViewer;
 

@@ -1,4 +1,4 @@
-import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
+import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 import type { DiscardChangesModalProps } from './DiscardChangesModal.tsx';
 
 const loadModal = async () => (await import('./DiscardChangesModal.tsx')).DiscardChangesModal;

@@ -35,7 +35,7 @@ import { createRowDrop, type RowReorder } from './rowMoves.ts';
 import { type TableScrolling, useTableScrolling } from './scrolling.ts';
 import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
 import { TableTotals } from './TableTotals.tsx';
-import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
+import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 
 export interface DataTableProps<Row, Id extends string | number> extends TableProps<Row, Id>, TableSlots {
   /** Defaults of all columns; define at module scope or memoize. */

@@ -5,7 +5,7 @@ import { useEditingLocaleText } from './editingLocaleText.tsx';
 import type { RowEdits } from './RowEdits.ts';
 import type { VersionsModalProps } from './VersionsModal.tsx';
 import { useRowState } from './useRowEdits.ts';
-import { LazyComponent } from '../../feedback/LazyComponent/LazyComponent.tsx';
+import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 
 const loadVersions = async () => (await import('./VersionsModal.tsx')).VersionsModal;
 

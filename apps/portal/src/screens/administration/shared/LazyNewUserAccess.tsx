@@ -1,4 +1,4 @@
-import { LazyComponent } from '@portal/ui/feedback';
+import { LazyComponent } from '@portal/ui/controls';
 
 const loadNewUserAccess = async () => (await import('./NewUserAccess.tsx')).NewUserAccess;
 

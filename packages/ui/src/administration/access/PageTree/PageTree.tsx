@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { AsyncContent } from '../../../feedback/AsyncContent/AsyncContent.tsx';
-import { LazyComponent } from '../../../feedback/LazyComponent/LazyComponent.tsx';
+import { LazyComponent } from '../../../controls/LazyComponent/LazyComponent.tsx';
 import { FilterBox } from '../FilterBox.tsx';
 import { filterPages } from './filterPages.ts';
 import type { PageTreeProps } from './PageTreeProps.ts';

@@ -16,7 +16,7 @@ import { Form } from '../../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse, SubmitResult } from '../../../feedback/SubmitResult.ts';
 import { formatRecipientCount } from './formatRecipientCount.ts';
-import { LazyComponent } from '../../../feedback/LazyComponent/LazyComponent.tsx';
+import { LazyComponent } from '../../../controls/LazyComponent/LazyComponent.tsx';
 
 export interface MessageFormProps {
   /** Today, `YYYY-MM-DD`; the message templates count from it. */

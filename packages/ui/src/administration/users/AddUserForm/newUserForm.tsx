@@ -20,7 +20,7 @@ import {
   type UserFormOptions,
   withCompanyName,
 } from '../userFormOptions.tsx';
-import { LazyComponent } from '../../../feedback/LazyComponent/LazyComponent.tsx';
+import { LazyComponent } from '../../../controls/LazyComponent/LazyComponent.tsx';
 
 /** The roles and companies of a new user. */
 export interface NewUserAccess {

@@ -1,6 +1,9 @@
 import { use, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { AsyncState } from '../AsyncState.ts';
 import { ReloadContext } from './ReloadContext.ts';
+
+/** Code that is loaded when it is needed. */
+export type LazyCode<Code> =
+  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; code: Code };
 
 /** What has been loaded, by the function that loads it: shown without a loading state from then on. */
 const loadedCode = new WeakMap<() => Promise<unknown>, unknown>();
@@ -10,15 +13,10 @@ const loadedCode = new WeakMap<() => Promise<unknown>, unknown>();
  * the whole page and what was typed there. Browsers remember a failed `import()`: a retry that fails, too, reloads the
  * page by `ReloadContext`.
  * @param load must be a stable function
- * @param failureMessage text of the failed state, such as `Check your connection.`
  */
-export function useLazyCode<Code>(
-  isNeeded: boolean,
-  load: () => Promise<Code>,
-  failureMessage: string,
-): AsyncState<Code> {
-  const [state, setState] = useState<AsyncState<Code>>(() =>
-    loadedCode.has(load) ? toReady(loadedCode.get(load) as Code) : { status: 'loading' },
+export function useLazyCode<Code>(isNeeded: boolean, load: () => Promise<Code>): LazyCode<Code> {
+  const [state, setState] = useState<LazyCode<Code>>(() =>
+    loadedCode.has(load) ? { status: 'ready', code: loadedCode.get(load) as Code } : { status: 'loading' },
   );
   const [attempt, setAttempt] = useState(0);
   const reload = use(ReloadContext);
@@ -27,7 +25,7 @@ export function useLazyCode<Code>(
     setAttempt((before) => before + 1);
   }, []);
   const handleFailure = useEffectEvent(() => {
-    setState({ status: 'failed', message: failureMessage, retry });
+    setState({ status: 'failed', retry });
     if (attempt > 0) reload();
   });
   const isLoadNeeded = isNeeded && state.status === 'loading';
@@ -35,7 +33,7 @@ export function useLazyCode<Code>(
     if (!isLoadNeeded) return undefined;
     let isCurrent = true;
     loadCode(load).then(
-      (code) => isCurrent && setState(toReady(code)),
+      (code) => isCurrent && setState({ status: 'ready', code }),
       () => isCurrent && handleFailure(),
     );
     return () => {
@@ -49,8 +47,4 @@ async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   const code = await load();
   loadedCode.set(load, code);
   return code;
-}
-
-function toReady<Code>(code: Code): AsyncState<Code> {
-  return { status: 'ready', data: code, refreshing: false };
 }

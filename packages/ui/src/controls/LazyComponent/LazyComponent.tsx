@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { styled } from '@mui/material/styles';
-import { ErrorBanner } from '../ErrorBanner/ErrorBanner.tsx';
+import { errorSurfaceStyles } from '../../theme/surfaceStyles.ts';
+import { Button } from '../Button/Button.tsx';
+import { ErrorIcon } from '../icons.tsx';
 import { useLazyCode } from './useLazyCode.ts';
 
 export interface LazyComponentProps<Props extends object> {
@@ -21,17 +23,26 @@ export interface LazyComponentProps<Props extends object> {
   placeholder?: ReactNode;
 }
 
-/** Where notifications are. */
-const Notice = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
-  top: 8,
-  insetInline: 0,
-  marginInline: 'auto',
-  width: 'min(480px, 100vw - 32px)',
-  borderRadius: theme.vars.shape.borderRadius,
-  boxShadow: '0 4px 16px rgb(0 0 0 / 18%)',
+const Failure = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: '6px',
+  paddingInline: '12px 8px',
   textAlign: 'start',
+  ...errorSurfaceStyles(theme),
+  '& > svg': { flex: 'none', color: theme.vars.palette.error.main },
+  '& > span': { flex: 1 },
+  // Where notifications are.
+  '&[data-floating="true"]': {
+    position: 'fixed',
+    zIndex: theme.zIndex.snackbar,
+    top: 8,
+    insetInline: 0,
+    marginInline: 'auto',
+    width: 'min(480px, 100vw - 32px)',
+    boxShadow: '0 4px 16px rgb(0 0 0 / 18%)',
+  },
 }));
 
 /**
@@ -41,24 +52,24 @@ const Notice = styled('div')(({ theme }) => ({
  */
 export function LazyComponent<Props extends object>(lazyProps: LazyComponentProps<Props>) {
   const { load, props, label, onClose, onLoadError, placeholder = null } = lazyProps;
-  const code = useLazyCode(true, load, 'Check your connection. Retry may reload this page.');
-  const hasFailed = code.status === 'failed';
+  const loaded = useLazyCode(true, load);
+  const hasFailed = loaded.status === 'failed';
   const handleError = useEffectEvent(() => onLoadError?.());
   useEffect(() => {
     if (hasFailed) handleError();
   }, [hasFailed]);
 
-  if (code.status === 'ready') return <code.data {...props} />;
-  if (code.status !== 'failed') return placeholder;
+  if (loaded.status === 'ready') return <loaded.code {...props} />;
+  if (loaded.status === 'loading') return placeholder;
   if (label === undefined) return null;
-  const banner = (
-    <ErrorBanner
-      data-span="row"
-      label={label}
-      message={code.message}
-      onRetry={code.retry}
-      action={onClose && { label: 'Close', onSelect: onClose }}
-    />
+  return (
+    <Failure role="alert" data-span="row" data-floating={onClose !== undefined}>
+      <ErrorIcon />
+      <span>
+        <strong>{label} couldn't be loaded.</strong> Check your connection. Retry may reload this page.
+      </span>
+      {onClose && <Button onClick={onClose}>Close</Button>}
+      <Button onClick={loaded.retry}>Retry</Button>
+    </Failure>
   );
-  return onClose ? <Notice>{banner}</Notice> : banner;
 }

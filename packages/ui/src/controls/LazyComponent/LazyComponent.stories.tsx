@@ -12,7 +12,7 @@ const load = fn<() => Promise<ComponentType<RecipientsProps>>>();
 const reload = fn();
 
 const meta = {
-  title: 'feedback/LazyComponent',
+  title: 'controls/LazyComponent',
   component: LazyComponent<RecipientsProps>,
   args: { load, props: { count: 49 }, label: 'Recipients' },
   argTypes: { load: { control: false }, placeholder: { control: false } },
