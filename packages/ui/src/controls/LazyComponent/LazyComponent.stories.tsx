@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LazyComponent } from './LazyComponent.tsx';
 import { ReloadContext } from './ReloadContext.ts';
@@ -8,22 +8,28 @@ interface RecipientsProps {
   count: number;
 }
 
-const load = fn<() => Promise<ComponentType<RecipientsProps>>>();
+const Recipients = ({ count }: RecipientsProps) => <p>{count} recipients</p>;
+const loadRecipients = async () => Recipients;
+
+let isOnline = true;
 const reload = fn();
 
 const meta = {
   title: 'controls/LazyComponent',
   component: LazyComponent<RecipientsProps>,
-  args: { load, props: { count: 49 }, label: 'Recipients' },
+  args: { load: loadRecipients, props: { count: 49 }, label: 'Recipients' },
   argTypes: { load: { control: false }, placeholder: { control: false } },
   beforeEach: () => {
+    isOnline = true;
     reload.mockReset();
-    load.mockReset().mockResolvedValue(({ count }) => <p>{count} recipients</p>);
   },
   // Loaded code is remembered by its function: each story has another one.
   render: function Render(args) {
-    const [loadOnce] = useState(() => () => args.load());
-    return <LazyComponent {...args} load={loadOnce} />;
+    const [load] = useState(() => async () => {
+      if (!isOnline) throw new Error('The network is down');
+      return args.load();
+    });
+    return <LazyComponent {...args} load={load} />;
   },
   decorators: [
     (Story) => (
@@ -48,11 +54,12 @@ export const Loaded: Story = {
 /** Code that cannot be fetched leaves the rest of the page as it is. */
 export const NotLoaded: Story = {
   beforeEach: () => {
-    load.mockRejectedValueOnce(new Error('The network is down'));
+    isOnline = false;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Subject'), 'Fall fair');
     await expect(await canvas.findByRole('alert')).toHaveTextContent("Recipients couldn't be loaded.");
+    isOnline = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await canvas.findByText('49 recipients');
     await expect(canvas.getByLabelText('Subject')).toHaveValue('Fall fair');
@@ -63,7 +70,7 @@ export const NotLoaded: Story = {
 /** Browsers remember that code could not be fetched: a retry that fails, too, reloads the page. */
 export const RetryFails: Story = {
   beforeEach: () => {
-    load.mockRejectedValue(new Error('The network is down'));
+    isOnline = false;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -75,7 +82,7 @@ export const RetryFails: Story = {
 export const DialogNotLoaded: Story = {
   args: { label: 'This dialog', onClose: fn() },
   beforeEach: () => {
-    load.mockRejectedValue(new Error('The network is down'));
+    isOnline = false;
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
@@ -87,7 +94,7 @@ export const DialogNotLoaded: Story = {
 export const NotLoadedWithoutLabel: Story = {
   args: { label: undefined, onLoadError: fn() },
   beforeEach: () => {
-    load.mockRejectedValue(new Error('The network is down'));
+    isOnline = false;
   },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onLoadError).toHaveBeenCalledOnce());
