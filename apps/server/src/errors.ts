@@ -202,7 +202,7 @@ export function createErrorHandler({ basePath }: { basePath: string }): ErrorHan
     const appError = expected ?? new AppError('server.error');
     setErrorHeaders(appError, reply);
     return !operation && isPageRequest(request)
-      ? sendErrorPage(appError, { request, reply }, basePath)
+      ? sendErrorPage(appError, reply, basePath)
       : reply.type('application/problem+json').send(toProblem(appError, request.id));
   };
 }

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getRequestPath } from '../contract/requestPath.ts';
-import { escapeMarkup, renderElement } from './markup.ts';
-import { pageStyle } from './pageStyle.ts';
+import { markup } from './markup.ts';
+import { sendRenderedPage } from './renderedPage.ts';
 
 const productName = 'Customer Service Portal';
 
-const style = `${pageStyle}
+const style = markup`
 body { margin: 0; background: var(--frame); }
 main { display: flex; flex-direction: column; align-items: center; padding: 12vh 16px 32px; }
 h1 { margin: 0 0 16px; font-size: 18px; font-weight: 600; }
@@ -48,67 +47,28 @@ export function isFilePath(path: string): boolean {
  * browser loads the page again.
  */
 export function sendErrorPage(
-  error: PageError,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { message, headers, links }: PageError,
+  reply: FastifyReply,
   basePath: string,
 ): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
-  // Reports are pages in a frame of the portal.
-  const isInFrame = request.headers['sec-fetch-dest'] === 'iframe';
-  const ancestors = isInFrame ? "'self'" : "'none'";
-  return reply
-    .headers({
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`,
-      'x-frame-options': isInFrame ? 'SAMEORIGIN' : 'DENY',
-    })
-    .type('text/html; charset=utf-8')
-    .send(renderErrorPage(error, { nonce, basePath, requestId: request.id }));
-}
-
-function renderErrorPage(
-  { message, headers, links }: PageError,
-  { nonce, basePath, requestId }: { nonce: string; basePath: string; requestId: string },
-): string {
+  const { request } = reply;
   const seconds = headers['retry-after'];
   const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
-  const body = renderElement(
-    'main',
-    {},
-    [
-      renderElement('h1', {}, productName),
-      renderElement(
-        'section',
-        {},
-        [
-          renderElement('h2', { role: 'alert' }, escapeMarkup(sentence)),
-          seconds === undefined
-            ? renderLinks(links ?? [{ href: `${basePath}/`, text: 'Open the portal' }])
-            : renderElement(
-                'p',
-                {},
-                `The page is loaded again in ${escapeMarkup(seconds)} seconds. ${renderElement('a', { href: '' }, 'Load now')}`,
-              ),
-          renderElement('small', {}, `Request ID: ${escapeMarkup(requestId)}`),
-        ].join(''),
-      ),
-    ].join(''),
-  );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${seconds === undefined ? '' : `<meta http-equiv="refresh" content="${escapeMarkup(seconds)}">`}
-<title>${productName}</title>
-<style nonce="${nonce}">${style}</style>
-</head>
-<body>${body}</body>
-</html>
-`;
-}
-
-function renderLinks(links: readonly PageLink[]): string {
-  return links
-    .map(({ href, text }) => renderElement('p', {}, renderElement('a', { href }, escapeMarkup(text))))
-    .join('');
+  const wayOn =
+    seconds === undefined
+      ? (links ?? [{ href: `${basePath}/`, text: 'Open the portal' }]).map(
+          ({ href, text }) => markup`<p><a href="${href}">${text}</a></p>`,
+        )
+      : markup`<p>The page is loaded again in ${seconds} seconds. <a href="">Load now</a></p>`;
+  return sendRenderedPage(reply, {
+    title: productName,
+    style,
+    body: markup`<main>
+<h1>${productName}</h1>
+<section><h2 role="alert">${sentence}</h2>${wayOn}<small>Request ID: ${request.id}</small></section>
+</main>`,
+    reloadSeconds: seconds,
+    // Reports are pages in a frame of the portal.
+    isInFrame: request.headers['sec-fetch-dest'] === 'iframe',
+  });
 }

@@ -1,25 +1,21 @@
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+/** HTML or SVG, which templates take as it is. */
+export class Markup {
+  readonly text: string;
 
-/** Escapes text for HTML and SVG, in elements and quoted attributes. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
-/** Builds an element. Attributes are escaped, numbers rounded to a tenth; `inside` is markup. */
-export function renderElement(
-  name: string,
-  attributes: Readonly<Record<string, string | number>>,
-  content = '',
-): string {
-  const list = Object.entries(attributes).map(([key, value]) => {
-    const text = typeof value === 'number' ? String(Math.round(value * 10) / 10) : value;
-    return ` ${key}="${escapeMarkup(text)}"`;
-  });
-  return `<${name}${list.join('')}>${content}</${name}>`;
+type Part = string | number | Markup | readonly Markup[];
+
+/** Markup from a template: texts are escaped for elements and quoted attributes, numbers rounded to a tenth. */
+export function markup(template: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(String.raw({ raw: template }, ...parts.map(toText)));
+}
+
+function toText(part: Part): string {
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'string') return part.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return typeof part === 'number' ? String(Math.round(part * 10) / 10) : part.map(toText).join('');
 }

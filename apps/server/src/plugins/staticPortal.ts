@@ -40,14 +40,14 @@ export async function registerStaticPortal(
     const file = getPathInPortal(request);
     if (portal && isAsset(portal, file)) return sendFile(reply, file);
     if (!isPageRequest(request) && file !== 'index.html') return reply.callNotFound();
-    return portal ? sendPage({ request, reply }, portal, frames) : sendNotBuilt(reply);
+    return portal ? sendPage(reply, portal, frames) : sendNotBuilt(reply);
   });
   app.get(`${basePath}/`, { config: access }, async (request, reply) => {
     // Relative links in the page need the trailing slash.
     if (!getRequestPath(request.url).endsWith('/'))
       return reply.redirect(`${basePath}/${getQuery(request.url)}`);
     const portal = await files();
-    return portal ? sendPage({ request, reply }, portal, frames) : sendNotBuilt(reply);
+    return portal ? sendPage(reply, portal, frames) : sendNotBuilt(reply);
   });
 }
 
@@ -97,18 +97,9 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   return reply.sendFile(file, { cacheControl: false });
 }
 
-interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-function sendPage(
-  { request, reply }: Exchange,
-  portal: PortalFiles,
-  frames: readonly string[],
-): FastifyReply {
-  ensureBindingCookie(request, reply);
-  const { html, nonce } = portal.page(getPathInPortal(request));
+function sendPage(reply: FastifyReply, portal: PortalFiles, frames: readonly string[]): FastifyReply {
+  ensureBindingCookie(reply.request, reply);
+  const { html, nonce } = portal.page(getPathInPortal(reply.request));
   return reply
     .header('content-security-policy', buildPortalContentPolicy(nonce, frames))
     .header('cache-control', 'no-store')

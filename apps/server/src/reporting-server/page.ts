@@ -1,10 +1,11 @@
 import { formatNumber } from '@portal/domain';
+import type { FastifyReply } from 'fastify';
 import type { ChartPoint } from './charts/charts.ts';
-import { renderElement, escapeMarkup } from '../plugins/markup.ts';
-import { pageStyle } from '../plugins/pageStyle.ts';
+import { markup, type Markup } from '../plugins/markup.ts';
+import { sendRenderedPage } from '../plugins/renderedPage.ts';
 import type { EmbeddedView } from './views.ts';
 
-const style = `${pageStyle}
+const style = markup`
 body { margin: 16px 20px; background: var(--paper); }
 h1 { margin: 0; font-size: 20px; font-weight: 600; letter-spacing: -0.01em; }
 p { margin: 2px 0 12px; color: var(--quiet); }
@@ -22,34 +23,28 @@ thead th { color: var(--quiet); }
 td, thead th:last-child { text-align: right; }
 `;
 
-export interface PageOptions {
-  /** Allows only the page's own style. */
-  nonce: string;
-  hasToolbar: boolean;
+/** A page of the reporting server, which the portal shows in a frame. */
+function sendFramedPage(reply: FastifyReply, title: string, body: Markup): FastifyReply {
+  return sendRenderedPage(reply, { title, style, body, isInFrame: true });
 }
 
-/** Renders a view as a page: a chart and its data table, without scripts. */
-export function renderViewPage(
+/** Sends a view as a page: a chart and its data table. */
+export function sendViewPage(
+  reply: FastifyReply,
   view: EmbeddedView,
   points: readonly ChartPoint[],
-  options: PageOptions,
-): string {
-  return renderPage(
+  { hasToolbar }: { hasToolbar: boolean },
+): FastifyReply {
+  const toolbar = hasToolbar ? markup`<header>Reporting server</header>` : '';
+  return sendFramedPage(
+    reply,
     view.title,
-    [
-      options.hasToolbar ? renderElement('header', {}, 'Reporting server') : '',
-      renderElement(
-        'main',
-        {},
-        [
-          renderElement('h1', { id: 'title' }, escapeMarkup(view.title)),
-          renderElement('p', { id: 'about' }, escapeMarkup(`${view.description}${describeHighest(points)}`)),
-          view.render(points),
-          renderDataTable(view, points),
-        ].join(''),
-      ),
-    ].join(''),
-    options.nonce,
+    markup`${toolbar}<main>
+<h1 id="title">${view.title}</h1>
+<p id="about">${view.description}${describeHighest(points)}</p>
+${view.render(points)}
+${renderDataTable(view, points)}
+</main>`,
   );
 }
 
@@ -60,37 +55,15 @@ function describeHighest(points: readonly ChartPoint[]): string {
   return ` Highest: ${first.label}, ${formatNumber(first.value)}.`;
 }
 
-/** Renders a page that explains why there is no view. */
-export function renderMessagePage(title: string, message: string, nonce: string): string {
-  const inside = renderElement('h1', {}, escapeMarkup(title)) + renderElement('p', {}, escapeMarkup(message));
-  return renderPage(title, renderElement('main', {}, inside), nonce);
+/** Sends a page that explains why there is no view. */
+export function sendMessagePage(reply: FastifyReply, title: string, message: string): FastifyReply {
+  return sendFramedPage(reply, title, markup`<main><h1>${title}</h1><p>${message}</p></main>`);
 }
 
-function renderDataTable(view: EmbeddedView, points: readonly ChartPoint[]): string {
-  const heading = view.headings
-    .map((text) => renderElement('th', { scope: 'col' }, escapeMarkup(text)))
-    .join('');
-  const rows = points.map(({ label, value }) =>
-    renderElement(
-      'tr',
-      {},
-      renderElement('th', { scope: 'row' }, escapeMarkup(label)) +
-        renderElement('td', {}, formatNumber(value)),
-    ),
+function renderDataTable({ headings }: EmbeddedView, points: readonly ChartPoint[]): Markup {
+  const heading = headings.map((text) => markup`<th scope="col">${text}</th>`);
+  const rows = points.map(
+    ({ label, value }) => markup`<tr><th scope="row">${label}</th><td>${formatNumber(value)}</td></tr>`,
   );
-  const table = renderElement(
-    'table',
-    {},
-    renderElement('thead', {}, renderElement('tr', {}, heading)) + renderElement('tbody', {}, rows.join('')),
-  );
-  return renderElement('details', {}, renderElement('summary', {}, 'Data') + table);
-}
-
-function renderPage(title: string, body: string, nonce: string): string {
-  const head = [
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    renderElement('title', {}, escapeMarkup(title)),
-    renderElement('style', { nonce }, style),
-  ];
-  return `<!doctype html>${renderElement('html', { lang: 'en' }, renderElement('head', {}, head.join('')) + renderElement('body', {}, body))}`;
+  return markup`<details><summary>Data</summary><table><thead><tr>${heading}</tr></thead><tbody>${rows}</tbody></table></details>`;
 }

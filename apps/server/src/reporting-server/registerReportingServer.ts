@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { canOpenReport } from '@portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageTree } from '../services/provider/pages/pageTree.ts';
@@ -11,7 +10,7 @@ import {
 import type { ServiceCredentials } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { createTicketSource, REFUSED, type TicketSource } from './ticketSource.ts';
-import { renderMessagePage, renderViewPage } from './page.ts';
+import { sendMessagePage, sendViewPage } from './page.ts';
 import { issueTicket, consumeTicket } from './tickets.ts';
 import { findView } from './views.ts';
 
@@ -101,36 +100,24 @@ interface OpenViewParams {
   '*': string;
 }
 
-async function openView(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+async function openView(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { ticket, site = embeddedSite, '*': viewUrl } = request.params as OpenViewParams;
-  const nonce = randomBytes(16).toString('base64');
-  allowFraming(reply, nonce);
-  const sendMessagePage = (status: number, title: string, message: string) => {
-    reply.status(status);
-    return renderMessagePage(title, message, nonce);
-  };
-
   const holder = await consumeTicket(parts.db, ticket);
-  if (!holder) return sendMessagePage(401, 'This link is no longer valid', 'Open the report again.');
+  if (!holder)
+    return sendMessagePage(reply.status(401), 'This link is no longer valid', 'Open the report again.');
   const view = site === embeddedSite ? findView(viewUrl) : undefined;
-  if (!view)
-    return sendMessagePage(404, 'Report not found', 'The reporting server has no report with this name.');
+  if (!view) {
+    const message = 'The reporting server has no report with this name.';
+    return sendMessagePage(reply.status(404), 'Report not found', message);
+  }
   if (!canOpenReport(await parts.pageTree.read(), viewUrl, holder)) {
-    return sendMessagePage(403, 'Access denied', "You don't have permission to open this report.");
+    const message = "You don't have permission to open this report.";
+    return sendMessagePage(reply.status(403), 'Access denied', message);
   }
   const points = await view.read(parts.db);
-  return renderViewPage(view, points, { nonce, hasToolbar: !isToolbarHidden(request) });
+  return sendViewPage(reply, view, points, { hasToolbar: !isToolbarHidden(request) });
 }
 
 function isToolbarHidden(request: FastifyRequest): boolean {
   return (request.query as Record<string, string | undefined>)[':toolbar'] === 'no';
-}
-
-/** Only these pages may be framed (by the portal). They may use their own style only. */
-function allowFraming(reply: FastifyReply, nonce: string): void {
-  reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
-    'x-frame-options': 'SAMEORIGIN',
-  });
 }

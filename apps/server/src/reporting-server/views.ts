@@ -1,6 +1,7 @@
 import { customerTypes } from '@portal/domain';
 import type { Db } from '../db/database.ts';
 import { renderBarChart, renderColumnChart, type ChartPoint } from './charts/charts.ts';
+import type { Markup } from '../plugins/markup.ts';
 import {
   sumPiecesByCustomerType,
   sumPiecesByMonth,
@@ -18,7 +19,7 @@ export interface EmbeddedView {
   /** Column headings of the data table. */
   headings: readonly [string, string];
   read(db: Db): Promise<ChartPoint[]>;
-  render(points: readonly ChartPoint[]): string;
+  render(points: readonly ChartPoint[]): Markup;
 }
 
 export const embeddedViews: readonly EmbeddedView[] = [

@@ -1,6 +1,6 @@
 /**
  * Design tokens: the source of lengths and colors. Components use them from here or from the theme (`portalTheme.ts`);
- * `plugins/pageStyle.ts` of the server repeats a few colors for the pages that it renders itself.
+ * `plugins/renderedPage.ts` of the server repeats a few colors for the pages that it renders itself.
  */
 
 /** Attribute of the root element that holds the current color scheme, `light` or `dark`. */

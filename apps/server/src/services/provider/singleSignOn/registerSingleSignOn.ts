@@ -24,19 +24,14 @@ interface Parts {
   provider: IdentityProvider;
 }
 
-interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
 /** Sign-in at the company's identity provider: the pages that browsers pass through, and logouts by the provider. */
 export function registerSingleSignOn(app: FastifyInstance, server: Server, settings: SingleSignOn): void {
   const parts: Parts = { server, settings, provider: createIdentityProvider(settings) };
   // A request for the headers only must not use up a code.
   const options = { config: { access: { kind: 'public' } }, exposeHeadRoute: false } as const;
 
-  app.get(signInPath, options, (request, reply) => sendToProvider(parts, { request, reply }));
-  app.get(callbackPath, options, (request, reply) => receiveFromProvider(parts, { request, reply }));
+  app.get(signInPath, options, (request, reply) => sendToProvider(parts, request, reply));
+  app.get(callbackPath, options, (request, reply) => receiveFromProvider(parts, request, reply));
   // Its own scope: only this route accepts forms.
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -51,7 +46,7 @@ export function registerSingleSignOn(app: FastifyInstance, server: Server, setti
   });
 }
 
-async function sendToProvider({ server, provider }: Parts, { request, reply }: Exchange) {
+async function sendToProvider({ server, provider }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { returnTo, otherUser } = request.query as { returnTo?: string; otherUser?: string };
   const started = startSignIn(reply, toReturnPath(returnTo));
   try {
@@ -59,16 +54,16 @@ async function sendToProvider({ server, provider }: Parts, { request, reply }: E
     const url = await provider.buildSignInUrl(started, redirectUrl, otherUser === 'yes');
     return await reply.redirect(url.href);
   } catch (error) {
-    return sendFailure(server, { request, reply }, error, started.returnPath);
+    return sendFailure(server, reply, error, started.returnPath);
   }
 }
 
-async function receiveFromProvider(parts: Parts, { request, reply }: Exchange) {
+async function receiveFromProvider(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { server } = parts;
   const started = readSignIn(request.headers.cookie);
   const { state } = request.query as { state?: string };
   if (!started || state !== started.state)
-    return sendFailure(server, { request, reply }, new SignInFailure('notStarted'), started?.returnPath);
+    return sendFailure(server, reply, new SignInFailure('notStarted'), started?.returnPath);
   try {
     const code = await finishSignIn(parts, request, started);
     const parameters = new URLSearchParams({ 'sign-in-code': code, 'return-to': started.returnPath });
@@ -76,7 +71,7 @@ async function receiveFromProvider(parts: Parts, { request, reply }: Exchange) {
     return await reply.redirect(`${server.config.basePath}/login#${parameters}`);
   } catch (error) {
     forgetSignIn(reply);
-    return sendFailure(server, { request, reply }, error, started.returnPath);
+    return sendFailure(server, reply, error, started.returnPath);
   }
 }
 
@@ -135,24 +130,20 @@ function toUrl({ protocol, host }: FastifyRequest, path: string): URL {
 /** A plain page with a way on; other errors have the page of all requests. */
 function sendFailure(
   { config }: Server,
-  { request, reply }: Exchange,
+  reply: FastifyReply,
   error: unknown,
   returnPath = '/',
 ): FastifyReply {
   if (!(error instanceof SignInFailure)) throw error;
   const cause = error.cause instanceof Error ? `${error.cause.message} (${error.cause.name})` : undefined;
-  request.log.warn({ reason: error.reason, cause }, 'single sign-on failed');
+  reply.log.warn({ reason: error.reason, cause }, 'single sign-on failed');
   const { status, message, isAboutUser } = describeFailure(error, config.accessContact);
   const again = `${signInPath}?${new URLSearchParams({ returnTo: returnPath, ...(isAboutUser && { otherUser: 'yes' }) })}`;
   const links = [
     { href: again, text: isAboutUser ? 'Sign in as another user' : 'Sign in again' },
     { href: `${config.basePath}${returnPath}`, text: 'Open the login page' },
   ];
-  return sendErrorPage(
-    { message, headers: {}, links },
-    { request, reply: reply.status(status) },
-    config.basePath,
-  );
+  return sendErrorPage({ message, headers: {}, links }, reply.status(status), config.basePath);
 }
 
 /** Ends the sessions that the provider names (OpenID Connect Back-Channel Logout 1.0). */

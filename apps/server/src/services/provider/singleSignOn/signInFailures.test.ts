@@ -104,13 +104,13 @@ describe('a failure is a page with a way on', () => {
     await listAudit(server);
     const browser = openBrowser();
     const page = readPage(await browser.open(await browser.authenticate('someone.new')));
-    const asOther = `${again}&amp;otherUser=yes`;
+    const asOther = `${again}&#38;otherUser=yes`;
     expect(page).toEqual({
       status: 403,
       text: `You do not have an account in the portal. Ask ${accessContact} for one.`,
       links: [asOther, here],
     });
-    const restart = await browser.open(asOther.replace('&amp;', '&'));
+    const restart = await browser.open(asOther.replace('&#38;', '&'));
     expect(new URL(restart.headers.location ?? '').searchParams.get('prompt')).toBe('login');
     expect(await listAudit(server)).toEqual([
       {
