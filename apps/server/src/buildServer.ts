@@ -8,7 +8,6 @@ import type { Config } from './config/config.ts';
 import { createOperationHandler } from './contract/operationHandler.ts';
 import type { HandlersById, InvalidBodyHandlersById } from './contract/handlers.ts';
 import { loadContract } from './contract/loadContract.ts';
-import { collectMethods } from './contract/allowedMethods.ts';
 import type { Contract, Operation, ServiceApi } from './contract/operations.ts';
 import { registerContract } from './contract/registerContract.ts';
 import { registerRequestChecks } from './contract/requestChecks.ts';
@@ -120,7 +119,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerRetention(app, config, database.longDb);
   app.setErrorHandler(createErrorHandler(config));
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
-  const methods = collectMethods(app);
 
   registerSecurityHeaders(app, config);
   registerRequestIds(app);
@@ -134,7 +132,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerEntityTags(app);
   registerAccess(app, server);
   registerRequestChecks(app);
-  registerNotFound(app, methods);
+  registerNotFound(app);
   const upstreams = createUpstreamCheck(config);
   registerHealth(app, { database, upstreams });
   registerMetrics(app, { config, database, replica: server.replica, upstreams });
