@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '../db/countRows.ts';
 import type { Db } from '../db/database.ts';
 import { insertRows } from '../db/insertRows.ts';
 
@@ -23,11 +24,11 @@ export async function storeMessage(db: Db, message: NewMessage): Promise<number>
 }
 
 /** Counts the messages that a user has sent within the last minutes. */
-export async function countRecentMessages(db: Db, userId: number, minutes: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from messages
-    where sent_by = ${userId} and created_at > now() - make_interval(mins => ${minutes})`.execute(db);
-  return rows[0]?.count ?? 0;
+export function countRecentMessages(db: Db, userId: number, minutes: number): Promise<number> {
+  return countRows(
+    db,
+    sql`messages where sent_by = ${userId} and created_at > now() - make_interval(mins => ${minutes})`,
+  );
 }
 
 /** A mail that a worker has leased. */

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { requireFirstRow } from '../../../db/firstRow.ts';
+import { countRows } from '../../../db/countRows.ts';
 import type { BarcodeJobsTable, CouponLoadsTable } from '../../../db/barcodeTables.ts';
 import { buildSinceCondition, buildWhere } from '../../lists/filters.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
@@ -27,10 +27,8 @@ export interface JobSearch {
 export type JobOverviewRow = Pick<Selectable<BarcodeJobsTable>, JobColumn> & { channel_name: string };
 export type CouponLoadRow = Selectable<CouponLoadsTable> & { channel_name: string };
 
-export async function countJobs(db: Db, search: JobSearch): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from barcode_jobs ${buildJobWhere(search)}`.execute(db);
-  return requireFirstRow(rows).count;
+export function countJobs(db: Db, search: JobSearch): Promise<number> {
+  return countRows(db, sql`barcode_jobs ${buildJobWhere(search)}`);
 }
 
 /** Newest first. */
@@ -55,9 +53,8 @@ function buildJobWhere({ status, from }: JobSearch) {
   ]);
 }
 
-export async function countCouponLoads(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from coupon_loads`.execute(db);
-  return requireFirstRow(rows).count;
+export function countCouponLoads(db: Db): Promise<number> {
+  return countRows(db, sql`coupon_loads`);
 }
 
 /** Latest start date first, then the latest load. */

@@ -1,6 +1,7 @@
 import { formatCalendarDay } from '@portal/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { countRows } from '../../../db/countRows.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { GrantApplicationsTable, GrantMediaKind } from '../../../db/grantTables.ts';
 import { buildSinceCondition, buildWhere } from '../../lists/filters.ts';
@@ -21,10 +22,8 @@ export interface ApplicationSearch {
   from: string | null;
 }
 
-export async function countApplications(db: Db, search: ApplicationSearch): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from grant_applications ${buildWhere(buildConditions(search))}`.execute(db);
-  return requireFirstRow(rows).count;
+export function countApplications(db: Db, search: ApplicationSearch): Promise<number> {
+  return countRows(db, sql`grant_applications ${buildWhere(buildConditions(search))}`);
 }
 
 /** One page of applications, newest first. */

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
-import { requireFirstRow } from '../../../db/firstRow.ts';
+import { countRows } from '../../../db/countRows.ts';
 import type { CampaignPromocodesTable, CampaignRangesTable, CampaignsTable } from '../../../db/tables.ts';
 import { buildWhere } from '../../lists/filters.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
@@ -40,11 +40,8 @@ export interface CampaignContent {
   promocodes: readonly PromocodeRow[];
 }
 
-export async function countCampaigns(db: Db, search: CampaignSearch): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*) as count from ${buildFromClause(search)}`.execute(db);
-  return requireFirstRow(rows).count;
+export function countCampaigns(db: Db, search: CampaignSearch): Promise<number> {
+  return countRows(db, buildFromClause(search));
 }
 
 /** One page of campaigns, latest sale first, then highest id. */

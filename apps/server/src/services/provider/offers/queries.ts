@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { OfferSortKey } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
-import { requireFirstRow } from '../../../db/firstRow.ts';
+import { countRows } from '../../../db/countRows.ts';
 import type { OffersTable } from '../../../db/tables.ts';
 import { buildWhere } from '../../lists/filters.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
@@ -18,10 +18,8 @@ const orders: Record<OfferSortKey, readonly RawBuilder<unknown>[]> = {
   OfferDescription: [sql`lower(offer_description)`, sql`offer_id`],
 };
 
-export async function countOffers(db: Db, search: OfferSearch): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from offers ${buildWhere(search.conditions)}`.execute(db);
-  return requireFirstRow(rows).count;
+export function countOffers(db: Db, search: OfferSearch): Promise<number> {
+  return countRows(db, sql`offers ${buildWhere(search.conditions)}`);
 }
 
 /** One page of offers, in the requested order. */

@@ -1,7 +1,7 @@
 import type { MailerReportType } from '@portal/domain/reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { requireFirstRow } from '../../../../db/firstRow.ts';
+import { countRows } from '../../../../db/countRows.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../../lists/paging.ts';
 import { responseSums } from '../queries.ts';
 import type { SummarySearch } from './search.ts';
@@ -19,10 +19,8 @@ export interface SummaryRow {
   cost: number;
 }
 
-export async function countSummary(db: Db, search: SummarySearch): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from campaigns where ${buildCondition(search)}`.execute(db);
-  return requireFirstRow(rows).count;
+export function countSummary(db: Db, search: SummarySearch): Promise<number> {
+  return countRows(db, sql`campaigns where ${buildCondition(search)}`);
 }
 
 /** One page of campaigns by sale begin, then id. Only data of the page's campaigns is summed. */
