@@ -2,11 +2,11 @@ import { isSamePlace, moveItem, type NamedPlace, type Place } from '@portal/doma
 import { requireSession } from '../../../access/caller.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
+import { lockUser } from '../users/queries.ts';
 import { findPlace, namePlaces } from './namePlaces.ts';
 import {
   listFavoritePlaces,
   listRecentPlaces,
-  lockFavorites,
   replaceFavorites,
   storeOpenedApplication,
   storeRecentPlace,
@@ -72,7 +72,7 @@ async function changeFavorites(
   const { userId } = requireSession(context);
   const tree = await context.server.pageTree.read();
   await context.db.transaction().execute(async (db) => {
-    await lockFavorites(db, userId);
+    await lockUser(db, userId);
     const all = await listFavoritePlaces(db, userId);
     const visible = await namePlaces({ ...context, db }, tree, all);
     const hidden = all.filter((place) => !visible.some((each) => isSamePlace(each, place)));

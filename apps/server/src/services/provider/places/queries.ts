@@ -57,11 +57,6 @@ export async function listFavoritePlaces(db: Db, userId: number): Promise<Place[
   return rows.map(toPlace);
 }
 
-/** Locks the favorites of a user until the end of the transaction: two tabs may change them at once. */
-export async function lockFavorites(db: Db, userId: number): Promise<void> {
-  await db.selectFrom('users').select('user_id').where('user_id', '=', userId).forUpdate().execute();
-}
-
 export async function replaceFavorites(db: Db, userId: number, places: readonly Place[]): Promise<void> {
   await db.deleteFrom('favorite_places').where('user_id', '=', userId).execute();
   if (places.length === 0) return;

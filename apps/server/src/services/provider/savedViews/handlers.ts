@@ -6,13 +6,13 @@ import { AppError } from '../../../errors.ts';
 import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
 import { listChanges } from '../listChanges.ts';
 import { runChange } from '../runChange.ts';
+import { lockUser } from '../users/queries.ts';
 import {
   countOwnViews,
   deleteSavedView,
   insertSavedView,
   isNameTaken,
   listSavedViews,
-  lockOwner,
   replaceDefaultView,
   updateSavedView,
   type SavedViewContent,
@@ -32,7 +32,7 @@ export const savedViewHandlers = {
   async createSavedView({ body }, context) {
     const { userId } = await requireAllowed(context, body);
     return runChange(context, 'createSavedView', async (db) => {
-      await lockOwner(db, userId);
+      await lockUser(db, userId);
       if ((await countOwnViews(db, userId)) >= maxOwnViews) throw new AppError('saved_view.limit');
       await requireFreeName(db, userId, body, null);
       const view = await requireView(db, context, await insertSavedView(db, userId, body));
@@ -43,7 +43,7 @@ export const savedViewHandlers = {
   async updateSavedView({ path: { savedViewId }, body, header }, context) {
     const { userId } = await requireAllowed(context, body);
     return runChange(context, 'updateSavedView', async (db) => {
-      await lockOwner(db, userId);
+      await lockUser(db, userId);
       const before = await requireOwnView(db, context, savedViewId);
       rejectOutdatedVersion(before.rowVersion, header['If-Match']);
       await requireFreeName(db, userId, body, savedViewId);

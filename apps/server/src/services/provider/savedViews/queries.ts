@@ -1,5 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { sql } from 'kysely';
+import { countRows } from '../../../db/countRows.ts';
 import type { Db } from '../../../db/database.ts';
 
 export type SavedViewContent = ProviderSchemas['NewSavedView'];
@@ -48,18 +49,8 @@ export async function listPagesWithView(db: Db, { userId, roles }: ViewReader): 
   return rows.map(({ page }) => page);
 }
 
-/** Locks the account until the end of the transaction, so that views saved at the same moment count each other. */
-export async function lockOwner(db: Db, userId: number): Promise<void> {
-  await db.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
-}
-
-export async function countOwnViews(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('saved_views')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countOwnViews(db: Db, userId: number): Promise<number> {
+  return countRows(db, sql`saved_views where user_id = ${userId}`);
 }
 
 /** Whether another view of the user on this page has the name, ignoring case. */

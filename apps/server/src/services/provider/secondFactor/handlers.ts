@@ -7,6 +7,7 @@ import { requireOwnPassword } from '../authentication/ownPassword.ts';
 import { deleteSessions } from '../authentication/queries.ts';
 import { requiresSecondFactor } from '../authentication/rows.ts';
 import { runChange } from '../runChange.ts';
+import { lockUser } from '../users/queries.ts';
 import { requireUser } from '../users/requireUser.ts';
 import { formatUserLabel } from '../users/rows.ts';
 import { createSecret, describeSecret, findTimeStep, normalizeCode } from './codes.ts';
@@ -18,7 +19,6 @@ import {
   findEnrolledSecret,
   findSecondFactor,
   findState,
-  lockSecondFactor,
   replaceRecoveryCodes,
   storeEnrolment,
   storeSecret,
@@ -61,7 +61,7 @@ export const secondFactorHandlers = {
     const session = requirePasswordSession(context);
     const { userId } = session;
     return runChange(context, 'confirmSecondFactor', async (db) => {
-      await lockSecondFactor(db, userId);
+      await lockUser(db, userId);
       const secret = await findEnrolledSecret(db, userId);
       if (!secret) throw new FieldErrorsError({ code: ['The setup has expired. Start again.'] });
       const step = findTimeStep(secret, normalizeCode(body.code), Date.now());
@@ -96,7 +96,7 @@ export const secondFactorHandlers = {
     const { userId } = session;
     await requireOwnPassword(context, 'removeAuthenticatorApp', body.password);
     await runChange(context, 'removeAuthenticatorApp', async (db) => {
-      await lockSecondFactor(db, userId);
+      await lockUser(db, userId);
       if (!(await deleteSecret(db, userId))) throw new AppError('second_factor.not_found');
       await turnOffIfEmpty(db, userId);
       return { response: undefined, object: toLabel(session) };

@@ -3,11 +3,12 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError, FieldErrorsError } from '../../../errors.ts';
 import { requireOwnPassword } from '../authentication/ownPassword.ts';
 import { runChange } from '../runChange.ts';
+import { lockUser } from '../users/queries.ts';
 import { loadVerification } from './loadVerification.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkeyQueries.ts';
 import { startCreation } from './passkeys.ts';
 import { requirePasswordSession, toLabel } from './passwordSession.ts';
-import { lockSecondFactor, turnOffIfEmpty, turnOn } from './queries.ts';
+import { turnOffIfEmpty, turnOn } from './queries.ts';
 
 const maxPasskeys = 10;
 
@@ -29,7 +30,7 @@ export const passkeyHandlers = {
     const { finishCreation } = await loadVerification();
     const passkey = await finishCreation(context, userId, { ...body, name });
     return runChange(context, 'confirmPasskey', async (db) => {
-      await lockSecondFactor(db, userId);
+      await lockUser(db, userId);
       if ((await listPasskeys(db, userId)).length >= maxPasskeys) throw new AppError('passkey.limit');
       const recoveryCodes = await turnOn(db, userId);
       if (!(await insertPasskey(db, passkey))) throw new AppError('passkey.invalid');
@@ -42,7 +43,7 @@ export const passkeyHandlers = {
     const { userId } = session;
     await requireOwnPassword(context, 'removePasskey', body.password);
     await runChange(context, 'removePasskey', async (db) => {
-      await lockSecondFactor(db, userId);
+      await lockUser(db, userId);
       const name = await deletePasskey(db, userId, path.passkeyId);
       if (name === undefined) throw new AppError('passkey.not_found');
       await turnOffIfEmpty(db, userId);

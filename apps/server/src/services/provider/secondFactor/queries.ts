@@ -16,11 +16,6 @@ export function findSecondFactor(db: Db, userId: number): Promise<SecondFactorRo
     .executeTakeFirst();
 }
 
-/** Changes of one user's second factors follow one another: what the last one leaves behind depends on the others. */
-export async function lockSecondFactor(db: Db, userId: number): Promise<void> {
-  await sql`select from users where user_id = ${userId} for no key update`.execute(db);
-}
-
 /**
  * Turns two-step verification on, before the first factor is stored.
  * @returns the recovery codes; none if it is on, because the user has them

@@ -23,6 +23,14 @@ export function findUserByKey(db: Db, userKey: string): Promise<UserRow | undefi
   return selectUsers(db).where('u.username_key', '=', userKey).executeTakeFirst();
 }
 
+/**
+ * Locks a user until the end of the transaction: changes of what the user has follow one another, so that each sees what
+ * the others leave behind.
+ */
+export async function lockUser(db: Db, userId: number): Promise<void> {
+  await db.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
+}
+
 const columns = [
   'u.user_id',
   'u.username',
