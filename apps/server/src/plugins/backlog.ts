@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import { createCachedRead } from '../load/cachedRead.ts';
 import type { PortalDatabase } from '../db/database.ts';
 
-type Kind = 'mail' | 'job';
-
-/** Counts of queued and finished mails and jobs. */
-export interface Backlog {
-  rows: { kind: Kind; state: string; count: number }[];
-  /** Age of the oldest queued entry. */
-  oldest: { kind: Kind; seconds: number }[];
+/** Mails or jobs in one state. */
+interface BacklogRow {
+  kind: 'mail' | 'job';
+  state: string;
+  count: number;
+  /** Age of the oldest one, in seconds. */
+  oldest: number;
 }
 
 const cacheMs = 5_000;
 
 /** Creates a reader that queries the database at most every five seconds; `null` if the database is unreachable. */
-export function createBacklogReader(database: PortalDatabase): () => Promise<Backlog | null> {
+export function createBacklogReader(database: PortalDatabase): () => Promise<BacklogRow[] | null> {
   return createCachedRead(() => readBacklog(database).catch(() => null), cacheMs).read;
 }
 
-async function readBacklog({ longDb, isReachable }: PortalDatabase): Promise<Backlog | null> {
+async function readBacklog({ longDb, isReachable }: PortalDatabase): Promise<BacklogRow[] | null> {
   if (!(await isReachable())) return null;
-  const { rows } = await sql<{ kind: Kind; state: string; count: number; oldest: number }>`
+  const { rows } = await sql<BacklogRow>`
     select 'mail' as kind, state, count(*) as count, extract(epoch from now() - min(m.created_at)) as oldest
     from outbox join messages m using (message_id) group by state
     union all
@@ -29,9 +29,5 @@ async function readBacklog({ longDb, isReachable }: PortalDatabase): Promise<Bac
       when status <> 'Processing' then lower(status)
       when run = 0 then 'waiting' else 'running' end as job_state) as states
     group by job_state`.execute(longDb);
-  const findWaiting = (kind: Kind) => rows.find((row) => row.kind === kind && row.state === 'waiting');
-  return {
-    rows: rows.map(({ kind, state, count }) => ({ kind, state, count })),
-    oldest: (['mail', 'job'] as const).map((kind) => ({ kind, seconds: findWaiting(kind)?.oldest ?? 0 })),
-  };
+  return rows;
 }

@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import {
+  Counter,
+  Gauge,
+  type GaugeConfiguration,
+  Histogram,
+  Registry,
+  collectDefaultMetrics,
+} from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import type { Replica } from '../db/replica.ts';
@@ -56,6 +63,11 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
+/** Adds a gauge that is read whenever the metrics are. */
+function addGauge<Label extends string>(registry: Registry, gauge: GaugeConfiguration<Label>): void {
+  registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
+}
+
 /** The operation or route pattern. Never the URL: the number of URLs is unbounded. */
 function toLabels({ method, routeOptions: { config, url } }: FastifyRequest): {
   api: string;
@@ -85,64 +97,52 @@ function measureUpstreams(
     return (outcome) => void end({ outcome });
   });
   app.addHook('onClose', async () => stop());
-  registry.registerMetric(
-    new Gauge({
-      name: 'upstream_up',
-      help: '1 if the external service responds',
-      labelNames: ['service'],
-      registers: [],
-      async collect() {
-        for (const [service, state] of Object.entries(await upstreams())) {
-          this.set({ service }, state === 'up' ? 1 : 0);
-        }
-      },
-    }),
-  );
+  addGauge(registry, {
+    name: 'upstream_up',
+    help: '1 if the external service responds',
+    labelNames: ['service'],
+    async collect() {
+      for (const [service, state] of Object.entries(await upstreams())) {
+        this.set({ service }, state === 'up' ? 1 : 0);
+      }
+    },
+  });
 }
 
 function countConnections(registry: Registry, database: PortalDatabase): void {
-  registry.registerMetric(
-    new Gauge({
-      name: 'database_connections',
-      help: 'Busy and idle database connections, and requests waiting for one',
-      labelNames: ['state'],
-      registers: [],
-      collect() {
-        const { open, idle, waiting, waitingLong } = database.countConnections();
-        this.set({ state: 'busy' }, open - idle);
-        this.set({ state: 'idle' }, idle);
-        this.set({ state: 'waiting' }, waiting);
-        this.set({ state: 'waiting for a report' }, waitingLong);
-      },
-    }),
-  );
+  addGauge(registry, {
+    name: 'database_connections',
+    help: 'Busy and idle database connections, and requests waiting for one',
+    labelNames: ['state'],
+    collect() {
+      const { open, idle, waiting, waitingLong } = database.countConnections();
+      this.set({ state: 'busy' }, open - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'waiting for a report' }, waitingLong);
+    },
+  });
 }
 
 /** Without a replica they have no values. */
 function measureReplica(registry: Registry, replica: Replica | null): void {
-  registry.registerMetric(
-    new Gauge({
-      name: 'replica_up',
-      help: '1 if reports are read from the replica',
-      registers: [],
-      collect() {
-        if (replica) this.set(replica.getState().problem === null ? 1 : 0);
-        else this.remove();
-      },
-    }),
-  );
-  registry.registerMetric(
-    new Gauge({
-      name: 'replica_lag_seconds',
-      help: 'Age of the data of the replica, if reports are read from it',
-      registers: [],
-      collect() {
-        const state = replica?.getState();
-        if (state?.problem === null) this.set(state.lagMs / 1_000);
-        else this.remove();
-      },
-    }),
-  );
+  addGauge(registry, {
+    name: 'replica_up',
+    help: '1 if reports are read from the replica',
+    collect() {
+      if (replica) this.set(replica.getState().problem === null ? 1 : 0);
+      else this.remove();
+    },
+  });
+  addGauge(registry, {
+    name: 'replica_lag_seconds',
+    help: 'Age of the data of the replica, if reports are read from it',
+    collect() {
+      const state = replica?.getState();
+      if (state?.problem === null) this.set(state.lagMs / 1_000);
+      else this.remove();
+    },
+  });
   registry.registerMetric(
     new Counter({
       name: 'replica_reads_total',
@@ -160,42 +160,37 @@ function measureReplica(registry: Registry, replica: Replica | null): void {
 /** Queue metrics. They are per database, so all servers report the same values; none if the database is unreachable. */
 function countBacklog(registry: Registry, database: PortalDatabase): void {
   const read = createBacklogReader(database);
-  registry.registerMetric(
-    new Gauge({
-      name: 'database_up',
-      help: '1 if the database responds',
-      registers: [],
-      async collect() {
-        this.set((await read()) ? 1 : 0);
-      },
-    }),
-  );
-  registry.registerMetric(
-    new Gauge({
-      name: 'backlog_rows',
-      help: 'Mails and barcode jobs by state',
-      labelNames: ['kind', 'state'],
-      registers: [],
-      async collect() {
-        const backlog = await read();
-        this.reset();
-        for (const { kind, state, count } of backlog?.rows ?? []) this.set({ kind, state }, count);
-      },
-    }),
-  );
-  registry.registerMetric(
-    new Gauge({
-      name: 'backlog_oldest_seconds',
-      help: 'Age of the oldest waiting mail or barcode job; 0 if none',
-      labelNames: ['kind'],
-      registers: [],
-      async collect() {
-        const backlog = await read();
-        this.reset();
-        for (const { kind, seconds } of backlog?.oldest ?? []) this.set({ kind }, seconds);
-      },
-    }),
-  );
+  addGauge(registry, {
+    name: 'database_up',
+    help: '1 if the database responds',
+    async collect() {
+      this.set((await read()) ? 1 : 0);
+    },
+  });
+  addGauge(registry, {
+    name: 'backlog_rows',
+    help: 'Mails and barcode jobs by state',
+    labelNames: ['kind', 'state'],
+    async collect() {
+      const backlog = await read();
+      this.reset();
+      for (const { kind, state, count } of backlog ?? []) this.set({ kind, state }, count);
+    },
+  });
+  addGauge(registry, {
+    name: 'backlog_oldest_seconds',
+    help: 'Age of the oldest waiting mail or barcode job; 0 if none',
+    labelNames: ['kind'],
+    async collect() {
+      const backlog = await read();
+      this.reset();
+      if (!backlog) return;
+      for (const kind of ['mail', 'job']) {
+        const waiting = backlog.find((row) => row.kind === kind && row.state === 'waiting');
+        this.set({ kind }, waiting?.oldest ?? 0);
+      }
+    },
+  });
 }
 
 /** A request forwarded by an untrusted proxy can come from any client. */
