@@ -13,12 +13,16 @@ import { z } from 'zod';
 import { defaultPoolSizes } from '../db/database.ts';
 import { defaultReportsPerUser, EMBEDDED } from './combinations.ts';
 
+function numberSchema(requirement: string, isValid: (value: number) => boolean) {
+  const error = `must be ${requirement}`;
+  return z.coerce.number({ error }).refine(isValid, error);
+}
+
 const integerSchema = (min: number, max: number) =>
-  z.coerce
-    .number({ error: `must be a whole number from ${min} to ${max}` })
-    .int(`must be a whole number from ${min} to ${max}`)
-    .min(min, `must be a whole number from ${min} to ${max}`)
-    .max(max, `must be a whole number from ${min} to ${max}`);
+  numberSchema(
+    `a whole number from ${min} to ${max}`,
+    (value) => Number.isInteger(value) && min <= value && value <= max,
+  );
 
 const shortTextSchema = (max: number) =>
   z.string().trim().min(1, `must have 1 to ${max} characters`).max(max, `must have 1 to ${max} characters`);
@@ -94,11 +98,10 @@ export const settings = z.object({
     .string()
     .refine(isTimeZone, `must be the name of a time zone, such as ${DEFAULT_TIME_ZONE}`)
     .default(DEFAULT_TIME_ZONE),
-  SESSION_HOURS: z.coerce
-    .number({ error: 'must be a number of hours greater than 0 and at most 168' })
-    .gt(0, 'must be a number of hours greater than 0 and at most 168')
-    .max(168, 'must be a number of hours greater than 0 and at most 168')
-    .default(8),
+  SESSION_HOURS: numberSchema(
+    'a number of hours greater than 0 and at most 168',
+    (hours) => 0 < hours && hours <= 168,
+  ).default(8),
   SESSION_IDLE_MINUTES: z
     .union([z.literal('off'), integerSchema(1, 1_440)], {
       error: 'must be off or a whole number from 1 to 1440',
@@ -181,11 +184,9 @@ export const settings = z.object({
   OTEL_TRACES_SAMPLER: z
     .enum(samplers, { error: `must be one of ${samplers.join(', ')}` })
     .default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce
-    .number({ error: 'must be a number from 0 to 1' })
-    .min(0, 'must be a number from 0 to 1')
-    .max(1, 'must be a number from 0 to 1')
-    .default(1),
+  OTEL_TRACES_SAMPLER_ARG: numberSchema('a number from 0 to 1', (ratio) => 0 <= ratio && ratio <= 1).default(
+    1,
+  ),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
 });
 

@@ -18,22 +18,34 @@ export interface Validator {
 }
 
 export function compileValidator(schema: object, httpPart: string | undefined): Validator {
-  return httpPart === 'body'
-    ? allowMissingBody(bodyAjv.compile(schema))
-    : ignoreCaseOfEnums(schema, requirePlainNumbers(schema, textAjv.compile(schema)));
+  return httpPart === 'body' ? allowMissingBody(bodyAjv.compile(schema)) : compileTextValidator(schema);
 }
 
 interface TextSchema {
   properties?: Record<string, { type?: string; enum?: readonly unknown[] }>;
 }
 
-/** Accepts only plain decimal digits as numbers in path and query. Ajv would also accept `0x10`, `1e3` and ` 5`. */
-function requirePlainNumbers({ properties = {} }: TextSchema, validate: ValidateFunction): Validator {
-  const numbers = Object.entries(properties).filter(
-    ([, { type }]) => type === 'integer' || type === 'number',
+/**
+ * Validates path and query. Only plain decimal digits are numbers; Ajv would also accept `0x10`, `1e3` and ` 5`. Values of
+ * an enum are accepted in any case, and handlers get the spelling of the contract; an empty value counts as absent.
+ */
+function compileTextValidator(schema: TextSchema): Validator {
+  const properties = Object.entries(schema.properties ?? {});
+  const numbers = properties.filter(([, { type }]) => type === 'integer' || type === 'number');
+  const enums = properties.flatMap(([name, { type, enum: allowed }]) =>
+    allowed && type === 'string' ? [{ name, allowedValues: allowed.map(String) }] : [],
   );
+  const validate = textAjv.compile(schema);
   const validator: Validator = (data) => {
-    const wrong = numbers.find(([name]) => !isPlainNumber((data as Record<string, unknown> | null)?.[name]));
+    const values = (data ?? {}) as Record<string, unknown>;
+    for (const { name, allowedValues } of enums) {
+      const text = values[name];
+      if (typeof text !== 'string') continue;
+      const value = allowedValues.find((each) => each.toLowerCase() === text.trim().toLowerCase());
+      if (value !== undefined) values[name] = value;
+      else if (text.trim() === '') delete values[name];
+    }
+    const wrong = numbers.find(([name]) => !isPlainNumber(values[name]));
     const isValid = wrong ? false : validate(data);
     validator.errors = wrong ? [createTypeError(wrong[0], wrong[1].type)] : validate.errors;
     return isValid;
@@ -53,30 +65,6 @@ function createTypeError(name: string, type = ''): ErrorObject {
     params: { type },
     message: `must be ${type}`,
   };
-}
-
-/**
- * Values of an enum in path and query are accepted in any case; handlers get the spelling of the contract. An empty
- * value counts as absent.
- */
-function ignoreCaseOfEnums({ properties = {} }: TextSchema, validate: Validator): Validator {
-  const enums = Object.entries(properties).flatMap(([name, schema]) =>
-    schema.enum && schema.type === 'string' ? [{ name, allowedValues: schema.enum.map(String) }] : [],
-  );
-  const validator: Validator = (data) => {
-    const values = (data ?? {}) as Record<string, unknown>;
-    for (const { name, allowedValues } of enums) {
-      const text = values[name];
-      if (typeof text !== 'string') continue;
-      const value = allowedValues.find((each) => each.toLowerCase() === text.trim().toLowerCase());
-      if (value !== undefined) values[name] = value;
-      else if (text.trim() === '') delete values[name];
-    }
-    const isValid = validate(data);
-    validator.errors = validate.errors;
-    return isValid;
-  };
-  return validator;
 }
 
 /** Skips validation if there is no body (Fastify passes null). A missing required body has been rejected before. */

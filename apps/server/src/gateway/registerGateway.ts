@@ -52,9 +52,13 @@ function createForwardingHandler(
     const { status, body } = response;
     if (!adapter || status !== operation.status || typeof body !== 'string')
       return sendResponse(response, reply);
-    const { 'content-length': _ofBefore, ...headers } = response.headers;
-    return sendResponse({ ...response, headers, body: await adapter.transform(body, request, reply) }, reply);
+    return sendResponse(withBody(response, await adapter.transform(body, request, reply)), reply);
   };
+}
+
+export function withBody(response: ForwardedResponse, body: string): ForwardedResponse {
+  const { 'content-length': _ofBefore, ...headers } = response.headers;
+  return { ...response, headers, body };
 }
 
 /** Converts a request to a call of the service: only what the contract defines is passed on. */

@@ -198,7 +198,8 @@ function selectHeaders({ headers }: Response): Record<string, string> {
   );
 }
 
-async function readText(response: Response, limit: number): Promise<string> {
+/** @throws RangeError if it is longer than the limit, in bytes */
+export async function readText(response: Response, limit: number): Promise<string> {
   return new TextDecoder().decode(await readBytes(response, limit));
 }
 

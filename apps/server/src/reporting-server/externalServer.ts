@@ -1,12 +1,14 @@
 import { AppError } from '../errors.ts';
+import { readText } from '../gateway/upstream.ts';
 import { createTicketSource, type TicketSource } from './ticketSource.ts';
 
 const timeoutMs = 10_000;
-const maxResponseLength = 1_000;
+/** More than any ticket needs. */
+const maxResponseBytes = 1_000;
 
 /** Requests tickets from an external reporting server that trusts this machine. */
 export function createExternalTicketSource({ url, site }: { url: string; site: string }): TicketSource {
-  return createTicketSource((form) => post(`${url.replace(/(?<!\/)\/+$/, '')}/trusted`, form), site);
+  return createTicketSource((form) => post(`${url}/trusted`, form), site);
 }
 
 async function post(address: string, form: URLSearchParams): Promise<string> {
@@ -18,21 +20,10 @@ async function post(address: string, form: URLSearchParams): Promise<string> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`the response has status ${response.status}`);
-    return await readLimited(response);
+    return await readText(response, maxResponseBytes);
   } catch (error) {
     const failure = new AppError('upstream.failed', 'The reporting server is not responding');
     failure.cause = error;
     throw failure;
   }
-}
-
-/** Limits the response to more than any ticket needs. */
-async function readLimited(response: Response): Promise<string> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > maxResponseLength) throw new Error('the response is too long for a ticket');
-  }
-  return text;
 }

@@ -30,7 +30,6 @@ interface Parts {
   db: Db;
   callProvider: CallProvider;
   sessionIdleMinutes: number | undefined;
-  now?: () => number;
 }
 
 const maxAgeMs = 60_000;
@@ -39,12 +38,7 @@ const maxAgeMs = 60_000;
  * Accepts sessions that were created through this gateway. Pages and roles are requested from the provider with the
  * user's token, at most once a minute.
  */
-export function createProviderIdentity({
-  db,
-  callProvider,
-  sessionIdleMinutes,
-  now = () => performance.now(),
-}: Parts): ProviderIdentity {
+export function createProviderIdentity({ db, callProvider, sessionIdleMinutes }: Parts): ProviderIdentity {
   const cache = new Map<string, { startedAt: number; rights: Promise<Permissions> }>();
   const parseTree = createTreeParser();
 
@@ -85,7 +79,8 @@ export function createProviderIdentity({
   }
 
   function removeExpired(): void {
-    for (const [key, { startedAt }] of cache) if (now() - startedAt >= maxAgeMs) cache.delete(key);
+    for (const [key, { startedAt }] of cache)
+      if (performance.now() - startedAt >= maxAgeMs) cache.delete(key);
   }
 
   return {
@@ -96,7 +91,7 @@ export function createProviderIdentity({
       const key = toCacheKey(caller.tokenHash);
       const known = cache.get(key);
       if (known) return known.rights;
-      const reading = { startedAt: now(), rights: readPermissions(caller, call) };
+      const reading = { startedAt: performance.now(), rights: readPermissions(caller, call) };
       cache.set(key, reading);
       // Do not cache a failed read. Callers that wait for it still get the error.
       reading.rights.catch(() => cache.get(key) === reading && cache.delete(key));

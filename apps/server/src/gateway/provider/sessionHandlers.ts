@@ -16,7 +16,7 @@ import { toExpiration } from '../../services/provider/authentication/rows.ts';
 import { hashToken } from '../../access/token.ts';
 import { toUserKey } from '../../services/provider/authentication/userKey.ts';
 import type { Forward, ForwardedResponse } from '../forward.ts';
-import { toForwardedCall, sendResponse } from '../registerGateway.ts';
+import { sendResponse, toForwardedCall, withBody } from '../registerGateway.ts';
 import {
   toBearerHeader,
   toLoginError,
@@ -76,7 +76,7 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
     response = await forwardLogin(parts, operation, request);
     const login = parseBody<ProviderSchemas['LoginResponse']>(response);
     await storeLogin(db, request, login);
-    response = withBody(response, { ...login, boundToBrowser: request.binding !== null });
+    response = withBody(response, JSON.stringify({ ...login, boundToBrowser: request.binding !== null }));
   } catch (error) {
     if (error instanceof AppError && countsAsFailure(error)) request.log.info('login rejected');
     else await releaseAttempt(db, subjects);
@@ -89,11 +89,6 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
 /** A second step that is still missing is no failure. */
 function countsAsFailure({ code }: AppError): boolean {
   return code.startsWith('login.') && code !== 'login.code_required';
-}
-
-function withBody(response: ForwardedResponse, body: object): ForwardedResponse {
-  const { 'content-length': _ofBefore, ...headers } = response.headers;
-  return { ...response, headers, body: JSON.stringify(body) };
 }
 
 /** @throws AppError login.failed for any refusal of the user, except those about the second step, after the right password */

@@ -25,6 +25,7 @@ import {
   type SessionRow,
 } from './queries.ts';
 import { describeLogin, describeSession, openSession, toAuditedUser } from './openSession.ts';
+import { releaseAttemptOnError } from './ownPassword.ts';
 import { createToken } from '../../../access/token.ts';
 import { toUserKey } from './userKey.ts';
 
@@ -40,7 +41,9 @@ export const authenticationHandlers = {
     if (!acceptsPassword(context.server.config, key))
       return rejectUnchecked(context, credentials, body.password, 'login rejected: only single sign-on');
 
-    const isPasswordValid = await verifyPassword(context, subjects, credentials, body.password);
+    const isPasswordValid = await releaseAttemptOnError(context, subjects, () =>
+      context.server.passwords.verify(credentials?.password_hash ?? null, body.password),
+    );
     if (!credentials || !isPasswordValid || credentials.is_locked_out) return failLogin(context, credentials);
 
     const secondFactor = await verifySecondFactor(context, subjects, credentials, body);
@@ -84,20 +87,6 @@ async function rejectUnchecked(
   await context.server.passwords.imitateVerification(password);
   context.log.warn({ source: context.source }, reason);
   return failLogin(context, credentials, { isChecked: false });
-}
-
-async function verifyPassword(
-  context: Context,
-  subjects: LoginSubjects,
-  credentials: CredentialsRow | undefined,
-  password: string,
-): Promise<boolean> {
-  try {
-    return await context.server.passwords.verify(credentials?.password_hash ?? null, password);
-  } catch (error) {
-    await releaseAttempt(context.db, subjects);
-    throw error;
-  }
 }
 
 /**
