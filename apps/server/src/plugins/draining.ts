@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -21,11 +22,12 @@ export const drainTimeoutMs = 5_000;
 const pollIntervalMs = 50;
 
 export function registerDraining(app: FastifyInstance): void {
+  const countConnections = promisify(app.server.getConnections.bind(app.server));
   app.decorate('isDraining', false);
   app.decorate('drain', async (maxWaitMs: number) => {
     app.isDraining = true;
     const until = performance.now() + maxWaitMs;
-    while (performance.now() < until && (await countConnections(app)) > 0) await wait(pollIntervalMs);
+    while (performance.now() < until && (await countConnections()) > 0) await wait(pollIntervalMs);
   });
   app.addHook('preClose', async () => {
     app.isDraining = true;
@@ -33,11 +35,5 @@ export function registerDraining(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (app.isDraining) reply.header('connection', 'close');
     return payload;
-  });
-}
-
-function countConnections(app: FastifyInstance): Promise<number> {
-  return new Promise((resolve, reject) => {
-    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 }

@@ -3,6 +3,7 @@
  * services and the jobs it starts. Loaded only when traces are sent. They contain no values of users: no bodies, addresses,
  * names or values of statements.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { DiagLogLevel, context, diag, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -59,11 +60,7 @@ export function startTracing(config: Config, tracing: Tracing, reportProblem: Re
     async stop() {
       stopStatements();
       stopCalls();
-      const timeout = AbortSignal.timeout(stopTimeoutMs);
-      await Promise.race([
-        provider.shutdown(),
-        new Promise<void>((resolve) => timeout.addEventListener('abort', () => resolve())),
-      ]);
+      await Promise.race([provider.shutdown(), wait(stopTimeoutMs, null, { ref: false })]);
     },
   };
 }
