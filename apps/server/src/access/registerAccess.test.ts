@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { parseBearerToken } from './token.ts';
-import { people } from '../testing/fixtures.ts';
+import { findUserId, grantRole, people, setLocked } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { Server } from '../server.ts';
 import { registerAccess } from './registerAccess.ts';
@@ -35,15 +35,11 @@ describe('roles and pages are read on every call', () => {
     const token = await server.getToken(people.care);
     expect((await listMailers(token)).statusCode).toBe(403);
 
-    const { user_id } = await db
-      .selectFrom('users')
-      .select('user_id')
-      .where('username', '=', people.care)
-      .executeTakeFirstOrThrow();
-    await db.insertInto('user_roles').values({ user_id, rolename: 'JAS' }).execute();
+    await grantRole(db, people.care, 'JAS');
     expect((await listMailers(token)).statusCode).toBe(200);
 
-    await db.deleteFrom('user_roles').where('user_id', '=', user_id).where('rolename', '=', 'JAS').execute();
+    const userId = await findUserId(db, people.care);
+    await db.deleteFrom('user_roles').where('user_id', '=', userId).where('rolename', '=', 'JAS').execute();
     expect((await listMailers(token)).statusCode).toBe(403);
   });
 
@@ -73,12 +69,10 @@ describe('roles and pages are read on every call', () => {
   test('a locked user has no session any more', async () => {
     const { db } = server.database;
     const token = await server.getToken(people.withoutRoles);
-    const lock = (is_locked_out: boolean) =>
-      db.updateTable('users').set({ is_locked_out }).where('username', '=', people.withoutRoles).execute();
-    await lock(true);
+    await setLocked(db, people.withoutRoles, true);
     const response = await server.request(people.withoutRoles, { method: 'GET', url: '/api/session' });
     expect(response.json()).toMatchObject({ status: 401, code: 'session.locked' });
-    await lock(false);
+    await setLocked(db, people.withoutRoles, false);
     expect((await listMailers(token)).statusCode).toBe(403);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContract } from '../contract/loadContract.ts';
-import { password, people } from '../testing/fixtures.ts';
+import { grantRole, password, people } from '../testing/fixtures.ts';
 import { AppUser } from '../testing/secondFactor.ts';
 import { testServer } from '../testing/testServer.ts';
 
@@ -79,12 +79,7 @@ test('a role that is granted to a signed-in user applies at once', async () => {
   const token = await server.getToken(people.care);
   const get = () => server.app.inject({ url: '/api/page', headers: { authorization: `Bearer ${token}` } });
   expect((await get()).statusCode).toBe(200);
-  const { user_id } = await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('username', '=', people.care)
-    .executeTakeFirstOrThrow();
-  await db.insertInto('user_roles').values({ user_id, rolename: 'Developer' }).execute();
+  await grantRole(db, people.care, 'Developer');
   const refused = await get();
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'second_factor.required']);
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { people } from '../testing/fixtures.ts';
+import { findUserId, people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 import { startUpstreamDouble, type UpstreamHandler } from '../testing/upstreamDouble.ts';
 
@@ -40,14 +40,10 @@ describe('metrics', () => {
 
   test('show what is pending in the database, and for how long', async () => {
     const { db } = server.database;
-    const admin = await db
-      .selectFrom('users')
-      .select('user_id')
-      .where('username', '=', people.admin)
-      .executeTakeFirstOrThrow();
+    const sent_by = await findUserId(db, people.admin);
     const { message_id } = await db
       .insertInto('messages')
-      .values({ subject: 'Hi', body: 'x', sent_by: admin.user_id, created_at: new Date(Date.now() - 90_000) })
+      .values({ subject: 'Hi', body: 'x', sent_by, created_at: new Date(Date.now() - 90_000) })
       .returning('message_id')
       .executeTakeFirstOrThrow();
     const mail = { message_id, email: 'a@example.com', next_try_at: new Date(Date.now() + 3_600_000) };

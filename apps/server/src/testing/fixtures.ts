@@ -31,6 +31,25 @@ const rolesOf: Record<string, string[]> = {
   [people.withoutRoles]: [],
 };
 
+export function findUserRow(db: Db, username: string) {
+  return db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
+}
+
+export async function findUserId(db: Db, username: string): Promise<number> {
+  return (await findUserRow(db, username)).user_id;
+}
+
+/** Gives a user a role, past the handlers. */
+export async function grantRole(db: Db, username: string, rolename: string): Promise<void> {
+  const user_id = await findUserId(db, username);
+  await db.insertInto('user_roles').values({ user_id, rolename }).execute();
+}
+
+/** Locks a user out, or lets them sign in again, past the handlers. */
+export async function setLocked(db: Db, username: string, isLocked: boolean): Promise<void> {
+  await db.updateTable('users').set({ is_locked_out: isLocked }).where('username', '=', username).execute();
+}
+
 /** A few rows, each used by a test; every test file starts with them. */
 export async function insertFixtures(db: Db): Promise<void> {
   await db

@@ -87,11 +87,6 @@ export async function forgetUsedCodes(db: Db): Promise<void> {
   await db.updateTable('second_factors').set({ last_step: 0 }).execute();
 }
 
-export async function findUserId(db: Db, username: string): Promise<number> {
-  const users = db.selectFrom('users').select('user_id').where('username', '=', username);
-  return (await users.executeTakeFirstOrThrow()).user_id;
-}
-
 /** Failed logins that are counted for the user. */
 export async function readFailures(db: Db): Promise<number> {
   const attempts = db.selectFrom('login_attempts').select('failures').where('scope', '=', 'user');

@@ -2,25 +2,28 @@ import { expect, test } from 'vitest';
 import { getAverageItemAmount, toDateDetailRow, getGeoRoiPercent, toStoreDetailRow } from './detailRows.ts';
 
 const bought = { responses: 20, purchases: 19, amount: 801.42, items: 83.5, cost: 420.11 };
+const sales = {
+  responses: 20,
+  ttlPurchases: 19,
+  purchasePct: 95,
+  ttlPurchaseAmount: 801.42,
+  avgPurchase: 42.18,
+  ttlPurchaseItems: 83.5,
+  avgItems: 4.39,
+  avgItemAmount: 9.6,
+  ttlCost: 420.11,
+  grossMargin: 381.31,
+  marginPct: 47.58,
+};
 const nothing = { responses: 0, purchases: 0, amount: 0, items: 0, cost: 0 };
 const pieces = { store: 1023, prefMailed: 412, geoMailed: 398, accountingAssigned: 405 };
 
 test('store figures are responses per piece and sales per purchase', () => {
   expect(toStoreDetailRow({ ...pieces, ...bought }, 0.42)).toEqual({
     ...pieces,
-    responses: 20,
+    ...sales,
     prefResponsePct: 4.85,
     geoRespPct: 5.03,
-    ttlPurchases: 19,
-    purchasePct: 95,
-    ttlPurchaseAmount: 801.42,
-    avgPurchase: 42.18,
-    ttlPurchaseItems: 83.5,
-    avgItems: 4.39,
-    avgItemAmount: 9.6,
-    ttlCost: 420.11,
-    grossMargin: 381.31,
-    marginPct: 47.58,
     grossProfit: 208.27,
     prefRoiPct: 120.36,
     GeoRoiPct: 128.11,
@@ -59,17 +62,7 @@ test('a day has the figures of a store without pieces', () => {
   expect(toDateDetailRow({ day: '2025-03-08', ...bought })).toEqual({
     responseDate: '2025-03-08T00:00:00',
     responseDow: 'Sat',
-    responses: 20,
-    ttlPurchases: 19,
-    purchasePct: 95,
-    ttlPurchaseAmount: 801.42,
-    avgPurchase: 42.18,
-    ttlPurchaseItems: 83.5,
-    avgItems: 4.39,
-    avgItemAmount: 9.6,
-    ttlCost: 420.11,
-    grossMargin: 381.31,
-    marginPct: 47.58,
+    ...sales,
   });
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from '../../access/token.ts';
-import { people } from '../../testing/fixtures.ts';
+import { grantRole, people, setLocked } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/testServer.ts';
 import { hashBrowserId, sealLink } from './sealedLinks.ts';
 
@@ -143,22 +143,15 @@ describe('a link to a picture', () => {
     const getStatus = async () => (await followLink(headshotUri, { cookie })).statusCode;
     expect(await getStatus()).toBe(200);
 
-    const lock = (is_locked_out: boolean) =>
-      db.updateTable('users').set({ is_locked_out }).where('username', '=', people.marketing).execute();
-    await lock(true);
+    await setLocked(db, people.marketing, true);
     expect(await getStatus()).toBe(404);
-    await lock(false);
+    await setLocked(db, people.marketing, false);
     expect(await getStatus()).toBe(200);
 
     await db.deleteFrom('user_roles').where('rolename', '=', 'JAS').execute();
     expect(await getStatus()).toBe(404);
     for (const username of [people.marketing, people.admin]) {
-      const { user_id } = await db
-        .selectFrom('users')
-        .select('user_id')
-        .where('username', '=', username)
-        .executeTakeFirstOrThrow();
-      await db.insertInto('user_roles').values({ user_id, rolename: 'JAS' }).execute();
+      await grantRole(db, username, 'JAS');
     }
     expect(await getStatus()).toBe(200);
 

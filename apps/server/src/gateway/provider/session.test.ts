@@ -3,7 +3,7 @@ import { loadContract } from '../../contract/loadContract.ts';
 import { hashToken } from '../../access/token.ts';
 import { createAdministrationClient, newUser } from '../../testing/administration.ts';
 import { respondAsSpecified } from '../../testing/specifiedProvider.ts';
-import { password, people } from '../../testing/fixtures.ts';
+import { password, people, setLocked } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/testServer.ts';
 import { createServerHandler, callInProcess, startUpstreamDouble } from '../../testing/upstreamDouble.ts';
 
@@ -293,11 +293,9 @@ describe('pages and roles', () => {
   test('are invalid for a user who is locked out', async () => {
     const token = await logInAgain(people.withoutRoles);
     const { db } = provider.database;
-    const lock = (is_locked_out: boolean) =>
-      db.updateTable('users').set({ is_locked_out }).where('username', '=', people.withoutRoles).execute();
-    await lock(true);
+    await setLocked(db, people.withoutRoles, true);
     expect(await getStatus(token, '/api/company')).toBe(401);
-    await lock(false);
+    await setLocked(db, people.withoutRoles, false);
     expect(await getStatus(token, '/api/company')).toBe(401);
   });
 });

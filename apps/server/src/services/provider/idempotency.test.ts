@@ -2,7 +2,7 @@ import { emptyNewMailer } from '@portal/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/loadContract.ts';
 import { springQuilting } from '../../testing/campaigns.ts';
-import { people } from '../../testing/fixtures.ts';
+import { grantRole, people } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/testServer.ts';
 
 const server = testServer();
@@ -223,12 +223,7 @@ describe.each([
 test('a key belongs to its user, and others do not get the stored response', async () => {
   const { db } = server.database;
   await send('/api/user', buildUser('of.anna'), 'shared-key');
-  const { user_id } = await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('username', '=', people.marketing)
-    .executeTakeFirstOrThrow();
-  await db.insertInto('user_roles').values({ user_id, rolename: 'Administer' }).execute();
+  await grantRole(db, people.marketing, 'Administer');
   const response = await send('/api/user', buildUser('of.mark'), 'shared-key', people.marketing);
   expect(response.json()).toMatchObject({ username: 'of.mark' });
 });

@@ -112,13 +112,7 @@ describe('the audit trail', () => {
     expect(exact).not.toHaveProperty('hasMoreRows');
   });
 
-  test.each([
-    'outcome=maybe',
-    'dtBegin=20250230',
-    'dtEnd=tomorrow',
-    'rowsPerPage=501',
-    'operation=a&operation=b',
-  ])('rejects %s', async (query) => {
+  test.each(['outcome=maybe', 'dtBegin=20250230', 'dtEnd=tomorrow'])('rejects %s', async (query) => {
     expect((await send('GET', `/api/audit?${query}`)).json()).toMatchObject({
       status: 400,
       code: 'request.invalid',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCheapPasswords, password, people } from '../../../testing/fixtures.ts';
+import { createCheapPasswords, findUserRow, password, people } from '../../../testing/fixtures.ts';
+import { createAddress, createLogIn } from '../../../testing/logIn.ts';
 import { testServer } from '../../../testing/testServer.ts';
 import { createPasswords } from './passwords.ts';
 import { hashToken } from '../../../access/token.ts';
@@ -9,17 +10,7 @@ const server = testServer();
 // Wrong passwords in one test do not block the user in the next.
 beforeEach(() => server.database.db.deleteFrom('login_attempts').execute());
 
-let nextAddress = 0;
-/** Another client for each case, so that the limit of an address does not mix them. */
-const createAddress = () => `10.0.${Math.floor((nextAddress += 1) / 250)}.${nextAddress % 250}`;
-
-const logIn = (username: unknown, typed: unknown, remoteAddress = createAddress()) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/authentication/login',
-    payload: { username, password: typed } as object,
-    remoteAddress,
-  });
+const logIn = createLogIn(server);
 
 const requestWithToken = (token: string, method: 'GET' | 'POST', url: string, payload?: object) =>
   server.app.inject({
@@ -28,13 +19,6 @@ const requestWithToken = (token: string, method: 'GET' | 'POST', url: string, pa
     headers: { authorization: `Bearer ${token}` },
     ...(payload ? { payload } : {}),
   });
-
-const findUserRow = (username: string) =>
-  server.database.db
-    .selectFrom('users')
-    .selectAll()
-    .where('username', '=', username)
-    .executeTakeFirstOrThrow();
 
 const logInForToken = async (username: string = people.marketing) =>
   (await logIn(username, password)).json().token;
@@ -89,7 +73,7 @@ describe('a login', () => {
       { username: people.care, operation: 'login', outcome: 'failed', changed: [] },
       { username: people.care, operation: 'login', outcome: 'done', changed: [] },
     ]);
-    const user = await findUserRow(people.care);
+    const user = await findUserRow(server.database.db, people.care);
     expect(Date.now() - user.last_login_date.getTime()).toBeLessThan(60_000);
     expect(user.failed_password_attempt_count).toBe(0);
   });
@@ -111,7 +95,9 @@ describe('a login', () => {
     await db.updateTable('users').set(outdated).where('username', '=', people.care).execute();
     expect((await logIn(people.care, password)).statusCode).toBe(200);
     const passwords = await createCheapPasswords();
-    expect(passwords.isOutdated((await findUserRow(people.care)).password_hash ?? '')).toBe(false);
+    expect(
+      passwords.isOutdated((await findUserRow(server.database.db, people.care)).password_hash ?? ''),
+    ).toBe(false);
     expect((await logIn(people.care, password)).statusCode).toBe(200);
   });
 });
@@ -199,9 +185,9 @@ describe('a session', () => {
       db,
     );
     await getStatus(token);
-    expect(Date.now() - (await findUserRow(people.marketing)).last_activity_date.getTime()).toBeLessThan(
-      60_000,
-    );
+    expect(
+      Date.now() - (await findUserRow(server.database.db, people.marketing)).last_activity_date.getTime(),
+    ).toBeLessThan(60_000);
   });
 
   test('ends with its logout, and others remain', async () => {

@@ -1,30 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { password, people } from '../../../testing/fixtures.ts';
+import { findUserRow, password, people } from '../../../testing/fixtures.ts';
+import { createAddress, createLogIn } from '../../../testing/logIn.ts';
 import { testServer } from '../../../testing/testServer.ts';
 import { clearAttemptsOfUser, getDelayMs } from './loginLimits.ts';
 import { toUserKey } from './userKey.ts';
 
 const server = testServer();
 
-let nextAddress = 0;
-/** Another client for each case, so that the limit of an address does not mix them. */
-const createAddress = () => `10.0.${Math.floor((nextAddress += 1) / 250)}.${nextAddress % 250}`;
-
-const logIn = (username: string, typed: string, remoteAddress = createAddress()) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/authentication/login',
-    payload: { username, password: typed },
-    remoteAddress,
-  });
-
-const findUserRow = (username: string) =>
-  server.database.db
-    .selectFrom('users')
-    .selectAll()
-    .where('username', '=', username)
-    .executeTakeFirstOrThrow();
+const logIn = createLogIn(server);
 
 const { marketing } = people;
 const listStatuses = async (attempts: Promise<{ statusCode: number }>[]) =>
@@ -33,7 +17,7 @@ const readAttempts = (scope: 'user' | 'address' | 'browser' | 'user_browser') =>
   server.database.db.selectFrom('login_attempts').selectAll().where('scope', '=', scope).execute();
 const clearAttempts = () => server.database.db.deleteFrom('login_attempts').execute();
 const readFailureCount = async (username: string) =>
-  (await findUserRow(username)).failed_password_attempt_count;
+  (await findUserRow(server.database.db, username)).failed_password_attempt_count;
 
 describe('too many attempts', () => {
   test('for a user: of 30 at once five are checked, and the right password is rejected like a wrong one', async () => {
@@ -97,7 +81,7 @@ describe('too many attempts', () => {
   test('from one office: good logins never use up the limit of its address', async () => {
     await clearAttempts();
     const address = createAddress();
-    const { password_hash } = await findUserRow(marketing);
+    const { password_hash } = await findUserRow(server.database.db, marketing);
     const names = Array.from({ length: 40 }, (_, index) => `office.${index}`);
     await server.database.db
       .insertInto('users')

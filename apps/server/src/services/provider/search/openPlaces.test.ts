@@ -15,7 +15,7 @@ import type { Context } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { readConfig } from '../../../config/config.ts';
 import { insertRandomCampaigns, randomCampaigns } from '../../../testing/reportRows.ts';
-import { people } from '../../../testing/fixtures.ts';
+import { findUserId, people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 import { homeHandlers } from '../home/handlers.ts';
 import { createHomeContent } from '../home/homeContent.ts';
@@ -207,21 +207,13 @@ async function listShownPlaces(
 
 /** A user who has opened and marked pages, own and shared views, and a record of every kind. */
 async function insertPlaces(db: Db): Promise<{ userId: number; sharedWith: Map<string, string> }> {
-  const { user_id: userId } = await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('username', '=', people.care)
-    .executeTakeFirstOrThrow();
+  const userId = await findUserId(db, people.care);
   const views = await db
     .insertInto('saved_views')
     .values(urls.map((page) => ({ user_id: userId, page, name: 'View', query: '', view_columns: '[]' })))
     .returning('saved_view_id')
     .execute();
-  const { user_id: colleagueId } = await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('username', '=', people.marketing)
-    .executeTakeFirstOrThrow();
+  const colleagueId = await findUserId(db, people.marketing);
   const shared = await db
     .insertInto('saved_views')
     .values(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { password, people } from '../../../testing/fixtures.ts';
+import { findUserId, password, people, setLocked } from '../../../testing/fixtures.ts';
 import { Authenticator, text } from '../../../testing/passkeys.ts';
-import { AppUser, findUserId, readFailures } from '../../../testing/secondFactor.ts';
+import { AppUser, readFailures } from '../../../testing/secondFactor.ts';
 import { listAudit } from '../../../testing/signInBrowser.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
@@ -249,15 +249,9 @@ describe('a login', () => {
   test('of a locked user fails as ever', async () => {
     const authenticator = await care.addPasskey();
     const { passkey } = (await care.logIn()).json().secondFactor;
-    const lock = (is_locked_out: boolean) =>
-      server.database.db
-        .updateTable('users')
-        .set({ is_locked_out })
-        .where('username', '=', people.care)
-        .execute();
-    await lock(true);
+    await setLocked(server.database.db, people.care, true);
     const response = await care.send({ passkey: authenticator.respond(passkey) });
-    await lock(false);
+    await setLocked(server.database.db, people.care, false);
     expect(readOutcome(response)).toBe('login.failed');
   });
 

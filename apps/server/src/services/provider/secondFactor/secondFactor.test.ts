@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { password, people } from '../../../testing/fixtures.ts';
-import { AppUser, findUserId, forgetUsedCodes, readFailures } from '../../../testing/secondFactor.ts';
+import { findUserId, password, people, setLocked } from '../../../testing/fixtures.ts';
+import { AppUser, forgetUsedCodes, readFailures } from '../../../testing/secondFactor.ts';
 import { listAudit } from '../../../testing/signInBrowser.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
@@ -215,15 +215,9 @@ describe('a login', () => {
 
   test('of a locked user fails as ever', async () => {
     await care.enrol();
-    const lock = (is_locked_out: boolean) =>
-      server.database.db
-        .updateTable('users')
-        .set({ is_locked_out })
-        .where('username', '=', people.care)
-        .execute();
-    await lock(true);
+    await setLocked(server.database.db, people.care, true);
     const responses = [await care.logIn(), await care.logIn(care.showCode())];
-    await lock(false);
+    await setLocked(server.database.db, people.care, false);
     expect(responses.map(readCode)).toEqual(['login.failed', 'login.failed']);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { people, password } from '../../../testing/fixtures.ts';
+import { password, people, setLocked } from '../../../testing/fixtures.ts';
 import { startIdentityProvider } from '../../../testing/identityProvider.ts';
 import {
   Browser,
@@ -135,17 +135,11 @@ describe('a code for the portal', () => {
   test('is of no use to a user who has been locked out since', async () => {
     const browser = openBrowser();
     const code = readCode(await browser.open(await browser.authenticate(people.care)));
-    const lock = (is_locked_out: boolean) =>
-      server.database.db
-        .updateTable('users')
-        .set({ is_locked_out })
-        .where('username', '=', people.care)
-        .execute();
-    await lock(true);
+    await setLocked(server.database.db, people.care, true);
     await listAudit(server);
     expect((await browser.redeem(code)).statusCode).toBe(401);
     expect(await listAudit(server)).toMatchObject([{ operation: 'login', outcome: 'failed' }]);
-    await lock(false);
+    await setLocked(server.database.db, people.care, false);
   });
 });
 

@@ -1,0 +1,16 @@
+import type { TestServer } from './testServer.ts';
+
+let nextAddress = 0;
+
+/** Another client for each call, so that the limit of an address does not mix them. */
+export const createAddress = () => `10.0.${Math.floor((nextAddress += 1) / 250)}.${nextAddress % 250}`;
+
+export const createLogIn =
+  (server: TestServer) =>
+  (username: unknown, password: unknown, remoteAddress = createAddress()) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/authentication/login',
+      payload: { username, password } as object,
+      remoteAddress,
+    });
