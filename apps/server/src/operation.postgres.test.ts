@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { $RefParser } from '@apidevtools/json-schema-ref-parser';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -21,9 +22,9 @@ import { findMissingMetrics } from './testing/metrics.ts';
 import { buildPortalImage, findMissingForImage } from './testing/portalImage.ts';
 import { findRefusedCalls, requestFile, signIn } from './testing/runningServer.ts';
 import { findFailure, runShell } from './testing/runShell.ts';
-import { parseSettings, writeSettings } from './testing/settingsFile.ts';
 import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporaryPostgres.ts';
+import { writeSettings } from './testing/writeSettings.ts';
 
 // Whole processes on a busy machine.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 240_000 });
@@ -76,6 +77,7 @@ function fillIn(code: string): string {
     .replaceAll(/postgres:\/\/postgres@[^/]+\/postgres/g, postgres.url('postgres'))
     .replaceAll('/opt/portal', installed)
     .replaceAll('/etc/portal', folder)
+    .replaceAll('/run/secrets', folder)
     .replaceAll('/var/lib/portal', state);
 }
 
@@ -179,7 +181,7 @@ test('the role is limited', async () => {
 
 test('the unit starts servers that wait for nothing but their first administrator', async () => {
   unit = takeBlock('ini', '[Service]');
-  serverSettings = parseSettings(takeBlock('properties', 'DATABASE_URL='));
+  serverSettings = parseEnv(takeBlock('properties', 'DATABASE_URL=')) as Record<string, string>;
   const first = startUnit(serverSettings);
   await first.ready;
   expect(first.output()).toContain('The database has no users, so no one can sign in.');
@@ -245,18 +247,15 @@ test('the image runs the commands and a server as a user without rights, and sto
 test('the settings of single sign-on are read', () => {
   const secretFile = path.join(folder, 'oidc-client-secret');
   writeFileSync(secretFile, 'a secret of the identity provider\n', { mode: 0o600 });
-  const block = takeBlock('properties', 'OIDC_ISSUER=').replace(
-    '/run/secrets/oidc-client-secret',
-    secretFile,
-  );
-  expect(readConfig(parseSettings(block)).singleSignOn).toMatchObject({
+  const { singleSignOn } = readConfig(parseEnv(takeBlock('properties', 'OIDC_ISSUER=')));
+  expect(singleSignOn).toMatchObject({
     name: 'Example Company',
     clientSecret: 'a secret of the identity provider',
   });
 });
 
 test('the address that passkeys belong to is read', () => {
-  const { portalOrigin } = readConfig(parseSettings(takeBlock('properties', 'PORTAL_ORIGIN=')));
+  const { portalOrigin } = readConfig(parseEnv(takeBlock('properties', 'PORTAL_ORIGIN=')));
   expect(portalOrigin).toBe('https://portal.example.com');
 });
 
@@ -393,7 +392,7 @@ function startUnit(settings: Record<string, string>): ServerProcess {
   expect(node).toBe('/usr/bin/node');
   mkdirSync(state, { recursive: true });
   const program = path.join(installed, words.pop() ?? '');
-  const server = startProcess({ ...parseSettings(environment), ...settings, SEED_TODAY: '' }, program, words);
+  const server = startProcess({ ...parseEnv(environment), ...settings, SEED_TODAY: '' }, program, words);
   processes.push(server);
   return server;
 }
