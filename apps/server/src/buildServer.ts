@@ -124,7 +124,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerRequestIds(app);
   options.tracing?.register(app);
   registerDraining(app);
-  await registerPressureLimit(app, {
+  registerPressureLimit(app, {
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? secondMs / 2,
     maxCalls: config.maxCalls,
   });

@@ -1,4 +1,4 @@
-import underPressure from '@fastify/under-pressure';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRequestPath } from '../contract/requestPath.ts';
 import { inProcessAddress } from '../gateway/forward.ts';
@@ -24,32 +24,47 @@ export interface PressureLimits {
 }
 
 const sampleMs = 250;
+/** Each measurement wakes the process, also an idle one. */
+const resolutionMs = 50;
 
 /**
  * Rejects requests at once while the event loop is delayed or too many calls are being worked on, so that those can
- * finish soon. Delays during startup (compiling the contract) are ignored. Static files and checks of operators are
- * never rejected: a page that has been served can load its code and pictures.
+ * finish soon. Static files and checks of operators are never rejected: a page that has been served can load its code
+ * and pictures.
  */
-export async function registerPressureLimit(
+export function registerPressureLimit(
   app: FastifyInstance,
   { maxEventLoopDelayMs, maxCalls }: PressureLimits,
-): Promise<void> {
-  let readyAt = Number.POSITIVE_INFINITY;
-  app.addHook('onReady', async () => {
-    readyAt = performance.now();
-  });
+): void {
   const refuse = createRefuse();
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
-    sampleInterval: sampleMs,
-    pressureHandler: (request, reply) => {
-      const { routeOptions, url } = request;
-      const { isForOperators, servesFiles } = routeOptions.config;
-      if (isForOperators || (servesFiles && isFilePath(getRequestPath(url)))) return;
-      if (performance.now() - readyAt > 2 * sampleMs) refuse(request, reply);
-    },
-  });
+  if (maxEventLoopDelayMs > 0) limitDelay(app, maxEventLoopDelayMs, refuse);
   limitCalls(app, maxCalls, refuse);
+}
+
+/** Measures the delay from the end of startup: compiling the contract takes long. */
+function limitDelay(app: FastifyInstance, maxDelayMs: number, refuse: Refuse): void {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs });
+  let isDelayed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  app.addHook('onReady', async () => {
+    delays.enable();
+    timer = setInterval(() => {
+      // Contains the time between two measurements; in nanoseconds.
+      isDelayed = delays.mean / 1e6 - resolutionMs > maxDelayMs;
+      delays.reset();
+    }, sampleMs).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    delays.disable();
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isDelayed) return;
+    const { isForOperators, servesFiles } = request.routeOptions.config;
+    if (isForOperators || (servesFiles && isFilePath(getRequestPath(request.url)))) return;
+    refuse(request, reply);
+  });
 }
 
 /** Counts a call until its response is sent to the connection; slow readers do not count. */
