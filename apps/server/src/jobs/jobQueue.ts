@@ -120,7 +120,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
   function getPollOptions() {
     // With PGlite only this process sends jobs, and it wakes its workers itself.
-    return { pollingIntervalSeconds: database.kind === 'pglite' ? 10 : 2, batchSize: 1 };
+    return { pollingIntervalSeconds: database.kind === 'pglite' ? 30 : 2, batchSize: 1 };
   }
 
   async function handle(jobs: { data: JobData; signal: AbortSignal }[]): Promise<void> {
