@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     name: 'server-postgres',
     root: import.meta.dirname,
-    include: ['src/{db,doctor,jobs,mail,retention,services}/**/*.test.ts', 'src/*.postgres.test.ts'],
+    include: ['src/{db,doctor,jobs,mail,retention,services}/**/*.test.ts', 'src/**/*.postgres.test.ts'],
     exclude: ['src/**/*.process.test.ts', 'src/db/pglite/**'],
     isolate: false,
     maxWorkers: 2,
