@@ -221,6 +221,14 @@ describe('the end of a process', () => {
     expect(first.errors()).toBe('');
   });
 
+  test('by SIGTERM behind a proxy is seen by its health check, even without a connection', async () => {
+    const server = start({ DATA_DIR: dataDir, PORT: '0', TRUST_PROXY: '127.0.0.1' });
+    const readiness = `http://127.0.0.1:${await server.ready}/readyz`;
+    server.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(readiness)).status).toBe(503);
+    expect(await server.ended).toBe(0);
+  });
+
   test('by SIGINT is a clean shutdown', async () => {
     const server = start({ DATA_DIR: dataDir, PORT: '0' });
     await server.ready;

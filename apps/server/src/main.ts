@@ -16,7 +16,6 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { prepareData } from './db/prepareData.ts';
 import { StartupError } from './errors.ts';
-import { drainTimeoutMs } from './plugins/draining.ts';
 import type { StartedTracing } from './tracing/startTracing.ts';
 
 const stopTimeoutMs = 20_000;
@@ -46,7 +45,7 @@ async function run(config: Config): Promise<void> {
     ]);
     app = built;
     await explainListenErrors(config, app.listen({ host: config.host, port: config.port }));
-    stopOnSignals(app, async () => {
+    stopOnSignals(app, config, async () => {
       await database.close();
       await tracing?.stop();
     });
@@ -97,15 +96,19 @@ function toListenError(error: unknown, { host, port }: Config): unknown {
   }
 }
 
-/** Drains connections on SIGTERM (process managers), so that clients can switch servers. Ctrl+C stops immediately. */
-function stopOnSignals(server: FastifyInstance, closeRest: () => Promise<void>): void {
+/** Drains on SIGTERM (process managers), so that proxies can switch servers. Ctrl+C stops immediately. */
+function stopOnSignals(
+  server: FastifyInstance,
+  { trustProxy }: Config,
+  closeRest: () => Promise<void>,
+): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     // A second signal exits immediately.
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
-    if (signal === 'SIGTERM') await server.drain(drainTimeoutMs);
+    if (signal === 'SIGTERM' && trustProxy.length > 0) await server.drain();
     await server.close();
     await closeRest();
     process.exit(0);

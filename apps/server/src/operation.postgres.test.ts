@@ -16,7 +16,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requestTimeoutMs } from './buildServer.ts';
 import { readConfig } from './config/config.ts';
-import { drainTimeoutMs } from './plugins/draining.ts';
+import { drainTimeMs } from './plugins/draining.ts';
 import { findFreePort } from './testing/freePort.ts';
 import { findMissingMetrics } from './testing/metrics.ts';
 import { buildPortalImage, findMissingForImage } from './testing/portalImage.ts';
@@ -271,14 +271,14 @@ test('the proxies know the ports of the units, and wait as long as the servers d
 
   const nginx = takeBlock('nginx', 'upstream portal').replaceAll(/#.*$/gm, '');
   requireUnits(nginx);
-  expect(readMs(nginx, 'keepalive_timeout')).toBeLessThan(drainTimeoutMs);
+  expect(readMs(nginx, 'keepalive_timeout')).toBeLessThan(drainTimeMs);
   expect(readMs(nginx, 'proxy_read_timeout')).toBeGreaterThan(requestTimeoutMs);
 
   const haproxy = takeBlock('haproxy', 'backend servers');
   requireUnits(haproxy);
   expect(readMs(haproxy, 'timeout server')).toBeGreaterThan(requestTimeoutMs);
   const [, interval, checks] = /check inter (\d+)s fall (\d+)/.exec(haproxy) ?? [];
-  expect(Number(interval) * 1_000 * Number(checks)).toBeLessThan(drainTimeoutMs);
+  expect(Number(interval) * 1_000 * Number(checks)).toBeLessThan(drainTimeMs);
 });
 
 test('alerts name metrics and labels that exist', async () => {

@@ -61,6 +61,7 @@ async function start(): Promise<RunningServer> {
     NODE_ENV: 'production',
     ...embeddedServices,
     MFA_REQUIRED_ROLES: 'off',
+    TRUST_PROXY: '127.0.0.1',
     SEED_TODAY: '',
     PORT: '0',
   });
