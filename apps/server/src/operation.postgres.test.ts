@@ -1,13 +1,4 @@
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -140,13 +131,20 @@ test('the services of the compose file have what they need', async () => {
     .replaceAll('/var/lib/portal', path.join(folder, 'composed'));
   writeFileSync(file, compose);
   const { services, configs } = (await $RefParser.parse(file)) as unknown as {
-    services: Record<'migrate' | 'portal1', { environment: Record<string, string>; command: string }>;
+    services: Record<
+      'migrate' | 'portal1',
+      { image: string; environment: Record<string, string>; command: string }
+    >;
     configs: { roles: { content: string } };
   };
   // As the image of PostgreSQL does with the settings of its service.
   await runSql(`create role portal_owner superuser login password '${password}';\ncreate database composed;`);
   await runSql(`\\c composed\n${configs.roles.content}`);
 
+  const upgraded = takeBlock('sh', 'docker compose').match(/\w+$/gm);
+  expect(upgraded).toEqual(
+    Object.entries(services).flatMap(([name, { image }]) => (image === 'portal' ? name : [])),
+  );
   const { migrate, portal1 } = services;
   // The image is for production.
   const settings = Object.entries({ NODE_ENV: 'production', ...migrate.environment });
@@ -214,6 +212,7 @@ test('the unit starts servers that wait for nothing but their first administrato
   const port = await second.ready;
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   const token = await signIn(port, firstAdministrator);
+  await query('insert into user_roles select user_id, rolename from users, roles on conflict do nothing');
   expect(await findRefusedCalls(port, token)).toEqual([]);
   expect(second.output()).not.toContain('The database has no users');
   metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -321,7 +320,7 @@ test('a backup leaves out every table from which a session could live again', as
   }
   const dumped = await findFailure(`export DATABASE_URL='${postgres.url('portal')}'\n${dump}`, folder);
   await query('update users set username = $1', 'changed later');
-  const file = readdirSync(folder).find((each) => each.endsWith('.dump')) ?? 'portal.dump';
+  const [file = 'portal.dump'] = globSync('*.dump', { cwd: folder });
   const restored = await findFailure(restore.replace('portal-….dump', file), folder);
   const users = await query(
     "select username, has_table_privilege('portal', 'users', 'insert') as may from users",
@@ -342,7 +341,6 @@ test('a backup leaves out every table from which a session could live again', as
 
 test('the password of the database is changed while a server runs, and the key of links', async () => {
   const own = { ...serverSettings, MFA_REQUIRED_ROLES: 'off' };
-  await query("insert into user_roles (user_id, rolename) select user_id, 'JAS' from users");
   let running = startUnit(own);
   let port = await running.ready;
   const token = await signIn(port, firstAdministrator);

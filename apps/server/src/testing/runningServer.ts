@@ -33,7 +33,7 @@ export async function findRefusedCalls(port: number, token: string): Promise<str
     const { operations, prefix } = await loadContract(api);
     for (const { method, path: route, schema } of operations) {
       const { required = [] } = (schema.querystring ?? {}) as { required?: string[] };
-      if (method !== 'get' || route.includes('{') || required.length > 0) continue;
+      if (method !== 'GET' || route.includes('{') || required.length > 0) continue;
       const { status } = await fetch(`${addressOf(port)}${prefix}${route}`, { headers });
       if (status >= 300) refused.push(`${route}: ${status}`);
     }
