@@ -14,7 +14,11 @@ import { buildPortalImage, findMissingForImage } from './testing/portalImage.ts'
 import { findRefusedCalls, requestFile, signIn } from './testing/runningServer.ts';
 import { findFailure, runShell } from './testing/runShell.ts';
 import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
-import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporaryPostgres.ts';
+import {
+  startInstalledPostgres,
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from './testing/temporaryPostgres.ts';
 import { writeSettings } from './testing/writeSettings.ts';
 
 // Whole processes on a busy machine.
@@ -33,7 +37,7 @@ const settingsFile = path.join(folder, 'portal.env');
 const installed = path.join(folder, 'installed');
 const password = 'of-the-operators';
 const firstAdministrator = { username: 'jdoe', password: 'Quilts by 4 hands' };
-let postgres: TemporaryPostgres;
+let postgres: Pick<TemporaryPostgres, 'url' | 'stop'>;
 let metrics = '';
 let imageCommand = '';
 let unit = '';
@@ -41,7 +45,7 @@ let serverSettings: Record<string, string> = {};
 const processes: ServerProcess[] = [];
 
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = (await startInstalledPostgres()) ?? (await startTemporaryPostgres());
 });
 afterAll(async () => {
   await Promise.all(processes.map(stop));

