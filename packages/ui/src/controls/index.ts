@@ -10,7 +10,11 @@ export {
 export { copyText } from './copyText.ts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { type InputAttributes, LabeledInput, type LabeledInputProps } from './LabeledInput/LabeledInput.tsx';
-export { LazyComponent, type LazyComponentProps } from './LazyComponent/LazyComponent.tsx';
+export {
+  LazyComponent,
+  type LazyComponentLocaleText,
+  type LazyComponentProps,
+} from './LazyComponent/LazyComponent.tsx';
 export { ReloadContext } from './LazyComponent/ReloadContext.ts';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export type { Option } from './Option.ts';

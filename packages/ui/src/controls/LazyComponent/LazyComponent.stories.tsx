@@ -80,12 +80,12 @@ export const RetryFails: Story = {
 
 /** The error of a dialog or menu is shown above the page. */
 export const DialogNotLoaded: Story = {
-  args: { label: 'This dialog', onClose: fn() },
+  args: { label: 'This dialog', onClose: fn(), localeText: { close: 'Dismiss' } },
   beforeEach: () => {
     isOnline = false;
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

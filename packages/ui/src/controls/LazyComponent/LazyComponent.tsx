@@ -3,7 +3,19 @@ import { styled } from '@mui/material/styles';
 import { errorSurfaceStyles } from '../../theme/surfaceStyles.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorIcon } from '../icons.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { useLazyCode } from './useLazyCode.ts';
+
+const lazyComponentLocaleText = {
+  notLoaded: (label: string) => `${label} couldn't be loaded.`,
+  advice: 'Check your connection. Retry may reload this page.',
+  close: 'Close',
+  retry: 'Retry',
+};
+
+/** Built-in English text of `LazyComponent`; override it with `localeText`. */
+export type LazyComponentLocaleText = typeof lazyComponentLocaleText;
 
 export interface LazyComponentProps<Props extends object> {
   /** Loads the component. Must be a stable function. */
@@ -21,9 +33,17 @@ export interface LazyComponentProps<Props extends object> {
   onLoadError?: () => void;
   /** Shown while the code is loaded. */
   placeholder?: ReactNode;
+  /** Overrides the built-in English text. */
+  localeText?: Partial<LazyComponentLocaleText>;
 }
 
-const Failure = styled('div')(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalLazyComponent?: ComponentThemeOptions<Pick<LazyComponentProps<object>, 'localeText'>>;
+  }
+}
+
+const Root = styled('div', { name: 'PortalLazyComponent', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -51,7 +71,7 @@ const Failure = styled('div')(({ theme }) => ({
  * @alias lazy, code splitting, suspense
  */
 export function LazyComponent<Props extends object>(lazyProps: LazyComponentProps<Props>) {
-  const { load, props, label, onClose, onLoadError, placeholder = null } = lazyProps;
+  const { load, props, label, onClose, onLoadError, placeholder = null, localeText } = lazyProps;
   const loaded = useLazyCode(true, load);
   const hasFailed = loaded.status === 'failed';
   const handleError = useEffectEvent(() => onLoadError?.());
@@ -61,15 +81,27 @@ export function LazyComponent<Props extends object>(lazyProps: LazyComponentProp
 
   if (loaded.status === 'ready') return <loaded.code {...props} />;
   if (loaded.status === 'loading') return placeholder;
-  if (label === undefined) return null;
+  return label === undefined ? null : (
+    <Failure label={label} onRetry={loaded.retry} onClose={onClose} localeText={localeText} />
+  );
+}
+
+interface FailureProps extends Pick<LazyComponentProps<object>, 'onClose' | 'localeText'> {
+  label: string;
+  onRetry: () => void;
+}
+
+function Failure(inProps: FailureProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalLazyComponent', inProps, lazyComponentLocaleText);
+  const { label, onRetry, onClose } = props;
   return (
-    <Failure role="alert" data-span="row" data-floating={onClose !== undefined}>
+    <Root role="alert" data-span="row" data-floating={onClose !== undefined}>
       <ErrorIcon />
       <span>
-        <strong>{label} couldn't be loaded.</strong> Check your connection. Retry may reload this page.
+        <strong>{strings.notLoaded(label)}</strong> {strings.advice}
       </span>
-      {onClose && <Button onClick={onClose}>Close</Button>}
-      <Button onClick={loaded.retry}>Retry</Button>
-    </Failure>
+      {onClose && <Button onClick={onClose}>{strings.close}</Button>}
+      <Button onClick={onRetry}>{strings.retry}</Button>
+    </Root>
   );
 }
