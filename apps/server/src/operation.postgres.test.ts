@@ -14,11 +14,7 @@ import { buildPortalImage, findMissingForImage } from './testing/portalImage.ts'
 import { findRefusedCalls, requestFile, signIn } from './testing/runningServer.ts';
 import { findFailure, runShell } from './testing/runShell.ts';
 import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
-import {
-  startInstalledPostgres,
-  startTemporaryPostgres,
-  type TemporaryPostgres,
-} from './testing/temporaryPostgres.ts';
+import { startInstalledPostgres, type TemporaryPostgres } from './testing/temporaryPostgres.ts';
 import { writeSettings } from './testing/writeSettings.ts';
 
 // Whole processes on a busy machine.
@@ -45,7 +41,7 @@ let serverSettings: Record<string, string> = {};
 const processes: ServerProcess[] = [];
 
 beforeAll(async () => {
-  postgres = (await startInstalledPostgres()) ?? (await startTemporaryPostgres());
+  postgres = await startInstalledPostgres();
 });
 afterAll(async () => {
   await Promise.all(processes.map(stop));

@@ -35,10 +35,10 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
 }
 
 /**
- * Starts the PostgreSQL that is installed with `pg_dump` on this machine, in an empty folder; `null` without one.
- * `pg_dump` refuses newer servers, such as the one of `startTemporaryPostgres`.
+ * Starts the PostgreSQL that is installed with `pg_dump` on this machine, in an empty folder; without one, that of
+ * `startTemporaryPostgres`, which `pg_dump` refuses if it is newer.
  */
-export async function startInstalledPostgres(): Promise<Pick<TemporaryPostgres, 'url' | 'stop'> | null> {
+export async function startInstalledPostgres(): Promise<Pick<TemporaryPostgres, 'url' | 'stop'>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-postgres-'));
   const port = await findFreePort();
   const isRoot = process.getuid?.() === 0;
@@ -54,7 +54,7 @@ export async function startInstalledPostgres(): Promise<Pick<TemporaryPostgres, 
     await run('command -v pg_dump initdb');
   } catch {
     await stop();
-    return null;
+    return startTemporaryPostgres();
   }
   await run(`
     chmod 755 .
