@@ -15,6 +15,19 @@ export const errorSurfaceStyles = ({ vars }: Theme): CSSObject => ({
   backgroundColor: vars.palette.portal.errorSurface,
 });
 
+/** An error in one line: its icon, text and buttons. */
+export const errorBannerStyles = (theme: Theme): CSSObject => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: '6px',
+  paddingInline: '12px 8px',
+  ...errorSurfaceStyles(theme),
+  '& > svg': { flex: 'none', color: theme.vars.palette.error.main },
+  '& > span': { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& strong': { display: 'block', fontWeight: 600 },
+});
+
 /** A button in a line of text, such as the name of a field in a list of errors. */
 export const textButtonStyles: CSSObject = {
   padding: 0,

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { styled } from '@mui/material/styles';
-import { errorSurfaceStyles } from '../../theme/surfaceStyles.ts';
+import { errorBannerStyles } from '../../theme/surfaceStyles.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorIcon } from '../icons.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -44,15 +44,8 @@ declare module '@mui/material/styles' {
 }
 
 const Root = styled('div', { name: 'PortalLazyComponent', slot: 'Root' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  paddingBlock: '6px',
-  paddingInline: '12px 8px',
+  ...errorBannerStyles(theme),
   textAlign: 'start',
-  ...errorSurfaceStyles(theme),
-  '& > svg': { flex: 'none', color: theme.vars.palette.error.main },
-  '& > span': { flex: 1 },
   // Where notifications are.
   '&[data-floating="true"]': {
     position: 'fixed',
@@ -98,7 +91,8 @@ function Failure(inProps: FailureProps) {
     <Root role="alert" data-span="row" data-floating={onClose !== undefined}>
       <ErrorIcon />
       <span>
-        <strong>{strings.notLoaded(label)}</strong> {strings.advice}
+        <strong>{strings.notLoaded(label)}</strong>
+        {strings.advice}
       </span>
       {onClose && <Button onClick={onClose}>{strings.close}</Button>}
       <Button onClick={onRetry}>{strings.retry}</Button>

@@ -5,7 +5,7 @@ import { CheckIcon, CopyIcon, ErrorIcon } from '../../controls/icons.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { copyText } from '../../controls/copyText.ts';
 import { Button } from '../../controls/Button/Button.tsx';
-import { errorSurfaceStyles } from '../../theme/surfaceStyles.ts';
+import { errorBannerStyles } from '../../theme/surfaceStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
@@ -41,17 +41,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  paddingBlock: '6px',
-  paddingInline: '12px 8px',
-  ...errorSurfaceStyles(theme),
-  '& > svg': { flex: 'none', color: theme.vars.palette.error.main },
-  '& > span': { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  '& strong': { display: 'block', fontWeight: 600 },
-}));
+const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme }) =>
+  errorBannerStyles(theme),
+);
 
 /**
  * Error message with an icon and actions; announced immediately.
