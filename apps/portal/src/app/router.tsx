@@ -1,4 +1,5 @@
 import { LinkContext } from '@portal/ui/theme';
+import { useQuery } from '@tanstack/react-query';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { basePath } from '../config/env.ts';
 import { LOGIN_PATH, resolveStartUrl } from '@portal/domain';
@@ -70,7 +71,7 @@ function StartRedirect() {
   const startPage = useSession()?.user.startPage ?? '';
   // A start page is a path or a name; only a name has to be looked up.
   const isName = startPage !== '' && !startPage.startsWith('/');
-  const startPages = providerApi.useQuery('get', '/api/startpage', {}, { enabled: isName });
+  const startPages = useQuery(providerApi.queryOptions('get', '/api/startpage', {}, { enabled: isName }));
   if (isName && startPages.isPending) return null;
   return <Navigate to={resolveStartUrl({ startPage, startPages: startPages.data ?? [], menu })} replace />;
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { providerApi } from '../queryHooks.ts';
 
 export function useReportViews() {
-  return providerApi.useQuery('get', '/api/tableau', {});
+  return useQuery(providerApi.queryOptions('get', '/api/tableau', {}));
 }
 
 /**
