@@ -59,7 +59,7 @@ const FullText = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-const hideAfterMs = 120;
+const showAfterMs = 120;
 
 /**
  * Tools of the focused or hovered cell: a button that copies its text, and the full text when it is
@@ -69,23 +69,23 @@ const hideAfterMs = 120;
 export function CellTools({ scroller, strings }: CellToolsProps) {
   const [shownCell, setShown] = useState<MeasuredCell | null>(null);
   const [copiedCell, setCopied] = useState<MeasuredCell | null>(null);
-  const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const showTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const showFor = (event: Event) => {
-      clearTimeout(hideTimer.current);
+      clearTimeout(showTimer.current);
       const cell = (event.target as Element).closest<HTMLElement>(cellSelector);
       setShown(cell && element.contains(cell) ? measureCell(cell) : null);
     };
     // The delay lets the pointer move from the cell to the button, which is outside the table.
-    const hideSoon = () => {
-      clearTimeout(hideTimer.current);
-      hideTimer.current = setTimeout(() => {
-        const focused = document.activeElement?.closest<HTMLElement>(cellSelector);
-        setShown(focused && element.contains(focused) ? measureCell(focused) : null);
-      }, hideAfterMs);
+    const showCurrentSoon = () => {
+      clearTimeout(showTimer.current);
+      showTimer.current = setTimeout(() => {
+        const cell = element.querySelector<HTMLElement>(`${cellSelector}:is(:hover, :focus-within)`);
+        setShown(cell && measureCell(cell));
+      }, showAfterMs);
     };
     const hideNow = () => setShown(null);
     const copyCell = (cell: Element) => {
@@ -107,16 +107,18 @@ export function CellTools({ scroller, strings }: CellToolsProps) {
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) => element.addEventListener(type, listener, { passive: true, signal: listening.signal });
     listen('pointerover', showFor);
-    listen('pointerleave', hideSoon);
+    listen('pointerleave', showCurrentSoon);
     listen('focusin', showFor);
-    listen('focusout', hideSoon);
+    listen('focusout', showCurrentSoon);
     listen('scroll', hideNow);
     listen('keydown', copyByKey);
     listen('dblclick', copyByDoubleClick);
     window.addEventListener('resize', hideNow, { signal: listening.signal });
+    // The focus or the pointer may have been there before this code.
+    showCurrentSoon();
     return () => {
       listening.abort();
-      clearTimeout(hideTimer.current);
+      clearTimeout(showTimer.current);
     };
   }, [scroller]);
 
@@ -135,7 +137,7 @@ export function CellTools({ scroller, strings }: CellToolsProps) {
           style={{ top: (top + bottom - buttonSize) / 2, left: buttonLeft }}
           onClick={() => void copyText(shownCell.text).then(() => setCopied(shownCell))}
           onContextMenu={(event) => openMenuOfRow(event, shownCell.cell)}
-          onPointerEnter={() => clearTimeout(hideTimer.current)}
+          onPointerEnter={() => clearTimeout(showTimer.current)}
           onPointerLeave={() => setShown(null)}
         >
           <Icon size={12} />

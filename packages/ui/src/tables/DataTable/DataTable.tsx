@@ -27,7 +27,6 @@ import { describeFilters } from '../sorting/describeFilters.ts';
 import { useSortFilter } from '../sorting/useSortFilter.ts';
 import type { TableProps, TableSlots } from '../TableProps.ts';
 import { moveCellFocus } from './cellFocus.ts';
-import { CellTools } from './CellTools.tsx';
 import { DataRow } from './DataRow.tsx';
 import { moveRowByKey } from './moveRowByKey.ts';
 import { openRow } from './openRow.ts';
@@ -71,6 +70,7 @@ declare module '@mui/material/styles' {
 }
 
 const Root = styled('div', { name: 'PortalDataTable', slot: 'Root' })(({ theme }) => rootStyles(theme));
+const loadCellTools = async () => (await import('./CellTools.tsx')).CellTools;
 const loadFilterChips = async () => (await import('../frame/FilterChips.tsx')).FilterChips;
 const noRows: readonly never[] = [];
 const noMatches = { status: 'empty' } as const;
@@ -251,7 +251,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
         }
       />
       {footer && <div className="PortalTable-footer">{footer}</div>}
-      <CellTools scroller={scroller} strings={strings} />
+      {shownData !== undefined && <LazyComponent load={loadCellTools} props={{ scroller, strings }} />}
       {rowMenu.menu}
     </TableFrame>
   );

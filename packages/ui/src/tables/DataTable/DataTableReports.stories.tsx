@@ -1,6 +1,9 @@
+import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { type StoreRow, storeColumns } from '../storeFixture.ts';
+import { tableLocaleText } from '../frame/tableLocaleText.ts';
+import { CellTools } from './CellTools.tsx';
 import { DataTable } from './DataTable.tsx';
 import { storeTableStory } from './storeTableStory.tsx';
 
@@ -113,5 +116,31 @@ export const CopyByDoubleClick: Story = {
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('cell', { name: '$195,440.92' }));
     await expect(written).toHaveBeenCalledOnce();
+  },
+};
+
+/** The tools are loaded after the first rows; the cell may have the focus by then. */
+export const FocusBeforeTools: Story = {
+  render: function Render() {
+    const scroller = useRef<HTMLElement>(null);
+    const [areLoaded, setLoaded] = useState(false);
+    return (
+      <section ref={scroller}>
+        <table>
+          <tbody>
+            <tr>
+              <td tabIndex={0} onFocus={() => setLoaded(true)}>
+                Euclid
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        {areLoaded && <CellTools scroller={scroller} strings={tableLocaleText} />}
+      </section>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await canvas.findByRole('button', { name: 'Copy Euclid' });
   },
 };
