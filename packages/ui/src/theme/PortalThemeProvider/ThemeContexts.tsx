@@ -1,7 +1,9 @@
+import { ThemeContext } from '@emotion/react';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ThemeProvider } from '@mui/system';
+import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
+import RtlProvider from '@mui/system/RtlProvider';
 import { type Formats, FormatsContext, portalFormats } from '../formats.ts';
 import { type LinkComponent, LinkContext } from '../Link.ts';
 import { createPortalTheme, type PortalThemeOptions } from '../portalTheme.ts';
@@ -59,13 +61,17 @@ export function ThemeContexts({
   const hasVariables = outerScheme !== null || (hasStyleFile && density === 'comfortable');
   useLayoutEffect(() => document.documentElement.setAttribute(colorSchemeAttribute, scheme), [scheme]);
   return (
-    <ThemeProvider theme={theme}>
-      {!hasVariables && <GlobalStyles styles={theme.generateStyleSheets()} />}
-      <ColorSchemeContext value={scheme}>
-        <LinkContext value={LinkComponent}>
-          <FormatsContext value={formats}>{children}</FormatsContext>
-        </LinkContext>
-      </ColorSchemeContext>
-    </ThemeProvider>
+    <ThemeContext value={theme}>
+      <DefaultPropsProvider value={theme.components}>
+        <RtlProvider value={theme.direction === 'rtl'}>
+          {!hasVariables && <GlobalStyles styles={theme.generateStyleSheets()} />}
+          <ColorSchemeContext value={scheme}>
+            <LinkContext value={LinkComponent}>
+              <FormatsContext value={formats}>{children}</FormatsContext>
+            </LinkContext>
+          </ColorSchemeContext>
+        </RtlProvider>
+      </DefaultPropsProvider>
+    </ThemeContext>
   );
 }
