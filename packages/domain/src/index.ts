@@ -16,14 +16,15 @@ export { findAccessChange, describeAccessChange, findUserAccessChange } from './
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {
   LOGIN_PATH,
-  listStartPageUsers,
   resolveUrlAfterLogin,
   resolveStartUrl,
   type StartUrlOptions,
   type StartPage,
 } from './pages/startUrl.ts';
+export { listStartPageUsers } from './pages/startPageUsers.ts';
 export { isAvailable, type PortalStatus } from './portalStatus/portalStatus.ts';
 export * from './reportViews/reportView.ts';
+export * from './reportViews/embeddedReport.ts';
 export { toInternalUrl, toSafeUrl, type SafeUrl, type SafeUrlOptions } from './urls/safeUrl.ts';
 export { toPagePath } from './urls/pagePath.ts';
 export * from './paging/paging.ts';

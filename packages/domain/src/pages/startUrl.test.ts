@@ -1,7 +1,7 @@
 /* oxlint-disable no-script-url -- addresses that must be refused */
 import { describe, expect, test } from 'vitest';
 import type { MenuNode } from './menu.ts';
-import { listStartPageUsers, resolveUrlAfterLogin, resolveStartUrl } from './startUrl.ts';
+import { resolveUrlAfterLogin, resolveStartUrl } from './startUrl.ts';
 
 const startPages = [
   { startPageId: 1, startPage1: 'Mailers', startPageUrl: '/Campaigns/MailerList' },
@@ -67,16 +67,4 @@ test.each([
   { origin: 'javascript:alert(1)', to: '/' },
 ])('after a login that started at $origin: $to', ({ origin, to }) => {
   expect(resolveUrlAfterLogin(origin)).toBe(to);
-});
-
-test('users have a start page by its name or its URL', () => {
-  const users = [
-    { username: 'byUrl', startPage: ' /Campaigns/MailerList ' },
-    { username: 'byName', startPage: 'Mailers' },
-    { username: 'byOther', startPage: 'Outside' },
-    { username: 'byPart', startPage: '/Campaigns' },
-    { username: 'byNone', startPage: null },
-  ];
-  const [mailers] = startPages;
-  expect(mailers && listStartPageUsers(mailers, users)).toEqual(['byName', 'byUrl']);
 });

@@ -1,6 +1,5 @@
 import { isUnder, toPagePath } from '../urls/pagePath.ts';
 import { toInternalUrl } from '../urls/safeUrl.ts';
-import type { User } from '../users/user.ts';
 import type { MenuNode } from './menu.ts';
 
 /** A start page that can be assigned to users. */
@@ -38,20 +37,6 @@ export function resolveStartUrl({ startPage, startPages, menu }: StartUrlOptions
  */
 export function resolveUrlAfterLogin(origin: string | null | undefined): string {
   return toRedirectUrl(origin) ?? '/';
-}
-
-/** The names of the users who have a start page, by its name or by its URL; in alphabetical order. */
-export function listStartPageUsers(
-  { startPage1, startPageUrl }: StartPage,
-  users: readonly Pick<User, 'username' | 'startPage'>[],
-): string[] {
-  return users
-    .filter(({ startPage }) => {
-      const wanted = startPage?.trim();
-      return wanted === startPage1 || wanted === startPageUrl;
-    })
-    .map(({ username }) => username)
-    .toSorted((a, b) => a.localeCompare(b));
 }
 
 function findStartPageUrl(
