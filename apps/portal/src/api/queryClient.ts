@@ -1,10 +1,4 @@
-import {
-  type FetchQueryOptions,
-  type Query,
-  QueryCache,
-  QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isForbidden, isTransient, needsLogin, logFailure } from './failures.ts';
 
 /** A response this fresh is not refetched: loader, screen and a quick return share one request. */
@@ -55,14 +49,4 @@ export function prefetch<Data, Failure, Result, Key extends QueryKey>(
 ): void {
   const isShown = queryClient.getQueryCache().find({ queryKey: query.queryKey })?.isActive();
   if (!isShown) void queryClient.prefetchQuery(query);
-}
-
-/**
- * After a new login: refetches visible queries that failed without a login, and removes unused ones, so that screens
- * load them again.
- */
-export function refetchUnauthorized(): void {
-  const predicate = ({ state }: Query) => state.status === 'error' && needsLogin(state.error);
-  queryClient.removeQueries({ type: 'inactive', predicate });
-  void queryClient.refetchQueries({ type: 'active', predicate });
 }

@@ -1,4 +1,4 @@
-import { isSamePlace, type NamedPlace, type Place, type RecordKind } from '@portal/domain';
+import { isSamePlace, type NamedPlace, type Place } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderSchemas } from '@portal/api-client';
 import { clients } from '../clients.ts';
@@ -107,9 +107,3 @@ export const useOpenedPlace = (place: Place | null) =>
     gcTime: 0,
     meta: { isBackground: true },
   });
-
-/** The records that match a text, of all kinds or of one. */
-export const searchQuery = (query: { text: string; kind?: RecordKind }) => ({
-  ...providerApi.queryOptions('get', '/api/search', { params: { query } }),
-  retry: false,
-});

@@ -2,7 +2,7 @@ import { LazyComponent } from '@portal/ui/controls';
 import { LoginAgainForm, type Credentials } from '@portal/ui/account';
 import { Modal } from '@portal/ui/modals';
 import { useEffect } from 'react';
-import { refetchUnauthorized } from '../../api/queryClient.ts';
+import { refetchUnauthorized } from '../../api/refetchUnauthorized.ts';
 import { signIn } from '../../api/session/signIn.ts';
 import { clearUserData } from '../../api/session/signOut.ts';
 import { settings } from '../../config/settings.ts';

@@ -2,7 +2,7 @@ import { type CommandKind, isRecordKind, type NamedPlace, type RecordKind } from
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getFailureMessage, isExtensionMissing } from '../../api/failures.ts';
-import { searchQuery } from '../../api/resources/home.ts';
+import { providerApi } from '../../api/queryHooks.ts';
 import { type CommandObject, commandSubjects } from './commandSubjects.ts';
 
 /** After the last key, before the server is asked. */
@@ -57,4 +57,9 @@ function toQuery({ text, kind }: RecordSearch | ObjectSearch) {
     retry: false,
     gcTime: 0,
   };
+}
+
+/** The records that match a text, of all kinds or of one. */
+function searchQuery(query: RecordSearch) {
+  return { ...providerApi.queryOptions('get', '/api/search', { params: { query } }), retry: false };
 }
