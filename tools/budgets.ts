@@ -94,7 +94,7 @@ export function weigh(chunks: Chunks): Weight[] {
   return [
     { what: 'login page', kilobytes: kilobytesOf(login), goal: 105, limit: 105 },
     { what: 'styles and font of each page', kilobytes: kilobytesOf([stylesAndFont]), goal: 38, limit: 39 },
-    { what: 'mailer list up to the first row', kilobytes: kilobytesOf(list), goal: 180, limit: 183 },
+    { what: 'mailer list up to the first row', kilobytes: kilobytesOf(list), goal: 180, limit: 180 },
     ...edited.map((name) => ({
       what: `${basename(name, '.tsx')} up to the first row`,
       kilobytes: kilobytesOf(fetchedFor(chunks, [...login, frame, name])),
