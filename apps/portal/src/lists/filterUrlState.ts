@@ -1,5 +1,4 @@
 import {
-  getInitialSearch,
   getInitialValue,
   isValueFilter,
   type ListFilter,
@@ -31,13 +30,12 @@ export function filterUrlState(filters: readonly ListFilter[]): UrlState<Filtere
       page: pageParam.parse(params.get('page')),
     }),
     write({ search, page }) {
-      const initial = getInitialSearch(filters);
       const params = new URLSearchParams();
       for (const filter of filters) {
         const { name } = filter;
         const value = search[name] ?? '';
         const hasDateDefault = 'getInitial' in filter && filter.getInitial !== undefined;
-        if (hasDateDefault || value !== (isValueFilter(filter) ? '' : initial[name])) params.set(name, value);
+        if (hasDateDefault || value !== (isValueFilter(filter) ? '' : getInitialValue(filter))) params.set(name, value);
         if (isValueFilter(filter) && value !== '' && filter.operator)
           params.set(filter.operator.name, getOperator(filter, search) ?? '');
       }
@@ -51,15 +49,14 @@ export function filterUrlState(filters: readonly ListFilter[]): UrlState<Filtere
 
 function readFilter(filter: ListFilter, params: URLSearchParams): [string, string][] {
   const { name } = filter;
-  const initial = getInitialValue(filter);
-  const text = params.get(name) ?? initial;
+  const text = params.get(name) ?? getInitialValue(filter);
   if (filter.kind === 'select') {
-    return [[name, filter.options.some(({ value }) => value === text) ? text : initial]];
+    return [[name, filter.options.some(({ value }) => value === text) ? text : getInitialValue(filter)]];
   }
-  if (filter.kind === 'flag') return [[name, text === '1' ? text : initial]];
+  if (filter.kind === 'flag') return [[name, text === '1' ? text : getInitialValue(filter)]];
   const operator = isValueFilter(filter) ? readOperator(filter, params) : [];
   const read = parseFilterValue(filter, { [name]: text, ...Object.fromEntries(operator) });
-  const value = 'value' in read ? read.value : initial;
+  const value = 'value' in read ? read.value : getInitialValue(filter);
   return [[name, filter.kind === 'integer' ? value : value.slice(0, getMaxLength(filter))], ...operator];
 }
 

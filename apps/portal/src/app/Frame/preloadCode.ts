@@ -3,15 +3,18 @@ import { basePath } from '../../config/env.ts';
 type FilesByPath = Readonly<Record<string, readonly string[]>>;
 
 let files: Promise<FilesByPath> | null = null;
+const requested = new Set<string>();
 
 /** In place of a path: the code of all dialogs. */
 export const DIALOGS = '*dialogs';
 
-/** Fetches and compiles the code of the screen at a path, or of all dialogs, without running it. */
+/**
+ * Fetches and compiles the code of the screen at a path, or of all dialogs, without running it. One file after the
+ * other, because a slow processor takes 2 ms to request each of them, and the user may type meanwhile.
+ */
 export async function preloadCode(path: string): Promise<void> {
   files ??= fetchFiles();
-  const links = (await files)[path] ?? [];
-  await Promise.all(links.map((file) => preloadFile(`${basePath}/${file}`)));
+  for (const file of (await files)[path] ?? []) await preloadFile(`${basePath}/${file}`);
 }
 
 /** The files of each screen, as the build has listed them; none while developing. */
@@ -20,7 +23,8 @@ async function fetchFiles(): Promise<FilesByPath> {
 }
 
 async function preloadFile(href: string): Promise<void> {
-  if (document.querySelector(`link[href="${href}"]`)) return;
+  if (requested.has(href)) return;
+  requested.add(href);
   const link = Object.assign(document.createElement('link'), {
     rel: 'modulepreload',
     crossOrigin: '',

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../controls/Button/Button.tsx';
 import { searchLandmark } from '../../controls/searchLandmark.ts';
@@ -93,9 +93,13 @@ export function FilterForm(inProps: FilterFormProps) {
   const foldButton = useRef<HTMLButtonElement>(null);
 
   function search(newSearch: ListSearch) {
-    setTyped(newSearch);
-    markSubmitted(newSearch);
-    setUnfolded(false);
+    // Rendered together with the list that is about to change.
+    startTransition(() => {
+      setErrors({});
+      setTyped(newSearch);
+      markSubmitted(newSearch);
+      setUnfolded(false);
+    });
     foldButton.current?.focus();
     onSearch(newSearch);
   }
@@ -108,18 +112,13 @@ export function FilterForm(inProps: FilterFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const parsed = parseSearch(filters, typed, strings);
-    setErrors(parsed.errors);
     const [first] = Object.keys(parsed.errors);
-    if (first === undefined) search(parsed.search);
-    else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first === undefined) return search(parsed.search);
+    setErrors(parsed.errors);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
   const isInitial = isSameSearch(typed, initial) && isSameSearch(value, initial);
-  function handleClear() {
-    setErrors({});
-    search(initial);
-  }
-
   return (
     <Root {...searchLandmark} aria-label={label} {...root}>
       {filters.length > maxUnfolded && (
@@ -154,7 +153,7 @@ export function FilterForm(inProps: FilterFormProps) {
         <Button type="submit" variant="primary">
           {submitLabel}
         </Button>
-        {!isInitial && <Button onClick={handleClear}>{strings.clear}</Button>}
+        {!isInitial && <Button onClick={() => search(initial)}>{strings.clear}</Button>}
       </Line>
     </Root>
   );
