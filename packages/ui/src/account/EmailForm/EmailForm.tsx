@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH, isEmail } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';

@@ -1,5 +1,5 @@
 import { LOGIN_EXPIRED_MESSAGE } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
 

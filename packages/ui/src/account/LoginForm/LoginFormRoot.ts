@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 /** The form of either step of a login. */
 export const LoginFormRoot = styled('form')({

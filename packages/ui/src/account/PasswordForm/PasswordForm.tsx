@@ -1,6 +1,6 @@
 import { type PasswordChange, validatePasswordChange } from '@portal/domain';
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { errorSurfaceStyles } from '../../theme/surfaceStyles.ts';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import encodeQr from 'qr';
 
 /** Empty modules around the code, as scanners need them. */

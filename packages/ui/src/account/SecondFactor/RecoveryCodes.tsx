@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { copyText } from '../../controls/copyText.ts';
 import { downloadBlob } from '../../tables/csvDownload.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { SubmitResponse } from '../../feedback/SubmitResult.ts';
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { Form } from '../../forms/Form/Form.tsx';

@@ -1,5 +1,5 @@
 import { formatInstant } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { Passkey, SecondFactorState } from './SecondFactorState.ts';
 

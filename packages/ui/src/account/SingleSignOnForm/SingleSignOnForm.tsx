@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Button, buttonStyles, type ButtonStyleProps } from '../../controls/Button/Button.tsx';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
 

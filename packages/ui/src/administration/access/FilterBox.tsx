@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 
 export interface FilterBoxProps {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ErrorIcon } from '../../controls/icons.tsx';
 import type { ToggleState } from './useToggles.ts';

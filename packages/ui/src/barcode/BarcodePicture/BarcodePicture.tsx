@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { Bars } from './code128.ts';
 import { useCode128 } from './useCode128.ts';
 

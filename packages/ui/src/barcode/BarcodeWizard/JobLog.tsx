@@ -1,7 +1,7 @@
 import { formatInstantSecond } from '@portal/domain';
 import { getLogTime, type JobLogEntry } from '@portal/domain/barcode';
 import { useLayoutEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 export interface JobLogProps {
   /** Oldest entry first. */

@@ -1,6 +1,6 @@
 import { canGoToStep2, isWaiting, jobMaxLengths, type Step1State } from '@portal/domain/barcode';
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/barcode';
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { CheckIcon, ErrorIcon, InfoIcon } from '../../controls/icons.tsx';
 import type { WizardAction } from '../WizardAction.ts';

@@ -1,5 +1,5 @@
 import type { CouponRowError } from '@portal/domain/barcode';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { ErrorIcon } from '../../controls/icons.tsx';
 import { errorSurfaceStyles, textButtonStyles } from '../../theme/surfaceStyles.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 /** Layout of the wizard; rows fill the remaining height. */
 export const WizardRoot = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 /** The frame of the rows, with the styles of what is drawn in their cells. */
 export const CouponRowsRoot = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { StatusBadge, type StatusKind } from '../../feedback/StatusBadge/StatusBadge.tsx';
 
 export interface JobStatusProps {

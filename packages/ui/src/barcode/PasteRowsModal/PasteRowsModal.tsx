@@ -10,7 +10,7 @@ import {
   type PastedCoupon,
 } from '@portal/domain/barcode';
 import { type ClipboardEvent, useCallback, useId, useMemo, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextArea } from '../../controls/TextInput/TextInput.tsx';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { CheckIcon } from '../../controls/icons.tsx';
 
 export interface StepIndicatorProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { findCampaignErrorField, validateCampaign, type CampaignField } from '@portal/domain';
 import { useFormState } from 'react-hook-form';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { errorSurfaceStyles, textButtonStyles } from '../../theme/surfaceStyles.ts';
 import { useFormValues } from '../../forms/Form/useFormValues.ts';
 import type { CampaignFormValues } from './campaignForm.ts';

@@ -7,7 +7,7 @@ import {
   parseRanges,
   toStartField,
 } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { SubmitConflict } from '../../feedback/SubmitResult.ts';
 import { useFormValues } from '../../forms/Form/useFormValues.ts';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';

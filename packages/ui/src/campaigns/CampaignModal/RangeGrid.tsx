@@ -12,7 +12,7 @@ import {
   rangeNumbers,
   toStartField,
 } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { copyText } from '../../controls/copyText.ts';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';

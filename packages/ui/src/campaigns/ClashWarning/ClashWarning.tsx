@@ -5,7 +5,7 @@ import {
   formatDate,
   formatNumber,
 } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 export interface ClashWarningProps {
   /** The campaign being edited. */

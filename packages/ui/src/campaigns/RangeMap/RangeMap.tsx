@@ -1,5 +1,5 @@
 import { type MailerCodeRange } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { type RangeAxis, createRangeAxes } from './rangeStrips.ts';
 

@@ -1,5 +1,5 @@
 import { countDaysBetween, formatSaleProgress, type SaleDays } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 
 export interface SaleBarProps {

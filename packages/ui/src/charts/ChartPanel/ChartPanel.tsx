@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useId, useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';

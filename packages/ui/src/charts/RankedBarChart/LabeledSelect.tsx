@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
 
 const Root = styled('label')(({ theme }) => ({

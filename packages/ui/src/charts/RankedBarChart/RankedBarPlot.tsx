@@ -1,5 +1,5 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { getFontScale } from '../../controls/getFontScale.ts';
 import type { Bar } from './rankBars.ts';
 import { truncateToWidth, estimateTextWidth, usePlotStyles } from '../plotStyles.ts';

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import { type CSSObject, styled, type Theme, useThemeProps } from '@mui/material/styles';
+import { type CSSObject, type Theme, useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
@@ -25,10 +26,7 @@ export interface ButtonStyleProps {
 }
 
 /** Button styles, shared with links that look like buttons. */
-export const buttonStyles = ({
-  theme,
-  ownerState: { variant },
-}: ButtonStyleProps & { theme: Theme }): CSSObject => ({
+export const buttonStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
@@ -45,33 +43,52 @@ export const buttonStyles = ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
   '&:active': { filter: 'brightness(0.95)' },
-  ...(variant === 'ghost' && {
-    borderColor: 'transparent',
-    backgroundColor: 'transparent',
-    color: theme.vars.palette.text.secondary,
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
-  }),
-  ...(variant === 'destructive' && {
-    borderColor: theme.vars.palette.portal.errorBorder,
-    color: theme.vars.palette.error.main,
-    '&:hover': { backgroundColor: theme.vars.palette.portal.errorSurface },
-  }),
-  ...(variant === 'primary' && {
-    borderColor: 'transparent',
-    backgroundColor: theme.vars.palette.portal.solid,
-    color: theme.vars.palette.portal.onSolid,
-    '&:hover': { backgroundColor: theme.vars.palette.portal.solidHover },
-    // Forced colors would make it one of the others.
-    forcedColorAdjust: 'none',
-  }),
-  // A busy button keeps its appearance: most responses arrive before a change would be noticed.
-  '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
-    borderColor: theme.vars.palette.portal.hairline,
-    color: theme.vars.palette.text.disabled,
-    backgroundColor: 'transparent',
-    cursor: 'default',
-    '@media (forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' },
-  },
+  variants: [
+    {
+      props: { variant: 'ghost' },
+      style: {
+        borderColor: 'transparent',
+        backgroundColor: 'transparent',
+        color: theme.vars.palette.text.secondary,
+        '&:hover': {
+          backgroundColor: theme.vars.palette.action.hover,
+          color: theme.vars.palette.text.primary,
+        },
+      },
+    },
+    {
+      props: { variant: 'destructive' },
+      style: {
+        borderColor: theme.vars.palette.portal.errorBorder,
+        color: theme.vars.palette.error.main,
+        '&:hover': { backgroundColor: theme.vars.palette.portal.errorSurface },
+      },
+    },
+    {
+      props: { variant: 'primary' },
+      style: {
+        borderColor: 'transparent',
+        backgroundColor: theme.vars.palette.portal.solid,
+        color: theme.vars.palette.portal.onSolid,
+        '&:hover': { backgroundColor: theme.vars.palette.portal.solidHover },
+        // Forced colors would make it one of the others.
+        forcedColorAdjust: 'none',
+      },
+    },
+    {
+      // Of all variants. A busy button keeps its appearance: most responses arrive before a change would be noticed.
+      props: {},
+      style: {
+        '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+          borderColor: theme.vars.palette.portal.hairline,
+          color: theme.vars.palette.text.disabled,
+          backgroundColor: 'transparent',
+          cursor: 'default',
+          '@media (forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
+  ],
 });
 
 const Root = styled('button', { name: 'PortalButton', slot: 'Root' })<ButtonStyleProps>(buttonStyles);

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 const Root = styled('input')(({ theme }) => ({
   flex: 'none',

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { parseCompactDay } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { useForkRef } from '@mui/material/utils';
 import { LazyComponent } from '../LazyComponent/LazyComponent.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 const Root = styled('button')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { ErrorIcon } from '../icons.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
 

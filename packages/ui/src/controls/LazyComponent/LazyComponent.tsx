@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { errorBannerStyles } from '../../theme/surfaceStyles.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorIcon } from '../icons.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { type ButtonStyleProps, type ButtonVariant, buttonStyles } from '../Button/Button.tsx';
 import { Link } from '../../theme/Link.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { CheckIcon } from '../icons.tsx';
 import { Link } from '../../theme/Link.ts';
 import { isRightToLeft } from '../readingDirection.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { inputStyles, type InputVariantProps } from '../TextInput/inputStyles.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StarIcon } from '../icons.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';

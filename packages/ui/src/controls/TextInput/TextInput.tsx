@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ComponentProps } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { inputStyles, type InputVariantProps } from './inputStyles.ts';
 
 const Input = styled('input')<InputVariantProps>(inputStyles);

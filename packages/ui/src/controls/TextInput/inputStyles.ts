@@ -6,7 +6,7 @@ export interface InputVariantProps {
 }
 
 /** Styles of text inputs and selects. */
-export const inputStyles = ({ theme, variant }: InputVariantProps & { theme: Theme }): CSSObject => ({
+export const inputStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   ...theme.typography.body1,
   boxSizing: 'border-box',
   maxWidth: '100%',
@@ -23,14 +23,19 @@ export const inputStyles = ({ theme, variant }: InputVariantProps & { theme: The
     color: theme.vars.palette.text.disabled,
     borderColor: theme.vars.palette.portal.hairline,
   },
-  // As specific as the rules for disabled and invalid inputs above.
-  ...(variant === 'readOnly' && {
-    '&&': {
-      color: theme.vars.palette.text.primary,
-      borderColor: theme.vars.palette.portal.hairline,
-      backgroundColor: theme.vars.palette.portal.frame,
-      opacity: 1,
-      '@media (forced-colors: active)': { border: '1px dashed GrayText' },
+  variants: [
+    {
+      props: { variant: 'readOnly' },
+      style: {
+        // As specific as the rules for disabled and invalid inputs above.
+        '&&': {
+          color: theme.vars.palette.text.primary,
+          borderColor: theme.vars.palette.portal.hairline,
+          backgroundColor: theme.vars.palette.portal.frame,
+          opacity: 1,
+          '@media (forced-colors: active)': { border: '1px dashed GrayText' },
+        },
+      },
     },
-  }),
+  ],
 });

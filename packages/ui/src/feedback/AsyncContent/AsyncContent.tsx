@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { AsyncState } from '../AsyncState.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FailureBanner } from '../ErrorBanner/FailureBanner.tsx';

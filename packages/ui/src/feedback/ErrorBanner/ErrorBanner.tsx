@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { FailureAction } from '../AsyncState.ts';
 import { CheckIcon, CopyIcon, ErrorIcon } from '../../controls/icons.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 import type { FieldDifference } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 export interface VersionComparisonProps {
   /** Fields that differ. */

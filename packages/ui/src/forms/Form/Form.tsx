@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { formStyles } from '../../theme/surfaceStyles.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { FormActions, type FormActionsProps } from './FormActions.tsx';

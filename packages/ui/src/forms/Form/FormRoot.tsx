@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import {
   LazyDiscardChangesModal,
   preloadDiscardChangesModal,

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { CheckIcon, ErrorIcon, InfoIcon } from '../../controls/icons.tsx';
 import { useFormProgress } from './formContext.ts';
 import { useFormLocaleText } from './formLocaleText.ts';

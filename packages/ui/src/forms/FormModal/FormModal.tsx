@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { FormActions, type FormActionsProps } from '../Form/FormActions.tsx';
 import { FormConflict } from '../Form/FormConflict.tsx';
 import { FormGrid } from '../Form/FormGrid.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { type InputAttributes, LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { type FieldProps, useIsRequired } from './useField.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { validateApplicationId } from '@portal/domain/grants';
 import { Button } from '../../controls/Button/Button.tsx';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';

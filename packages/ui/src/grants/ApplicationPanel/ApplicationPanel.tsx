@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { Application } from '@portal/domain/grants';
 import { AsyncContent } from '../../feedback/AsyncContent/AsyncContent.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';

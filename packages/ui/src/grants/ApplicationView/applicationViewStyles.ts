@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 /** Maximum line length of text. */
 const maxLineLength = '72ch';

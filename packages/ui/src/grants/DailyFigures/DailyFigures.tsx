@@ -1,5 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { formatNumber } from '@portal/domain';
 import type { DailyCount } from '@portal/domain/grants';
 import type { AsyncState } from '../../feedback/AsyncState.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import type { ApplicationPicture } from '@portal/domain/grants';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';

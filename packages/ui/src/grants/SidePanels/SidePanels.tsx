@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 export interface SidePanelsProps {
   /** Panels, stacked; without them the list takes the full width. */

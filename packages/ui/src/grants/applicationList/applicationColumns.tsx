@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { formatInstantDay, formatPhone } from '@portal/domain';
 import { formatAddressLine, type ApplicationListRow } from '@portal/domain/grants';
 import type { Column } from '../../tables/Column.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { sizes } from '../../theme/tokens.ts';
 
 export const Root = styled('div', { name: 'PortalAppLayout', slot: 'Root' })(({ theme }) => ({

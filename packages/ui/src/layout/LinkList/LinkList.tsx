@@ -1,4 +1,5 @@
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { Link } from '../../theme/Link.ts';

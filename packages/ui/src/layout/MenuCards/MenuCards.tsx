@@ -1,4 +1,5 @@
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { ExternalIcon } from '../../controls/icons.tsx';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import { monoFamily, motionMs } from '../../theme/tokens.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useRef } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { type CSSObject, styled, useThemeProps } from '@mui/material/styles';
+import { type CSSObject, useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { useFormats } from '../../theme/formats.ts';
 import { usePrintingTime } from '../../controls/useIsPrinting.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';

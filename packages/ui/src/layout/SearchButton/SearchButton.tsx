@@ -1,4 +1,5 @@
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import { SearchIcon } from '../../controls/icons.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';

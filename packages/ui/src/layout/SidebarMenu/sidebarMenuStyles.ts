@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { monoFamily } from '../../theme/tokens.ts';
 
 export const Root = styled('nav', { name: 'PortalSidebarMenu', slot: 'Root' })(({ theme }) => ({

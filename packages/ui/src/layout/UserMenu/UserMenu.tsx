@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Avatar } from '../../controls/Avatar/Avatar.tsx';
 import { ChevronDownIcon } from '../../controls/icons.tsx';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';

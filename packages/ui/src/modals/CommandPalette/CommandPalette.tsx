@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { SearchIcon } from '../../controls/icons.tsx';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { floatingStyles } from '../../theme/surfaceStyles.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useId } from 'react';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../controls/icons.tsx';
 import { floatingStyles } from '../../theme/surfaceStyles.ts';
@@ -54,14 +54,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = styled(Dialog, {
-  name: 'PortalModal',
-  slot: 'Root',
-  shouldForwardProp: (name) => name !== 'width' && name !== 'sx',
-})<{ width: number }>(({ theme, width }) => ({
+const Root = styled(Dialog, { name: 'PortalModal', slot: 'Root' })(({ theme }) => ({
   '& .MuiDialog-paper': {
     ...floatingStyles(theme),
-    width,
     maxWidth: 'calc(100% - 32px)',
     maxHeight: 'calc(100% - 64px)',
     margin: '16px',
@@ -115,7 +110,7 @@ export function ModalFrame(inProps: ModalFrameProps) {
   return (
     <Root
       {...root}
-      width={modalWidths[size]}
+      slotProps={{ paper: { style: { width: modalWidths[size] } } }}
       open
       role={role}
       aria-labelledby={id}

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import {
   type CampaignChoice,
   type ExpandedView,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
 import { useColorScheme } from '../../theme/PortalThemeProvider/ThemeContexts.tsx';

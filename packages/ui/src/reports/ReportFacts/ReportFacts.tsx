@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import type { ReportFact } from './facts.ts';
 

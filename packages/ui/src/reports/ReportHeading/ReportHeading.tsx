@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { AsyncContent } from '../../feedback/AsyncContent/AsyncContent.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';

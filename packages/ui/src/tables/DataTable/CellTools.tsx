@@ -1,5 +1,6 @@
 import { type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { CheckIcon, CopyIcon } from '../../controls/icons.tsx';
 import { copyText } from '../../controls/copyText.ts';
 import { isRightToLeft } from '../../controls/readingDirection.ts';

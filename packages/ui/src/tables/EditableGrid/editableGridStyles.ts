@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { editStyles } from '../editing/editStyles.ts';
 import { rootStyles, rowMenuButtonStyles } from '../frame/tableStyles.ts';
 

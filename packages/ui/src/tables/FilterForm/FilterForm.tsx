@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { searchLandmark } from '../../controls/searchLandmark.ts';
 import type { AsyncState } from '../../feedback/AsyncState.ts';

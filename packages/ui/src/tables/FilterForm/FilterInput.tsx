@@ -1,5 +1,5 @@
 import { type ChangeEvent, memo, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { getInputWidth } from '../../controls/TextInput/inputWidth.ts';
 import { DayInput } from '../../controls/DayInput/DayInput.tsx';

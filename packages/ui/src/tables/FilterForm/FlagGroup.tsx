@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import { FieldSet } from '../../controls/LabeledInput/LabeledInput.tsx';
 import type { FlagFilter, ListSearch } from './listFilters.ts';

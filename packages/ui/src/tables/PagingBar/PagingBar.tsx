@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clampPage } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { useFormats } from '../../theme/formats.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { rootStyles } from '../frame/tableStyles.ts';
 import { editStyles, messageHeight } from '../editing/editStyles.ts';
 import { stateWidth } from './stateColumn.ts';

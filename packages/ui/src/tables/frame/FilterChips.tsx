@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { CloseIcon } from '../../controls/icons.tsx';
 import type { Filters } from '../sorting/rowIndex.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';

@@ -1,4 +1,5 @@
-import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { floatingStyles, surfaceStyles } from '../../theme/surfaceStyles.ts';
 
 /** The surface of a table, with chips above and paging below the rows, fills the remaining height of its flex column. */

@@ -1,6 +1,6 @@
 import { formatAccessExplanation, type AccessExplanation } from '@portal/domain';
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { CheckIcon, CloseIcon } from '../../../controls/icons.tsx';
 
 export interface AccessReasonProps {

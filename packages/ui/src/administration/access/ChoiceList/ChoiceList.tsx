@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { surfaceStyles } from '../../../theme/surfaceStyles.ts';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { FilterBox, matchesFilter } from '../FilterBox.tsx';
 import { useProgressiveRows } from '../useProgressiveRows.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { Button } from '../../../controls/Button/Button.tsx';
 import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
 import type { ToggleResult } from '../ToggleResult.ts';

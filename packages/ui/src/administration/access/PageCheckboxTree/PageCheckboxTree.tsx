@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { flattenPages, type PageNode } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { PageTree } from '../PageTree/PageTree.tsx';
 import type { ToggleResult } from '../ToggleResult.ts';
 import { ToggleOutcome } from '../ToggleOutcome.tsx';

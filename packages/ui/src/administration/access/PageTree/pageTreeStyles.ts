@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { surfaceStyles } from '../../../theme/surfaceStyles.ts';
 
 export const Root = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 
 export interface PanesProps {
   /** Left pane, for choosing an item, or a form. */

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { surfaceStyles } from '../../../theme/surfaceStyles.ts';
 import { FilterBox, matchesFilter } from '../FilterBox.tsx';
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { Button } from '../../../controls/Button/Button.tsx';
 import { type NamedUser, UserNameInput, findUserByName } from './UserNameInput.tsx';
 

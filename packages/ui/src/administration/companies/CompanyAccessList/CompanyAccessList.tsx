@@ -1,5 +1,5 @@
 import { ALL_COMPANIES } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
 import type { ToggleResult } from '../../access/ToggleResult.ts';
 import { ToggleOutcome } from '../../access/ToggleOutcome.tsx';

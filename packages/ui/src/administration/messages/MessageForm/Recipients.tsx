@@ -1,6 +1,6 @@
 import type { Recipient } from '@portal/domain';
 import { useId, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { Button } from '../../../controls/Button/Button.tsx';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { useFormValues } from '../../../forms/Form/useFormValues.ts';

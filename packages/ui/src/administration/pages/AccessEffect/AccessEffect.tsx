@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 
 export interface AccessEffectProps {
   /** User names of those who cannot open the page now and could after saving. */

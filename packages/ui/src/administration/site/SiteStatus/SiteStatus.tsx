@@ -1,6 +1,6 @@
 import { formatInstantSecond, isAvailable, type PortalStatus } from '@portal/domain';
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { Button } from '../../../controls/Button/Button.tsx';
 import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
 import { AsyncContent } from '../../../feedback/AsyncContent/AsyncContent.tsx';

@@ -1,5 +1,5 @@
 import { formatInstantDay, formatFullName, type User } from '@portal/domain';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';

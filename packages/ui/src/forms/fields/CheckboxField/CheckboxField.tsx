@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
 import { getDescribedBy, InputNotes } from '../../../controls/LabeledInput/LabeledInput.tsx';
 import { FieldRoot } from '../FieldCell.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { FieldRoot } from '../FieldCell.tsx';
 import { type FieldProps, useField, useIsRequired } from '../useField.ts';
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import InputBase from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import type { InputAttributes } from '../../../controls/LabeledInput/LabeledInput.tsx';
 import type { Option } from '../../../controls/Option.ts';
 import { inputStyles } from '../../../controls/TextInput/inputStyles.ts';

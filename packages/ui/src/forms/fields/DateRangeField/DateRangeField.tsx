@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { DayInput, type DayInputProps } from '../../../controls/DayInput/DayInput.tsx';
 import { FieldCell } from '../FieldCell.tsx';
 import { useFormLocaleText } from '../../Form/formLocaleText.ts';

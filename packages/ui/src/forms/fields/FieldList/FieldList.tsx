@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { Button } from '../../../controls/Button/Button.tsx';
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx';
 import { TrashIcon } from '../../../controls/icons.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../../controls/icons.tsx';
 import { useFormLocaleText } from '../../Form/formLocaleText.ts';

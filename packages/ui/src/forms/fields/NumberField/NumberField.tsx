@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../theme/styled.ts';
 import { useForkRef } from '@mui/material/utils';
 import { TextInput } from '../../../controls/TextInput/TextInput.tsx';
 import { FieldCell } from '../FieldCell.tsx';
