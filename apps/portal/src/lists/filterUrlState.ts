@@ -35,7 +35,8 @@ export function filterUrlState(filters: readonly ListFilter[]): UrlState<Filtere
         const { name } = filter;
         const value = search[name] ?? '';
         const hasDateDefault = 'getInitial' in filter && filter.getInitial !== undefined;
-        if (hasDateDefault || value !== (isValueFilter(filter) ? '' : getInitialValue(filter))) params.set(name, value);
+        if (hasDateDefault || value !== (isValueFilter(filter) ? '' : getInitialValue(filter)))
+          params.set(name, value);
         if (isValueFilter(filter) && value !== '' && filter.operator)
           params.set(filter.operator.name, getOperator(filter, search) ?? '');
       }
