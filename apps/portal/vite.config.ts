@@ -3,7 +3,6 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compileHints } from './build/compileHints.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { dropDisplayNames } from './build/dropDisplayNames.ts';
-import { importWithoutPreloads } from './build/importWithoutPreloads.ts';
 import { pageStart } from './build/pageStart.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { screenPreloads } from './build/screenPreloads.ts';
@@ -52,7 +51,6 @@ export default defineConfig({
   base: `${basePath.replace(/\/+$/, '')}/`,
   plugins: [
     react(),
-    importWithoutPreloads(),
     pageStart(),
     preloadFont(),
     compileHints(runOnLoad),
