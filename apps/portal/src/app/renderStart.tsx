@@ -64,13 +64,9 @@ function ListInFrame() {
       {...frame}
       breadcrumbs={[{ label: 'Home', href: '/' }]}
       purpose="Purpose"
+      placeTools={<StarButton name="Page" starred={false} onStarredChange={ignore} />}
       search={<SearchButton shortcut="Ctrl K" keyShortcuts="Control+K" onClick={ignore} />}
-      tools={
-        <>
-          <StarButton name="Page" starred={false} onStarredChange={ignore} />
-          <UserMenu userName="User" entries={[]} />
-        </>
-      }
+      tools={<UserMenu userName="User" entries={[]} />}
       menu={<SidebarMenu items={menu} currentId="2" />}
       footer={<Footer note="©" links={[{ label: 'Terms', href: '/' }]} />}
     >

@@ -63,6 +63,7 @@ export function Frame() {
         product={{ name: <ProductName />, href: '/' }}
         breadcrumbs={listBreadcrumbs(trail, record?.name ?? null)}
         purpose={trail.at(-1)?.toolTip}
+        placeTools={shownPages && starred && <PlaceStar {...starred} />}
         search={
           <SearchButton
             shortcut="Ctrl K"
@@ -70,12 +71,7 @@ export function Frame() {
             onClick={() => palette.show('palette')}
           />
         }
-        tools={
-          <>
-            {shownPages && starred && <PlaceStar {...starred} />}
-            <FrameUserMenu entries={userEntries} />
-          </>
-        }
+        tools={<FrameUserMenu entries={userEntries} />}
         menu={
           <SidebarMenu
             items={toNavigationItems(menu, shownPages?.isDeveloper)}

@@ -10,14 +10,12 @@ export interface StarredPlace {
 
 /** Marks what is shown as a favorite; not shown for a provider without that extension. */
 export function PlaceStar({ place, name }: StarredPlace) {
-  const { data: favorites, isPending } = useFavorites();
-  if (!favorites && !isPending) return null;
+  const { data: favorites } = useFavorites();
+  if (!favorites) return null;
   return (
     <StarButton
       name={name}
-      starred={favorites?.some((each) => isSamePlace(each, place)) ?? false}
-      // Takes its place before it is known, so that nothing is moved.
-      sx={favorites ? null : { visibility: 'hidden' }}
+      starred={favorites.some((each) => isSamePlace(each, place))}
       onStarredChange={({ starred }) => void setStarred(place, starred, name)}
     />
   );

@@ -29,6 +29,8 @@ export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   breadcrumbs?: readonly { label: string; href: string | null }[];
   /** What the current page is for; a `Page` without `facts` shows it below its title. */
   purpose?: string;
+  /** Before `search`, usually a `StarButton` for the current page. It can appear later without moving the others. */
+  placeTools?: ReactNode;
   /** Usually a `SearchButton`: before `tools`, or above the menu in a narrow window. */
   search?: ReactNode;
   /** Right side of the header, usually a `UserMenu`. */
@@ -66,7 +68,7 @@ const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;
  */
 export function AppLayout(inProps: AppLayoutProps) {
   const [props, strings] = useLocalizedThemeProps('PortalAppLayout', inProps, appLayoutLocaleText);
-  const { product, breadcrumbs = [], purpose, search, tools, ...others } = props;
+  const { product, breadcrumbs = [], purpose, placeTools, search, tools, ...others } = props;
   const { menu, notice, footer, children, onCollapsedChange, ...further } = others;
   const { collapsed: givenCollapsed, defaultCollapsed = false, ...root } = further;
   const [collapsed, setCollapsed] = useControlledState(givenCollapsed, defaultCollapsed, (next) =>
@@ -141,6 +143,7 @@ export function AppLayout(inProps: AppLayoutProps) {
               </nav>
             )}
           </div>
+          {placeTools}
           {!isNarrow && search}
           {tools}
         </Header>

@@ -117,6 +117,11 @@ export const Scroller = styled('section')(({ theme }) => ({
     lineHeight: theme.typography.caption.lineHeight,
     whiteSpace: 'normal',
   },
+  // While the first rows are loading, which give the columns their widths: headings would move.
+  '& thead:has(+ tbody .PortalTable-placeholder)': {
+    backgroundColor: theme.vars.palette.portal.frame,
+    '& tr > *': { opacity: 0 },
+  },
   '& .PortalTable-quiet': { color: theme.vars.palette.text.secondary },
   '& .PortalAvatar': { marginInlineEnd: 8, verticalAlign: 'top' },
   '& tbody a': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
