@@ -81,9 +81,13 @@ function Scope({ screen, children }: ScreenViewsProps) {
     () => ({ columns, hasChart: isChartShown, change, setTable, setHasChart }),
     [columns, isChartShown, change],
   );
-  // Appears after the first rows; a failure to load it leaves the screen usable.
+  // Appears after the first rows, in a place that is kept free; a failure to load it leaves the screen usable.
   const tools = useMemo(
-    () => table && <LazyComponent load={loadControl} props={{ screen, inUrl, states, table, hasChart }} />,
+    () => (
+      <div style={{ minWidth: '6.25rem' }}>
+        {table && <LazyComponent load={loadControl} props={{ screen, inUrl, states, table, hasChart }} />}
+      </div>
+    ),
     [screen, inUrl, states, table, hasChart],
   );
   return (

@@ -59,7 +59,9 @@ const Root = styled('div', { name: 'PortalAsyncContent', slot: 'Root' })(({ them
   },
 }));
 const SecondaryText = styled('p')(({ theme }) => ({
-  margin: '8px 0',
+  // Not a margin, which would be outside of its parent: what is shown next would begin above.
+  margin: 0,
+  padding: '8px 0',
   color: theme.vars.palette.text.secondary,
 }));
 

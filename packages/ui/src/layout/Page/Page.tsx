@@ -1,6 +1,6 @@
 import { type ReactNode, use, useRef } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { type CSSObject, useThemeProps } from '@mui/material/styles';
+import { type CSSObject, type Theme, useThemeProps } from '@mui/material/styles';
 import { styled } from '../../theme/styled.ts';
 import { useFormats } from '../../theme/formats.ts';
 import { usePrintingTime } from '../../controls/useIsPrinting.ts';
@@ -33,10 +33,14 @@ declare module '@mui/material/styles' {
 }
 
 /** Where rows are scarce. */
-const createLowStyles = (gap: number): CSSObject => ({
+const createLowStyles = ({ density, typography }: Theme, gap: number): CSSObject => ({
   '& .PortalPage-head': { paddingBlock: gap },
   '& .PortalPage-head:has(> p)': {
-    gridTemplate: "'title facts tools actions' auto / auto minmax(0, 1fr) auto auto",
+    gridTemplate: `'title facts count tools actions' minmax(${typography.pxToRem(density.controlHeight)}, auto) / auto minmax(0, 1fr)`,
+    columnGap: 0,
+    // The count comes later than the facts, and must not move them.
+    '& .PortalPage-name': { display: 'contents' },
+    '& > *, & .PortalPage-count': { marginInlineStart: 12 },
     // A text that does not fit beside the buttons wraps to a second line, which is cut off.
     '& > p': {
       display: 'flex',
@@ -96,6 +100,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       paddingBottom: 4,
     },
     '& .PortalPage-count': {
+      gridArea: 'count',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -125,8 +130,8 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       padding: `0 20px ${isCompact ? 12 : 16}px`,
     },
     [theme.breakpoints.up('md')]: isCompact
-      ? createLowStyles(3)
-      : { '@media (max-height: 860px)': createLowStyles(6) },
+      ? createLowStyles(theme, 3)
+      : { '@media (max-height: 860px)': createLowStyles(theme, 6) },
     [theme.breakpoints.down('lg')]: {
       '& .PortalPage-head, & .PortalPage-filters, & .PortalPage-content': { paddingInline: 16 },
     },
