@@ -35,10 +35,10 @@ export async function coldLoads({ browser: chrome, address, session, rounds, url
     ...Object.entries(screens).map(([path, ready]) => ({ name: titleOf(path), url: address + path, ready })),
     ...[...others, list].map((load) => ({ ...load, name: `${load.name} on Fast 4G`, isOnNetwork: true })),
   ];
-  const results = new Map(loads.map(({ name }) => [name, { times: [] as number[], requests: 0, shift: 0 }]));
+  const results = loads.map((load) => ({ ...load, times: [] as number[], requests: 0, shift: 0 }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, url, ready, isOnNetwork } of loads) {
-      const result = results.get(name);
+    for (const result of results) {
+      const { name, url, ready, isOnNetwork } = result;
       const page = await openPage(chrome, url.startsWith(address) && name !== 'login' ? session : null);
       if (isOnNetwork) await onFast4G(page);
       await page.goto(url, { waitUntil: 'commit' });
@@ -47,18 +47,16 @@ export async function coldLoads({ browser: chrome, address, session, rounds, url
       await page.locator(ready).first().waitFor({ state: 'attached' });
       const time = await paint;
       await page.waitForLoadState('networkidle');
-      result?.times.push(time);
-      const shift = await page.evaluate(() => window.probe.layoutShift);
-      const requests = await page.evaluate((until) => {
+      result.times.push(time);
+      result.shift = Math.max(result.shift, await page.evaluate(() => window.probe.layoutShift));
+      result.requests = await page.evaluate((until) => {
         return 1 + performance.getEntriesByType('resource').filter((each) => each.startTime < until).length;
       }, time);
-      Object.assign(result ?? {}, { shift, requests });
       await page.context().close();
     }
   }
-  const time = (name: string) => median(results.get(name)?.times ?? []);
-  return loads.flatMap(({ name, url, isOnNetwork }) => {
-    const { shift = 0, requests = 0 } = results.get(name) ?? {};
+  const time = (name: string) => median(results.find((result) => result.name === name)?.times ?? []);
+  return results.flatMap(({ name, url, isOnNetwork, shift, requests }) => {
     if (!url.startsWith(address)) return [plain(`${name}: first row`, time(name), 'ms')];
     const isList = name === list.name;
     const network = isOnNetwork ? ' on Fast 4G' : '';
