@@ -4,13 +4,13 @@ import { canUsePortal } from '../state/session.ts';
 import { App } from './App.tsx';
 import { loadSignedIn } from './loadSignedIn.ts';
 
-/** How long the login page waits for its font. */
-const fontLimitMs = 1_000;
+/** The login page is centered: texts that change their font would move. It was requested before the code. */
+const loginFont = '1em "IBM Plex Sans Variable"';
 
 /** Renders the portal; for a signed-in user when the screen of the current URL is loaded. */
 export async function renderApp(root: HTMLElement): Promise<void> {
   // Code that fails to load is reported by the error boundary of the app.
-  await (canUsePortal() ? openSignedIn() : loadFont()).catch(() => {});
+  await (canUsePortal() ? openSignedIn() : document.fonts.load(loginFont)).catch(() => {});
   // As a transition, so that the browser stays responsive.
   startTransition(() => createRoot(root, { onRecoverableError: reportCause }).render(<App />));
 }
@@ -18,12 +18,6 @@ export async function renderApp(root: HTMLElement): Promise<void> {
 async function openSignedIn(): Promise<void> {
   const { openCurrentScreen } = await loadSignedIn();
   await openCurrentScreen();
-}
-
-/** The login page is centered: texts that change their font would move. The font was requested before the code. */
-async function loadFont(): Promise<void> {
-  const limit = new Promise((resolve) => setTimeout(resolve, fontLimitMs));
-  await Promise.race([document.fonts.load('1em "IBM Plex Sans Variable"'), limit]);
 }
 
 /** Reports what was thrown in a render that React repeated, not only that it repeated one. */

@@ -61,9 +61,9 @@ export function Frame() {
     <PrefetchContext value={prefetchRoute}>
       <AppLayout
         product={{ name: <ProductName />, href: '/' }}
-        breadcrumbs={listBreadcrumbs(trail, record?.name ?? null)}
+        breadcrumbs={shownPages ? listBreadcrumbs(trail, record?.name ?? null) : []}
         purpose={trail.at(-1)?.toolTip}
-        placeTools={shownPages && starred && <PlaceStar {...starred} />}
+        placeTools={starred && <PlaceStar {...starred} />}
         search={
           <SearchButton
             shortcut="Ctrl K"

@@ -78,8 +78,10 @@ const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme })
     alignItems: 'center',
     gap: 8,
     marginInlineStart: 'auto',
-    '& > button, & select': { ...theme.typography.caption, height: 24 },
+    '& button, & select': { ...theme.typography.caption, height: 24 },
   },
+  // Keeps the place of the menu, which comes with the plot.
+  '& .PortalChart-menu': { width: 28 },
   '& .PortalChart-body': { position: 'relative' },
   // x-charts moves the focus between points without a ring around the plot.
   '& .PortalChart-plot:has(:focus-visible)': {
@@ -127,13 +129,17 @@ export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelPro
           {hasToggleButton && (
             <Button onClick={() => setShownChoice(!isShown)}>{isShown ? strings.hide : strings.show}</Button>
           )}
-          {shownPlotProps && plot.status === 'ready' ? (
-            <ChartMenu
-              label={label}
-              getFigure={() => figure.current?.closest('figure') ?? null}
-              strings={strings}
-            />
-          ) : null}
+          {isShown && (
+            <div className="PortalChart-menu">
+              {shownPlotProps && plot.status === 'ready' ? (
+                <ChartMenu
+                  label={label}
+                  getFigure={() => figure.current?.closest('figure') ?? null}
+                  strings={strings}
+                />
+              ) : null}
+            </div>
+          )}
         </div>
       </div>
       <span id={`${id}-alternative`} className="PortalChart-alternative">

@@ -182,6 +182,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
         <LazyComponent
           label={strings.activeFilters}
           load={loadFilterChips}
+          placeholder={<div style={{ minHeight: 37 }} />}
           props={{ active: activeFilters, filters, setFilters, strings }}
         />
       )}
