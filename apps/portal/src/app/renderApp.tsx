@@ -4,13 +4,10 @@ import { canUsePortal } from '../state/session.ts';
 import { App } from './App.tsx';
 import { loadSignedIn } from './loadSignedIn.ts';
 
-/** The login page is centered: texts that change their font would move. It was requested before the code. */
-const loginFont = '1em "IBM Plex Sans Variable"';
-
 /** Renders the portal; for a signed-in user when the screen of the current URL is loaded. */
 export async function renderApp(root: HTMLElement): Promise<void> {
   // Code that fails to load is reported by the error boundary of the app.
-  await (canUsePortal() ? openSignedIn() : document.fonts.load(loginFont)).catch(() => {});
+  if (canUsePortal()) await openSignedIn().catch(() => {});
   // As a transition, so that the browser stays responsive.
   startTransition(() => createRoot(root, { onRecoverableError: reportCause }).render(<App />));
 }
