@@ -36,6 +36,7 @@ async function compressFile(path: string): Promise<void> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
     },
   });
   await writeFile(`${path}.br`, brotli);

@@ -1,3 +1,4 @@
+import { LazyComponent } from '@portal/ui/controls';
 import { ErrorBanner, getShownData } from '@portal/ui/feedback';
 import { AppLayout, SearchButton, SidebarMenu } from '@portal/ui/layout';
 import { ModalToolsContext } from '@portal/ui/modals';
@@ -25,14 +26,14 @@ import { PlaceStar, toStarredPage } from './PlaceStar.tsx';
 import { prefetchRoute } from '../prefetchRoute.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
-import { SessionEndingBanner } from './SessionEndingBanner.tsx';
-import { UnavailableBanner } from './UnavailableBanner.tsx';
+import { loadNotices } from './loadNotices.ts';
 import { useFocusOnNavigate } from './useFocusOnNavigate.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useOpenedRecord } from './useOpenedRecord.ts';
 import { useUserEntries } from './useUserEntries.ts';
 import { useSessionOfTabs } from './useSessionOfTabs.ts';
 
+const loadFrameNotices = async () => (await loadNotices()).FrameNotices;
 const loadDialogs = async () => (await import('../dialogs.ts')).dialogs;
 
 /** The frame around every screen: header, menu, footer and the access check. */
@@ -86,8 +87,7 @@ export function Frame() {
         onCollapsedChange={({ collapsed }) => changePreferences({ isMenuCollapsed: collapsed })}
         notice={
           <>
-            <SessionEndingBanner />
-            <UnavailableBanner />
+            <LazyComponent load={loadFrameNotices} props={{}} />
             {pages.status === 'failed' && shownPages && (
               <ErrorBanner message={pages.message} onRetry={pages.retry} action={pages.action} />
             )}

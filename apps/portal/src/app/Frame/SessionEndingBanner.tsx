@@ -1,13 +1,10 @@
-import { LazyComponent } from '@portal/ui/controls';
+import { SessionExpiryNotice } from '@portal/ui/account';
 import { LOGIN_WARNING_MS, getRemainingMs } from '@portal/domain';
 import { useEffect, useState } from 'react';
 import { serverClock } from '../../api/clients.ts';
 import { requestLogin } from '../../state/loginRequest.ts';
 import { useSession } from '../../state/session.ts';
-import { loadNotices } from './loadNotices.ts';
 import { getNextTickMs } from './sessionCountdown.ts';
-
-const loadNotice = async () => (await loadNotices()).SessionExpiryNotice;
 
 /** Warns before the session ends and offers a new login. Sessions cannot be extended. */
 export function SessionEndingBanner() {
@@ -16,13 +13,10 @@ export function SessionEndingBanner() {
   const [dismissedToken, setDismissedToken] = useState<string>();
   if (leftMs === null || (leftMs > 0 && token === dismissedToken)) return null;
   return (
-    <LazyComponent
-      load={loadNotice}
-      props={{
-        remainingMs: leftMs,
-        onLogIn: () => void requestLogin(leftMs > 0 ? 'expiring' : 'expired'),
-        onDismiss: () => setDismissedToken(token),
-      }}
+    <SessionExpiryNotice
+      remainingMs={leftMs}
+      onLogIn={() => void requestLogin(leftMs > 0 ? 'expiring' : 'expired')}
+      onDismiss={() => setDismissedToken(token)}
     />
   );
 }

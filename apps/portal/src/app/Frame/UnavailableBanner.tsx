@@ -1,10 +1,7 @@
-import { LazyComponent } from '@portal/ui/controls';
+import { NoticeBanner } from '@portal/ui/layout';
 import { isAvailable } from '@portal/domain';
 import { useState } from 'react';
 import { usePortalStatus } from '../../api/resources/portalStatus.ts';
-import { loadNotices } from './loadNotices.ts';
-
-const loadNotice = async () => (await loadNotices()).NoticeBanner;
 
 /** Shows that an administrator has marked the portal as unavailable. Users can still sign in. */
 export function UnavailableBanner() {
@@ -12,13 +9,8 @@ export function UnavailableBanner() {
   const [dismissed, setDismissed] = useState<string>();
   if (!status || isAvailable(status) || status.timeStamp === dismissed) return null;
   return (
-    <LazyComponent
-      load={loadNotice}
-      props={{
-        kind: 'info',
-        onDismiss: () => setDismissed(status.timeStamp),
-        children: 'The portal is marked as unavailable. Data may be incomplete.',
-      }}
-    />
+    <NoticeBanner kind="info" onDismiss={() => setDismissed(status.timeStamp)}>
+      The portal is marked as unavailable. Data may be incomplete.
+    </NoticeBanner>
   );
 }

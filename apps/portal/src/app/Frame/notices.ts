@@ -1,4 +1,3 @@
 /** Notices of the frame: their code is loaded after the first screen. */
-export { SessionExpiryNotice } from '@portal/ui/account';
 export { Notifications } from '@portal/ui/feedback';
-export { NoticeBanner } from '@portal/ui/layout';
+export { FrameNotices } from './FrameNotices.tsx';
