@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
-import { Button, buttonStyles, type ButtonStyleProps } from '../../controls/Button/Button.tsx';
+import { Button, buttonStyles } from '../../controls/Button/Button.tsx';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
 
 /** Sign-in at the identity provider of the company. */
@@ -21,7 +21,7 @@ export interface SingleSignOnFormProps extends Omit<LoginFormProps, 'secondary'>
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 
-const SignInLink = styled('a')<ButtonStyleProps>(buttonStyles, {
+const SignInLink = styled('a')(buttonStyles, {
   textDecoration: 'none',
   // Companies may have long names.
   height: 'auto',
@@ -49,7 +49,7 @@ export function SingleSignOnForm({ singleSignOn, notice, ...form }: SingleSignOn
   return (
     <Root>
       {notice && <div>{notice}</div>}
-      <SignInLink ref={linkRef} href={href} target={target} ownerState={{ variant: 'primary' }}>
+      <SignInLink ref={linkRef} href={href} target={target} data-variant="primary">
         Sign in with {name}
         {target && ' (new tab)'}
       </SignInLink>

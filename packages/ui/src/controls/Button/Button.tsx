@@ -21,11 +21,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-export interface ButtonStyleProps {
-  ownerState: { variant: ButtonVariant | undefined };
-}
-
-/** Button styles, shared with links that look like buttons. */
+/** Button styles, shared with links that look like buttons; the variant is in `data-variant`. */
 export const buttonStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   ...theme.typography.button,
   display: 'inline-flex',
@@ -43,55 +39,36 @@ export const buttonStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.portal.hover },
   '&:active': { filter: 'brightness(0.95)' },
-  variants: [
-    {
-      props: { variant: 'ghost' },
-      style: {
-        borderColor: 'transparent',
-        backgroundColor: 'transparent',
-        color: theme.vars.palette.text.secondary,
-        '&:hover': {
-          backgroundColor: theme.vars.palette.action.hover,
-          color: theme.vars.palette.text.primary,
-        },
-      },
-    },
-    {
-      props: { variant: 'destructive' },
-      style: {
-        borderColor: theme.vars.palette.portal.errorBorder,
-        color: theme.vars.palette.error.main,
-        '&:hover': { backgroundColor: theme.vars.palette.portal.errorSurface },
-      },
-    },
-    {
-      props: { variant: 'primary' },
-      style: {
-        borderColor: 'transparent',
-        backgroundColor: theme.vars.palette.portal.solid,
-        color: theme.vars.palette.portal.onSolid,
-        '&:hover': { backgroundColor: theme.vars.palette.portal.solidHover },
-        // Forced colors would make it one of the others.
-        forcedColorAdjust: 'none',
-      },
-    },
-    {
-      // Of all variants. A busy button keeps its appearance: most responses arrive before a change would be noticed.
-      props: {},
-      style: {
-        '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
-          borderColor: theme.vars.palette.portal.hairline,
-          color: theme.vars.palette.text.disabled,
-          backgroundColor: 'transparent',
-          cursor: 'default',
-          '@media (forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' },
-        },
-      },
-    },
-  ],
+  '&:where([data-variant="ghost"])': {
+    borderColor: 'transparent',
+    backgroundColor: 'transparent',
+    color: theme.vars.palette.text.secondary,
+    '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+  },
+  '&:where([data-variant="destructive"])': {
+    borderColor: theme.vars.palette.portal.errorBorder,
+    color: theme.vars.palette.error.main,
+    '&:hover': { backgroundColor: theme.vars.palette.portal.errorSurface },
+  },
+  '&:where([data-variant="primary"])': {
+    borderColor: 'transparent',
+    backgroundColor: theme.vars.palette.portal.solid,
+    color: theme.vars.palette.portal.onSolid,
+    '&:hover': { backgroundColor: theme.vars.palette.portal.solidHover },
+    // Forced colors would make it one of the others.
+    forcedColorAdjust: 'none',
+  },
+  // A busy button keeps its appearance: most responses arrive before a change would be noticed.
+  '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+    borderColor: theme.vars.palette.portal.hairline,
+    color: theme.vars.palette.text.disabled,
+    backgroundColor: 'transparent',
+    cursor: 'default',
+    '@media (forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' },
+  },
 });
 
-const Root = styled('button', { name: 'PortalButton', slot: 'Root' })<ButtonStyleProps>(buttonStyles);
+const Root = styled('button', { name: 'PortalButton', slot: 'Root' })(buttonStyles);
 
 /** Button for an action; a link to another page is a `LinkButton`. Does not submit unless `type` says so. */
 export function Button(inProps: ButtonProps) {
@@ -106,7 +83,7 @@ export function Button(inProps: ButtonProps) {
         title={disabledReason}
         aria-describedby={disabledReason && reasonId}
         {...root}
-        ownerState={{ variant }}
+        data-variant={variant}
         aria-disabled={isDisabled || ariaDisabled}
         aria-busy={busy}
         onClick={isDisabled ? undefined : onClick}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useThemeProps } from '@mui/material/styles';
 import { styled } from '../../theme/styled.ts';
-import { type ButtonStyleProps, type ButtonVariant, buttonStyles } from '../Button/Button.tsx';
+import { type ButtonVariant, buttonStyles } from '../Button/Button.tsx';
 import { Link } from '../../theme/Link.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
@@ -21,7 +21,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = styled('a', { name: 'PortalLinkButton', slot: 'Root' })<ButtonStyleProps>(buttonStyles, {
+const Root = styled('a', { name: 'PortalLinkButton', slot: 'Root' })(buttonStyles, {
   textDecoration: 'none',
 });
 
@@ -29,5 +29,5 @@ const Root = styled('a', { name: 'PortalLinkButton', slot: 'Root' })<ButtonStyle
 export function LinkButton(inProps: LinkButtonProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalLinkButton' });
   const { variant, ...root } = props;
-  return <Root {...root} as={Link} ownerState={{ variant }} />;
+  return <Root {...root} as={Link} data-variant={variant} />;
 }
