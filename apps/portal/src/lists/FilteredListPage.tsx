@@ -16,7 +16,7 @@ import { ClearFiltersButton } from './ClearFiltersButton.tsx';
 import type { FilteredList } from './filteredList.ts';
 import { useFilteredList } from './useFilteredList.ts';
 import { usePrintAll } from './usePrintAll.ts';
-import { useColumnSettings } from './useColumnSettings.ts';
+import { useTableColumns } from './useTableColumns.ts';
 
 type TableProps<Row> = Pick<DataTableProps<Row, string | number>, 'rowId' | 'empty' | 'rowActions' | 'tools'>;
 
@@ -103,9 +103,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
       }
     >
       <DataTable
-        label={label}
-        columnSettings={useColumnSettings(label, columns)}
-        columns={columns}
+        {...useTableColumns(label, columns)}
         rows={rows.status === 'failed' && specifiedText ? { ...rows, message: specifiedText } : rows}
         rowId={rowId}
         empty={{

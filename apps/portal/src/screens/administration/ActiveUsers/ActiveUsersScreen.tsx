@@ -13,7 +13,7 @@ import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { listUserActions } from '../shared/userActions.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 
 const windows = activityWindows.map(({ label, hours }) => ({ label, value: String(hours) }));
 
@@ -61,9 +61,7 @@ export function ActiveUsersScreen() {
       }
     >
       <DataTable
-        label="Active users"
-        columnSettings={useColumnSettings('Active users', activeUserColumns)}
-        columns={activeUserColumns}
+        {...useTableColumns('Active users', activeUserColumns)}
         rows={active}
         rowId={(user) => user.userId}
         empty={{ text: 'No Data Available', hint: 'Choose a longer period.' }}

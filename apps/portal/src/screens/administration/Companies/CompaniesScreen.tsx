@@ -7,7 +7,7 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { saveCompany, useCompanies } from '../../../api/resources/companies.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 
 /** The companies that users belong to and have access to: add and rename. */
@@ -20,9 +20,7 @@ export function CompaniesScreen() {
       actions={<AddButton dialog="addCompany" />}
     >
       <EditableGrid
-        label="Companies"
-        columnSettings={useColumnSettings('Companies', companyColumns)}
-        columns={companyColumns}
+        {...useTableColumns('Companies', companyColumns)}
         sortFilter={useTableStateInUrl(companyColumns)}
         rows={companies}
         rowId={({ companyAbbrev }) => companyAbbrev}

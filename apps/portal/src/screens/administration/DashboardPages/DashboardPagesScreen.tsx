@@ -8,7 +8,7 @@ import { formatCount } from '../../../lists/formatCount.ts';
 import { saveDashboardPage, useDashboardPages } from '../../../api/resources/dashboardPages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useFilterInUrl } from '../shared/useFilterInUrl.tsx';
 import { listDashboardPageActions } from './dashboardPageActions.ts';
@@ -28,9 +28,7 @@ export function DashboardPagesScreen() {
       actions={<AddButton dialog="addDashboardPage" />}
     >
       <EditableGrid
-        label="Dashboard pages"
-        columnSettings={useColumnSettings('Dashboard pages', dashboardPageColumns)}
-        columns={dashboardPageColumns}
+        {...useTableColumns('Dashboard pages', dashboardPageColumns)}
         sortFilter={useTableStateInUrl(dashboardPageColumns)}
         rows={pages}
         rowId={(page) => page.dashId}

@@ -6,7 +6,7 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { saveDefaultValue, useDefaultValues } from '../../../api/resources/defaultValues.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 
 /** Edits the settings of the portal inline (specification 1 §2). */
@@ -15,9 +15,7 @@ export function DefaultValuesScreen() {
   return (
     <Page title="Default Values" count={formatCount(values, 'value', 'values')}>
       <EditableGrid
-        label="Default values"
-        columnSettings={useColumnSettings('Default values', defaultValueColumns)}
-        columns={defaultValueColumns}
+        {...useTableColumns('Default values', defaultValueColumns)}
         sortFilter={useTableStateInUrl(defaultValueColumns)}
         rows={values}
         rowId={(value) => value.defaultKey}

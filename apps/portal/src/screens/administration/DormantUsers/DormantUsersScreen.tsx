@@ -10,7 +10,7 @@ import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { listUserActions } from '../shared/userActions.ts';
 import { useUsers } from '../../../api/resources/users.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 
 /** Users who have not logged in for three months, by company and user name (specification 1 §2). */
 export function DormantUsersScreen() {
@@ -33,9 +33,7 @@ export function DormantUsersScreen() {
       }
     >
       <DataTable
-        label="Dormant users"
-        columnSettings={useColumnSettings('Dormant users', dormantUserColumns)}
-        columns={dormantUserColumns}
+        {...useTableColumns('Dormant users', dormantUserColumns)}
         rows={dormant}
         rowId={(user) => user.userId}
         empty={{

@@ -12,7 +12,7 @@ import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useFilterInUrl } from '../shared/useFilterInUrl.tsx';
 import { listPageActions } from './pageActions.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 
 /** Edits the page tree that defines menu and access (specification 1 §2). */
 export function PagesScreen() {
@@ -33,9 +33,7 @@ export function PagesScreen() {
       actions={<AddButton dialog="addPortalPage" />}
     >
       <TreeTable
-        label="Pages"
-        columnSettings={useColumnSettings('Pages', pageColumns)}
-        columns={pageColumns}
+        {...useTableColumns('Pages', pageColumns)}
         rows={pages}
         rowId={(page) => page.pageId}
         parentId={(page) => parentOf.get(page.pageId) ?? null}

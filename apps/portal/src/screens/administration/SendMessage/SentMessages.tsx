@@ -5,7 +5,7 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { isExtensionMissing } from '../../../api/failures.ts';
 import { useSentMessages } from '../../../api/resources/sentMessages.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { listMessageActions } from './messageActions.ts';
 
@@ -15,7 +15,7 @@ export function SentMessages() {
   const openDialog = useOpenDialog();
   const order = useTableStateInUrl(sentMessageColumns);
   const [isLinked] = useState(Object.keys(order.filters ?? {}).length > 0);
-  const columnSettings = useColumnSettings('Sent messages', sentMessageColumns);
+  const table = useTableColumns('Sent messages', sentMessageColumns);
   if (isExtensionMissing(sentMessages.error)) return null;
   return (
     <section
@@ -26,9 +26,7 @@ export function SentMessages() {
     >
       <PaneHeader title="Sent messages" />
       <DataTable
-        label="Sent messages"
-        columnSettings={columnSettings}
-        columns={sentMessageColumns}
+        {...table}
         sortFilter={order}
         rows={asyncList(sentMessages)}
         rowId={({ messageId }) => messageId}

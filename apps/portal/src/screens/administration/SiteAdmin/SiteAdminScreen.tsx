@@ -1,7 +1,7 @@
 import { SiteStatus } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { asyncState } from '../../../api/asyncState.ts';
-import { setPortalStatus, useCurrentPortalStatus } from '../../../api/resources/portalStatusChanges.ts';
+import { setPortalStatus, useCurrentPortalStatus } from '../../../api/resources/portalStatus.ts';
 
 /** Whether the system is available, and the button that changes it (specification 1 §2). */
 export function SiteAdminScreen() {

@@ -7,7 +7,7 @@ import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { useStartPages, saveStartPage } from '../../../api/resources/startPages.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useFilterInUrl } from '../shared/useFilterInUrl.tsx';
 import { listStartPageActions } from './startPageActions.ts';
@@ -26,9 +26,7 @@ export function StartPagesScreen() {
       actions={<AddButton dialog="addStartPage" />}
     >
       <EditableGrid
-        label="Start pages"
-        columnSettings={useColumnSettings('Start pages', startPageColumns)}
-        columns={startPageColumns}
+        {...useTableColumns('Start pages', startPageColumns)}
         sortFilter={useTableStateInUrl(startPageColumns)}
         rows={pages}
         rowId={(page) => page.startPageId}

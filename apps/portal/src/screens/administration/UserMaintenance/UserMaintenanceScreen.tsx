@@ -11,7 +11,7 @@ import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { useShownRows } from '../../../lists/useShownRows.ts';
 import { listUserActions } from '../shared/userActions.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 
 const byName: Sorting = [
   { columnId: 'lastName', direction: 'asc' },
@@ -30,9 +30,7 @@ export function UserMaintenanceScreen() {
       actions={<AddButton dialog="addUser" />}
     >
       <DataTable
-        label="Users"
-        columnSettings={useColumnSettings('Users', maintainedUserColumns)}
-        columns={maintainedUserColumns}
+        {...useTableColumns('Users', maintainedUserColumns)}
         rows={users}
         rowId={(user) => user.userId}
         empty={{ text: 'No Data Available', hint: 'Add a user to get started.' }}

@@ -14,7 +14,7 @@ import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { AccessRemedies } from '../shared/AccessRemedies.tsx';
 import { listUserDialogs } from '../shared/listUserDialogs.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 
 interface PageUsersProps {
   page: PageNode;
@@ -61,9 +61,8 @@ export function PageUsers({ page, tree, users, explainedUsername, onExplain }: P
         />
       )}
       <DataTable
+        {...useTableColumns('Page users', pageUserColumns)}
         label={`Users who can open ${page.pageName}`}
-        columnSettings={useColumnSettings('Page users', pageUserColumns)}
-        columns={pageUserColumns}
         rows={rows}
         rowId={({ username }) => username}
         empty={{

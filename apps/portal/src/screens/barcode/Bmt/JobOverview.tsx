@@ -20,7 +20,7 @@ import { fetchJobs, useJobLogComments, useJobs } from './jobs.ts';
 import type { ListInUrl } from './useListInUrl.ts';
 import { useJobDownload } from './useJobDownload.ts';
 import { toWizardQuery } from './wizardUrl.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 
 interface JobOverviewProps {
   list: ListInUrl;
@@ -68,9 +68,7 @@ export function JobOverview({ list: { location, show }, actions }: JobOverviewPr
   return (
     <Page title="Job Overview" actions={actions} filters={form}>
       <DataTable
-        label="Jobs"
-        columnSettings={useColumnSettings('Jobs', columns)}
-        columns={columns}
+        {...useTableColumns('Jobs', columns)}
         // Polling every few seconds is not shown as loading.
         rows={rows.status === 'ready' ? { ...rows, refreshing: jobs.isPlaceholderData } : rows}
         rowId={({ id }) => id}

@@ -8,7 +8,7 @@ import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
 import { fetchCouponLoads, useCouponLoads } from './couponLoads.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 
 interface CouponLoadsProps {
   /** 1-based. */
@@ -32,9 +32,7 @@ export function CouponLoads({ page, rowsPerPage, onPageChange, actions }: Coupon
   return (
     <Page title="Coupon Load Status" actions={actions}>
       <DataTable
-        label="Coupon loads"
-        columnSettings={useColumnSettings('Coupon loads', couponLoadColumns)}
-        columns={couponLoadColumns}
+        {...useTableColumns('Coupon loads', couponLoadColumns)}
         rows={rows}
         rowId={toRowId}
         empty={{

@@ -11,7 +11,7 @@ import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { sourceColumns, sourceListOrder } from '../shared/sourceColumns.tsx';
 import { sourceListFilters, sourceListSearch, useSourceList } from '../shared/sourceList.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 
 /** The sources of signups (specification 2 §2). */
 export function SourceListScreen() {
@@ -49,9 +49,7 @@ export function SourceListScreen() {
       }
     >
       <DataTable
-        label="Source codes"
-        columnSettings={useColumnSettings('Source codes', sourceColumns)}
-        columns={sourceColumns}
+        {...useTableColumns('Source codes', sourceColumns)}
         rows={rows}
         rowId={(row) => row.source}
         empty={{ text: '[no data]', hint: 'Add a source to get started.' }}

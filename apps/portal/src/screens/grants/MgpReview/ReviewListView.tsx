@@ -20,7 +20,7 @@ import {
 import type { ApplicationsFileState } from './useApplicationsFile.ts';
 import { applicationFilters } from './reviewInUrl.ts';
 import type { ReviewNavigation } from './useReview.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 
 interface ReviewListViewProps {
   navigation: ReviewNavigation;
@@ -105,9 +105,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
         }
       >
         <DataTable
-          label="Applications"
-          columnSettings={useColumnSettings('Applications', columns)}
-          columns={columns}
+          {...useTableColumns('Applications', columns)}
           rows={rows}
           rowId={getApplicationId}
           opensRows

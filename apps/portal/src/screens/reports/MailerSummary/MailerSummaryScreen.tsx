@@ -25,7 +25,7 @@ import { useShownRows } from '../../../lists/useShownRows.ts';
 import { listMailerSummaryFacts } from './mailerSummaryFacts.ts';
 import { MailerSummaryActions } from './MailerSummaryActions.tsx';
 import { useMailerSummary } from './useMailerSummary.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 
 /** The results of a campaign by mailer code (specification 3 §2). */
 export function MailerSummaryScreen() {
@@ -89,9 +89,7 @@ export function MailerSummaryScreen() {
       )}
       <LinkContext value={DetailsLink}>
         <DataTable
-          label="Mailer Summary"
-          columnSettings={useColumnSettings('Mailer Summary', columns)}
-          columns={columns}
+          {...useTableColumns('Mailer Summary', columns)}
           rows={toReportState(report.state)}
           rowId={getMailerSummaryRowId}
           totals={totals}

@@ -27,7 +27,7 @@ import { useFilteredList } from '../../../lists/useFilteredList.ts';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
 import { useChartVisibility } from './useChartVisibility.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 
 /** The visible page of a report. */
 export interface ShownReport<Row> {
@@ -134,9 +134,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         isChartShown={chart.shown && (rows.status !== 'failed' || shownRows !== undefined)}
       />
       <DataTable
-        label={title}
-        columnSettings={useColumnSettings(title, shownColumns)}
-        columns={shownColumns}
+        {...useTableColumns(title, shownColumns)}
         rows={rows}
         rowId={rowId}
         totals={totals}

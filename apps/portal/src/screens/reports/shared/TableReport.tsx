@@ -20,7 +20,7 @@ import { useChartVisibility } from './useChartVisibility.ts';
 import { useTableStateInUrl } from '../../../url/useTableStateInUrl.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { useShownRows } from '../../../lists/useShownRows.ts';
-import { useColumnSettings } from '../../../lists/useColumnSettings.ts';
+import { useTableColumns } from '../../../lists/useTableColumns.ts';
 
 /** The query of a report, with the time of its response. */
 export type RowsQuery<Row> = QueryView & { data: readonly Row[] | undefined; dataUpdatedAt: number };
@@ -119,9 +119,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
         shown={chart.shown && (rows.status !== 'failed' || all !== null)}
       />
       <DataTable
-        label={title}
-        columnSettings={useColumnSettings(title, columns)}
-        columns={columns}
+        {...useTableColumns(title, columns)}
         rows={rows}
         rowId={props.rowId}
         totals={totals}

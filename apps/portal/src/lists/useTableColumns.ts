@@ -9,20 +9,19 @@ import { ViewScopeContext } from '../views/ViewScopeContext.ts';
 const automatic: ColumnSettings = { hiddenColumns: [], widths: {} };
 
 /**
- * What was chosen about the columns of a table: by the open view or a link, otherwise by the user, remembered in this
- * browser.
- * @param table its name
+ * The name and columns of a table as its props, with what was chosen about them: by the open view or a link, otherwise
+ * by the user, remembered in this browser.
  */
-export function useColumnSettings<Row>(
-  table: string,
+export function useTableColumns<Row>(
+  label: string,
   columns: readonly Column<Row>[],
-): NonNullable<TableProps<unknown, never>['columnSettings']> {
+): Pick<TableProps<Row, never>, 'label' | 'columns' | 'columnSettings'> {
   const [{ tables }, change] = usePreferences();
   const scope = use(ViewScopeContext);
   const ofView = scope?.columns;
   const settings = useMemo(
-    () => (ofView ? toColumnSettings(ofView) : (tables[table] ?? automatic)),
-    [ofView, tables, table],
+    () => (ofView ? toColumnSettings(ofView) : (tables[label] ?? automatic)),
+    [ofView, tables, label],
   );
   const setTable = scope?.setTable;
   const shown = JSON.stringify({
@@ -30,11 +29,9 @@ export function useColumnSettings<Row>(
     columns: toViewColumns(columns, settings),
   } satisfies ShownTable);
   useEffect(() => setTable?.(JSON.parse(shown) as ShownTable), [setTable, shown]);
-  return {
-    settings,
-    onSettingsChange: ({ settings: next }) => {
-      if (!scope?.change({ columns: toViewColumns(columns, next) }))
-        change({ tables: { ...tables, [table]: next } });
-    },
+  const onSettingsChange = ({ settings: next }: { settings: ColumnSettings }) => {
+    if (!scope?.change({ columns: toViewColumns(columns, next) }))
+      change({ tables: { ...tables, [label]: next } });
   };
+  return { label, columns, columnSettings: { settings, onSettingsChange } };
 }
