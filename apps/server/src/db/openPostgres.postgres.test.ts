@@ -56,7 +56,7 @@ describe('PostgreSQL', () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => ask('/api/role')));
     for (const response of responses) expect(response.statusCode).toBeOneOf([200, 503]);
     expect(responses.map((response) => response.statusCode)).toContain(503);
-    await vi.waitFor(async () => expect(await status('/api/role')).toBe(200), { timeout: 3_000 });
+    await vi.waitFor(async () => expect(await status('/api/role')).toBe(200), { timeout: 10_000 });
     expect(await Promise.all(Array.from({ length: 20 }, () => status('/api/role')))).toEqual(
       Array.from({ length: 20 }, () => 200),
     );
