@@ -11,7 +11,7 @@ import { PortalLink } from '../navigation/PortalLink.tsx';
 import { CurrentLocation } from '../navigation/screenLocation.tsx';
 import type { RouteHandle, Screen } from '../navigation/screen.ts';
 import { screens } from './screens.ts';
-import { providerApi } from '../api/queryHooks.ts';
+import { providerApi } from '../api/queries.ts';
 import { useSession } from '../state/session.ts';
 import { useShownPages } from '../navigation/PagesContext.ts';
 

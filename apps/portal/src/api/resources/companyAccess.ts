@@ -1,7 +1,7 @@
 import { type CompanyAccess, padCompanyAbbrev } from '@portal/domain';
 import { clients } from '../clients.ts';
 import { createListResource } from '../listResource.ts';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 
 const list = createListResource(providerApi.queryOptions('get', '/api/usercompanyaccess', {}), {
   rowId: ({ userName, companyAbbrev }) => JSON.stringify([userName, padCompanyAbbrev(companyAbbrev)]),

@@ -1,6 +1,6 @@
 import type { DefaultValue } from '@portal/domain';
 import { clients } from '../clients.ts';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 import { createListResource } from '../listResource.ts';
 
 const list = createListResource(providerApi.queryOptions('get', '/api/defaultvalue', {}), {

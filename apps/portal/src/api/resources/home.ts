@@ -4,7 +4,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import { clients } from '../clients.ts';
 import { requireList } from '../failures.ts';
 import { prefetch, queryClient } from '../queryClient.ts';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 import { notify } from '../../state/notifications.ts';
 import { toggleResult } from '../submitResult.ts';
 

@@ -1,7 +1,7 @@
 import type { PageRecord } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { prefetch, queryClient } from '../queryClient.ts';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 
 /** The flat page list. Loaded once per login and page load; page edits invalidate it, and with it the menu. */
 export const pageListQuery = providerApi.queryOptions(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clients } from '../clients.ts';
 import { queryClient } from '../queryClient.ts';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 import { submitResult } from '../submitResult.ts';
 
 const refetchIntervalMs = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { isReportName } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 
 export function useReportViews() {
   return useQuery(providerApi.queryOptions('get', '/api/tableau', {}));

@@ -1,5 +1,5 @@
 import { clients } from '../clients.ts';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 import { createListResource } from '../listResource.ts';
 
 const roles = createListResource(providerApi.queryOptions('get', '/api/role', {}), {

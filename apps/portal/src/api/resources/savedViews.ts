@@ -5,7 +5,7 @@ import { clients } from '../clients.ts';
 import { requireList } from '../failures.ts';
 import { queryClient } from '../queryClient.ts';
 import { getPagesWithView, setPagesWithView } from '../../state/pagesWithView.ts';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 
 type SavedView = ProviderSchemas['SavedView'];
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clients } from '../clients.ts';
 import { mutate } from '../mutations.ts';
 import { queryClient } from '../queryClient.ts';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 import { submitResult } from '../submitResult.ts';
 import { messageKeys } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { getSession } from '../../state/session.ts';
 import { clients } from '../clients.ts';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 import { createListResource } from '../listResource.ts';
 import { queryClient, sessionQueryKey } from '../queryClient.ts';
 

@@ -2,7 +2,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import type { NewUserValues, User, UserEditValues } from '@portal/domain';
 import { getSession } from '../../state/session.ts';
 import { clients } from '../clients.ts';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 import { createListResource } from '../listResource.ts';
 import { queryClient, sessionQueryKey } from '../queryClient.ts';
 import { submitResult } from '../submitResult.ts';

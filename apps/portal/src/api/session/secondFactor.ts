@@ -2,7 +2,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { clients } from '../clients.ts';
 import { queryClient, sessionQueryKey } from '../queryClient.ts';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 import { submitResult } from '../submitResult.ts';
 
 const secondFactorQuery = providerApi.queryOptions(

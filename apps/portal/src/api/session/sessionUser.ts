@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { setPagesWithView } from '../../state/pagesWithView.ts';
 import { refreshSessionUser } from '../../state/session.ts';
-import { providerApi } from '../queryHooks.ts';
+import { providerApi } from '../queries.ts';
 import { sessionQueryKey } from '../queryClient.ts';
 
 const sessionQuery = providerApi.queryOptions(

@@ -1,2 +1,2 @@
-/** Loads the notices of the frame: when the browser is idle, because the connection may be lost when one is needed. */
+/** Loads the notices of the frame, with the first screen: the connection may be lost when one is needed. */
 export const loadNotices = () => import('./notices.tsx');

@@ -1,4 +1,3 @@
-/** Notices of the frame: their code is loaded after the first screen. */
 import { SessionEndingBanner } from './SessionEndingBanner.tsx';
 import { UnavailableBanner } from './UnavailableBanner.tsx';
 

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { queryClient } from '../../api/queryClient.ts';
 import { runWhenIdle } from './idleTasks.ts';
 import { DIALOGS, preloadCode } from './preloadCode.ts';
-import { loadNotices } from './loadNotices.ts';
 import { loadLeaveDialog } from '../LeaveConfirmation/useLeaveConfirmation.tsx';
 import { loadLoginDialog } from '../LoginDialog/LoginDialog.tsx';
 import { canOpenScreen } from '../../navigation/screen.ts';
@@ -11,8 +10,8 @@ import { screens } from '../screens.ts';
 import type { Pages } from '../../navigation/usePages.ts';
 
 /**
- * While the browser is idle, loads the code of the notices and dialogs of the frame, so that a lost connection can still
- * be reported, and preloads that of all other dialogs and of the screens the user can open, so that the first visit waits
+ * While the browser is idle, loads the code of the dialogs of the frame, so that they work without a connection, and
+ * preloads that of all other dialogs and of the screens the user can open, so that the first visit waits
  * for no request. Not in data-saver mode.
  */
 export function usePrefetch(pages: AsyncState<Pages>): void {
@@ -21,7 +20,6 @@ export function usePrefetch(pages: AsyncState<Pages>): void {
     if (!data || isDataSaverOn()) return undefined;
     const accessibleScreens = screens.filter((screen) => canOpenScreen(screen, data, new URLSearchParams()));
     const jobs = [
-      loadNotices,
       loadLeaveDialog,
       loadLoginDialog,
       ...[...accessibleScreens.map(({ path }) => path), DIALOGS].map((path) => () => preloadCode(path)),

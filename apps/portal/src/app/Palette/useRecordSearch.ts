@@ -2,7 +2,7 @@ import { type CommandKind, isRecordKind, type NamedPlace, type RecordKind } from
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getFailureMessage, isExtensionMissing } from '../../api/failures.ts';
-import { providerApi } from '../../api/queryHooks.ts';
+import { providerApi } from '../../api/queries.ts';
 import { type CommandObject, commandSubjects } from './commandSubjects.ts';
 
 /** After the last key, before the server is asked. */

@@ -10,7 +10,7 @@ import {
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { clients } from '../../../api/clients.ts';
-import { barcodeApi } from '../../../api/queryHooks.ts';
+import { barcodeApi } from '../../../api/queries.ts';
 import { toExtensionQuery } from '../../../lists/extensionFilters.tsx';
 import type { FilteredListState } from '../../../lists/filterUrlState.ts';
 import type { Download } from '../../../downloads/useDownload.ts';

@@ -1,4 +1,4 @@
-import { barcodeApi } from '../../../api/queryHooks.ts';
+import { barcodeApi } from '../../../api/queries.ts';
 import { prefetch } from '../../../api/queryClient.ts';
 
 /** The channels of step 1. */

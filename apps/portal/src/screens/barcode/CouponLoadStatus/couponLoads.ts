@@ -1,7 +1,7 @@
 import { BARCODE_ROWS_PER_PAGE } from '@portal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
-import { barcodeApi } from '../../../api/queryHooks.ts';
+import { barcodeApi } from '../../../api/queries.ts';
 import { prefetch } from '../../../api/queryClient.ts';
 import { pageParam, urlState } from '../../../url/urlState.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { CampaignFormValues } from '@portal/ui/campaigns';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
-import { providerApi } from '../../../api/queryHooks.ts';
+import { providerApi } from '../../../api/queries.ts';
 import { mutate } from '../../../api/mutations.ts';
 import { saveVersion } from '../../../api/saveVersion.ts';
 

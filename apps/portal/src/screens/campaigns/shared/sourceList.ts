@@ -2,7 +2,7 @@ import type { SourceCodeValues } from '@portal/domain';
 import type { ListFilter } from '@portal/ui/tables';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
-import { providerApi } from '../../../api/queryHooks.ts';
+import { providerApi } from '../../../api/queries.ts';
 import { prefetch } from '../../../api/queryClient.ts';
 import { submitResult } from '../../../api/submitResult.ts';
 import { mutate } from '../../../api/mutations.ts';

@@ -1,4 +1,4 @@
-import { providerApi } from '../../../api/queryHooks.ts';
+import { providerApi } from '../../../api/queries.ts';
 import { prefetch } from '../../../api/queryClient.ts';
 import { createReportQuery } from '../shared/reportQuery.ts';
 

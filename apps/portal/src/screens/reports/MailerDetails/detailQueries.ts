@@ -6,7 +6,7 @@ import {
   parseMailerDetailQuery,
 } from '@portal/domain/reports';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { providerApi } from '../../../api/queryHooks.ts';
+import { providerApi } from '../../../api/queries.ts';
 import { createReportQuery } from '../shared/reportQuery.ts';
 import { prefetch } from '../../../api/queryClient.ts';
 

@@ -1,7 +1,7 @@
 import type { CampaignChoice, MailerReportType } from '@portal/domain/reports';
 import type { MailerSummaryParams } from '@portal/ui/reports';
 import { useQuery } from '@tanstack/react-query';
-import { providerApi } from '../../../api/queryHooks.ts';
+import { providerApi } from '../../../api/queries.ts';
 import { prefetch } from '../../../api/queryClient.ts';
 import { createCampaignQuery } from '../MailerDetails/detailQueries.ts';
 import { createReportQuery } from '../shared/reportQuery.ts';

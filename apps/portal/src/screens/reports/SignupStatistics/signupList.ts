@@ -1,6 +1,6 @@
 import { signupFilters } from '@portal/ui/reports';
 import { clients } from '../../../api/clients.ts';
-import { providerApi } from '../../../api/queryHooks.ts';
+import { providerApi } from '../../../api/queries.ts';
 import { prefetch } from '../../../api/queryClient.ts';
 import { createFilteredList } from '../../../lists/filteredList.ts';
 import { readDataTime } from '../shared/reportQuery.ts';

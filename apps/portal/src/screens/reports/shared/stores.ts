@@ -2,7 +2,7 @@ import { addStoreNames, type NamedStoreDetailRow } from '@portal/ui/reports';
 import type { StoreDetailRow } from '@portal/domain/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { providerApi } from '../../../api/queryHooks.ts';
+import { providerApi } from '../../../api/queries.ts';
 import type { RowsQuery } from './TableReport.tsx';
 
 export const storesQuery = providerApi.queryOptions('get', '/api/StoreName', {});

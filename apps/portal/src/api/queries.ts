@@ -10,7 +10,7 @@ export const barcodeApi = createQueries<BarcodePaths>(clients.barcode);
 
 type Call = (path: string, init: object) => Promise<{ data?: unknown }>;
 
-/** As openapi-react-query does, but without its hooks: one for each kind of query would be part of every first page. */
+/** As openapi-react-query does, but without its hooks: those for every kind of query would be part of every first page. */
 function createQueries<Paths extends object>(client: Clients[keyof Clients]) {
   const queryFn = async ({ queryKey: [method, path, init], signal }: QueryContext) => {
     const call = client[method.toUpperCase() as 'GET'] as Call;
