@@ -1,8 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
-import { queryClient } from '../api/queryClient.ts';
-import { createPortalRouter } from './router.tsx';
+import { createPortalRouter, PortalRoutes } from './router.tsx';
 
 type PortalRouter = ReturnType<typeof createPortalRouter>;
 
@@ -16,11 +13,7 @@ export function SignedIn() {
     openingRouter = null;
     return () => router.dispose();
   }, [router]);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  );
+  return <PortalRoutes router={router} />;
 }
 
 /** Loads the screen of the current URL, so that frame and screen are rendered at once. */

@@ -1,6 +1,13 @@
 import { LinkContext } from '@portal/ui/theme';
-import { useQuery } from '@tanstack/react-query';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  Navigate,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import { basePath } from '../config/env.ts';
 import { LOGIN_PATH, resolveStartUrl } from '@portal/domain';
 import { Frame } from './Frame/Frame.tsx';
@@ -11,6 +18,7 @@ import { PortalLink } from '../navigation/PortalLink.tsx';
 import { CurrentLocation } from '../navigation/screenLocation.tsx';
 import type { RouteHandle, Screen } from '../navigation/screen.ts';
 import { screens } from './screens.ts';
+import { queryClient } from '../api/queryClient.ts';
 import { providerApi } from '../api/queries.ts';
 import { useSession } from '../state/session.ts';
 import { useShownPages } from '../navigation/PagesContext.ts';
@@ -38,7 +46,7 @@ export function createPortalRoutes(): RouteObject[] {
           path: '*',
           errorElement: <RouteError />,
           HydrateFallback: ScreenLoading,
-          lazy: { Component: async () => (await import('./FallbackRoute.tsx')).FallbackRoute },
+          lazy: async () => ({ Component: (await import('./FallbackRoute.tsx')).FallbackRoute }),
         },
       ],
     },
@@ -50,18 +58,40 @@ export function createPortalRouter() {
   return createBrowserRouter(createPortalRoutes(), { basename: basePath || '/' });
 }
 
+/** What a router of these routes shows. */
+export function PortalRoutes({ router }: { router: DataRouter }) {
+  useLayoutEffect(() => prefetchOnNavigate(router), [router]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
+
+/**
+ * Requests the data of a screen when a navigation to it starts, before it is rendered. Not in a loader of its route,
+ * because the router renders the page once more before it calls one.
+ * @returns stops it
+ */
+function prefetchOnNavigate(router: DataRouter): () => void {
+  let current = router.state.location;
+  return router.subscribe((state) => {
+    const { location, matches } = state.navigation.location ? state.navigation : state;
+    if (location === current) return;
+    current = location;
+    const handle = matches.at(-1)?.route.handle as RouteHandle | undefined;
+    prefetchScreenData(handle?.screen, new URLSearchParams(location.search)).catch(() => {});
+  });
+}
+
 function toRoute(screen: Screen): RouteObject {
   return {
     path: screen.path,
     handle: { screen } satisfies RouteHandle,
     errorElement: <RouteError />,
     HydrateFallback: ScreenLoading,
-    lazy: { Component: screen.load },
-    loader: ({ request }) => {
-      // Not awaited: the screen is shown at once with its own loading state.
-      prefetchScreenData(screen, new URL(request.url).searchParams).catch(() => {});
-      return null;
-    },
+    // A function, because of an object the router ignores what fails on the first page.
+    lazy: async () => ({ Component: await screen.load() }),
   };
 }
 

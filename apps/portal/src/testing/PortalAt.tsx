@@ -1,12 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router-dom';
-import { queryClient } from '../api/queryClient.ts';
+import { createMemoryRouter, type DataRouter } from 'react-router-dom';
 import type { Credentials } from '@portal/ui/account';
 import { signIn } from '../api/session/signIn.ts';
 import type { DialogTarget } from '../dialogs/Dialogs.ts';
 import { withDialog } from '../dialogs/dialogInUrl.ts';
-import { createPortalRoutes } from '../app/router.tsx';
+import { createPortalRoutes, PortalRoutes } from '../app/router.tsx';
 import { LoginScreen } from '../screens/account/Login/LoginScreen.tsx';
 import { storeSession, useSession } from '../state/session.ts';
 
@@ -31,11 +29,7 @@ export function PortalAt({ address }: PortalAtProps) {
 function SignedInAt({ address }: PortalAtProps) {
   const [router] = useState(() => createMemoryRouter(createPortalRoutes(), { initialEntries: [address] }));
   useEffect(() => void (currentRouter = router), [router]);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  );
+  return <PortalRoutes router={router} />;
 }
 
 async function logIn(credentials: Credentials): Promise<void> {

@@ -107,6 +107,7 @@ const copied = screenStates({
     ready: async ({ canvas }) => {
       await canvas.findByText('The new job starts with 12 copied rows.');
       await expect(canvas.getByLabelText('Stats Table')).toHaveValue('stats_spring_2026');
+      await canvas.findByRole('option', { name: 'Direct mail' });
       await expect(canvas.getByLabelText('Channel')).toHaveDisplayValue('Direct mail');
     },
   },
