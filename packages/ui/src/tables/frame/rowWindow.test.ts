@@ -34,17 +34,17 @@ test.each([
 
 const current = { start: 20, end: 60 };
 test.each([
-  { top: 750, why: 'five rows are left above' },
-  { top: 1020, why: 'five rows are left below' },
+  { top: 690, why: 'three rows are left above' },
+  { top: 1080, why: 'three rows are left below' },
 ])('the window stays at $top: $why', ({ top }) => {
   expect(moveWindow(current, even, 1000, { top, height: 600 })).toBe(current);
 });
 test.each([
-  { top: 749, start: 12, end: 57, why: 'fewer are left above' },
-  { top: 1050, start: 23, end: 68, why: 'fewer are left below' },
-  { top: 0, start: 0, end: 33, why: 'there are no rows above the first' },
-  { top: 29_400, start: 968, end: 1000, why: 'there are no rows below the last' },
-  { top: 90_000, start: 987, end: 1000, why: 'it is scrolled past the end' },
+  { top: 689, start: 14, end: 51, why: 'fewer are left above' },
+  { top: 1110, start: 29, end: 66, why: 'fewer are left below' },
+  { top: 0, start: 0, end: 29, why: 'there are no rows above the first' },
+  { top: 29_400, start: 972, end: 1000, why: 'there are no rows below the last' },
+  { top: 90_000, start: 991, end: 1000, why: 'it is scrolled past the end' },
 ])('the window moves at $top: $why', ({ top, ...rows }) => {
   const { start, end } = rows;
   expect(moveWindow(current, even, 1000, { top, height: 600 })).toEqual({ start, end });
@@ -56,9 +56,9 @@ test('rows at the ends need no others beyond them', () => {
 });
 
 test.each([
-  { top: 119, start: 0, end: 18 },
-  { top: 120, start: 0, end: 18 },
-  { top: 500, start: 3, end: 31 },
+  { top: 119, start: 0, end: 14 },
+  { top: 120, start: 0, end: 14 },
+  { top: 500, start: 7, end: 27 },
 ])('higher rows count at $top', ({ top, start, end }) => {
   expect(moveWindow({ start: 90, end: 99 }, uneven, 100, { top, height: 100 })).toEqual({ start, end });
 });

@@ -19,9 +19,9 @@ export interface VisiblePart {
 }
 
 /** Rows rendered above and below the visible ones. */
-const overscan = 12;
+const overscan = 8;
 /** The window moves when fewer rows than this are left of them, so not with every row that is scrolled past. */
-const minOverscan = 5;
+const minOverscan = 3;
 
 /** Distance of a row from the first one. For the number of rows, the height of all. */
 export function getRowTop({ usual, others }: RowHeights, index: number): number {

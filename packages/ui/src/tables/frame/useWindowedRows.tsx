@@ -1,4 +1,11 @@
-import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTheme } from '@mui/material/styles';
 import { observeSize } from '../../controls/observeSize.ts';
@@ -31,11 +38,9 @@ export interface WindowedRowsOptions {
 const windowingThreshold = 40;
 /** Up to this number all rows are rendered while the browser searches the page. */
 const searchThreshold = 1000;
-/**
- * Height in CSS pixels that is filled when a table opens, also on a server; more is added before the first paint.
- * Measuring the table would force a layout.
- */
-const initialHeight = 1000;
+/** Height in CSS pixels that a server fills with rows. */
+const serverHeight = 1000;
+const neverChanges = () => () => {};
 const noHeights: RowHeights['others'] = new Map();
 
 /**
@@ -62,8 +67,14 @@ export function useWindowedRows(options: WindowedRowsOptions): {
     others: noHeights,
   });
   if (heights.density !== rowHeight) setHeights({ density: rowHeight, usual: rowHeight, others: noHeights });
+  // At first; measuring the table would force a layout.
+  const windowHeight = useSyncExternalStore(
+    neverChanges,
+    () => innerHeight,
+    () => serverHeight,
+  );
   const [rowWindow, setRowWindow] = useState(() => ({
-    ...openWindow(rowHeight, { top: getInitialTop?.() ?? 0, height: initialHeight }),
+    ...openWindow(rowHeight, { top: getInitialTop?.() ?? 0, height: windowHeight }),
     kept: [] as readonly number[],
   }));
 
