@@ -11,6 +11,7 @@ import { parseCompactDay } from '@portal/domain';
 import { styled } from '../../theme/styled.ts';
 import { useForkRef } from '@mui/material/utils';
 import { LazyComponent } from '../LazyComponent/LazyComponent.tsx';
+import { preloadLazyCode } from '../LazyComponent/useLazyCode.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CalendarIcon } from '../icons.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -107,8 +108,7 @@ export function DayInput(inProps: DayInputProps) {
   const { label, input, name, value, onChange, onBlur, min, max, access = 'editable', ...others } = props;
   const { loadPicker, inputRef, ref, ...root } = others;
   const [isOpen, setOpen] = useState(false);
-  // A failure is shown when the calendar is opened.
-  const preloadPicker = () => void loadPicker?.().catch(() => {});
+  const preloadPicker = () => loadPicker && preloadLazyCode(loadPicker);
   const frameRef = useRef<HTMLSpanElement>(null);
 
   function handleBlur(event: FocusEvent) {

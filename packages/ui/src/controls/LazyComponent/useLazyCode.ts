@@ -43,6 +43,11 @@ export function useLazyCode<Code>(isNeeded: boolean, load: () => Promise<Code>):
   return state;
 }
 
+/** Loads code that will be needed, which is then shown without a loading state. A failure is handled when it is needed. */
+export function preloadLazyCode(load: () => Promise<unknown>): void {
+  loadCode(load).catch(() => {});
+}
+
 async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   const code = await load();
   loadedCode.set(load, code);

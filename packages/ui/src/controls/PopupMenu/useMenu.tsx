@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { LazyComponent } from '../LazyComponent/LazyComponent.tsx';
+import { preloadLazyCode } from '../LazyComponent/useLazyCode.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 
 const loadPopupMenu = async () => (await import('./PopupMenu.tsx')).PopupMenu;
-// A failure is shown when the menu is opened.
-const preloadPopupMenu = () => void loadPopupMenu().catch(() => {});
+const preloadPopupMenu = () => preloadLazyCode(loadPopupMenu);
 
 type Anchor = HTMLElement | { left: number; top: number };
 

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { AsyncContent } from '../../../feedback/AsyncContent/AsyncContent.tsx';
 import { LazyComponent } from '../../../controls/LazyComponent/LazyComponent.tsx';
+import { preloadLazyCode } from '../../../controls/LazyComponent/useLazyCode.ts';
 import { FilterBox } from '../FilterBox.tsx';
 import { filterPages } from './filterPages.ts';
 import type { PageTreeProps } from './PageTreeProps.ts';
 import { Root } from './pageTreeStyles.ts';
 
 const loadTreeView = async () => (await import('./PageTreeView.tsx')).PageTreeView;
-// Prefetched in parallel with the data. A failure is handled when the tree is rendered, which retries.
-loadTreeView().catch(() => {});
+// In parallel with the data.
+preloadLazyCode(loadTreeView);
 
 /**
  * Page tree: arrow keys move, expand and collapse, letters jump to a page, Enter or Space acts on it. A
