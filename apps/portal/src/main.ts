@@ -14,7 +14,7 @@ import { canUsePortal, getSession, storeSession } from './state/session.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   watchLoadErrors();
-  setCompanyTimeZone(settings.companyTimeZone);
+  setCompanyTimeZone(settings.companyTimeZone, settings.companyZoneNames);
   if (!getSession()) {
     const session = await takeOverSession();
     if (session) storeSession(session);

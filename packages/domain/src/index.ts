@@ -41,7 +41,9 @@ export {
   getCompanyTimeZone,
   getCompanyTimeZoneName,
   isTimeZone,
+  listZoneNames,
   setCompanyTimeZone,
+  type ZoneNames,
 } from './dates/companyTime.ts';
 export { formatTimeOfDay } from './formats/formatTimeOfDay.ts';
 export { formatCurrency, formatNumber, formatPercent, type NumberValue } from './formats/formatNumber.ts';

@@ -1,3 +1,5 @@
+import type { ZoneNames } from '@portal/domain';
+
 /** The settings of an installation for the browser, validated by the server. */
 export interface PortalSettings {
   /** Contact for users without access: a name, an address or a phone number. */
@@ -12,6 +14,8 @@ export interface PortalSettings {
   grantRowsPerPage: number;
   /** IANA name of the time zone in which days and times are shown. */
   companyTimeZone: string;
+  /** From `listZoneNames`; the development server gives none. */
+  companyZoneNames?: ZoneNames | undefined;
   /** `undefined`: users sign in with a password. */
   singleSignOn?: SingleSignOnSettings | undefined;
 }

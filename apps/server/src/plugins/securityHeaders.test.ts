@@ -167,6 +167,7 @@ describe('the portal', () => {
       privacyUrl: `/privacy?${hostile}`,
       grantRowsPerPage: 15,
       companyTimeZone: 'America/New_York',
+      companyZoneNames: { '-05:00': 'EST', '-04:00': 'EDT' },
     });
   });
 

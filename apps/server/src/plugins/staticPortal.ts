@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
+import { listZoneNames } from '@portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureBindingCookie } from '../access/bindingCookie.ts';
 import type { Config, SingleSignOn } from '../config/config.ts';
@@ -74,6 +75,7 @@ function toBrowserSettings(config: Config): object {
     reportingServerUrl: config.reportingServer?.url,
     grantRowsPerPage: config.grantRowsPerPage,
     companyTimeZone: config.companyTimeZone,
+    companyZoneNames: listZoneNames(config.companyTimeZone, new Date().getUTCFullYear()),
     singleSignOn: config.singleSignOn && describeSingleSignOn(config.singleSignOn),
   };
 }

@@ -3,7 +3,9 @@ import {
   DEFAULT_TIME_ZONE,
   getCompanyTimeZone,
   getCompanyTimeZoneName,
+  getZoneName,
   isTimeZone,
+  listZoneNames,
   setCompanyTimeZone,
   toZonedDayAndTime,
   toZonedTime,
@@ -78,6 +80,23 @@ describe('the time zone of the company', () => {
   ])('has the same name in summer and winter: $zone is $name', ({ zone, name }) => {
     setCompanyTimeZone(zone);
     expect(getCompanyTimeZoneName()).toBe(name);
+  });
+
+  test.each([
+    { zone: 'America/New_York', names: { '-05:00': 'EST', '-04:00': 'EDT' } },
+    { zone: 'Australia/Sydney', names: { '+11:00': 'GMT+11', '+10:00': 'GMT+10' } },
+    { zone: 'Asia/Kolkata', names: { '+05:30': 'GMT+5:30' } },
+    { zone: 'UTC', names: { '+00:00': 'UTC' } },
+  ])('$zone has names by offset', ({ zone, names }) => {
+    expect(listZoneNames(zone, 2025)).toEqual(names);
+  });
+
+  test('is named as given, and by Intl at other offsets and in browsers without Temporal', () => {
+    const [winter, summer] = [Date.parse('2025-01-01T12:00:00Z'), Date.parse('2025-07-01T12:00:00Z')];
+    setCompanyTimeZone('America/New_York', { '-05:00': 'Given' });
+    expect([getZoneName(winter), getZoneName(summer)]).toEqual(['Given', 'EDT']);
+    vi.stubGlobal('Temporal', undefined);
+    expect(getZoneName(winter)).toBe('EST');
   });
 
   test('is not checked before it is used, which a page does not always do', () => {

@@ -4,6 +4,7 @@
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
 let companyTimeZone = DEFAULT_TIME_ZONE;
+let companyZoneNames: ZoneNames = {};
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** An instant on the clock of a time zone. */
@@ -15,6 +16,9 @@ export interface ZonedTime {
   /** What the zone is called at that instant, such as `EST` in winter and `EDT` in summer. */
   zoneName: string;
 }
+
+/** What a time zone is called, by its offset from UTC: `{ '-05:00': 'EST', '-04:00': 'EDT' }`. */
+export type ZoneNames = Readonly<Record<string, string>>;
 
 /** Whether the text is the name of a time zone (IANA), such as `America/New_York`. */
 export function isTimeZone(name: string): boolean {
@@ -30,9 +34,28 @@ export function isTimeZone(name: string): boolean {
  * Sets the time zone of the company, in which all days and times are shown and `today` is determined. Called once,
  * when a program starts; the default is {@link DEFAULT_TIME_ZONE}. Not checked here, because that takes longer than
  * the rest of a page's start: the server checks its configuration with `isTimeZone`.
+ * @param zoneNames from `listZoneNames`; without them, and for other offsets, Intl is asked
  */
-export function setCompanyTimeZone(name: string): void {
+export function setCompanyTimeZone(name: string, zoneNames: ZoneNames = {}): void {
   companyTimeZone = name;
+  companyZoneNames = zoneNames;
+}
+
+/** The names of a time zone in winter and summer of a year, for `setCompanyTimeZone` in a browser. */
+export function listZoneNames(timeZone: string, year: number): ZoneNames {
+  const instants = [0, 6].map((month) => Date.UTC(year, month));
+  return Object.fromEntries(
+    instants.map((instant) => [
+      findZoneName(timeZone, 'longOffset', instant).replace('GMT', '') || '+00:00',
+      findZoneName(timeZone, 'short', instant),
+    ]),
+  );
+}
+
+/** What the company's time zone is called at an instant, in milliseconds since 1970: `EST`. */
+export function getZoneName(instantMs: number): string {
+  const offset = typeof Temporal === 'undefined' ? '' : toZoned(instantMs, companyTimeZone).offset;
+  return companyZoneNames[offset] ?? toZonedTime(instantMs).zoneName;
 }
 
 /** IANA name of the company's time zone. */
@@ -42,11 +65,7 @@ export function getCompanyTimeZone(): string {
 
 /** What the company's time zone is called in summer and winter: `ET`. For what names the zone but no instant. */
 export function getCompanyTimeZoneName(): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: companyTimeZone,
-    timeZoneName: 'shortGeneric',
-  });
-  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? companyTimeZone;
+  return findZoneName(companyTimeZone, 'shortGeneric');
 }
 
 /**
@@ -79,12 +98,24 @@ export function toZonedDayAndTime(
   timeZone = companyTimeZone,
 ): Pick<ZonedTime, 'day' | 'time'> {
   if (typeof Temporal === 'undefined') return toZonedTime(instantMs, timeZone);
-  const local = Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timeZone);
+  const local = toZoned(instantMs, timeZone);
   return {
     day: local.toPlainDate().toString(),
     time: local.toPlainTime().toString({ smallestUnit: 'second' }),
   };
 }
+
+function findZoneName(
+  timeZone: string,
+  timeZoneName: Intl.DateTimeFormatOptions['timeZoneName'],
+  instantMs?: number,
+): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(instantMs);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+const toZoned = (instantMs: number, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timeZone);
 
 function getFormat(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);

@@ -1,5 +1,5 @@
 import { formatCalendarDay } from '../dates/dayText.ts';
-import { toZonedDayAndTime, toZonedTime } from '../dates/companyTime.ts';
+import { getZoneName, toZonedDayAndTime } from '../dates/companyTime.ts';
 import { isDayOnly, parseInstant } from '../dates/instant.ts';
 import { formatDate } from './formatDate.ts';
 
@@ -35,5 +35,5 @@ function formatTime(text: string | null | undefined, length: number, hasZone = t
   const instant = parseInstant(text);
   if (instant === null) return text ?? '';
   const { day, time } = toZonedDayAndTime(instant);
-  return `${day} ${time.slice(0, length)}${hasZone ? ` ${toZonedTime(instant).zoneName}` : ''}`;
+  return `${day} ${time.slice(0, length)}${hasZone ? ` ${getZoneName(instant)}` : ''}`;
 }
