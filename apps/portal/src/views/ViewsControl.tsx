@@ -1,4 +1,4 @@
-import { toPagePath } from '@portal/domain';
+import { compareNaturally, toPagePath } from '@portal/domain';
 import { mapData } from '@portal/ui/feedback';
 import { type ViewCommand, Views } from '@portal/ui/layout';
 import { useState } from 'react';
@@ -17,9 +17,6 @@ import { LazyComponent, copyText } from '@portal/ui/controls';
 import { basePath } from '../config/env.ts';
 import { viewInUrl } from './viewInUrl.ts';
 
-/** `Region 2` comes before `Region 10`. */
-const collator = new Intl.Collator('en', { numeric: true });
-
 const loadForm = async () => (await import('./ViewForm.tsx')).ViewForm;
 const loadList = async () => (await import('./ViewList.tsx')).ViewList;
 
@@ -36,7 +33,7 @@ export function ViewsControl(props: ShownScreen) {
 
   const views = saved.data
     ?.filter(({ page }) => toPagePath(page) === toPagePath(screen.path))
-    .toSorted((one, other) => collator.compare(one.name, other.name));
+    .toSorted((one, other) => compareNaturally(one.name, other.name));
   const view = views?.find(({ savedViewId }) => savedViewId === inUrl.view);
   const changes = view ? listChanges(view, query, inUrl, states) : [];
   const isStarred = ({ savedViewId }: SavedView) =>

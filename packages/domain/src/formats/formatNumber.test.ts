@@ -21,13 +21,18 @@ test.each([
   expect(formatNumber(value, decimals)).toBe(text),
 );
 
-test('integers have thousands separators like all other numbers', () => {
-  const format = new Intl.NumberFormat('en-US');
-  for (let digits = 1; digits <= 15; digits += 1) {
-    const value = Number('987654321987654'.slice(0, digits));
-    expect(formatNumber(value)).toBe(format.format(value));
-    expect(formatNumber(-value, 0)).toBe(format.format(-value).replace('-', minus));
-  }
+test.each([undefined, 0, 1, 2, 3])('below 10^14, with %s decimals, it is as by Intl', (decimals) => {
+  const [minimumFractionDigits, maximumFractionDigits] = [decimals ?? 0, decimals ?? 3];
+  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits, maximumFractionDigits });
+  for (let digits = 1; digits <= 14; digits += 1)
+    for (const divisor of [1, 2, 8, 10, 100, 1000, 10_000]) {
+      const value = Number('987654321987654'.slice(-digits)) / divisor;
+      const text = format.format(value);
+      expect(formatNumber(value, decimals)).toBe(text);
+      expect(formatNumber(-value, decimals)).toBe(/[1-9]/.test(text) ? minus + text : text);
+    }
+  for (const value of [1.005, 0.15, 2.345, 1.0045, 1e-7, 0.0005, 8.575, 1234.4995])
+    expect(formatNumber(value, decimals)).toBe(format.format(value));
 });
 
 describe('money and percentages', () => {

@@ -1,4 +1,5 @@
 import type { AccessUser } from '../pages/access.ts';
+import { compareNaturally } from '../text/naturalOrder.ts';
 import type { Company } from './company.ts';
 import { ALL_COMPANIES, padCompanyAbbrev } from './companyAbbrev.ts';
 import type { User } from './user.ts';
@@ -43,9 +44,6 @@ export function addRolesToUsers(users: readonly User[], userRoles: readonly User
   return users.map((user) => ({ ...user, roles: rolesOf.get(user.username) ?? [] }));
 }
 
-/** A reused collator is about ten times faster than `localeCompare`, which matters for thousands of users. */
-const byName = new Intl.Collator('en');
-
 /**
  * Users who are not locked out, sorted by user name, for the administration of roles and page access (specification 1
  * §4).
@@ -55,7 +53,7 @@ export function listUnlockedUsers<Some extends Pick<User, 'isLockedOut' | 'usern
 ): Some[] {
   return users
     .filter(({ isLockedOut }) => !isLockedOut)
-    .toSorted((one, other) => byName.compare(one.username, other.username));
+    .toSorted((one, other) => compareNaturally(one.username, other.username));
 }
 
 /** Whether an access record allows editing. */

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Column } from '../Column.ts';
 import { type StoreRow, storeColumns, storeRows } from '../storeFixture.ts';
-import {
-  type Filters,
-  createRowIndex,
-  toNaturalSortKey,
-  sortAndFilterIndex,
-  computeRanks,
-} from './rowIndex.ts';
+import { type Filters, createRowIndex, sortAndFilterIndex, computeRanks } from './rowIndex.ts';
 import type { Sorting } from './sorting.ts';
 
 interface Item {
@@ -104,12 +98,3 @@ describe('properties of the order', () => {
     }
   });
 });
-
-test.each([
-  ['Store 9', 'Store 10'],
-  ['ABC', 'abd'],
-  ['Élan', 'Elbe'],
-  ['a2b', 'a10a'],
-])('%s sorts before %s', (first, second) =>
-  expect(toNaturalSortKey(first) < toNaturalSortKey(second)).toBe(true),
-);
