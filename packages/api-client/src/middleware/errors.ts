@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import { ApiError } from '../ApiError.ts';
 import { readFailureBody } from '../failureBody.ts';
 import { isAuthenticationPath } from '../login.ts';
-import { rebuildResponse } from '../rebuildResponse.ts';
+import { toDataResponse, toTextResponse } from '../rebuildResponse.ts';
 import { hasTimedOut } from '../withTimeout.ts';
 import { type Call, describeCall } from './describeCall.ts';
 import { requestIdHeader } from './requestId.ts';
@@ -41,7 +41,7 @@ async function readJson(call: Call, response: Response): Promise<Response | unde
   const text = await readBody(call, response);
   try {
     const data: unknown = JSON.parse(text);
-    if (hasValidLists(data)) return rebuildResponse(response, text, data);
+    if (hasValidLists(data)) return toDataResponse(response, data);
   } catch (cause) {
     throw toMalformedError(call, response, cause);
   }
@@ -58,7 +58,7 @@ function hasValidLists(data: unknown): boolean {
 async function readText(call: Call, response: Response): Promise<Response> {
   const isHtml = response.headers.get('content-type')?.includes('text/html');
   if (isHtml || response.status === 204) throw toMalformedError(call, response);
-  return rebuildResponse(response, await readBody(call, response));
+  return toTextResponse(response, await readBody(call, response));
 }
 
 async function readBody(call: Call, response: Response): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import type { ListMemory, ReceivedLists } from '../listMemory.ts';
-import { rebuildResponse } from '../rebuildResponse.ts';
+import { toDataResponse } from '../rebuildResponse.ts';
 
 /**
  * Requests a list that was received before only if it has changed (`If-None-Match`), and resolves with the received data if
@@ -22,7 +22,7 @@ export function unchangedLists(memory: ListMemory): Middleware {
       const lists = listsOf.get(request);
       const received = lists?.find(request);
       if (response.status === 304 && received) {
-        return rebuildResponse(new Response(null, { headers: response.headers }), '{}', received.data);
+        return toDataResponse(new Response(null, { headers: response.headers }), received.data);
       }
       const tag = response.headers.get('etag');
       if (tag !== null) lists?.keep(request, { tag, data: await response.json() });
