@@ -7,14 +7,14 @@ let companyTimeZone = DEFAULT_TIME_ZONE;
 let companyZoneNames: ZoneNames = {};
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+type ZoneNameStyle = 'short' | 'shortGeneric' | 'longOffset';
+
 /** An instant on the clock of a time zone. */
 export interface ZonedTime {
   /** `YYYY-MM-DD`. */
   day: string;
   /** `HH:MM:SS`, 24 hours. */
   time: string;
-  /** What the zone is called at that instant, such as `EST` in winter and `EDT` in summer. */
-  zoneName: string;
 }
 
 /** What a time zone is called, by its offset from UTC: `{ '-05:00': 'EST', '-04:00': 'EDT' }`. */
@@ -55,7 +55,7 @@ export function listZoneNames(timeZone: string, year: number): ZoneNames {
 /** What the company's time zone is called at an instant, in milliseconds since 1970: `EST`. */
 export function getZoneName(instantMs: number): string {
   const offset = typeof Temporal === 'undefined' ? '' : toZoned(instantMs, companyTimeZone).offset;
-  return companyZoneNames[offset] ?? toZonedTime(instantMs).zoneName;
+  return companyZoneNames[offset] ?? findZoneName(companyTimeZone, 'short', instantMs);
 }
 
 /** IANA name of the company's time zone. */
@@ -69,35 +69,14 @@ export function getCompanyTimeZoneName(): string {
 }
 
 /**
- * Converts an instant to a time zone, including summer time.
+ * Converts an instant to a time zone, including summer time. By Temporal where the browser has it: it is faster, and the
+ * first use of Intl takes a slow browser 40 ms.
  * @param instantMs milliseconds since 1970
  * @param timeZone default: the company's
  * @throws RangeError for an unknown time zone
  */
 export function toZonedTime(instantMs: number, timeZone = companyTimeZone): ZonedTime {
-  const parts = new Map(
-    getFormat(timeZone)
-      .formatToParts(instantMs)
-      .map(({ type, value }) => [type, value]),
-  );
-  const join = (separator: string, ...types: Intl.DateTimeFormatPartTypes[]) =>
-    types.map((type) => parts.get(type)?.padStart(type === 'year' ? 4 : 2, '0')).join(separator);
-  return {
-    day: join('-', 'year', 'month', 'day'),
-    time: join(':', 'hour', 'minute', 'second'),
-    zoneName: parts.get('timeZoneName') ?? '',
-  };
-}
-
-/**
- * Day and time alone. By Temporal where the browser has it: it is faster, and the first use of Intl takes a slow browser
- * about 50 ms.
- */
-export function toZonedDayAndTime(
-  instantMs: number,
-  timeZone = companyTimeZone,
-): Pick<ZonedTime, 'day' | 'time'> {
-  if (typeof Temporal === 'undefined') return toZonedTime(instantMs, timeZone);
+  if (typeof Temporal === 'undefined') return toZonedTimeByIntl(instantMs, timeZone);
   const local = toZoned(instantMs, timeZone);
   return {
     day: local.toPlainDate().toString(),
@@ -105,23 +84,32 @@ export function toZonedDayAndTime(
   };
 }
 
-function findZoneName(
-  timeZone: string,
-  timeZoneName: Intl.DateTimeFormatOptions['timeZoneName'],
-  instantMs?: number,
-): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(instantMs);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
 const toZoned = (instantMs: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timeZone);
 
-function getFormat(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
+function toZonedTimeByIntl(instantMs: number, timeZone: string): ZonedTime {
+  const parts = new Map(
+    getFormat(timeZone)
+      .formatToParts(instantMs)
+      .map(({ type, value }) => [type, value]),
+  );
+  const join = (separator: string, ...types: Intl.DateTimeFormatPartTypes[]) =>
+    types.map((type) => parts.get(type)?.padStart(type === 'year' ? 4 : 2, '0')).join(separator);
+  return { day: join('-', 'year', 'month', 'day'), time: join(':', 'hour', 'minute', 'second') };
+}
+
+function findZoneName(timeZone: string, style: ZoneNameStyle, instantMs?: number): string {
+  const parts = getFormat(timeZone, style).formatToParts(instantMs);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+function getFormat(timeZone: string, timeZoneName?: ZoneNameStyle): Intl.DateTimeFormat {
+  const key = `${timeZone} ${timeZoneName}`;
+  let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
       timeZone,
+      timeZoneName,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
@@ -129,9 +117,8 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
       minute: '2-digit',
       second: '2-digit',
       hourCycle: 'h23',
-      timeZoneName: 'short',
     });
-    formats.set(timeZone, format);
+    formats.set(key, format);
   }
   return format;
 }

@@ -1,4 +1,4 @@
-import { toZonedDayAndTime } from './companyTime.ts';
+import { toZonedTime } from './companyTime.ts';
 
 /**
  * Days without a time are text: `YYYY-MM-DD` inside the product, `YYYYMMDD` ("compact") in forms and queries.
@@ -34,7 +34,7 @@ export function toCompactDay(day: string): string {
  * @throws RangeError for an unknown time zone
  */
 export function formatCalendarDay(now: Date, timeZone?: string): string {
-  return toZonedDayAndTime(now.getTime(), timeZone).day;
+  return toZonedTime(now.getTime(), timeZone).day;
 }
 
 /** January 1 of the year of the day: `2024-05-01` gives `2024-01-01`. */

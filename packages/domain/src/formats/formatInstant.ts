@@ -1,5 +1,5 @@
 import { formatCalendarDay } from '../dates/dayText.ts';
-import { getZoneName, toZonedDayAndTime } from '../dates/companyTime.ts';
+import { getZoneName, toZonedTime } from '../dates/companyTime.ts';
 import { isDayOnly, parseInstant } from '../dates/instant.ts';
 import { formatDate } from './formatDate.ts';
 
@@ -34,6 +34,6 @@ export function formatInstantSecond(text: string | null | undefined): string {
 function formatTime(text: string | null | undefined, length: number, hasZone = true): string {
   const instant = parseInstant(text);
   if (instant === null) return text ?? '';
-  const { day, time } = toZonedDayAndTime(instant);
+  const { day, time } = toZonedTime(instant);
   return `${day} ${time.slice(0, length)}${hasZone ? ` ${getZoneName(instant)}` : ''}`;
 }

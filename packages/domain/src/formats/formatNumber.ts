@@ -1,4 +1,4 @@
-import { roundDecimals } from '../reports/measures.ts';
+import { roundDecimals } from '../reports/roundDecimals.ts';
 
 /** A number from the API; `null`, `undefined` and numbers that are not finite are formatted as `''`. */
 export type NumberValue = number | null | undefined;
@@ -7,7 +7,7 @@ export type NumberValue = number | null | undefined;
 const minus = '\u2212';
 
 /**
- * A number with US thousands separators: `1,234,567`, `−12.50`. From 10^14 on, decimals are cut, not rounded.
+ * A number with US thousands separators: `1,234,567`, `−12.50`. From 10^14 on, decimals are not rounded.
  * @param decimals exactly this many decimals; default: up to three
  * @see specifications 1 §9, 2 §9, 3 §9
  */
@@ -31,7 +31,6 @@ function formatAmount(value: NumberValue, decimals: number | undefined, unit: st
   if (value === null || value === undefined || !Number.isFinite(value)) return '';
   const rounded = roundDecimals(value, decimals ?? 3);
   const [whole = '', fraction = ''] = String(Math.abs(rounded)).split('.');
-  const digits = whole.replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
-  const shown = fraction.slice(0, decimals ?? 3).padEnd(decimals ?? 0, '0');
-  return `${rounded < 0 ? minus : ''}${unit}${digits}${shown && `.${shown}`}`;
+  const digits = [whole.replace(/\B(?=(?:\d{3}){1,6}$)/g, ','), fraction.padEnd(decimals ?? 0, '0')];
+  return (rounded < 0 ? minus : '') + unit + digits.filter(Boolean).join('.');
 }

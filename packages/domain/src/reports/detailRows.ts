@@ -4,8 +4,8 @@ import {
   calculateMailingCost,
   calculatePercent,
   calculateRoiPercent,
-  roundDecimals,
 } from './measures.ts';
+import { roundDecimals } from './roundDecimals.ts';
 import { formatDayName } from './fiscalCalendar.ts';
 import type { DateDetailRow, StoreDetailRow } from './reportRows.ts';
 import type { ResponseSums } from './responses.ts';

@@ -1,5 +1,5 @@
 import { toDateDetailRow, toStoreDetailRow, type DetailSums } from './detailRows.ts';
-import { roundDecimals } from './measures.ts';
+import { roundDecimals } from './roundDecimals.ts';
 import type { DateDetailRow, StoreDetailRow } from './reportRows.ts';
 
 /** Store number of the row that sums up stores. */

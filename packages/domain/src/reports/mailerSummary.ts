@@ -6,8 +6,8 @@ import {
   calculateMailingCost,
   calculatePercent,
   calculateRoiPercent,
-  roundDecimals,
 } from './measures.ts';
+import { roundDecimals } from './roundDecimals.ts';
 import type { MailerSummaryRow } from './reportRows.ts';
 import type { ResponseSums } from './responses.ts';
 

@@ -38,8 +38,6 @@ export interface WindowedRowsOptions {
 const windowingThreshold = 40;
 /** Up to this number all rows are rendered while the browser searches the page. */
 const searchThreshold = 1000;
-/** Height in CSS pixels that a server fills with rows. */
-const serverHeight = 1000;
 const neverChanges = () => () => {};
 const noHeights: RowHeights['others'] = new Map();
 
@@ -67,11 +65,11 @@ export function useWindowedRows(options: WindowedRowsOptions): {
     others: noHeights,
   });
   if (heights.density !== rowHeight) setHeights({ density: rowHeight, usual: rowHeight, others: noHeights });
-  // At first; measuring the table would force a layout.
+  // Measuring the table would force a layout. A server does not know the height.
   const windowHeight = useSyncExternalStore(
     neverChanges,
     () => innerHeight,
-    () => serverHeight,
+    () => 1000,
   );
   const [rowWindow, setRowWindow] = useState(() => ({
     ...openWindow(rowHeight, { top: getInitialTop?.() ?? 0, height: windowHeight }),
