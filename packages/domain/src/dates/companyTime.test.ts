@@ -37,7 +37,7 @@ test.each([
     why: 'the day before',
   },
   {
-    instant: '2025-01-01T05:00:00Z',
+    instant: '2025-01-01T05:00:00.123Z',
     zone: undefined,
     shown: '2025-01-01 00:00:00 EST',
     why: 'midnight is 00',

@@ -46,7 +46,7 @@ export function listZoneNames(timeZone: string, year: number): ZoneNames {
   const instants = [0, 6].map((month) => Date.UTC(year, month));
   return Object.fromEntries(
     instants.map((instant) => [
-      findZoneName(timeZone, 'longOffset', instant).replace('GMT', '') || '+00:00',
+      findZoneName(timeZone, 'longOffset', instant).replace('GMT', ''),
       findZoneName(timeZone, 'short', instant),
     ]),
   );
@@ -54,8 +54,11 @@ export function listZoneNames(timeZone: string, year: number): ZoneNames {
 
 /** What the company's time zone is called at an instant, in milliseconds since 1970: `EST`. */
 export function getZoneName(instantMs: number): string {
-  const offset = typeof Temporal === 'undefined' ? '' : toZoned(instantMs, companyTimeZone).offset;
-  return companyZoneNames[offset] ?? findZoneName(companyTimeZone, 'short', instantMs);
+  const known =
+    typeof Temporal === 'undefined'
+      ? undefined
+      : companyZoneNames[toZoned(instantMs, companyTimeZone).offset];
+  return known ?? findZoneName(companyTimeZone, 'short', instantMs);
 }
 
 /** IANA name of the company's time zone. */

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { compareNaturally } from './naturalOrder.ts';
 
 test.each([
-  ['Store 9', 'Store 10'],
-  ['ABC', 'abd'],
-  ['Élan', 'Elbe'],
-  ['a2b', 'a10a'],
-])('%s sorts before %s', (first, second) =>
-  expect([second, first, second].toSorted(compareNaturally)).toEqual([first, second, second]),
-);
+  { one: 'Store 9', other: 'Store 10', order: -1, why: 'digits compare as numbers' },
+  { one: 'a2b', other: 'a10a', order: -1, why: 'digits within a word, too' },
+  { one: 'abd', other: 'ABC', order: 1, why: 'case is ignored' },
+  { one: 'a_b', other: 'AB', order: -1, why: 'case is ignored beside other characters' },
+  { one: 'Élan', other: 'Elbe', order: -1, why: 'accents are ignored' },
+  { one: ' Élan ', other: 'elan', order: 0, why: 'it is the same without space, case and accent' },
+  { one: '', other: 'a', order: -1, why: 'nothing comes first' },
+])('"$one" and "$other" are in order $order: $why', ({ one, other, order }) => {
+  expect(compareNaturally(one, other)).toBe(order);
+  expect(compareNaturally(other, one)).toBe(0 - order);
+});
