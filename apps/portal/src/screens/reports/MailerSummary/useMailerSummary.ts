@@ -2,10 +2,8 @@ import { isTotalRow, type MailerSummaryRow } from '@portal/domain/reports';
 import type { AsyncState } from '@portal/ui/feedback';
 import type { MailerSummaryParams } from '@portal/ui/reports';
 import { useMemo, useState } from 'react';
-import type { Location } from 'react-router-dom';
 import { asyncList } from '../../../api/asyncState.ts';
 import { queryClient } from '../../../api/queryClient.ts';
-import { useScreenLocation } from '../../../navigation/screenLocation.tsx';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { useReport } from '../shared/reportQuery.ts';
 import { createMailerSummaryQuery, useCampaignChoices } from './mailerSummary.ts';
@@ -23,14 +21,11 @@ export function useMailerSummary() {
   const [draft, setDraft] = useState(shown);
   const [isCleared, setCleared] = useState(false);
   const [lastShown, setLastShown] = useState(shown);
-  const location = useScreenLocation();
-  const [submittedAt, setSubmittedAt] = useState<Location | null>(null);
-  // Another report is in the URL (Back, a link), or the same again: Back before the submitted one was rendered.
-  if (lastShown !== shown || (submittedAt && submittedAt !== location)) {
+  // Another report is in the URL: Back, a link.
+  if (lastShown !== shown) {
     setLastShown(shown);
     setDraft(shown);
     setCleared(false);
-    setSubmittedAt(null);
   }
 
   const campaigns = useCampaignChoices(draft.type, draft.type === shown.type ? shown.campaignId : null);
@@ -59,10 +54,8 @@ export function useMailerSummary() {
     // Always refetched, even if the cached response is fresh. The results stay cleared until the URL has changed;
     // otherwise the previous report would reappear for a moment.
     void queryClient.invalidateQueries({ ...createMailerSummaryQuery(next), refetchType: 'none' });
-    if (setShown(next)) {
-      setSubmittedAt(location);
-      return;
-    }
+    // Rendered at once, because Back from a URL that was not rendered changes nothing here.
+    if (setShown(next, { flushSync: true })) return;
     setCleared(false);
     void query.refetch();
   }
