@@ -15,6 +15,8 @@ export function useReportTicket(report: string) {
     ...providerApi.queryOptions('get', '/api/tableau/ticket', { params: { query: { report } } }),
     enabled: isReportName(report),
     gcTime: 0,
+    // Also when Forward shows the view again before the last ticket has been removed.
+    staleTime: 0,
     retry: false,
     refetchOnReconnect: false,
   });
