@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { useTheme } from '../theme/styled.ts';
 import { getFontScale } from '../controls/getFontScale.ts';
 
 /** Dash patterns by series index, so that lines differ by more than color. */

@@ -1,5 +1,13 @@
-import { styled as muiStyled } from '@mui/material/styles';
+import type { Theme, useThemeProps as MuiUseThemeProps } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import createStyled from '@mui/system/createStyled';
+import useSystemTheme from '@mui/system/useTheme';
+import useSystemThemeProps from '@mui/system/useThemeProps';
+
+// Those of `@mui/system`, because `@mui/material` creates its own theme for components outside of a provider.
+const muiStyled = createStyled<Theme>();
+export const useTheme = useSystemTheme as () => Theme;
+export const useThemeProps = useSystemThemeProps as typeof MuiUseThemeProps;
 
 type ThemeStyles = Parameters<typeof memoTheme>[0];
 

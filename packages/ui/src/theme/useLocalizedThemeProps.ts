@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Components, useTheme, useThemeProps } from '@mui/material/styles';
+import type { Components } from '@mui/material/styles';
+import { useTheme, useThemeProps } from './styled.ts';
 
 /**
  * Merges props with the theme's `components.<name>.defaultProps`, and the locale text from three sources:

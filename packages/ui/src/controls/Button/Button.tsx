@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import { type CSSObject, type Theme, useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { styled, useThemeProps } from '../../theme/styled.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 

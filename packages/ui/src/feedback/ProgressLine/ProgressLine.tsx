@@ -1,6 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '../../theme/styled.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useFormProgress } from './formContext.ts';
 import { FormStatusLine } from './FormStatusLine.tsx';

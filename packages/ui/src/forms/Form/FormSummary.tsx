@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '../../theme/styled.ts';
 import { CheckIcon } from '../../controls/icons.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
 import { errorSurfaceStyles, textButtonStyles } from '../../theme/surfaceStyles.ts';

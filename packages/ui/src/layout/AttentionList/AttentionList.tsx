@@ -1,5 +1,4 @@
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '../../theme/styled.ts';
 import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../controls/icons.tsx';
 import { Link } from '../../theme/Link.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';

@@ -1,5 +1,4 @@
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '../../theme/styled.ts';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { Link } from '../../theme/Link.ts';

@@ -1,5 +1,4 @@
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '../../theme/styled.ts';
 import { ExternalIcon } from '../../controls/icons.tsx';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import { monoFamily, motionMs } from '../../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useRef } from 'react';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { type CSSObject, type Theme, useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import GlobalStyles from '@mui/system/GlobalStyles';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { styled, useThemeProps } from '../../theme/styled.ts';
 import { useFormats } from '../../theme/formats.ts';
 import { usePrintingTime } from '../../controls/useIsPrinting.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
@@ -196,7 +196,7 @@ function PrintedPages({ title }: { title: string }) {
   const { instant: formatInstant } = useFormats();
   const time = formatInstant(usePrintingTime()?.toISOString());
   return (
-    <GlobalStyles
+    <GlobalStyles<Theme>
       styles={({ typography }) => {
         const small = { fontFamily: typography.fontFamily, fontSize: '7.5pt' };
         return {

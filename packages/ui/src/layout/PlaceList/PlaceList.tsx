@@ -1,6 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { StarButton } from '../../controls/StarButton/StarButton.tsx';
 import { GripIcon } from '../../controls/icons.tsx';

@@ -1,5 +1,4 @@
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '../../theme/styled.ts';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import { SearchIcon } from '../../controls/icons.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';

@@ -1,5 +1,5 @@
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { useTheme } from '@mui/material/styles';
+import { useTheme } from '../../theme/styled.ts';
 import { getFontScale } from '../../controls/getFontScale.ts';
 
 /** Scroll offsets in CSS pixels. */

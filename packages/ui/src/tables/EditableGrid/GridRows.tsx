@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import { useTheme } from '@mui/material/styles';
+import { useTheme } from '../../theme/styled.ts';
 import {
   DataGrid,
   type DataGridProps,

@@ -1,5 +1,5 @@
 import type { DOMAttributes, ReactElement, ReactNode } from 'react';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import GlobalStyles from '@mui/system/GlobalStyles';
 import type { TableSlots } from '../TableProps.ts';
 import { createHeadingGroups } from './headingGroups.ts';
 import { toRem } from '../sizing/cssWidths.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTheme } from '@mui/material/styles';
+import { useTheme } from '../../theme/styled.ts';
 import type { Column } from '../Column.ts';
 import { type ChosenWidths, sizeColumns } from '../sizing/columnSizes.ts';
 import { type TableWidths, toCssWidths } from '../sizing/cssWidths.ts';

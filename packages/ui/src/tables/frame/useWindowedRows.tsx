@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useTheme } from '@mui/material/styles';
+import { useTheme } from '../../theme/styled.ts';
 import { observeSize } from '../../controls/observeSize.ts';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { findRowIndex } from './findRowIndex.ts';

@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import GlobalStyles from '@mui/system/GlobalStyles';
 import { globalStyles } from '../globalStyles.ts';
 import { type PortalThemeProviderProps, ThemeContexts } from './ThemeContexts.tsx';
 

@@ -1,6 +1,6 @@
 import { ThemeContext } from '@emotion/react';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import GlobalStyles from '@mui/system/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import RtlProvider from '@mui/system/RtlProvider';
