@@ -17,7 +17,7 @@ const domain = 'packages/domain/';
 const excluded = /\/(contract|demo-data|initial-data|authentication)\/|Laws\.test\.ts$/;
 /** A test that imports one of these needs a browser, files, a network or a database. */
 const impure = /from '(node:(fs|http)|kysely|react|.*\/testing\/)/;
-const component = /from '(react|@mui)/;
+const component = /from '(react|@mui|.*\/theme\/styled\.ts)/;
 const hasCode = /\bfunction\b|=> /;
 /** Texts are proven by the stories that show them. */
 const helper = /LocaleText\.ts$|\.test\.ts$|\/testing\/|\/index\.ts$|[Ff]ixtures?\.ts$|\/random[A-Z]\w*\.ts$/;
