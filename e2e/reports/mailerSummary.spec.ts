@@ -196,6 +196,8 @@ test('mailer codes and descriptions are copied by double click and by keyboard',
   await openAs(page, 'demo.marketing', `Reports/MailSumm?CampaignId=${campaignId}`);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const row = summary(page).getByRole('row', { name: new RegExp(`^${code}`) });
+  // The tools of cells are loaded after the rows.
+  await page.waitForLoadState('networkidle');
   await row.getByRole('rowheader').dblclick();
   await expect.poll(copied).toBe(code);
   await row.getByRole('cell', { name: mailers[0]?.mailerDescription ?? '' }).dblclick();
