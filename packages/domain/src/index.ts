@@ -103,7 +103,7 @@ export {
   type RangeClash,
 } from './campaigns/mailerCodeRange.ts';
 export { toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
-export { compareNaturally, toNaturalSortKey } from './text/naturalOrder.ts';
+export { sortNaturally, toNaturalSortKey } from './text/naturalOrder.ts';
 export { isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
 export type { FieldDifference } from './conflicts/fieldDifference.ts';
 export { formatFullName, type User } from './users/user.ts';

@@ -1,4 +1,4 @@
-import { compareNaturally, toPagePath } from '@portal/domain';
+import { sortNaturally, toPagePath } from '@portal/domain';
 import { mapData } from '@portal/ui/feedback';
 import { type ViewCommand, Views } from '@portal/ui/layout';
 import { useState } from 'react';
@@ -31,9 +31,12 @@ export function ViewsControl(props: ShownScreen) {
   const [dialog, setDialog] = useState<'add' | 'edit' | 'all' | null>(null);
   if (isExtensionMissing(saved.error)) return null;
 
-  const views = saved.data
-    ?.filter(({ page }) => toPagePath(page) === toPagePath(screen.path))
-    .toSorted((one, other) => compareNaturally(one.name, other.name));
+  const views =
+    saved.data &&
+    sortNaturally(
+      saved.data.filter(({ page }) => toPagePath(page) === toPagePath(screen.path)),
+      ({ name }) => name,
+    );
   const view = views?.find(({ savedViewId }) => savedViewId === inUrl.view);
   const changes = view ? listChanges(view, query, inUrl, states) : [];
   const isStarred = ({ savedViewId }: SavedView) =>

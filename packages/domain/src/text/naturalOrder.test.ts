@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareNaturally } from './naturalOrder.ts';
+import { sortNaturally } from './naturalOrder.ts';
 
 test.each([
   { one: 'Store 9', other: 'Store 10', order: -1, why: 'digits compare as numbers' },
@@ -10,6 +10,7 @@ test.each([
   { one: ' Élan ', other: 'elan', order: 0, why: 'it is the same without space, case and accent' },
   { one: '', other: 'a', order: -1, why: 'nothing comes first' },
 ])('"$one" and "$other" are in order $order: $why', ({ one, other, order }) => {
-  expect(compareNaturally(one, other)).toBe(order);
-  expect(compareNaturally(other, one)).toBe(0 - order);
+  const sort = (...texts: string[]) => sortNaturally(texts, (text) => text);
+  expect(sort(one, other)).toEqual(order > 0 ? [other, one] : [one, other]);
+  expect(sort(other, one)).toEqual(order < 0 ? [one, other] : [other, one]);
 });

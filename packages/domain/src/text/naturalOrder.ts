@@ -4,15 +4,17 @@
  */
 export function toNaturalSortKey(text: string): string {
   const folded = text.trim().toLowerCase();
-  // oxlint-disable-next-line no-control-regex -- the question is whether the text is ASCII
-  const plain = /^[\x00-\x7f]*$/.test(folded)
-    ? folded
-    : folded.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+  const isAscii = /^\p{ASCII}*$/u.test(folded);
+  const plain = isAscii ? folded : folded.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
   return plain.replaceAll(/\d+/g, (digits) => digits.padStart(16, '0'));
 }
 
-/** Orders texts by their natural order, for `toSorted`. */
-export function compareNaturally(one: string, other: string): number {
-  const [first, second] = [toNaturalSortKey(one), toNaturalSortKey(other)];
-  return first < second ? -1 : Number(first > second);
+/** Items in the natural order of their texts, whose keys are made once: thousands would be compared often. */
+export function sortNaturally<Item>(items: readonly Item[], getText: (item: Item) => string): Item[] {
+  const itemsOf = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = toNaturalSortKey(getText(item));
+    itemsOf.set(key, [...(itemsOf.get(key) ?? []), item]);
+  }
+  return [...itemsOf.keys()].toSorted().flatMap((key) => itemsOf.get(key) ?? []);
 }

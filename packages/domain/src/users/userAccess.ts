@@ -1,5 +1,5 @@
 import type { AccessUser } from '../pages/access.ts';
-import { compareNaturally } from '../text/naturalOrder.ts';
+import { sortNaturally } from '../text/naturalOrder.ts';
 import type { Company } from './company.ts';
 import { ALL_COMPANIES, padCompanyAbbrev } from './companyAbbrev.ts';
 import type { User } from './user.ts';
@@ -51,9 +51,10 @@ export function addRolesToUsers(users: readonly User[], userRoles: readonly User
 export function listUnlockedUsers<Some extends Pick<User, 'isLockedOut' | 'username'>>(
   users: readonly Some[],
 ): Some[] {
-  return users
-    .filter(({ isLockedOut }) => !isLockedOut)
-    .toSorted((one, other) => compareNaturally(one.username, other.username));
+  return sortNaturally(
+    users.filter(({ isLockedOut }) => !isLockedOut),
+    ({ username }) => username,
+  );
 }
 
 /** Whether an access record allows editing. */
