@@ -25,7 +25,7 @@ export const browser: Section = {
   name: 'browser',
   how:
     `The built portal in Chromium, the processor slowed down ${slowdown} times unless a row says otherwise. Cold pages are opened in an empty profile, alternating with pages that show the rows of the mailer list ` +
-    'compressed like the product: 100 rows by React alone and in a table of MUI, and 25 rows in the leanest react-admin app. Every interaction of every screen is measured. The steps with 5,000 users are ' +
+    'compressed like the product: 100 rows by React alone and in a table of MUI, and 25 rows in the leanest react-admin app. Every interaction of every screen is measured. Default Values shows a plain table first, then the grid that edits it. The steps with 5,000 users are ' +
     'measured by processor time, everything else by the clock. Lighthouse simulates a phone.',
   run: ({ rounds = defaultRounds }) =>
     inEmptyFolder(async (folder) => {

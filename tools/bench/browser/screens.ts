@@ -19,7 +19,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Admin/UserMaint': firstRow,
   'Admin/Pages': firstRow,
   'Admin/ViewPageUsers': 'main [role=tree]',
-  'Admin/DefaultValues': '[role=row][data-id]',
+  'Admin/DefaultValues': firstRow,
   'Admin/Audit': firstRow,
 };
 

@@ -10,7 +10,7 @@ import { findRowIndex } from '../frame/findRowIndex.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading, TableFrame } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
-import { useTableLayout } from '../frame/TableLayout.ts';
+import { buttonWidth, useTableLayout } from '../frame/TableLayout.ts';
 import { type TableLocaleText, tableLocaleText } from '../frame/tableLocaleText.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
 import { rootStyles } from '../frame/tableStyles.ts';
@@ -166,7 +166,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
     rows: data,
     totals,
     hasSelection,
-    hasActions: hasActions || menuEntries.length > 0,
+    actionsWidth: hasActions || menuEntries.length > 0 ? buttonWidth : 0,
     hasTools: sortFilter !== undefined,
     chosenWidths,
   });
@@ -240,7 +240,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
               columns={shownColumns}
               selectionControl={selectionControl}
               isSelected={isSelected(selection, id)}
-              actions={hasActions ? 'menu' : layout.hasActions ? 'none' : undefined}
+              actions={hasActions ? 'menu' : layout.actionsWidth ? 'none' : undefined}
               strings={strings}
               ariaRowIndex={ariaRowIndex}
             />

@@ -32,13 +32,14 @@ export function TableTotals<Row>({ layout, totals }: TableTotalsProps<Row>) {
 }
 
 function TotalRows<Row>({ layout, totals }: TableTotalsProps<Row>) {
+  const { columns, hasSelection, actionsWidth = 0 } = layout;
   const formats = useFormats();
   return totals.map((total, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- totals have no id, and never change their order
     <tr key={index}>
-      {layout.hasSelection && <EmptyCell className="PortalTable-choice" />}
-      {renderCells(layout.columns, total, (column) => renderValue(column, total, formats))}
-      {layout.hasActions && <EmptyCell className="PortalTable-actions" />}
+      {hasSelection && <EmptyCell className="PortalTable-choice" />}
+      {renderCells(columns, total, (column) => renderValue(column, total, formats))}
+      {actionsWidth > 0 && <EmptyCell className="PortalTable-actions" />}
     </tr>
   ));
 }

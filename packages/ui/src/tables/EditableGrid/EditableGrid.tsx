@@ -1,27 +1,30 @@
 import { useRef } from 'react';
 import type { DataGridProps } from '@mui/x-data-grid';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { renderCells } from '../DataTable/renderCells.tsx';
+import { getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
 import { editingLocaleText } from '../editing/editingLocaleText.tsx';
 import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
+import { EmptyCell } from '../frame/EmptyCell.tsx';
 import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
 import { findRowIndex } from '../frame/findRowIndex.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
-import { useTableLayout } from '../frame/TableLayout.ts';
+import { buttonWidth, useTableLayout } from '../frame/TableLayout.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
 import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
+import { toGridWidths } from '../sizing/cssWidths.ts';
 import type { SortFilterOptions } from '../sorting/SortFilterOptions.ts';
 import { useSortFilter } from '../sorting/useSortFilter.ts';
 import { Root } from './editableGridStyles.ts';
-import { GridRows } from './GridRows.tsx';
 
 export interface EditableGridProps<Row extends object, Id extends string | number> extends EditableTableProps<
   Row,
@@ -40,6 +43,9 @@ declare module '@mui/material/styles' {
     PortalEditableGrid?: ComponentThemeOptions<EditableGridProps<object, string | number>>;
   }
 }
+
+const loadGridRows = async <Row extends object, Id extends string | number>() =>
+  (await import('./GridRows.tsx')).GridRows<Row, Id>;
 
 /**
  * Table with cells that are edited in place, as in a spreadsheet: typing or Enter starts editing, Enter and
@@ -82,30 +88,36 @@ export function EditableGrid<Row extends object, Id extends string | number>(
   const layout = useTableLayout({
     columns: shownColumns,
     rows: data,
+    actionsWidth: rowActions ? 2 * buttonWidth : buttonWidth,
     hasTools: true,
     chosenWidths: settings.chosenWidths,
   });
-  const renderPrintedRow = (row: Row) => {
-    const cell = { edits, id: rowId(row), row, rowName: '' };
+  const tableLayout = { ...layout, widths: toGridWidths(layout.widths, layout.actionsWidth ?? 0) };
+  const renderRow = (row: Row) => {
+    const [name] = shownColumns;
+    const cell = { edits, id: rowId(row), row, rowName: name ? getColumnText(name, row) : '' };
     return (
       <tr key={cell.id}>
         {renderCells(shownColumns, row, (column) => (
           <CellContent {...cell} column={column} />
         ))}
+        <EmptyCell className="PortalTable-actions" />
       </tr>
     );
   };
   const renderTable = (shown: typeof rows, shownRows: readonly Row[] = []) => (
     <ScrollingTable
       label={label}
-      layout={layout}
+      layout={tableLayout}
       isBusy={shown.status === 'loading'}
       strings={strings}
       scroller={scroller}
-      head={<TableHead layout={layout} strings={strings} />}
-      message={<TableMessage label={label} state={shown} layout={layout} empty={empty} strings={strings} />}
+      head={<TableHead layout={tableLayout} strings={strings} />}
+      message={
+        <TableMessage label={label} state={shown} layout={tableLayout} empty={empty} strings={strings} />
+      }
       rowCount={shownRows.length}
-      renderRow={(index) => renderPrintedRow(shownRows[index] as Row)}
+      renderRow={(index) => renderRow(shownRows[index] as Row)}
     />
   );
   return (
@@ -128,19 +140,24 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       strings={strings}
     >
       {visibleRows.length > 0 ? (
-        <GridRows
+        <LazyComponent
+          load={loadGridRows<Row, Id>}
           label={label}
-          layout={layout}
-          rows={visibleRows}
-          edits={edits}
-          sorting={sorting}
-          onSortingChange={setSorting}
-          onResize={settings.resize}
-          onMove={settings.move}
-          hasActions={rowActions !== undefined}
-          isBusy={isLoading(rows)}
-          slots={slots}
-          slotProps={slotProps}
+          placeholder={renderTable(rows, visibleRows)}
+          props={{
+            label,
+            layout,
+            rows: visibleRows,
+            edits,
+            sorting,
+            onSortingChange: setSorting,
+            onResize: settings.resize,
+            onMove: settings.move,
+            hasActions: rowActions !== undefined,
+            isBusy: isLoading(rows),
+            slots,
+            slotProps,
+          }}
         />
       ) : (
         renderTable(rows)

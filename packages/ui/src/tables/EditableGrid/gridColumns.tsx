@@ -7,7 +7,7 @@ import type { RowEdits } from '../editing/RowEdits.ts';
 import { isEditable } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
-import { actionsWidth, type TableLayout } from '../frame/TableLayout.ts';
+import { buttonWidth, type TableLayout } from '../frame/TableLayout.ts';
 import type { ColumnSize } from '../sizing/columnSizes.ts';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 
@@ -48,8 +48,8 @@ export function createGridColumns<Row extends object, Id extends string | number
     field: stateColumnField,
     headerName: strings.state,
     renderHeader: () => <span style={visuallyHidden}>{strings.state}</span>,
-    width: actionsWidth,
-    minWidth: actionsWidth,
+    width: buttonWidth,
+    minWidth: buttonWidth,
     resizable: false,
     sortable: false,
     cellClassName: 'PortalGrid-icon',
@@ -61,8 +61,8 @@ export function createGridColumns<Row extends object, Id extends string | number
     field: actionsColumnField,
     headerName: strings.actions,
     renderHeader: () => <span style={visuallyHidden}>{strings.actions}</span>,
-    width: actionsWidth,
-    minWidth: actionsWidth,
+    width: buttonWidth,
+    minWidth: buttonWidth,
     resizable: false,
     sortable: false,
     cellClassName: 'PortalGrid-actions PortalGrid-icon',

@@ -11,7 +11,7 @@ import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
-import { useTableLayout } from '../frame/TableLayout.ts';
+import { buttonWidth, useTableLayout } from '../frame/TableLayout.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
 import { useColumnDrag } from '../frame/useColumnDrag.ts';
 import { useColumnResizing } from '../frame/useColumnResizing.ts';
@@ -110,7 +110,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const layout = useTableLayout({
     columns: shownColumns,
     rows: data,
-    hasActions: rowActions !== undefined,
+    actionsWidth: rowActions ? buttonWidth : 0,
     chosenWidths: settings.chosenWidths,
     indent: indentWidth * (1 + Math.max(0, ...allItems.map(({ level }) => level))),
   });

@@ -6,7 +6,7 @@ import { ColumnHeading } from './ColumnHeading.tsx';
 import { EmptyCell } from './EmptyCell.tsx';
 import { createHeadingGroups } from './headingGroups.ts';
 import type { HeadSortFilter } from './HeadSortFilter.ts';
-import { actionsWidth, selectionWidth, type TableLayout } from './TableLayout.ts';
+import { selectionWidth, type TableLayout } from './TableLayout.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 
 export interface TableHeadProps<Row> {
@@ -28,7 +28,7 @@ const proseWidth = 300;
 /** Column widths and table head: group headings, and headings that sort and filter. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { layout, sortFilter, selectionCell, canMoveColumns, isGrid, strings } = props;
-  const { columns, widths, hasSelection, hasActions } = layout;
+  const { columns, widths, hasSelection, actionsWidth = 0 } = layout;
   const getAriaIndex = (index: number) => (isGrid ? index + 1 : undefined);
   return (
     <>
@@ -43,7 +43,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             data-links={isExported(column) ? undefined : true}
           />
         ))}
-        {hasActions && <col className="PortalTable-actions" style={{ width: toRem(actionsWidth) }} />}
+        {actionsWidth > 0 && <col className="PortalTable-actions" style={{ width: toRem(actionsWidth) }} />}
       </colgroup>
       <thead>
         <GroupHeadingRow layout={layout} />
@@ -61,12 +61,12 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               strings={strings}
             />
           ))}
-          {hasActions && isGrid && (
+          {actionsWidth > 0 && isGrid && (
             <th scope="col" aria-colindex={getAriaIndex(columns.length)} className="PortalTable-actions">
               <span style={visuallyHidden}>{strings.actions}</span>
             </th>
           )}
-          {hasActions && !isGrid && <EmptyCell className="PortalTable-actions" />}
+          {actionsWidth > 0 && !isGrid && <EmptyCell className="PortalTable-actions" />}
         </tr>
       </thead>
     </>
@@ -74,11 +74,12 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
 }
 
 function GroupHeadingRow<Row>({ layout }: { layout: TableLayout<Row> }) {
-  const groups = createHeadingGroups(layout.columns);
+  const { columns, hasSelection, actionsWidth = 0 } = layout;
+  const groups = createHeadingGroups(columns);
   if (groups.length === 0) return null;
   return (
     <tr className="PortalTable-groups">
-      {layout.hasSelection && <EmptyCell className="PortalTable-choice" />}
+      {hasSelection && <EmptyCell className="PortalTable-choice" />}
       {groups.map(({ id, heading, span }, index) => {
         const className = index === 0 && span === 1 ? 'PortalTable-name' : undefined;
         return heading === '' ? (
@@ -89,7 +90,7 @@ function GroupHeadingRow<Row>({ layout }: { layout: TableLayout<Row> }) {
           </th>
         );
       })}
-      {layout.hasActions && <EmptyCell className="PortalTable-actions" />}
+      {actionsWidth > 0 && <EmptyCell className="PortalTable-actions" />}
     </tr>
   );
 }

@@ -9,12 +9,13 @@ export interface TableLayout<Row> {
   columns: readonly Column<Row>[];
   widths: TableWidths;
   hasSelection?: boolean;
-  hasActions?: boolean;
+  /** Width of the columns of buttons in CSS pixels; 0: there are none. */
+  actionsWidth?: number;
 }
 
 /** Widths in CSS pixels of the columns beside the data. */
 export const selectionWidth = 40;
-export const actionsWidth = 40;
+export const buttonWidth = 40;
 
 /** A wider table is printed in landscape. */
 export const portraitWidth = 840;
@@ -37,7 +38,7 @@ const noRows: readonly never[] = [];
 
 /** Layout of a table whose columns are sized by the texts of the page. */
 export function useTableLayout<Row>(options: TableLayoutOptions<Row>): TableLayout<Row> {
-  const { columns, hasSelection = false, hasActions = false, rows, totals = noRows, ...others } = options;
+  const { columns, hasSelection = false, actionsWidth = 0, rows, totals = noRows, ...others } = options;
   const { hasTools = false, indent, chosenWidths } = others;
   const { cellPadding } = useTheme().density;
   return useMemo(() => {
@@ -47,7 +48,7 @@ export function useTableLayout<Row>(options: TableLayoutOptions<Row>): TableLayo
       indent,
       chosenWidths,
     });
-    const besides = (hasSelection ? selectionWidth : 0) + (hasActions ? actionsWidth : 0);
-    return { columns, hasSelection, hasActions, widths: toCssWidths(sizes, besides) };
-  }, [columns, hasSelection, hasActions, rows, totals, hasTools, indent, chosenWidths, cellPadding]);
+    const besides = (hasSelection ? selectionWidth : 0) + actionsWidth;
+    return { columns, hasSelection, actionsWidth, widths: toCssWidths(sizes, besides) };
+  }, [columns, hasSelection, actionsWidth, rows, totals, hasTools, indent, chosenWidths, cellPadding]);
 }

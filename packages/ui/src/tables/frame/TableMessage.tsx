@@ -22,8 +22,8 @@ const placeholderRowCount = 14;
 
 /** Content of a table body without rows: skeleton, empty message or error. */
 export function TableMessage<Row>({ label, state, layout, empty, strings }: TableMessageProps<Row>) {
-  const { columns, hasSelection, hasActions } = layout;
-  const span = (hasSelection ? 1 : 0) + columns.length + (hasActions ? 1 : 0);
+  const { columns, hasSelection, actionsWidth = 0 } = layout;
+  const span = (hasSelection ? 1 : 0) + columns.length + (actionsWidth > 0 ? 1 : 0);
   if (state.status === 'loading') {
     return (
       <>
@@ -43,7 +43,7 @@ export function TableMessage<Row>({ label, state, layout, empty, strings }: Tabl
                 </span>
               </td>
             ))}
-            {hasActions && <td>{'\u00a0'}</td>}
+            {actionsWidth > 0 && <td>{'\u00a0'}</td>}
           </tr>
         ))}
       </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ColumnSize } from './columnSizes.ts';
-import { toCssWidths } from './cssWidths.ts';
+import { type TableWidths, toCssWidths, toGridWidths } from './cssWidths.ts';
 
 const code: ColumnSize = { min: 80, full: 80, share: 0 };
 const name: ColumnSize = { min: 100, full: 200, share: 1 };
@@ -8,7 +8,11 @@ const text: ColumnSize = { min: 120, full: 420, share: 3, isProse: true };
 
 /** Widths of the columns in a container, as a browser calculates them. */
 function widthsIn(container: number, sizes: readonly ColumnSize[], others = 0): number[] {
-  return toCssWidths(sizes, others).columns.map(({ css }) => {
+  return calculateWidths(toCssWidths(sizes, others), container);
+}
+
+function calculateWidths({ columns }: TableWidths, container: number): number[] {
+  return columns.map(({ css }) => {
     const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
     const expression = css
       .replaceAll('100cqw', String(container))
@@ -38,6 +42,13 @@ test('texts of a table that scrolls are cut less, up to a part of the container'
   expect(widthsIn(1000, [wide, name, text])).toEqual([800, 200, 200]);
   expect(widthsIn(900, [wide, name, text])).toEqual([800, 180, 180]);
   expect(widthsIn(1020, [wide, name, text])).toEqual([800, 100, 120]);
+});
+
+test('in a grid, what grows shares the container in proportion to its texts', () => {
+  const widths = toGridWidths(toCssWidths([code, name, text], 40), 40);
+  expect(calculateWidths(widths, 1360)).toEqual([80, 400, 840]);
+  expect(calculateWidths(widths, 275)).toEqual([80, 100, 120]);
+  expect(widths.min).toBe(340);
 });
 
 test('columns that neither grow nor shrink have a plain width', () => {
