@@ -52,6 +52,8 @@ const heartbeatSeconds = 10;
 const maxJobSeconds = 86_400;
 /** The job itself gives up long before. */
 const retryLimit = 10_000;
+/** For what pg-boss cleans up. */
+const rareSeconds = 3_600;
 const startRetryDelayMs = 2_000;
 const startTimeoutMs = 5_000;
 const defaultStopTimeoutMs = 5_000;
@@ -183,10 +185,11 @@ function createBoss(database: PortalDatabase): PgBoss {
     backend: database.kind,
     schedule: false,
     // Detects jobs of crashed servers. A single process has only its own.
-    superviseIntervalSeconds: isSingleProcess ? 60 : heartbeatSeconds / 5,
-    monitorIntervalSeconds: isSingleProcess ? 60 : heartbeatSeconds / 5,
-    maintenanceIntervalSeconds: 3_600,
-    flowIntervalSeconds: 3_600,
+    superviseIntervalSeconds: isSingleProcess ? rareSeconds : heartbeatSeconds / 5,
+    monitorIntervalSeconds: isSingleProcess ? rareSeconds : heartbeatSeconds / 5,
+    maintenanceIntervalSeconds: rareSeconds,
+    flowIntervalSeconds: rareSeconds,
+    bamIntervalSeconds: rareSeconds,
     monitorVacuum: false,
     reindex: false,
   });

@@ -28,7 +28,7 @@ const batchSize = 10;
 /** Well below the lease duration. */
 const sendTimeoutMs = 100_000;
 /** For retries, which are minutes apart: new mails wake the worker. */
-const pollIntervalMs = 15_000;
+const pollIntervalMs = 60_000;
 const stopTimeoutMs = 10_000;
 
 export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions): OutboxWorker {

@@ -36,7 +36,7 @@ export function registerMetrics(
 ): void {
   const registry = new Registry();
   // Each measurement wakes the process; the default is 10 ms.
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 200 });
   measureRequests(app, registry);
   measureUpstreams(app, registry, { config, upstreams });
   countConnections(registry, database);

@@ -24,7 +24,6 @@ export interface PressureLimits {
 }
 
 const sampleMs = 250;
-/** Each measurement wakes the process, also an idle one. */
 const resolutionMs = 50;
 
 /**
@@ -41,25 +40,32 @@ export function registerPressureLimit(
   limitCalls(app, maxCalls, refuse);
 }
 
-/** Measures the delay from the end of startup: compiling the contract takes long. */
+/** Measures while there are requests: each measurement wakes the process. */
 function limitDelay(app: FastifyInstance, maxDelayMs: number, refuse: Refuse): void {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   let isDelayed = false;
+  let hasRequests = false;
   let timer: NodeJS.Timeout | undefined;
 
-  app.addHook('onReady', async () => {
+  function start(): NodeJS.Timeout {
     delays.enable();
-    timer = setInterval(() => {
+    return setInterval(() => {
       // Contains the time between two measurements; in nanoseconds.
       isDelayed = delays.mean / 1e6 - resolutionMs > maxDelayMs;
       delays.reset();
+      if (!hasRequests) stop();
+      hasRequests = false;
     }, sampleMs).unref();
-  });
-  app.addHook('onClose', async () => {
+  }
+  function stop(): void {
     clearInterval(timer);
+    timer = undefined;
     delays.disable();
-  });
+  }
+  app.addHook('onClose', async () => stop());
   app.addHook('onRequest', async (request, reply) => {
+    hasRequests = true;
+    timer ??= start();
     if (!isDelayed) return;
     const { isForOperators, servesFiles } = request.routeOptions.config;
     if (isForOperators || (servesFiles && isFilePath(getRequestPath(request.url)))) return;
