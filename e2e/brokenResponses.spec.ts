@@ -101,3 +101,26 @@ test('a page tree whose code cannot be fetched leaves the form beside it usable'
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tree')).toBeVisible();
 });
+
+test('values can be read while the code that edits them is loaded, and again after it could not be fetched', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/^(error|warning) /);
+  await openAs(page, 'demo.admin', 'Home');
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(/GridRows/, async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.goto('Admin/DefaultValues');
+  const row = page.getByRole('row', { name: /^OverheadRatePct/ });
+  await expect(page.getByRole('table', { name: 'Default values' }).locator(row)).toContainText('12.5');
+  fail();
+  await expect(alert(page)).toContainText("Default values couldn't be loaded.");
+  await page.unrouteAll({ behavior: 'wait' });
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('grid', { name: 'Default values' }).locator(row)).toContainText('12.5');
+});
