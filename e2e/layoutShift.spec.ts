@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { areas, openView } from './views.ts';
+import { areas, openView, type View } from './views.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -37,6 +37,17 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+async function expectNoShifts(page: Page, views: readonly View[]) {
+  await separateResponses(page);
+  await page.addInitScript(recordShifts);
+  for (const view of views) {
+    await page.goto('about:blank');
+    await openView(page, view);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    expect.soft(shifts, view.name).toEqual([]);
+  }
+}
+
 // Dialogs are centered, so that they grow upward too.
 for (const { area, views } of areas.filter((each) => each.area !== 'Dialogs'))
   test(`${area}: nothing moves while a page is loading`, async ({ page, consoleErrors }) => {
@@ -44,12 +55,12 @@ for (const { area, views } of areas.filter((each) => each.area !== 'Dialogs'))
     // The frame of a report runs no script.
     consoleErrors.allow(/allow-scripts|Blocked script/);
     test.setTimeout(opened.length * 30_000);
-    await separateResponses(page);
-    await page.addInitScript(recordShifts);
-    for (const view of opened) {
-      await page.goto('about:blank');
-      await openView(page, view);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      expect.soft(shifts, view.name).toEqual([]);
-    }
+    await expectNoShifts(page, opened);
   });
+
+test('the saved views have their place on a phone, too', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 820 });
+  const users = areas.flatMap(({ views }) => views).filter(({ name }) => name === 'User Maintenance');
+  await expectNoShifts(page, users);
+  await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
+});

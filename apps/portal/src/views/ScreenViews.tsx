@@ -84,7 +84,7 @@ function Scope({ screen, children }: ScreenViewsProps) {
   // Appears after the first rows, in a place that is kept free; a failure to load it leaves the screen usable.
   const tools = useMemo(
     () => (
-      <div style={{ minWidth: '6.25rem' }}>
+      <div style={{ minWidth: '6.25rem', minHeight: '1.625rem' }}>
         {table && <LazyComponent load={loadControl} props={{ screen, inUrl, states, table, hasChart }} />}
       </div>
     ),
