@@ -19,7 +19,8 @@ export const screens: Readonly<Record<string, string>> = {
   'Admin/UserMaint': firstRow,
   'Admin/Pages': firstRow,
   'Admin/ViewPageUsers': 'main [role=tree]',
-  'Admin/DefaultValues': firstRow,
+  // A table, then a grid.
+  'Admin/DefaultValues': `${firstRow}, [role=row][data-id]`,
   'Admin/Audit': firstRow,
 };
 
