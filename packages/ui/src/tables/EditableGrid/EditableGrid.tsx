@@ -21,8 +21,8 @@ import { buttonWidth, useTableLayout } from '../frame/TableLayout.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
 import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
-import { toGridWidths } from '../sizing/cssWidths.ts';
 import type { SortFilterOptions } from '../sorting/SortFilterOptions.ts';
+import { toGridWidths } from '../sizing/cssWidths.ts';
 import { useSortFilter } from '../sorting/useSortFilter.ts';
 import { Root } from './editableGridStyles.ts';
 
@@ -50,7 +50,7 @@ const loadGridRows = async <Row extends object, Id extends string | number>() =>
 /**
  * Table with cells that are edited in place, as in a spreadsheet: typing or Enter starts editing, Enter and
  * Tab move on, Esc reverts. Changes stay local until the focus leaves the row; a status column shows whether
- * it is saved. The code of the grid is loaded while the rows are.
+ * it is saved. Until the code of the grid is loaded, the rows are a plain table.
  * @alias spreadsheet, inline editing
  */
 export function EditableGrid<Row extends object, Id extends string | number>(
@@ -61,6 +61,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
   const { empty, columnSettings, sortFilter, slots, slotProps, ...root } = others;
   const settings = useColumnSettings({ columns, columnSettings, strings });
   const { shownColumns } = settings;
+  const [name] = shownColumns;
   const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
   const {
     shown: visibleRows,
@@ -93,31 +94,32 @@ export function EditableGrid<Row extends object, Id extends string | number>(
     chosenWidths: settings.chosenWidths,
   });
   const tableLayout = { ...layout, widths: toGridWidths(layout.widths, layout.actionsWidth ?? 0) };
-  const renderRow = (row: Row) => {
-    const [name] = shownColumns;
-    const cell = { edits, id: rowId(row), row, rowName: name ? getColumnText(name, row) : '' };
-    return (
-      <tr key={cell.id}>
-        {renderCells(shownColumns, row, (column) => (
-          <CellContent {...cell} column={column} />
-        ))}
-        <EmptyCell className="PortalTable-actions" />
-      </tr>
-    );
-  };
-  const renderTable = (shown: typeof rows, shownRows: readonly Row[] = []) => (
+  const table = (
     <ScrollingTable
       label={label}
       layout={tableLayout}
-      isBusy={shown.status === 'loading'}
+      isBusy={rows.status === 'loading'}
       strings={strings}
       scroller={scroller}
       head={<TableHead layout={tableLayout} strings={strings} />}
       message={
-        <TableMessage label={label} state={shown} layout={tableLayout} empty={empty} strings={strings} />
+        visibleRows.length === 0 && (
+          <TableMessage label={label} state={rows} layout={tableLayout} empty={empty} strings={strings} />
+        )
       }
-      rowCount={shownRows.length}
-      renderRow={(index) => renderRow(shownRows[index] as Row)}
+      rowCount={visibleRows.length}
+      renderRow={(index) => {
+        const row = visibleRows[index] as Row;
+        const cell = { edits, id: rowId(row), row, rowName: name ? getColumnText(name, row) : '' };
+        return (
+          <tr key={cell.id}>
+            {renderCells(shownColumns, row, (column) => (
+              <CellContent {...cell} column={column} />
+            ))}
+            <EmptyCell className="PortalTable-actions" />
+          </tr>
+        );
+      }}
     />
   );
   return (
@@ -143,7 +145,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
         <LazyComponent
           load={loadGridRows<Row, Id>}
           label={label}
-          placeholder={renderTable(rows, visibleRows)}
+          placeholder={isPrinting ? null : table}
           props={{
             label,
             layout,
@@ -160,9 +162,9 @@ export function EditableGrid<Row extends object, Id extends string | number>(
           }}
         />
       ) : (
-        renderTable(rows)
+        table
       )}
-      {isPrinting && visibleRows.length > 0 && renderTable(rows, visibleRows)}
+      {isPrinting && visibleRows.length > 0 && table}
       {rowMenu.menu}
     </EditableFrame>
   );
