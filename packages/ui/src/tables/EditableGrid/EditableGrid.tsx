@@ -22,7 +22,7 @@ import { TableMessage } from '../frame/TableMessage.tsx';
 import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
 import type { SortFilterOptions } from '../sorting/SortFilterOptions.ts';
-import { toGridWidths } from '../sizing/cssWidths.ts';
+import { toGridWidths } from '../sizing/gridWidths.ts';
 import { useSortFilter } from '../sorting/useSortFilter.ts';
 import { Root } from './editableGridStyles.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ColumnSize } from './columnSizes.ts';
-import { type TableWidths, toCssWidths, toGridWidths } from './cssWidths.ts';
+import { type TableWidths, toCssWidths } from './cssWidths.ts';
+import { toGridWidths } from './gridWidths.ts';
 
 const code: ColumnSize = { min: 80, full: 80, share: 0 };
 const name: ColumnSize = { min: 100, full: 200, share: 1 };

@@ -38,22 +38,6 @@ export function toCssWidths(sizes: readonly ColumnSize[], others: number): Table
   return { min, full, columns };
 }
 
-/**
- * The same columns with the widths of x-data-grid: those that grow share the container in proportion to their texts.
- * @param others width of other columns in CSS pixels
- */
-export function toGridWidths({ columns, ...widths }: TableWidths, others: number): TableWidths {
-  const sum = (sizes: readonly ColumnSize[]) => sizes.reduce((total, { full }) => total + full, 0);
-  const [growing, fixed] = [
-    columns.filter(({ share }) => share > 0),
-    columns.filter(({ share }) => share === 0),
-  ];
-  const room = `100cqw - ${toRem(sum(fixed) + others)}`;
-  const toCss = ({ min, full, share }: ColumnSize) =>
-    share > 0 ? `max(${toRem(min)}, (${room}) * ${round(full / sum(growing))})` : toRem(full);
-  return { ...widths, columns: columns.map((size) => ({ ...size, css: toCss(size) })) };
-}
-
 /** Widths grow with the font size of the browser, as the texts do. */
 export function toRem(px: number): string {
   return `${px / 16}rem`;
