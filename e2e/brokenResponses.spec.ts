@@ -25,6 +25,11 @@ function withRow(response: unknown, change: (row: Row) => unknown): unknown {
   );
 }
 
+async function openHome(page: Page) {
+  await openAs(page, 'demo.admin', 'Home');
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+}
+
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('a list with an invalid row is refused as a whole, with Retry', async ({ page, consoleErrors }) => {
@@ -42,8 +47,7 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   consoleErrors,
 }) => {
   consoleErrors.allow(/^(error|warning|uncaught) /);
-  await openAs(page, 'demo.admin', 'Home');
-  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await openHome(page);
   await changeResponses(page, (response) => withRow(response, withWrongKinds));
   await page.route('**/api/savedview', (route) => route.fulfill({ json: [{ page: 17, isDefault: 'true' }] }));
   for (const [address, title] of [
@@ -68,8 +72,7 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
 
 test('a screen whose code cannot be fetched asks to reload the page', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/^(error|warning|uncaught) /);
-  await openAs(page, 'demo.admin', 'Home');
-  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await openHome(page);
   await page.route(/SendMessageScreen/, (route) => route.abort());
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
@@ -87,8 +90,7 @@ test('a page tree whose code cannot be fetched leaves the form beside it usable'
   consoleErrors,
 }) => {
   consoleErrors.allow(/^(error|warning) /);
-  await openAs(page, 'demo.admin', 'Home');
-  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await openHome(page);
   await page.route(/PageTreeView/, (route) => route.abort());
   await page.goto('Admin/ServerRoles');
   await expect(alert(page)).toContainText("Pages couldn't be loaded.");
@@ -107,8 +109,7 @@ test('values can be read while the code that edits them is loaded, and again aft
   consoleErrors,
 }) => {
   consoleErrors.allow(/^(error|warning) /);
-  await openAs(page, 'demo.admin', 'Home');
-  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await openHome(page);
   let fail = () => {};
   const failed = new Promise<void>((resolve) => (fail = resolve));
   await page.route(/GridRows/, async (route) => {

@@ -60,6 +60,7 @@ function limitDelay(app: FastifyInstance, maxDelayMs: number, refuse: Refuse): v
   function stop(): void {
     clearInterval(timer);
     timer = undefined;
+    isDelayed = false;
     delays.disable();
   }
   app.addHook('onClose', async () => stop());

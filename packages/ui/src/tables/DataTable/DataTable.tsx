@@ -240,7 +240,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
               columns={shownColumns}
               selectionControl={selectionControl}
               isSelected={isSelected(selection, id)}
-              actions={hasActions ? 'menu' : layout.actionsWidth ? 'none' : undefined}
+              actions={hasActions ? 'menu' : layout.actionsWidth > 0 ? 'none' : undefined}
               strings={strings}
               ariaRowIndex={ariaRowIndex}
             />

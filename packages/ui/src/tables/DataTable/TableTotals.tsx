@@ -32,7 +32,7 @@ export function TableTotals<Row>({ layout, totals }: TableTotalsProps<Row>) {
 }
 
 function TotalRows<Row>({ layout, totals }: TableTotalsProps<Row>) {
-  const { columns, hasSelection, actionsWidth = 0 } = layout;
+  const { columns, hasSelection, actionsWidth } = layout;
   const formats = useFormats();
   return totals.map((total, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- totals have no id, and never change their order

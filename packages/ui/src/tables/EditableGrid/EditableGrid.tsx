@@ -93,7 +93,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
     hasTools: true,
     chosenWidths: settings.chosenWidths,
   });
-  const tableLayout = { ...layout, widths: toGridWidths(layout.widths, layout.actionsWidth ?? 0) };
+  const tableLayout = { ...layout, widths: toGridWidths(layout.widths, layout.actionsWidth) };
   const table = (
     <ScrollingTable
       label={label}

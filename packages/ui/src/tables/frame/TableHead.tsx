@@ -28,7 +28,7 @@ const proseWidth = 300;
 /** Column widths and table head: group headings, and headings that sort and filter. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { layout, sortFilter, selectionCell, canMoveColumns, isGrid, strings } = props;
-  const { columns, widths, hasSelection, actionsWidth = 0 } = layout;
+  const { columns, widths, hasSelection, actionsWidth } = layout;
   const getAriaIndex = (index: number) => (isGrid ? index + 1 : undefined);
   return (
     <>
@@ -74,7 +74,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
 }
 
 function GroupHeadingRow<Row>({ layout }: { layout: TableLayout<Row> }) {
-  const { columns, hasSelection, actionsWidth = 0 } = layout;
+  const { columns, hasSelection, actionsWidth } = layout;
   const groups = createHeadingGroups(columns);
   if (groups.length === 0) return null;
   return (

@@ -8,9 +8,9 @@ import { type TableWidths, toCssWidths } from '../sizing/cssWidths.ts';
 export interface TableLayout<Row> {
   columns: readonly Column<Row>[];
   widths: TableWidths;
-  hasSelection?: boolean;
+  hasSelection: boolean;
   /** Width of the columns of buttons in CSS pixels; 0: there are none. */
-  actionsWidth?: number;
+  actionsWidth: number;
 }
 
 /** Widths in CSS pixels of the columns beside the data. */
@@ -23,7 +23,8 @@ export const portraitWidth = 840;
 /** Space in headings for the sort arrow, which the button of the filter covers while it is pointed at. */
 const headingToolsWidth = 18;
 
-interface TableLayoutOptions<Row> extends Omit<TableLayout<Row>, 'widths'> {
+interface TableLayoutOptions<Row> extends Partial<Pick<TableLayout<Row>, 'hasSelection' | 'actionsWidth'>> {
+  columns: TableLayout<Row>['columns'];
   /** All rows of the page. */
   rows: readonly Row[];
   totals?: readonly Row[];

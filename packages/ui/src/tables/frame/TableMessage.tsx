@@ -22,7 +22,7 @@ const placeholderRowCount = 14;
 
 /** Content of a table body without rows: skeleton, empty message or error. */
 export function TableMessage<Row>({ label, state, layout, empty, strings }: TableMessageProps<Row>) {
-  const { columns, hasSelection, actionsWidth = 0 } = layout;
+  const { columns, hasSelection, actionsWidth } = layout;
   const span = (hasSelection ? 1 : 0) + columns.length + (actionsWidth > 0 ? 1 : 0);
   if (state.status === 'loading') {
     return (
