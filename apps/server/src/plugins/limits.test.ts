@@ -77,12 +77,17 @@ describe('an overloaded server', () => {
     portalFolder: folder,
     extend(app) {
       app.get('/test/block', { config: open }, (_request, reply) => {
-        const until = performance.now() + 400;
-        while (performance.now() < until);
+        block();
         return reply.send({});
       });
     },
   });
+
+  /** Longer than the time over which delays are measured. */
+  function block(): void {
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+  }
 
   const getStatus = async (url: string) => (await server.request(null, { url })).statusCode;
 
@@ -127,5 +132,15 @@ describe('an overloaded server', () => {
       timeout: 15_000,
       interval: 100,
     });
+  });
+
+  test('does not refuse the first request after a delay without requests', async () => {
+    await getStatus('/healthz');
+    for (let turn = 0; turn < 3; turn += 1) {
+      block();
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await getStatus('/api/session')).toBe(401);
   });
 });
