@@ -33,6 +33,8 @@ export interface LazyComponentProps<Props extends object> {
   onLoadError?: () => void;
   /** Shown while the code is loaded. */
   placeholder?: ReactNode;
+  /** Shown instead until the code is loaded, also above the error: what can be used without it. */
+  fallback?: ReactNode;
   /** Overrides the built-in English text. */
   localeText?: Partial<LazyComponentLocaleText>;
 }
@@ -64,7 +66,16 @@ const Root = styled('div', { name: 'PortalLazyComponent', slot: 'Root' })(({ the
  * @alias lazy, code splitting, suspense
  */
 export function LazyComponent<Props extends object>(lazyProps: LazyComponentProps<Props>) {
-  const { load, props, label, onClose, onLoadError, placeholder = null, localeText } = lazyProps;
+  const {
+    load,
+    props,
+    label,
+    onClose,
+    onLoadError,
+    placeholder = null,
+    fallback = null,
+    localeText,
+  } = lazyProps;
   const loaded = useLazyCode(true, load);
   const hasFailed = loaded.status === 'failed';
   const handleError = useEffectEvent(() => onLoadError?.());
@@ -73,9 +84,14 @@ export function LazyComponent<Props extends object>(lazyProps: LazyComponentProp
   }, [hasFailed]);
 
   if (loaded.status === 'ready') return <loaded.code {...props} />;
-  if (loaded.status === 'loading') return placeholder;
-  return label === undefined ? null : (
-    <Failure label={label} onRetry={loaded.retry} onClose={onClose} localeText={localeText} />
+  if (loaded.status === 'loading') return fallback ?? placeholder;
+  return (
+    <>
+      {fallback}
+      {label !== undefined && (
+        <Failure label={label} onRetry={loaded.retry} onClose={onClose} localeText={localeText} />
+      )}
+    </>
   );
 }
 

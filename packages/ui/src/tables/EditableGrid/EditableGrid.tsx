@@ -144,8 +144,8 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       {visibleRows.length > 0 ? (
         <LazyComponent
           load={loadGridRows<Row, Id>}
-          label={label}
-          placeholder={isPrinting ? null : table}
+          label={strings.editor}
+          fallback={isPrinting ? null : table}
           props={{
             label,
             layout,

@@ -12,6 +12,8 @@ const conflictIntro: ReactNode = (
 export const editingLocaleText = {
   ...tableLocaleText,
   noRows: 'No Data Available',
+  /** What edits the rows, in the error if its code cannot be fetched. */
+  editor: 'The editor',
   state: 'Status',
   unsaved: 'Unsaved changes',
   saving: 'Saving…',
