@@ -115,3 +115,21 @@ for (const chunk of ['app', 'OfferListScreen'])
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     expect(refused).toHaveLength(2);
   });
+
+test('a heading shows its order before the rows are sorted', async ({ page }) => {
+  await openAs(page, 'demo.admin', 'Admin/UserMaint');
+  const names = page.getByRole('rowheader');
+  await expect(names.first()).toBeVisible();
+  const before = await names.allTextContents();
+  const heading = page.getByRole('columnheader', { name: 'Department', exact: true });
+  const namesBesideOrder = await heading.evaluate((element) => {
+    const listNames = () => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+    const shown = new Promise<string[]>((resolve) => {
+      new MutationObserver(() => resolve(listNames())).observe(element, { attributeFilter: ['aria-sort'] });
+    });
+    element.querySelector('button')?.click();
+    return shown;
+  });
+  expect(namesBesideOrder).toEqual(before);
+  await expect(names).not.toHaveText(before);
+});

@@ -117,12 +117,12 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const shownData = getShownData(rows);
   const data = shownData ?? noRows;
   const { shown, ...sortFilterState } = useSortFilter(data, columns, sortFilter);
-  const { sorting, filters, setFilters } = sortFilterState;
+  const { appliedSorting, filters, setFilters } = sortFilterState;
 
   const scroller = useRef<HTMLElement>(null);
   useColumnResizing(scroller, resize, move);
   useColumnDrag(scroller, move);
-  const orderKey = JSON.stringify([sorting, filters]);
+  const orderKey = JSON.stringify([appliedSorting, filters]);
   const { getInitialTop } = useTableScrolling(scroller, scrolling, orderKey, shownData !== undefined);
 
   const findRow = (target: EventTarget) => shown[findRowIndex(target)];

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition, useDeferredValue, useMemo, useOptimistic } from 'react';
 import { useFormats } from '../../theme/formats.ts';
 import { useControlledState } from '../../controls/useControlledState.ts';
 import type { Column } from '../Column.ts';
@@ -10,13 +10,13 @@ const noOptions: SortFilterOptions = { mode: 'server' };
 const noSorting: Sorting = [];
 const noFilters: Filters = {};
 
-/** State of sorting and filtering, and the resulting rows. */
+/** State of sorting and filtering as the headings show it, and the resulting rows. */
 export function useSortFilter<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   options: SortFilterOptions = noOptions,
 ) {
-  const [sorting, setSorting] = useControlledState(
+  const [sorting, changeSorting] = useControlledState(
     options.sorting,
     options.defaultSorting ?? noSorting,
     (next) => options.onSortingChange?.({ sorting: next }),
@@ -26,6 +26,8 @@ export function useSortFilter<Row>(
     options.defaultFilters ?? noFilters,
     (next) => options.onFiltersChange?.({ filters: next }),
   );
+  // The heading that was pressed shows it at once, before the rows are sorted and rendered.
+  const [headingSorting, showInHeading] = useOptimistic(sorting);
   const { decimalSign } = useFormats();
   const isClientSide = options.mode === 'client';
   const index = useMemo(
@@ -40,9 +42,15 @@ export function useSortFilter<Row>(
   );
   return {
     shown: shownRows,
+    /** The order of the shown rows. */
+    appliedSorting: sorting,
     sortableColumns: options.sortableColumns,
-    sorting,
-    setSorting,
+    sorting: headingSorting,
+    setSorting: (next: Sorting) =>
+      startTransition(() => {
+        showInHeading(next);
+        changeSorting(next);
+      }),
     filters,
     setFilters,
     /** When a filter is applied. */
