@@ -22,7 +22,7 @@ import type { TableSlots } from '../TableProps.ts';
 import { siblingsOf } from './tree.ts';
 import { getDropZone, getMoveByDrop, type RowMove } from './treeMoves.ts';
 import { indentWidth, TreeRow } from './TreeRow.tsx';
-import { insertStateColumn, toStatePosition } from './stateColumn.ts';
+import { insertStateColumn, toNameWidth } from './stateColumn.ts';
 import { Root } from './treeTableStyles.ts';
 import { useTree } from './useTree.ts';
 import { useTreeFocus } from './useTreeFocus.ts';
@@ -119,7 +119,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
       {...shared}
       rows={state}
       Root={Root}
-      root={{ ...root, style: { ...root.style, ...toStatePosition(layout.widths.columns[0]?.css) } }}
+      root={{ ...root, style: { ...root.style, ...toNameWidth(layout.widths.columns[0]?.css) } }}
       menuEntries={
         items.length === 0
           ? []

@@ -21,7 +21,7 @@ export function insertStateColumn<Row>(
   return columns.toSpliced(stateColumnIndex, 0, state);
 }
 
-/** Where the status stays while scrolling: beside a name of known width. */
-export function toStatePosition(nameWidth: string | undefined): CSSProperties {
-  return { '--PortalTree-stateLeft': nameWidth } as CSSProperties;
+/** For the styles: the status stays beside the name while scrolling. */
+export function toNameWidth(width: string | undefined): CSSProperties {
+  return { '--PortalTree-nameWidth': width } as CSSProperties;
 }

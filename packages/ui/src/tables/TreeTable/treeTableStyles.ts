@@ -3,13 +3,21 @@ import { rootStyles } from '../frame/tableStyles.ts';
 import { editStyles, messageHeight } from '../editing/editStyles.ts';
 import { stateWidth } from './stateColumn.ts';
 
-/** Width of name and status, where the name has a width. */
-const frozenWidth = `calc(var(--PortalTree-stateLeft, 96px) + ${stateWidth}px)`;
+/** The width of the name, see `toNameWidth`. */
+const nameWidth = 'var(--PortalTree-nameWidth)';
+/**
+ * The same, in pixels: Chromium takes ten times as long for the layout of a table when the styles of its cells depend on a
+ * container.
+ */
+const stateLeft = '--PortalTree-stateLeft';
+const addState = (width: string) => `calc(${width} + ${stateWidth}px)`;
 
 /** Styles of the tree and its inputs, in addition to those of every table. */
 export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ theme }) => ({
   ...rootStyles(theme),
   ...editStyles(theme),
+  [`@property ${stateLeft}`]: { syntax: '"<length>"', inherits: 'true', initialValue: '0px' },
+  '& table': { [stateLeft]: nameWidth },
   '& .PortalTree-name': { display: 'flex', alignItems: 'center', minWidth: 0 },
   '& .PortalTree-twisty, & .PortalTree-leaf': {
     flex: 'none',
@@ -32,7 +40,7 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
   // The status, in the second column, stays beside the name while scrolling sideways.
   '& tr > [aria-colindex="2"]': {
     position: 'sticky',
-    insetInlineStart: 'var(--PortalTree-stateLeft, auto)',
+    insetInlineStart: `var(${stateLeft})`,
     zIndex: 1,
     padding: 0,
     textAlign: 'center',
@@ -40,10 +48,10 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
   // Its heading is only read out.
   '& thead [aria-colindex="2"]': { fontSize: 0 },
   // Focused cells are kept clear of both; a focus in one of them scrolls nothing.
-  '& section': { scrollPaddingInlineStart: frozenWidth },
+  '& section': { scrollPaddingInlineStart: addState(nameWidth) },
   '& .PortalTable-name, & .PortalTable-name input, & tr > [aria-colindex="2"], & [aria-colindex="2"] button':
     {
-      scrollMarginInlineStart: `calc(-1 * ${frozenWidth})`,
+      scrollMarginInlineStart: `calc(-1 * ${addState(`var(${stateLeft})`)})`,
     },
   '& tbody .PortalEdit-text': { display: 'block', minWidth: 0 },
   '& tbody [data-align="right"] .PortalEdit-text': { textAlign: 'end' },
