@@ -58,9 +58,11 @@ for (const { area, views } of areas.filter((each) => each.area !== 'Dialogs'))
     await expectNoShifts(page, opened);
   });
 
-test('the saved views have their place on a phone, too', async ({ page }) => {
+test('saved views and paging have their place on a phone, too', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 820 });
-  const users = areas.flatMap(({ views }) => views).filter(({ name }) => name === 'User Maintenance');
-  await expectNoShifts(page, users);
+  const lists = areas
+    .flatMap(({ views }) => views)
+    .filter(({ name }) => /^(Mailers|User Maintenance)$/.test(name));
+  await expectNoShifts(page, lists);
   await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
 });

@@ -68,13 +68,16 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
   '& .PortalPagingBar-counts': {
     display: 'flex',
     flexWrap: 'wrap',
+    justifyContent: 'flex-end',
     gap: '0 16px',
-    marginInlineStart: 'auto',
+    // On a phone a line of its own from the start, also before the counts are known.
+    flex: '1 1 19rem',
+    minHeight: '1lh',
   },
   '@media screen': { '& .PortalPagingBar-printAll': { display: 'none' } },
   '@media print': {
     '& > :not(.PortalPagingBar-counts)': { display: 'none' },
-    '& .PortalPagingBar-counts': { margin: 0 },
+    '& .PortalPagingBar-counts': { justifyContent: 'flex-start' },
   },
 }));
 
