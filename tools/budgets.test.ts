@@ -13,9 +13,9 @@ function build(chunks: Parts): Chunks {
     'styles and font': [30],
     'index.html': [10],
     '_app-1.js': [90, ['index.html'], ['../../packages/ui/src/controls/LabeledInput/LabeledInput.tsx']],
-    'src/app/SignedIn.tsx': [40, ['index.html', '_query.js']],
+    '_frame-1.js': [40, ['index.html', '_query.js']],
     '_query.js': [10, ['index.html']],
-    [list]: [20, ['src/app/SignedIn.tsx', '_query.js']],
+    [list]: [20, ['_frame-1.js', '_query.js']],
     ...chunks,
   };
   const toChunk = ([kilobytes, imports = [], sources = []]: Parts[string]) => ({

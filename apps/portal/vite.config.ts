@@ -22,7 +22,7 @@ const chunks = [
   { name: 'app', test: /portal\/src\/app\/renderApp\.tsx$/ },
   // Sends the first requests, before the other code runs.
   { name: 'data', test: /portal\/src\/(app\/prefetchRoute|lists\/filteredList)\.ts$/ },
-  { name: 'frame', test: /portal\/src\/app\/router\.tsx$/ },
+  { name: 'frame', test: /portal\/src\/app\/SignedIn\.tsx$/ },
   // Most screens have a table, with actions, times and a file; the editable grid uses parts of it.
   {
     name: 'table',

@@ -26,14 +26,21 @@ export function screenPreloads(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const { config } = this.environment;
       const { root } = config;
-      const filesOf = (moduleId: string) =>
-        listFiles(bundle, [findChunk(bundle, join(root, moduleId)).fileName]);
-      const dialogs = findChunk(bundle, join(root, dialogsModule));
+      const find = (moduleId: string) => findChunk(bundle, join(root, moduleId));
+      const filesOf = (moduleId: string) => listFiles(bundle, [find(moduleId).fileName]);
+      const dialogs = find(dialogsModule);
       const signedIn = [prefetchModule, appModule, signedInModule].flatMap(filesOf);
-      // The code that sends the requests is in the small ones, which come first.
-      const sizeOf = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file].code.length : 0);
+      // Of some screens the code of the requests is in a file of its own, which is not a component.
+      const sendsRequests = (chunk: Rolldown.OutputChunk) =>
+        chunk === find(prefetchModule) || chunk.facadeModuleId?.endsWith('.ts') === true;
+      // Browsers load six files at a time: first those that send the requests, then what takes longest.
       const withScreen = (moduleId: string) =>
-        [...new Set([...signedIn, ...filesOf(moduleId)])].toSorted((a, b) => sizeOf(a) - sizeOf(b));
+        [...new Set([...signedIn, ...filesOf(moduleId)])]
+          .map((file) => bundle[file] as Rolldown.OutputChunk)
+          .toSorted(
+            (a, b) => Number(sendsRequests(b)) - Number(sendsRequests(a)) || b.code.length - a.code.length,
+          )
+          .map(({ fileName }) => fileName);
       const screens = (await readScreens(config)).map(({ path, moduleId }) => [path, withScreen(moduleId)]);
       const preloads = {
         ...Object.fromEntries(screens),
