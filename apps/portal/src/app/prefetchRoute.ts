@@ -2,7 +2,7 @@ import { prefetchPageRecords } from '../api/resources/pages.ts';
 import { toViewHref } from '@portal/domain';
 import { withDefaultView } from '../api/resources/savedViews.ts';
 import { getSession } from '../state/session.ts';
-import type { Screen } from '../navigation/screen.ts';
+import type { PrefetchData, Screen } from '../navigation/screen.ts';
 import { findScreen } from './screens.ts';
 
 /**
@@ -18,12 +18,21 @@ export async function prefetchRoute(address: string): Promise<void> {
   screen?.load().catch(() => {});
 }
 
+/** Loaded before: importing them again would delay the request until a rendering that has begun. */
+const loadedRequests = new WeakMap<Screen, PrefetchData>();
+
+async function loadRequest(screen: Screen): Promise<PrefetchData | undefined> {
+  const request = await screen.loadPrefetch?.();
+  if (request) loadedRequests.set(screen, request);
+  return request;
+}
+
 /**
  * Prefetches the data of a screen that declares it: of its default view, if nothing else is chosen. Not after a
  * sign-out, which can happen while this code is loading.
  */
 export async function prefetchScreenData(screen: Screen | undefined, search: URLSearchParams): Promise<void> {
-  const request = await screen?.loadPrefetch?.();
+  const request = screen && (loadedRequests.get(screen) ?? (await loadRequest(screen)));
   const prefetch = (query: URLSearchParams) => {
     if (getSession()) request?.(query);
   };

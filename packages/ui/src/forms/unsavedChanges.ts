@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type HasUnsavedChanges = () => boolean;
 const registeredChecks = new Set<HasUnsavedChanges>();
@@ -21,13 +21,10 @@ export function hasUnsavedChanges(): boolean {
  * @param hasChanges the state, or a function that returns the current state when a render would be too late
  */
 export function useUnsavedChanges(hasChanges: boolean | HasUnsavedChanges): void {
-  const latest = useRef(hasChanges);
-  useLayoutEffect(() => {
-    latest.current = hasChanges;
-  });
+  const check = useEffectEvent(() => (typeof hasChanges === 'function' ? hasChanges() : hasChanges));
   // A layout effect: once the component is gone from the page, the next navigation must not ask.
   useLayoutEffect(() => {
-    const hasUnsaved = () => (typeof latest.current === 'function' ? latest.current() : latest.current);
+    const hasUnsaved = () => check();
     registeredChecks.add(hasUnsaved);
     if (registeredChecks.size === 1) addEventListener('beforeunload', confirmBeforeUnload);
     return () => {

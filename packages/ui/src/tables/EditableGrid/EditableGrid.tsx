@@ -63,16 +63,8 @@ export function EditableGrid<Row extends object, Id extends string | number>(
   const { shownColumns } = settings;
   const [name] = shownColumns;
   const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
-  const {
-    shown: visibleRows,
-    sorting,
-    setSorting,
-  } = useSortFilter(data, columns, {
-    sorting: sortFilter?.sorting,
-    defaultSorting: sortFilter?.defaultSorting,
-    onSortingChange: sortFilter?.onSortingChange,
-    mode: 'client',
-  });
+  const order = useSortFilter(data, columns, { ...sortFilter, mode: 'client' });
+  const visibleRows = order.shown;
   const isPrinting = useIsPrinting();
 
   const findRow = (target: EventTarget) => visibleRows[findRowIndex(target)];
@@ -151,8 +143,8 @@ export function EditableGrid<Row extends object, Id extends string | number>(
             layout,
             rows: visibleRows,
             edits,
-            sorting,
-            onSortingChange: setSorting,
+            sorting: order.sorting,
+            onSortingChange: order.setSorting,
             onResize: settings.resize,
             onMove: settings.move,
             hasActions: rowActions !== undefined,

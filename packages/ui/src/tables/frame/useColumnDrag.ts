@@ -1,13 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isRightToLeft } from '../../controls/readingDirection.ts';
 import type { MoveColumn } from './useColumnResizing.ts';
 
 /** Headings that are dragged to the place of another column. The drop indicator is set on the DOM element directly. */
 export function useColumnDrag(scroller: RefObject<HTMLElement | null>, move: MoveColumn): void {
-  const latest = useRef(move);
-  useEffect(() => {
-    latest.current = move;
-  });
+  const moveColumn = useEffectEvent(move);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
@@ -43,7 +40,7 @@ export function useColumnDrag(scroller: RefObject<HTMLElement | null>, move: Mov
     listen('drop', (event) => {
       const heading = dragged && findHeading(event);
       const [id, targetId] = [dragged && getId(dragged), heading && getId(heading)];
-      if (id && targetId) latest.current(id, targetId);
+      if (id && targetId) moveColumn(id, targetId);
     });
     listen('dragend', () => {
       dragged = null;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { getFontScale } from '../../controls/getFontScale.ts';
 import { isRightToLeft, toReadingKey } from '../../controls/readingDirection.ts';
 import { minColumnWidth } from '../sizing/columnSizes.ts';
@@ -25,16 +25,14 @@ export function useColumnResizing(
   resize: ResizeColumn,
   move?: MoveColumn,
 ): void {
-  const latest = useRef({ resize, move });
-  useEffect(() => {
-    latest.current = { resize, move };
-  });
+  const resizeColumn = useEffectEvent(resize);
+  const moveColumn = useEffectEvent<MoveColumn>((id, target) => move?.(id, target));
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     let start: { id: string; x: number; width: number } | null = null;
     const resizeTo = (id: string, width: number, isFinal: boolean) =>
-      latest.current.resize(id, Math.max(minColumnWidth, Math.round(width)), isFinal);
+      resizeColumn(id, Math.max(minColumnWidth, Math.round(width)), isFinal);
     const listening = new AbortController();
     const listen = <Type extends keyof HTMLElementEventMap>(
       type: Type,
@@ -70,13 +68,13 @@ export function useColumnResizing(
     listen('focusout', (_event, edge) => {
       edge.ariaHidden = 'true';
     });
-    listen('dblclick', (_event, _edge, id) => latest.current.resize(id, null, true));
+    listen('dblclick', (_event, _edge, id) => resizeColumn(id, null, true));
     listen('keydown', (event, edge, id) => {
       const direction = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[toReadingKey(element, event.key)];
-      if (direction && event.ctrlKey) latest.current.move?.(id, direction);
+      if (direction && event.ctrlKey) moveColumn(id, direction);
       else if (direction)
         resizeTo(id, getHeadingWidth(edge) + direction * (event.shiftKey ? largeStep : step), true);
-      else if (event.key === 'Enter') latest.current.resize(id, null, true);
+      else if (event.key === 'Enter') resizeColumn(id, null, true);
       else return;
       event.preventDefault();
       event.stopPropagation();

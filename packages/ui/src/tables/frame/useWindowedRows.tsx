@@ -1,6 +1,7 @@
 import {
   type ReactElement,
   type RefObject,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -76,35 +77,30 @@ export function useWindowedRows(options: WindowedRowsOptions): {
     kept: [] as readonly number[],
   }));
 
-  const latest = useRef({ heights, rowCount, rowWindow });
-  useLayoutEffect(() => {
-    latest.current = { heights, rowCount, rowWindow };
+  // Synchronously, so that the rows are painted together with the new scroll position.
+  const moveTo = useEffectEvent((visible: { top: number; height: number }, element: HTMLElement) => {
+    const next = moveWindow(rowWindow, heights, rowCount, visible);
+    if (next !== rowWindow) flushSync(() => setRowWindow({ ...next, kept: listKeptRows(element) }));
+  });
+  const keep = useEffectEvent((kept: readonly number[]) => setRowWindow({ ...rowWindow, kept }));
+  const measure = useEffectEvent((body: HTMLElement) => {
+    if (Math.abs(body.offsetHeight - getRowTop(heights, rowCount)) > 1)
+      flushSync(() => setHeights({ ...heights, ...addMeasuredHeights(heights, measureRows(body)) }));
   });
   useLayoutEffect(() => {
     const element = scroller.current;
     const body = bodyRef.current;
     if (!isWindowed || !element || !body) return undefined;
     let height = innerHeight;
-    const update = () => {
-      const before = latest.current;
-      const visible = { top: element.scrollTop, height };
-      const next = moveWindow(before.rowWindow, before.heights, before.rowCount, visible);
-      // Synchronously, so that the rows are painted together with the new scroll position.
-      if (next !== before.rowWindow) flushSync(() => setRowWindow({ ...next, kept: listKeptRows(element) }));
-    };
+    const update = () => moveTo({ top: element.scrollTop, height }, element);
     const updateSelection = () => {
       const kept = listKeptRows(element);
-      if (kept.some((index) => !body.querySelector(`[data-rowindex="${index}"]`)))
-        setRowWindow({ ...latest.current.rowWindow, kept });
+      if (kept.some((index) => !body.querySelector(`[data-rowindex="${index}"]`))) keep(kept);
     };
     // Called after a layout, which costs nothing more to read.
     const stopObserving = observeSize([element, body], () => {
       height = element.clientHeight;
-      const before = latest.current;
-      if (Math.abs(body.offsetHeight - getRowTop(before.heights, before.rowCount)) > 1)
-        flushSync(() =>
-          setHeights({ ...before.heights, ...addMeasuredHeights(before.heights, measureRows(body)) }),
-        );
+      measure(body);
       update();
     });
     element.addEventListener('scroll', update, { passive: true });
