@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 type HasUnsavedChanges = () => boolean;
 const registeredChecks = new Set<HasUnsavedChanges>();
@@ -21,10 +21,14 @@ export function hasUnsavedChanges(): boolean {
  * @param hasChanges the state, or a function that returns the current state when a render would be too late
  */
 export function useUnsavedChanges(hasChanges: boolean | HasUnsavedChanges): void {
-  const check = useEffectEvent(() => (typeof hasChanges === 'function' ? hasChanges() : hasChanges));
+  // No effect event: a router may ask while it renders.
+  const latest = useRef(hasChanges);
+  useLayoutEffect(() => {
+    latest.current = hasChanges;
+  });
   // A layout effect: once the component is gone from the page, the next navigation must not ask.
   useLayoutEffect(() => {
-    const hasUnsaved = () => check();
+    const hasUnsaved = () => (typeof latest.current === 'function' ? latest.current() : latest.current);
     registeredChecks.add(hasUnsaved);
     if (registeredChecks.size === 1) addEventListener('beforeunload', confirmBeforeUnload);
     return () => {
