@@ -28,11 +28,11 @@ export function screenPreloads(): Plugin {
       const { root } = config;
       const find = (moduleId: string) => findChunk(bundle, join(root, moduleId));
       const filesOf = (moduleId: string) => listFiles(bundle, [find(moduleId).fileName]);
-      const dialogs = find(dialogsModule);
+      const [dialogs, prefetch] = [find(dialogsModule), find(prefetchModule)];
       const signedIn = [prefetchModule, appModule, signedInModule].flatMap(filesOf);
       // Of some screens the code of the requests is in a file of its own, which is not a component.
       const sendsRequests = (chunk: Rolldown.OutputChunk) =>
-        chunk === find(prefetchModule) || chunk.facadeModuleId?.endsWith('.ts') === true;
+        chunk === prefetch || chunk.facadeModuleId?.endsWith('.ts') === true;
       // Browsers load six files at a time: first those that send the requests, then what takes longest.
       const withScreen = (moduleId: string) =>
         [...new Set([...signedIn, ...filesOf(moduleId)])]

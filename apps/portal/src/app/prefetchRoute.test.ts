@@ -1,21 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { sessionKey } from '../state/storedSession.ts';
+import { storySession } from '../testing/storyRoles.ts';
 import { prefetchScreenData } from './prefetchRoute.ts';
-
-const session = {
-  token: 'a',
-  expiration: '2026-05-01T20:00:00Z',
-  user: {
-    username: 'jdoe',
-    firstName: 'Jane',
-    lastName: 'Doe',
-    email: '',
-    department: null,
-    startPage: null,
-    roles: [],
-  },
-  clockOffsetMs: 0,
-};
 
 /** A screen that notes its requests. */
 function createScreen(sent: string[]) {
@@ -30,7 +16,7 @@ function createScreen(sent: string[]) {
 afterEach(() => sessionStorage.clear());
 
 test('once the code of a screen is loaded, its requests are sent at once', async () => {
-  sessionStorage.setItem(sessionKey, JSON.stringify(session));
+  sessionStorage.setItem(sessionKey, JSON.stringify(storySession));
   const sent: string[] = [];
   const screen = createScreen(sent);
   await prefetchScreenData(screen, new URLSearchParams('page=1'));
@@ -39,7 +25,7 @@ test('once the code of a screen is loaded, its requests are sent at once', async
 });
 
 test('nothing is requested after a sign-out while the code is loading', async () => {
-  sessionStorage.setItem(sessionKey, JSON.stringify(session));
+  sessionStorage.setItem(sessionKey, JSON.stringify(storySession));
   const sent: string[] = [];
   const prefetched = prefetchScreenData(createScreen(sent), new URLSearchParams('page=1'));
   sessionStorage.clear();

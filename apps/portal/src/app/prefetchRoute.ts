@@ -18,7 +18,7 @@ export async function prefetchRoute(address: string): Promise<void> {
   screen?.load().catch(() => {});
 }
 
-/** Loaded before: importing them again would delay the request until a rendering that has begun. */
+/** What has been loaded. Importing it again would delay its request until after a rendering that has begun. */
 const loadedRequests = new WeakMap<Screen, PrefetchData>();
 
 async function loadRequest(screen: Screen): Promise<PrefetchData | undefined> {
