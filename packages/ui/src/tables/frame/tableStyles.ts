@@ -201,22 +201,30 @@ export const Scroller = styled('section')(({ theme }) => ({
     height: 24,
     padding: 0,
     '&:hover': { backgroundColor: theme.vars.palette.portal.selected },
-    '&[data-active]': { marginBlock: 0, marginInline: '0 -8px', color: theme.vars.palette.primary.main },
-    // Quiet until it is needed; always there where nothing can hover.
-    '@media (hover: hover)': { '&:not([data-active])': { opacity: 0 } },
-    // Over the padding of the cell and the sort arrow.
-    '&:not([data-active])': {
+    '&[data-active]': { color: theme.vars.palette.primary.main },
+    // Over the padding of the cell and the end of the heading.
+    position: 'absolute',
+    top: 'calc(50% - 12px)',
+    insetInlineEnd: 1,
+    backgroundColor: 'inherit',
+  },
+  // Beside the sort arrow.
+  '& :is([aria-sort] .PortalTable-filter, .PortalTable-filter[data-active])': {
+    position: 'static',
+    marginBlock: 0,
+    marginInline: '-4px -8px',
+  },
+  // Quiet until it is needed; always there where nothing can hover.
+  '@media (hover: hover)': {
+    '& th:not(:hover, :focus-within) .PortalTable-filter:not([data-active])': {
       position: 'absolute',
-      top: 'calc(50% - 12px)',
-      insetInlineEnd: 1,
-      backgroundColor: 'inherit',
+      opacity: 0,
     },
   },
-  '& th:is(:hover, :focus-within) > .PortalTable-heading > .PortalTable-filter.PortalTable-filter': {
-    opacity: 1,
-  },
   '& [data-align="right"] .PortalTable-filter': { insetInlineStart: 1, insetInlineEnd: 'auto' },
-  '& [data-align="right"] .PortalTable-filter[data-active]': { marginBlock: 0, marginInline: '-8px 0' },
+  '& [data-align="right"] :is([aria-sort] .PortalTable-filter, .PortalTable-filter[data-active])': {
+    marginInline: '-8px -4px',
+  },
   // The cells of the head would cut the outline.
   '& .PortalTable-heading button:focus-visible': { outlineOffset: -2 },
   '& .PortalTable-filterPanel': {
