@@ -18,6 +18,11 @@ const proxied = ['/api', '/barcode', '/grant', '/reporting'];
  * makes a file for each combination of importers, about sixty for the first list, and browsers load six at a time.
  */
 const chunks = [
+  // The page's own script, with what both the code of the requests and that of the page need: neither waits for the other.
+  {
+    name: 'index',
+    test: /portal\/index\.html$|rolldown\/runtime|react\/jsx-runtime|dates\/dayText\.ts$|state\/pagesWithView\.ts$/,
+  },
   // What the login page shows, and React, its styles and MUI's base for all others.
   { name: 'app', test: /portal\/src\/app\/renderApp\.tsx$/ },
   // Sends the first requests, before the other code runs.
@@ -88,10 +93,7 @@ export default defineConfig({
       output: {
         // Shorter than the default: the names of all files are part of the first page.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: {
-          // First what every page runs before its requests are sent.
-          groups: [{ name: 'base', tags: ['$initial'] }, ...chunks],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

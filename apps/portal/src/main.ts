@@ -1,7 +1,5 @@
 import '@portal/ui/fonts.css';
 import './app/start.css';
-// Here, because both the code of the requests and that of the page need it, and neither waits for the other.
-import 'react/jsx-runtime';
 import { setCompanyTimeZone } from '@portal/domain';
 import { colorSchemeAttribute } from '@portal/ui/theme';
 import { takeOverSession } from './api/session/sharedSession.ts';
