@@ -78,7 +78,7 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
       await expect(() => {
         const missing = expected.filter((pattern) => !messages.some((text) => pattern.test(text)));
         expect(missing, `expected errors that did not occur among ${messages.join('; ')}`).toEqual([]);
-      }).toPass({ timeout: 5_000 });
+      }).toPass({ timeout: 20_000 });
       // A handler may still be changing a response, or never answer: neither is a failure of the journey.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       const known = [...expected, ...allowed];

@@ -4,7 +4,7 @@ import {
   createReportCalls,
   findReportParameters,
   type ReportParameters,
-} from '../../apps/server/src/benchmarks/baselineReports.ts';
+} from '../../apps/server/src/benchmarks/reportCalls.ts';
 import { listTimes } from '../../apps/server/src/benchmarks/load.ts';
 import { atMost, median, type Row, type Section } from '../sections/section.ts';
 import {
