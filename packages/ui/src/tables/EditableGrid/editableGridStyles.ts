@@ -20,9 +20,9 @@ export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(
     '@media print': { display: 'none' },
     '@media screen': { '& ~ section': { display: 'none' } },
   },
-  '& .MuiDataGrid-root .MuiDataGrid-columnHeader, & .MuiDataGrid-root .MuiDataGrid-cell': {
-    padding: '0 8px',
-  },
+  '& .MuiDataGrid-root .MuiDataGrid-columnHeader': { padding: '0 8px' },
+  // The text is at the height that it has in a table, whose lines are below the rows.
+  '& .MuiDataGrid-root .MuiDataGrid-cell': { padding: '0 8px 3px' },
   '& .MuiDataGrid-columnHeader': { color: theme.vars.palette.text.secondary },
   '& .MuiDataGrid-columnHeader--sorted': { color: theme.vars.palette.text.primary },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500, lineHeight: '0.9375rem', whiteSpace: 'normal' },
