@@ -218,6 +218,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   '@media (hover: hover)': {
     '& th:not(:hover, :focus-within) .PortalTable-filter:not([data-active])': {
       position: 'absolute',
+      margin: 0,
       opacity: 0,
     },
   },
