@@ -58,14 +58,11 @@ export function ReportViewer(props: ReportViewerProps) {
       actions={
         <>
           {actions}
-          <Button aria-disabled={!isShown} onClick={() => isShown && onReload()}>
+          <Button aria-disabled={!isShown} onClick={() => onReload()}>
             Reload
           </Button>
           {canUseFullscreen && (
-            <Button
-              aria-disabled={!isShown}
-              onClick={() => isShown && void rootRef.current?.requestFullscreen()}
-            >
+            <Button aria-disabled={!isShown} onClick={() => void rootRef.current?.requestFullscreen()}>
               Full screen
             </Button>
           )}

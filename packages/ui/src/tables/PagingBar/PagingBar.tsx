@@ -102,10 +102,19 @@ export function PagingBar(inProps: PagingBarProps) {
   };
   return (
     <Root aria-label={strings.label} {...root}>
-      <PageButton label={strings.first} isDisabled={page <= 1} onClick={() => goTo(1)} />
-      <PageButton label={strings.previous} isDisabled={page <= 1} onClick={() => goTo(page - 1)} />
-      <PageButton label={strings.next} isDisabled={page >= lastPage} onClick={() => goTo(page + 1)} />
-      <PageButton label={strings.last} isDisabled={page >= lastPage} onClick={() => goTo(lastPage)} />
+      {/* `aria-disabled` instead of `disabled`: a disabled button would lose the focus when the end is reached. */}
+      <Button aria-disabled={page <= 1} onClick={() => goTo(1)}>
+        {strings.first}
+      </Button>
+      <Button aria-disabled={page <= 1} onClick={() => goTo(page - 1)}>
+        {strings.previous}
+      </Button>
+      <Button aria-disabled={page >= lastPage} onClick={() => goTo(page + 1)}>
+        {strings.next}
+      </Button>
+      <Button aria-disabled={page >= lastPage} onClick={() => goTo(lastPage)}>
+        {strings.last}
+      </Button>
       <PageJump key={page} page={page} disabled={!paging} goTo={goTo} label={strings.page} />
       {rowsPerPage && (
         <label>
@@ -133,23 +142,6 @@ export function PagingBar(inProps: PagingBarProps) {
         )}
       </div>
     </Root>
-  );
-}
-
-/** `aria-disabled` instead of `disabled`: a disabled button would lose the focus when the end is reached. */
-function PageButton({
-  label,
-  isDisabled,
-  onClick,
-}: {
-  label: string;
-  isDisabled: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <Button aria-disabled={isDisabled} onClick={isDisabled ? undefined : onClick}>
-      {label}
-    </Button>
   );
 }
 

@@ -32,9 +32,7 @@ export function SendTest({ sender, onSend }: SendTestProps) {
         busy={isBusy}
         aria-disabled={mistake !== undefined}
         title={mistake}
-        onClick={() => {
-          if (!mistake) void handleClick();
-        }}
+        onClick={() => void handleClick()}
       >
         Send a test to me
       </Button>

@@ -89,7 +89,6 @@ export function FieldList<Name extends string, Item extends object>(props: Field
             ref={addButton}
             aria-disabled={isBusy}
             onClick={() => {
-              if (isBusy) return;
               addedPath.current = `${name}.${items.length}.`;
               append(newItem, { shouldFocus: false });
               onFieldChange(name);
