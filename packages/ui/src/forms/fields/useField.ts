@@ -29,6 +29,23 @@ export function useIsRequired({ name, readOnly = false }: FieldProps): boolean {
   return useState(() => !readOnly && isRequired(name))[0];
 }
 
+/** Ref for the element of a field: the form finds the field and its label by it, and focuses it. */
+export function useFieldElement({
+  name,
+  label,
+  readOnly = false,
+}: Pick<FieldProps, 'name' | 'label' | 'readOnly'>) {
+  const { registry } = useFormFields('useFieldElement');
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      registry.set({ name, label, element, readOnly });
+      return () => registry.delete(name);
+    },
+    [registry, name, label, readOnly],
+  );
+}
+
 /** State and handlers of a field. */
 export interface Field<Value> {
   value: Value;
@@ -53,18 +70,11 @@ export function useField<Value>(
   { name, label, readOnly = false, inputRef }: FieldProps,
   component: string,
 ): Field<Value> {
-  const { registry, isBusy, onFieldChange, onFieldBlur } = useFormFields(component);
+  const { isBusy, onFieldChange, onFieldBlur } = useFormFields(component);
   const { field, fieldState } = useController({ name });
   const isLocked = readOnly || isBusy;
   const isEdited = useRef(false);
-  const register = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      registry.set({ name, label, element, readOnly });
-      return () => registry.delete(name);
-    },
-    [registry, name, label, readOnly],
-  );
+  const elementRef = useFieldElement({ name, label, readOnly });
   return {
     value: field.value as Value,
     error: fieldState.error?.message ?? null,
@@ -79,6 +89,6 @@ export function useField<Value>(
       field.onBlur();
       if (isEdited.current) onFieldBlur(name);
     },
-    ref: useForkRef(register, inputRef),
+    ref: useForkRef(elementRef, inputRef),
   };
 }

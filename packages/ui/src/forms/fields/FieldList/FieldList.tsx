@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
 import { styled } from '../../../theme/styled.ts';
 import { Button } from '../../../controls/Button/Button.tsx';
@@ -9,7 +9,7 @@ import { FieldGrid } from '../../Form/FormGrid.tsx';
 import { useFormFields } from '../../Form/formContext.ts';
 import { useFormLocaleText } from '../../Form/formLocaleText.ts';
 import { FieldRoot } from '../FieldCell.tsx';
-import type { FieldProps } from '../useField.ts';
+import { type FieldProps, useFieldElement } from '../useField.ts';
 
 export interface FieldListProps<Name extends string = string, Item = unknown> extends Omit<
   FieldProps<Name>,
@@ -53,14 +53,6 @@ export function FieldList<Name extends string, Item extends object>(props: Field
     if (path) registry.focusFirst(registry.sortByDocumentOrder().filter((each) => each.startsWith(path)));
   }, [registry, items.length]);
   const id = useId();
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      registry.set({ name, label, element, readOnly });
-      return () => registry.delete(name);
-    },
-    [registry, name, label, readOnly],
-  );
   function handleRemove(index: number) {
     remove(index);
     onFieldChange(name);
@@ -68,7 +60,7 @@ export function FieldList<Name extends string, Item extends object>(props: Field
   }
   return (
     <FieldRoot {...props} span={span}>
-      <List ref={ref} aria-describedby={getDescribedBy(id, { error, help })}>
+      <List ref={useFieldElement(props)} aria-describedby={getDescribedBy(id, { error, help })}>
         <legend>{label}</legend>
         <ol>
           {items.map((item, index) => (
