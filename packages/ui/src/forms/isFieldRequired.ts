@@ -1,4 +1,5 @@
 import { get } from 'react-hook-form';
+import { collectSchemaProblems } from './formErrors.ts';
 import type { FormSchema, SchemaIssue } from './FormSchema.ts';
 
 /**
@@ -13,7 +14,7 @@ export function isFieldRequired<Values, Output>(
   const value: unknown = get(values, name);
   if (value === undefined || typeof value === 'boolean') return false;
   const issues = listIssues(schema, withValue(values, name.split('.'), toEmptyValue(value)));
-  return issues.some(({ path }) => path?.map((part) => String(toKey(part))).join('.') === name);
+  return collectSchemaProblems(issues).some((problem) => problem.name === name);
 }
 
 /** A copy of values, or of a part of them, with another value at a path. */
@@ -36,8 +37,4 @@ function listIssues(schema: FormSchema<unknown, unknown>, values: unknown): read
     // Submitting reports a rule that throws; a form that is only shown must not fail by it.
     return [];
   }
-}
-
-function toKey(part: NonNullable<SchemaIssue['path']>[number]): PropertyKey {
-  return typeof part === 'object' ? part.key : part;
 }
