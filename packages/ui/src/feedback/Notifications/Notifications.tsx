@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -118,15 +118,12 @@ function NotificationItem(props: NotificationItemProps) {
   const { notification, onDismiss, dismissAfterMs, dismissLabel } = props;
   const { id, kind, text, action } = notification;
   const itemRef = useRef<HTMLDivElement>(null);
-  const dismissRef = useRef(onDismiss);
-  useEffect(() => {
-    dismissRef.current = onDismiss;
-  });
+  const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (kind === 'error' || kind === 'warning') return undefined;
     const timer = setInterval(() => {
       // Not while the user hovers or focuses it.
-      if (!itemRef.current?.matches(':hover, :focus-within')) dismissRef.current({ id });
+      if (!itemRef.current?.matches(':hover, :focus-within')) dismiss({ id });
     }, dismissAfterMs);
     return () => clearInterval(timer);
   }, [id, kind, dismissAfterMs]);
