@@ -20,6 +20,12 @@ export interface PasswordFormProps {
 const passwordSchema = schemaFromRules<PasswordChange>(validatePasswordChange);
 const { TextField } = fieldsFor(passwordSchema);
 
+const passwordFields = [
+  { name: 'oldPassword', label: 'Current Password', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'New Password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm Password', autoComplete: 'new-password' },
+] as const;
+
 const ErrorList = styled('ul')(({ theme }) => ({
   margin: '0 0 12px',
   paddingBlock: '6px',
@@ -62,30 +68,9 @@ export function PasswordForm({ userName, onSubmit, onChanged }: PasswordFormProp
         onSaved={onChanged}
       >
         <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
-        <TextField
-          name="oldPassword"
-          label="Current Password"
-          type="password"
-          autoComplete="current-password"
-          span="row"
-          chars={32}
-        />
-        <TextField
-          name="newPassword"
-          label="New Password"
-          type="password"
-          autoComplete="new-password"
-          span="row"
-          chars={32}
-        />
-        <TextField
-          name="confirmPassword"
-          label="Confirm Password"
-          type="password"
-          autoComplete="new-password"
-          span="row"
-          chars={32}
-        />
+        {passwordFields.map((field) => (
+          <TextField key={field.name} {...field} type="password" span="row" chars={32} />
+        ))}
       </Form>
     </>
   );
