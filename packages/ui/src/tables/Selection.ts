@@ -19,11 +19,3 @@ export function isSelected<Id>(selection: Selection<Id>, id: Id): boolean {
       return selection.selected.has(id);
   }
 }
-
-/** Copy of the set with the ID added or removed. */
-export function withIdIncluded<Id>(ids: ReadonlySet<Id>, id: Id, isIncluded: boolean): ReadonlySet<Id> {
-  const next = new Set(ids);
-  if (isIncluded) next.add(id);
-  else next.delete(id);
-  return next;
-}

@@ -20,7 +20,7 @@ import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowDrag } from '../frame/useRowDrag.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
 import type { ColumnDefaults } from '../Column.ts';
-import { isSelected, type Selection, withIdIncluded } from '../Selection.ts';
+import { isSelected, type Selection } from '../Selection.ts';
 import type { PagingBarProps } from '../PagingBar/PagingBar.tsx';
 import type { SortFilterOptions } from '../sorting/SortFilterOptions.ts';
 import { describeFilters } from '../sorting/describeFilters.ts';
@@ -264,6 +264,9 @@ const countPages = (footer: ReactNode) =>
 
 function toggleSelection<Id>(selection: Selection<Id>, id: Id) {
   if (selection.mode === 'single') selection.onSelect(id);
-  else if (selection.mode === 'multiple')
-    selection.onSelect(withIdIncluded(selection.selected, id, !selection.selected.has(id)));
+  else if (selection.mode === 'multiple') {
+    const next = new Set(selection.selected);
+    if (!next.delete(id)) next.add(id);
+    selection.onSelect(next);
+  }
 }
