@@ -52,14 +52,15 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
     if (index === stateColumnIndex) {
       return <RowStateCell edits={edits} id={id} rowName={rowName} tabIndex={getTabIndex(index)} />;
     }
-    const content = (
-      <TreeCellContent
-        cell={{ edits, id, row, rowName }}
-        column={column}
-        hasRowMessage={index === 0}
-        isInputShown={isInputShown}
-      />
-    );
+    const cell = { edits, id, row, rowName };
+    const content =
+      isInputShown && isEditable(column) ? (
+        <div className="PortalTree-input">
+          <CellInput {...cell} column={column} />
+        </div>
+      ) : (
+        <CellContent {...cell} column={column} hasRowMessage={index === 0} />
+      );
     if (index > 0) return content;
     return (
       <div className="PortalTree-name" style={{ paddingInlineStart: (level - 1) * indentWidth }}>
@@ -108,23 +109,6 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
     </tr>
   );
 }) as <Row, Id extends string | number>(props: TreeRowProps<Row, Id>) => ReactElement;
-
-interface TreeCellContentProps<Row, Id> {
-  cell: { edits: RowEdits<Row, Id>; id: Id; row: Row; rowName: string };
-  column: Column<Row>;
-  hasRowMessage: boolean;
-  isInputShown: boolean;
-}
-
-function TreeCellContent<Row, Id>({ cell, column, ...props }: TreeCellContentProps<Row, Id>) {
-  return props.isInputShown && isEditable(column) ? (
-    <div className="PortalTree-input">
-      <CellInput {...cell} column={column} />
-    </div>
-  ) : (
-    <CellContent {...cell} column={column} hasRowMessage={props.hasRowMessage} />
-  );
-}
 
 /**
  * For pointer users; keyboard users expand and collapse with the arrow keys, and `aria-expanded` announces
