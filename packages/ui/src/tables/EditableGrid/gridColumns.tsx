@@ -18,9 +18,6 @@ interface GridColumnParams<Row, Id> {
   strings: EditingLocaleText;
 }
 
-const stateColumnField = 'PortalGrid-state';
-const actionsColumnField = 'PortalGrid-actions';
-
 /** Converts columns to x-data-grid columns and adds the status and action columns. */
 export function createGridColumns<Row extends object, Id extends string | number>(
   params: GridColumnParams<Row, Id>,
@@ -45,32 +42,33 @@ export function createGridColumns<Row extends object, Id extends string | number
     };
   });
   const stateColumn: GridColDef<Row> = {
-    field: stateColumnField,
-    headerName: strings.state,
-    renderHeader: () => <span style={visuallyHidden}>{strings.state}</span>,
-    width: buttonWidth,
-    minWidth: buttonWidth,
-    resizable: false,
-    sortable: false,
+    ...toIconColumn('PortalGrid-state', strings.state),
     cellClassName: 'PortalGrid-icon',
     renderCell: ({ row, tabIndex }) => (
       <RowStateCell edits={edits} id={edits.getId(row)} rowName={getRowName(row)} tabIndex={tabIndex} />
     ),
   };
   const actionsColumn: GridColDef<Row> = {
-    field: actionsColumnField,
-    headerName: strings.actions,
-    renderHeader: () => <span style={visuallyHidden}>{strings.actions}</span>,
-    width: buttonWidth,
-    minWidth: buttonWidth,
-    resizable: false,
-    sortable: false,
+    ...toIconColumn('PortalGrid-actions', strings.actions),
     cellClassName: 'PortalGrid-actions PortalGrid-icon',
     renderCell: ({ row, tabIndex }) => (
       <RowMenuButton rowName={getRowName(row)} strings={strings} tabIndex={tabIndex} />
     ),
   };
   return hasActions ? [...dataColumns, stateColumn, actionsColumn] : [...dataColumns, stateColumn];
+}
+
+/** A column for an icon or a button, whose heading is for screen readers only. */
+function toIconColumn(field: string, heading: string) {
+  return {
+    field,
+    headerName: heading,
+    renderHeader: () => <span style={visuallyHidden}>{heading}</span>,
+    width: buttonWidth,
+    minWidth: buttonWidth,
+    resizable: false,
+    sortable: false,
+  };
 }
 
 function toColDef<Row extends object>(
