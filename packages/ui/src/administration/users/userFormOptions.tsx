@@ -1,7 +1,6 @@
 import { ALL_COMPANIES, type Company, type StartPage } from '@portal/domain';
 import { Button } from '../../controls/Button/Button.tsx';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
-import type { Option } from '../../controls/Option.ts';
 import { SelectField } from '../../forms/fields/SelectField/SelectField.tsx';
 
 export interface UserFormOptions {
@@ -13,15 +12,14 @@ export interface UserFormOptions {
 
 /** Select for the company of a user. */
 export function CompanyField({ companies, help }: Pick<UserFormOptions, 'companies'> & { help?: string }) {
-  const options = toOptions(companies, ({ companyAbbrev, companyName }) => ({
-    value: companyAbbrev,
-    label: formatCompany({ companyAbbrev, companyName }),
-  }));
   return (
     <SelectField
       name="companyAbbrev"
       label="Company"
-      options={options}
+      options={getData(companies).map((company) => ({
+        value: company.companyAbbrev,
+        label: formatCompany(company),
+      }))}
       help={<OptionsStatus subject="the companies" state={companies} help={help} />}
     />
   );
@@ -32,7 +30,7 @@ export function StartPageField({
   startPages,
   help,
 }: Pick<UserFormOptions, 'startPages'> & { help?: string }) {
-  const options = toOptions(startPages, ({ startPage1, startPageUrl }) => ({
+  const options = getData(startPages).map(({ startPage1, startPageUrl }) => ({
     value: startPageUrl,
     label: startPage1,
   }));
@@ -71,7 +69,7 @@ export function getFirstError(errors: Readonly<Record<string, string | undefined
 interface OptionsStatusProps {
   subject: string;
   state: AsyncState<unknown>;
-  help: string | undefined;
+  help?: string | undefined;
 }
 
 /** Loading state or error of the options, with a retry button. */
@@ -86,10 +84,6 @@ export function OptionsStatus({ subject, state, help }: OptionsStatusProps) {
       {buttonAction && <Button onClick={buttonAction.onSelect}>{buttonAction.label}</Button>}
     </>
   );
-}
-
-function toOptions<Row>(state: AsyncState<readonly Row[]>, toOption: (row: Row) => Option): Option[] {
-  return getData(state).map(toOption);
 }
 
 /** The rows, or none until they are loaded. */

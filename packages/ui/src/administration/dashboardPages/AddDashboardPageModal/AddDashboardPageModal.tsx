@@ -45,7 +45,7 @@ export function AddDashboardPageModal({ roles, onAdd, onClose }: AddDashboardPag
         name="roles"
         label="Roles"
         names={getData(roles)}
-        help={<OptionsStatus subject="the roles" state={roles} help={undefined} />}
+        help={<OptionsStatus subject="the roles" state={roles} />}
       />
     </FormModal>
   );

@@ -51,14 +51,14 @@ export function NewUserAccessFields({ roles, companies, users, getAccess }: NewU
         name="roles"
         label="Roles"
         names={getData(roles)}
-        help={<OptionsStatus subject="the roles" state={roles} help={undefined} />}
+        help={<OptionsStatus subject="the roles" state={roles} />}
       />
       <CheckboxGroupField
         name="companies"
         label="Access to companies"
         names={[...companyNames.keys()]}
         formatName={(abbrev) => companyNames.get(abbrev) ?? abbrev}
-        help={<OptionsStatus subject="the companies" state={companies} help={undefined} />}
+        help={<OptionsStatus subject="the companies" state={companies} />}
       />
     </>
   );
