@@ -8,8 +8,9 @@ export interface ToggleOutcomeProps {
   label: string;
   /** `undefined`: nothing is shown. */
   state: ToggleState | undefined;
-  onRetry: () => void;
-  onUndo: () => void;
+  /** Called with what the toggle is to become. */
+  onRetry: (isOn: boolean) => void;
+  onUndo: (isOn: boolean) => void;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -43,7 +44,7 @@ export function ToggleOutcome({ label, state, onRetry, onUndo }: ToggleOutcomePr
         <Root data-refused role="alert">
           <ErrorIcon size={14} />
           <span>{`Not saved. ${state.message}`}</span>
-          <Button aria-label={`Retry ${label}`} onClick={onRetry}>
+          <Button aria-label={`Retry ${label}`} onClick={() => onRetry(state.isOn)}>
             Retry
           </Button>
         </Root>
@@ -52,7 +53,7 @@ export function ToggleOutcome({ label, state, onRetry, onUndo }: ToggleOutcomePr
       return (
         <Root>
           <output>{state.effect}</output>
-          <Button aria-label={`Undo ${label}`} onClick={onUndo}>
+          <Button aria-label={`Undo ${label}`} onClick={() => onUndo(!state.isOn)}>
             Undo
           </Button>
         </Root>

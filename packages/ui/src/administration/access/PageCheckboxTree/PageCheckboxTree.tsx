@@ -43,8 +43,8 @@ export function PageCheckboxTree({ label, pages, checkedIds, onCheckedChange, no
               key={pageId}
               label={pageName}
               state={shown}
-              onRetry={() => state?.status === 'failed' && toggle(pageId, state.isOn)}
-              onUndo={() => state?.status === 'saved' && undo(pageId, !state.isOn)}
+              onRetry={(isOn) => toggle(pageId, isOn)}
+              onUndo={(isOn) => undo(pageId, isOn)}
             />
           );
         })}

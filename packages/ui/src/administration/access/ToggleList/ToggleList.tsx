@@ -170,8 +170,8 @@ const ToggleRow = memo(function ToggleRow({ name, note, isOn, state, onToggle, o
       <ToggleOutcome
         label={name}
         state={state}
-        onRetry={() => state?.status === 'failed' && onToggle(name, state.isOn)}
-        onUndo={() => state?.status === 'saved' && onUndo(name, !state.isOn)}
+        onRetry={(retried) => onToggle(name, retried)}
+        onUndo={(undone) => onUndo(name, undone)}
       />
     </li>
   );

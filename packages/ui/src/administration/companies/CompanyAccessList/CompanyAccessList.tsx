@@ -103,8 +103,8 @@ function CompanyRow({
                 <ToggleOutcome
                   label={companyName}
                   state={state}
-                  onRetry={() => state.status === 'failed' && toggle(key, state.isOn)}
-                  onUndo={() => state.status === 'saved' && undo(key, !state.isOn)}
+                  onRetry={(isOn) => toggle(key, isOn)}
+                  onUndo={(isOn) => undo(key, isOn)}
                 />
               </div>
             )
