@@ -83,15 +83,13 @@ export function CampaignModal(props: CampaignModalProps) {
     setServerErrors([]);
     const result = await onSave(editedValues);
     if (result.ok) return { ok: true } as const;
-    setServerErrors(result.errors);
+    const { errors, message = 'See the Error List.', storedValues, ...failure } = result;
+    setServerErrors(errors);
     return {
-      ok: false,
-      message: result.message ?? 'See the Error List.',
-      conflict: result.conflict,
-      serverValues: result.serverValues,
-      isStored: result.isStored,
-      storedValues: result.storedValues as Readonly<Record<string, string>> | undefined,
-    } as const;
+      ...failure,
+      message,
+      storedValues: storedValues as Readonly<Record<string, string>> | undefined,
+    };
   }
 
   return (
