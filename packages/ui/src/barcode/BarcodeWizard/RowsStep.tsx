@@ -52,8 +52,7 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
   const isBusy = isWaiting(state);
 
   function handleAdd() {
-    const order = nextCouponOrder(coupons);
-    orderToFocus.current = order;
+    orderToFocus.current = nextCouponOrder(coupons);
     onAction({ type: 'addRow' });
   }
   function handleRestore() {
@@ -67,8 +66,7 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
     setPastedText(event.clipboardData.getData('text/plain'));
   }
   function handleTake(takenRows: readonly CouponCells[]) {
-    const order = nextCouponOrder(coupons);
-    orderToFocus.current = order;
+    orderToFocus.current = nextCouponOrder(coupons);
     setPastedText(null);
     onAction({ type: 'acceptPastedRows', rows: takenRows });
   }
