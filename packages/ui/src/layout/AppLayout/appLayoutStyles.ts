@@ -84,7 +84,6 @@ export const Header = styled('header')(({ theme }) => ({
 
 export const Sidebar = styled('div')(({ theme }) => ({
   gridArea: 'sidebar',
-  boxSizing: 'border-box',
   width: sizes.sidebarWidth,
   overflow: 'hidden auto',
   borderInlineEnd: `1px solid ${theme.vars.palette.portal.hairline}`,

@@ -36,7 +36,6 @@ const Root = styled('div', { name: 'PortalCenteredPage', slot: 'Root' })(({ them
   '& h1': { ...theme.typography.h1, display: 'flex', alignItems: 'center', gap: 10, margin: 0 },
   '& h1 + p': { margin: '4px 0 0', color: theme.vars.palette.text.secondary, textAlign: 'center' },
   '& .PortalCenteredPage-card': {
-    boxSizing: 'border-box',
     width: 'min(360px, 100%)',
     ...surfaceStyles(theme),
     marginTop: 20,

@@ -38,7 +38,6 @@ const Root = styled('div', { name: 'PortalMenuCards', slot: 'Root' })(({ theme }
     display: 'flex',
     gap: 12,
     height: '100%',
-    boxSizing: 'border-box',
     padding: 12,
     transition: `border-color ${motionMs}ms`,
     '&:hover': { borderColor: theme.vars.palette.portal.accent[8] },

@@ -72,7 +72,6 @@ const Root = styled('ul', { name: 'PortalPlaceList', slot: 'Root' })(({ theme })
   },
   '& [draggable="true"]': { cursor: 'grab' },
   '& .PortalPlaceList-empty': { color: theme.vars.palette.text.secondary },
-  '& .PortalPlaceList-moved': visuallyHidden,
 }));
 
 /** Links to pages, views and records, with a star each; favorites can be put in order. */

@@ -32,7 +32,6 @@ const Root = styled('button', { name: 'PortalSearchButton', slot: 'Root' })(({ t
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
-  font: 'inherit',
   fontSize: '0.8125rem',
   cursor: 'pointer',
   '&:hover': { color: theme.vars.palette.text.primary },

@@ -90,7 +90,6 @@ const Root = styled(Dialog, { name: 'PortalCommandPalette', slot: 'Root' })(({ t
     outline: 'none',
     background: 'transparent',
     color: theme.vars.palette.text.primary,
-    font: 'inherit',
     fontSize: '1rem',
   },
   '& [role="listbox"]': { flex: 1, minHeight: 0, overflow: 'auto', padding: 8 },

@@ -57,7 +57,6 @@ export const editStyles = (theme: Theme): CSSObject => ({
     outlineOffset: -1,
     backgroundColor: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
-    font: 'inherit',
     '&[data-align="right"]': { textAlign: 'end' },
     '&[aria-invalid="true"]': { outlineColor: theme.vars.palette.error.main },
   },

@@ -34,7 +34,6 @@ const Root = styled('ul')(({ theme }) => ({
     borderRadius: 12,
     backgroundColor: theme.vars.palette.portal.selected,
     color: theme.vars.palette.text.primary,
-    font: 'inherit',
     cursor: 'pointer',
   },
   '& button:hover': { borderColor: theme.vars.palette.portal.inputBorder },

@@ -162,7 +162,6 @@ export const Scroller = styled('section')(({ theme }) => ({
     border: 0,
     borderRadius: 4,
     background: 'transparent',
-    color: 'inherit',
     cursor: 'pointer',
   },
   '& .PortalTable-sort': {
@@ -173,9 +172,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     minHeight: 24,
     padding: '2px 4px',
     margin: '-2px -4px',
-    lineHeight: 'inherit',
     textAlign: 'inherit',
-    fontWeight: 'inherit',
     '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& svg': { flex: 'none' },
     '& sup': { fontSize: '0.625rem', lineHeight: 1 },
