@@ -2,28 +2,19 @@ import { validateRoleName } from '@portal/domain';
 import { asyncList } from '../../../api/asyncState.ts';
 import { addRole, useRoles } from '../../../api/resources/roles.ts';
 import { refetchChangedUserRoles } from '../../../api/resources/userRoles.ts';
-import { textParam, urlState } from '../../../url/urlState.ts';
-import { useUrlState } from '../../../url/useUrlState.ts';
 import { RolesPage } from '../shared/RolesPage.tsx';
 import { RolesOverview } from './RolesOverview.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
 
-const roleInUrl = urlState({ role: textParam });
-
 /** The roles, and the users with the selected role (specification 1 §2). */
 export function RolesScreen() {
-  const [{ role }, show] = useUrlState(roleInUrl);
   return (
     <RolesPage
       title="Roles"
       nouns={['role', 'roles']}
       validate={validateRoleName}
       roles={asyncList(useRoles())}
-      role={role}
-      onSelect={(name) => {
-        refetchChangedUserRoles();
-        show({ role: name });
-      }}
+      onSelect={refetchChangedUserRoles}
       onAdd={addRole}
       renderOverview={(names) => <RolesOverview roles={names} />}
       renderRole={(name) => <RoleUsers key={name} role={name} />}

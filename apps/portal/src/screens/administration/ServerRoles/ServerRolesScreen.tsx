@@ -1,25 +1,18 @@
 import { validateServerRoleName } from '@portal/domain';
 import { asyncList } from '../../../api/asyncState.ts';
 import { addServerRole, useServerRoles } from '../../../api/resources/roles.ts';
-import { textParam, urlState } from '../../../url/urlState.ts';
-import { useUrlState } from '../../../url/useUrlState.ts';
 import { RolesPage } from '../shared/RolesPage.tsx';
 import { ServerRolesOverview } from './ServerRolesOverview.tsx';
 import { ServerRolePages } from './ServerRolePages.tsx';
 
-const roleInUrl = urlState({ role: textParam });
-
 /** The server roles, and the pages with the selected one (specification 1 §2). */
 export function ServerRolesScreen() {
-  const [{ role }, show] = useUrlState(roleInUrl);
   return (
     <RolesPage
       title="Server Roles"
       nouns={['server role', 'server roles']}
       validate={validateServerRoleName}
       roles={asyncList(useServerRoles())}
-      role={role}
-      onSelect={(name) => show({ role: name })}
       onAdd={addServerRole}
       renderOverview={(names) => <ServerRolesOverview roles={names} />}
       renderRole={(name) => <ServerRolePages key={name} role={name} />}

@@ -3,6 +3,10 @@ import { AsyncContent, type AsyncState, getShownData } from '@portal/ui/feedback
 import { Page } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../lists/formatCount.ts';
+import { textParam, urlState } from '../../../url/urlState.ts';
+import { useUrlState } from '../../../url/useUrlState.ts';
+
+const roleInUrl = urlState({ role: textParam });
 
 interface RolesPageProps {
   title: string;
@@ -10,9 +14,8 @@ interface RolesPageProps {
   nouns: readonly [one: string, many: string];
   validate: NameFormProps['validate'];
   roles: AsyncState<readonly { rolename: string }[]>;
-  /** The selected role; `null`: none. */
-  role: string | null;
-  onSelect: (name: string | null) => void;
+  /** Called before a role is selected. */
+  onSelect?: () => void;
   /** Adds a role; its data has the name as it is stored. */
   onAdd: (name: string) => Promise<AddedRole>;
   /** Shown while no role is selected. */
@@ -25,16 +28,22 @@ type AddedRole =
   | { ok: true; data?: { rolename: string } | undefined }
   | Extract<Awaited<ReturnType<NameFormProps['onAdd']>>, { ok: false }>;
 
-/** Roles of a kind, of which one is selected. */
+/** Roles of a kind, of which one is selected in the URL. */
 export function RolesPage(props: RolesPageProps) {
-  const { title, nouns, validate, roles, role, onSelect, onAdd, renderOverview, renderRole } = props;
+  const { title, nouns, validate, roles, onSelect, onAdd, renderOverview, renderRole } = props;
+  const [{ role }, show] = useUrlState(roleInUrl);
   const [one, many] = nouns;
   const label = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const shown = getShownData(roles);
 
+  function select(name: string | null) {
+    onSelect?.();
+    show({ role: name });
+  }
+
   async function add({ name }: { name: string }) {
     const result = await onAdd(name);
-    if (result.ok) onSelect(result.data?.rolename ?? name);
+    if (result.ok) select(result.data?.rolename ?? name);
     return result;
   }
 
@@ -56,7 +65,7 @@ export function RolesPage(props: RolesPageProps) {
                     label={label}
                     choices={all.map(({ rolename }) => ({ name: rolename }))}
                     selectedName={role}
-                    onSelect={({ name }) => onSelect(name)}
+                    onSelect={({ name }) => select(name)}
                   />
                 )}
               </AsyncContent>
