@@ -10,19 +10,19 @@ import { toggleResult } from '../submitResult.ts';
 
 export type Home = ProviderSchemas['Home'];
 
-const homeQuery = providerApi.queryOptions('get', '/api/home', {});
-const favoritesQuery = providerApi.queryOptions('get', '/api/favorite', {});
-
 /** Other tabs change it. */
 const options = { refetchOnWindowFocus: 'always' } as const;
 
-/** What the home page shows; refreshed when the window gets the focus. */
-export const useHome = () => useQuery({ ...homeQuery, ...options });
+const homeQuery = providerApi.queryOptions('get', '/api/home', {}, options);
+const favoritesQuery = providerApi.queryOptions('get', '/api/favorite', {}, options);
 
-export const prefetchHome = () => prefetch({ ...homeQuery, ...options });
+/** What the home page shows; refreshed when the window gets the focus. */
+export const useHome = () => useQuery(homeQuery);
+
+export const prefetchHome = () => prefetch(homeQuery);
 
 export const useFavorites = () =>
-  useQuery({ ...favoritesQuery, ...options, select: requireList, meta: { isBackground: true } });
+  useQuery({ ...favoritesQuery, select: requireList, meta: { isBackground: true } });
 
 /** Adds a place to the favorites or removes it. @param title its name, shown until the server has answered */
 export const setStarred = ({ kind, id }: Place, starred: boolean, title: string) =>
