@@ -1,7 +1,7 @@
 import { basePath } from '../config/env.ts';
 
 /** A message between the tabs of this browser. Only tabs of the same origin receive it. */
-interface TabMessages {
+export interface TabMessages {
   'signed-out': {
     username: string;
     /** The ended session; `null` when all sessions of the user have ended. */

@@ -1,6 +1,6 @@
 import { openLoginPage } from '../../state/loginRedirect.ts';
 import { clearNotifications } from '../../state/notifications.ts';
-import { postToTabs } from '../../state/tabChannel.ts';
+import { postToTabs, type TabMessages } from '../../state/tabChannel.ts';
 import { getSession, clearSession } from '../../state/session.ts';
 import { clients, receivedLists } from '../clients.ts';
 import { clearIdempotencyKeys } from '../idempotencyKeys.ts';
@@ -40,13 +40,7 @@ function leave(isEverywhere: boolean): void {
 }
 
 /** Signs out in this tab after another tab has ended its session. Other sessions stay. */
-export function handleSignOutInOtherTab({
-  username,
-  token,
-}: {
-  username: string;
-  token: string | null;
-}): void {
+export function handleSignOutInOtherTab({ username, token }: TabMessages['signed-out']): void {
   const session = getSession();
   const isEnded = token === null ? session?.user.username === username : session?.token === token;
   if (isEnded) endSession();
