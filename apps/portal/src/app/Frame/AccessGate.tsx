@@ -22,26 +22,20 @@ interface AccessGateProps {
  * exist. When the pages fail to load, only that error is shown. For convenience only: the server checks every call.
  */
 export function AccessGate({ pages, record, children }: AccessGateProps) {
-  const screen = useMatches()
-    .map(({ handle }) => handle as RouteHandle | undefined)
-    .at(-1)?.screen;
-
+  const screen = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.screen;
   const search = useScreenParams();
   const title = [record, screen?.title].filter(Boolean).join(' · ');
   const content = screen ? <Titled title={title}>{children}</Titled> : children;
   const isOpen = screen?.isUnrestricted ?? false;
   const shownPages = getShownData(pages);
   if (shownPages) return !screen || canOpenScreen(screen, shownPages, search) ? content : <NotFoundPage />;
-  switch (pages.status) {
-    case 'failed':
-      return (
-        <Page title={screen && !isOpen ? screen.title : PRODUCT_NAME}>
-          <ErrorBanner message={pages.message} onRetry={pages.retry} action={pages.action} />
-        </Page>
-      );
-    default:
-      return isOpen ? content : <ScreenLoading />;
-  }
+  if (pages.status === 'failed')
+    return (
+      <Page title={screen && !isOpen ? screen.title : PRODUCT_NAME}>
+        <ErrorBanner message={pages.message} onRetry={pages.retry} action={pages.action} />
+      </Page>
+    );
+  return isOpen ? content : <ScreenLoading />;
 }
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
