@@ -11,6 +11,6 @@ interface ActionButtonProps extends Omit<ButtonProps, 'onClick'> {
 /** Button beside the title of a page, whose action is in the palette too. */
 export function ActionButton({ keys, onClick, ...button }: ActionButtonProps) {
   const isEnabled = !button.busy && button.disabledReason === undefined;
-  usePageAction({ label: button.children, run: onClick, ...(keys !== undefined && { keys }) }, isEnabled);
+  usePageAction({ label: button.children, run: onClick, keys }, isEnabled);
   return <Button {...button} aria-keyshortcuts={keys} onClick={onClick} />;
 }

@@ -17,10 +17,7 @@ export function ActionLink({ to, keys, children }: ActionLinkProps) {
   const { tree, user } = useShownPages();
   const navigate = useNavigate();
   const isAllowed = canOpenPath(tree, to, user);
-  usePageAction(
-    { label: children, run: () => void navigate(to), ...(keys !== undefined && { keys }) },
-    isAllowed,
-  );
+  usePageAction({ label: children, run: () => void navigate(to), keys }, isAllowed);
   return (
     isAllowed && (
       <LinkButton href={to} aria-keyshortcuts={keys}>

@@ -23,7 +23,7 @@ export function usePageAction({ label, keys, run }: PageAction, isEnabled = true
   const handleRun = useEffectEvent(run);
   useEffect(() => {
     if (!isEnabled) return;
-    const action: PageAction = { label, run: () => handleRun(), ...(keys !== undefined && { keys }) };
+    const action: PageAction = { label, keys, run: () => handleRun() };
     shown.add(action);
     return () => void shown.delete(action);
   }, [label, keys, isEnabled]);

@@ -35,7 +35,7 @@ function OpenPalette({ pages, userEntries, onClose, onShowShortcuts }: OpenPalet
       onQueryChange={(change) => setQuery(change.query)}
       groups={groups}
       searching={isSearching}
-      {...(failure !== undefined && { failure })}
+      failure={failure}
       onSelect={({ key }) => {
         const entry = groups.flatMap(({ options }) => options).find((each) => each.key === key);
         if (entry?.label !== SHORTCUTS_LABEL) onClose();
