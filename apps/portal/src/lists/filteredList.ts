@@ -19,8 +19,6 @@ interface ListCall<Row, Field extends string> {
   extension?: string;
   /** How the headings of the table sort. */
   sort?: ListSort;
-  /** Default 100. */
-  rowsPerPage?: number;
   call: (
     query: ListQuery,
     signal: AbortSignal,
@@ -65,12 +63,12 @@ export interface FilteredList<Row> {
 
 /** Defines a list with everything its screen needs. */
 export function createFilteredList<Row, Field extends string>(list: ListCall<Row, Field>): FilteredList<Row> {
-  const { path, rowsField, filters, rowsPerPage = DEFAULT_ROWS_PER_PAGE, call } = list;
+  const { path, rowsField, filters, call } = list;
   const urlState = filterUrlState(filters);
   const toListQuery = (search: ListSearch, page: number, rows: number) =>
     ({ ...toSearchQuery(filters, search), pageNumber: page, rowsPerPage: rows }) as ListQuery;
   const pageQuery: FilteredList<Row>['pageQuery'] = ({ search, page }) => {
-    const query = toListQuery(search, page, rowsPerPage);
+    const query = toListQuery(search, page, DEFAULT_ROWS_PER_PAGE);
     return queryOptions({
       queryKey: ['get', path, query] as QueryKey,
       queryFn: async ({ signal }) => {
