@@ -76,19 +76,17 @@ export function listChanges(
   ];
 }
 
-/** Names of columns and filters of a view that the screen does not have. @param columnIds `null`: not known yet */
+/** Names of columns and filters of a view that the screen does not have. */
 export function listMissing(
   view: SavedView,
   states: States,
-  columnIds: readonly string[] | null,
+  columnIds: readonly string[],
   subject: readonly string[],
 ): string[] {
   const known = readParameters(new URLSearchParams(view.query), states);
   const parameters = pickViewParameters(new URLSearchParams(view.query))
     .filter(([name, value]) => !subject.includes(name) && known.get(name) !== value)
     .map(([name]) => name.replace(/^filter\./, ''));
-  const columns = columnIds
-    ? view.columns.filter(({ id }) => !columnIds.includes(id)).map(({ id }) => id)
-    : [];
+  const columns = view.columns.map(({ id }) => id).filter((id) => !columnIds.includes(id));
   return [...new Set([...parameters, ...columns])];
 }
