@@ -30,13 +30,12 @@ function renderEffect(access: AsyncState<AccessData>, pageId: number, names: rea
       {({ tree, users }) => {
         const { gains, loses } = findAccessChange(tree, pageId, names, users);
         return (
-          <AccessEffect gainingUserNames={gains.map(getUserName)} losingUserNames={loses.map(getUserName)} />
+          <AccessEffect
+            gainingUserNames={gains.map(({ username }) => username)}
+            losingUserNames={loses.map(({ username }) => username)}
+          />
         );
       }}
     </AsyncContent>
   );
-}
-
-function getUserName({ username }: { username: string }): string {
-  return username;
 }

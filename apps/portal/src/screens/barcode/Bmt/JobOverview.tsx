@@ -61,7 +61,7 @@ export function JobOverview({ list: { location, show }, actions }: JobOverviewPr
       createJobColumns({
         renderLink: renderJobLink,
         getDetail: ({ id }) => comments.get(id) ?? null,
-        renderFile: renderFileName,
+        renderFile: ({ outputFileName }) => outputFileName,
       }),
     [comments],
   );
@@ -93,10 +93,6 @@ export function JobOverview({ list: { location, show }, actions }: JobOverviewPr
 
 function downloadEntry(onSelect: () => void): MenuEntry {
   return { kind: 'action', label: 'Download output file', onSelect };
-}
-
-function renderFileName({ outputFileName }: BarcodeJob): ReactNode {
-  return outputFileName;
 }
 
 function renderJobLink({ id }: BarcodeJob): ReactNode {

@@ -1,4 +1,4 @@
-import { getJobId, getOutputFileName, type CopiedJob, type WizardState } from '@portal/domain/barcode';
+import { getJobId, getOutputFileName, type CopiedJob } from '@portal/domain/barcode';
 import { BarcodeWizard } from '@portal/ui/barcode';
 import { Button, LinkButton } from '@portal/ui/controls';
 import { Page } from '@portal/ui/layout';
@@ -24,7 +24,7 @@ export function Wizard({ copied }: { copied?: CopiedJob }) {
   const jobId = getJobId(state);
   const fileName = getOutputFileName(state);
   return (
-    <Page title="Barcode Merge Tool" count={getJobLabel(state)}>
+    <Page title="Barcode Merge Tool" count={jobId === null ? undefined : `Job ${jobId}`}>
       <BarcodeWizard
         state={state}
         today={today}
@@ -59,11 +59,6 @@ export function Wizard({ copied }: { copied?: CopiedJob }) {
       {dialog}
     </Page>
   );
-}
-
-function getJobLabel(state: WizardState): string | undefined {
-  const jobId = getJobId(state);
-  return jobId === null ? undefined : `Job ${jobId}`;
 }
 
 /** After a list is closed, focuses the link that opened it. */
