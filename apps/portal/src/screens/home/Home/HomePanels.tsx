@@ -75,15 +75,9 @@ function Attention({ home }: { home: Home }) {
 function Figure({ figure, today }: { figure: Home['figures'][number]; today: string }) {
   const shown = toShownFigure(figure, today);
   if (!shown) return null;
-  const { label, value, note, href, chartLabel } = shown;
+  const { chartLabel, ...card } = shown;
   return (
-    <FigureCard
-      label={label}
-      value={value}
-      note={note}
-      href={href}
-      chart={<Sparkline label={chartLabel} values={figure.series} />}
-    >
+    <FigureCard {...card} chart={<Sparkline label={chartLabel} values={figure.series} />}>
       {figure.records.length > 1 && (
         <small>
           {figure.records.map(({ id, title, value: part }, index) => (

@@ -3,7 +3,6 @@ import { Panel, PlaceList, type PlaceItem } from '@portal/ui/layout';
 import { moveFavorite, setStarred, type Home } from '../../../api/resources/home.ts';
 import { formatPlaceKind, toPlaceHref } from '../../../navigation/placeLinks.ts';
 import { useShownPages } from '../../../navigation/PagesContext.ts';
-import type { Pages } from '../../../navigation/usePages.ts';
 
 /** The places that the user has marked, in the order of the user. */
 export function FavoritesPanel({ home: { favorites } }: { home: Home }) {
@@ -37,9 +36,23 @@ export function RecentPanel({ recent, favorites }: Pick<Home, 'recent' | 'favori
 
 /** The items of a list of places, and what their stars do. */
 function usePlaces(places: readonly NamedPlace[], favorites: readonly NamedPlace[]) {
-  const pages = useShownPages();
+  const { tree, user } = useShownPages();
+  /** `null`: the page is not known here yet. */
+  const toItem = (place: NamedPlace): PlaceItem | null => {
+    const { kind, id, title, detail } = place;
+    const shared = {
+      key: toKey(place),
+      label: title,
+      detail,
+      starred: favorites.some((each) => isSamePlace(each, place)),
+    };
+    const href = toPlaceHref(place);
+    if (href !== null) return { ...shared, href, kind: formatPlaceKind(place) };
+    const page = kind === 'page' ? findOpenPage(tree, id, user) : null;
+    return page && { ...shared, href: page.url, kind: 'Page' };
+  };
   return {
-    places: places.flatMap((place) => toItem(place, favorites, pages) ?? []),
+    places: places.flatMap((place) => toItem(place) ?? []),
     onStarredChange: ({ key, starred }: { key: string; starred: boolean }) => {
       const place = places.find((each) => toKey(each) === key);
       if (place) void setStarred(place, starred, place.title);
@@ -48,22 +61,3 @@ function usePlaces(places: readonly NamedPlace[], favorites: readonly NamedPlace
 }
 
 const toKey = ({ kind, id }: NamedPlace) => `${kind} ${id}`;
-
-/** `null`: the page is not known here yet. */
-function toItem(
-  place: NamedPlace,
-  favorites: readonly NamedPlace[],
-  { tree, user }: Pages,
-): PlaceItem | null {
-  const { kind, id, title, detail } = place;
-  const shared = {
-    key: toKey(place),
-    label: title,
-    detail,
-    starred: favorites.some((each) => isSamePlace(each, place)),
-  };
-  const href = toPlaceHref(place);
-  if (href !== null) return { ...shared, href, kind: formatPlaceKind(place) };
-  const page = kind === 'page' ? findOpenPage(tree, id, user) : null;
-  return page && { ...shared, href: page.url, kind: 'Page' };
-}
