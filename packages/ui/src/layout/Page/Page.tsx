@@ -35,7 +35,7 @@ declare module '@mui/material/styles' {
 /** Where rows are scarce. */
 const createLowStyles = ({ density, typography }: Theme, gap: number): CSSObject => ({
   '& .PortalPage-head': { paddingBlock: gap },
-  '& .PortalPage-head:has(> p)': {
+  '& .PortalPage-head[data-purpose]': {
     gridTemplate: `'title facts count tools actions' minmax(${typography.pxToRem(density.controlHeight)}, auto) / auto minmax(0, 1fr)`,
     columnGap: 0,
     // The count comes later than the facts, and must not move them.
@@ -166,7 +166,8 @@ export function Page(inProps: PageProps) {
   return (
     <Root {...root}>
       <PrintedPages title={title} />
-      <div className="PortalPage-head">
+      {/* Not `:has(> p)` in the styles: each change of the page would restyle all of it. */}
+      <div className="PortalPage-head" data-purpose={(!facts && Boolean(purpose)) || undefined}>
         <div className="PortalPage-name">
           <h1 className="PortalPage-title">{title}</h1>
           <div className="PortalPage-count">{count}</div>

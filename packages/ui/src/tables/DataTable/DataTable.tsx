@@ -202,6 +202,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
         head={
           <TableHead
             layout={layout}
+            isLoading={rows.status === 'loading'}
             canMoveColumns
             sortFilter={sortFilter && sortFilterState}
             selectionCell={

@@ -93,7 +93,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       isBusy={rows.status === 'loading'}
       strings={strings}
       scroller={scroller}
-      head={<TableHead layout={tableLayout} strings={strings} />}
+      head={<TableHead layout={tableLayout} isLoading={rows.status === 'loading'} strings={strings} />}
       message={
         visibleRows.length === 0 && (
           <TableMessage label={label} state={rows} layout={tableLayout} empty={empty} strings={strings} />

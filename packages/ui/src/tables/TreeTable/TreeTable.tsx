@@ -160,7 +160,15 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
           },
           ...dragHandlers,
         }}
-        head={<TableHead layout={layout} canMoveColumns isGrid={items.length > 0} strings={strings} />}
+        head={
+          <TableHead
+            layout={layout}
+            isLoading={rows.status === 'loading'}
+            canMoveColumns
+            isGrid={items.length > 0}
+            strings={strings}
+          />
+        }
         message={
           items.length === 0 && (
             <TableMessage label={label} state={rows} layout={layout} empty={empty} strings={strings} />

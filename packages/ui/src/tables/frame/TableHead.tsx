@@ -11,6 +11,8 @@ import type { TableLocaleText } from './tableLocaleText.ts';
 
 export interface TableHeadProps<Row> {
   layout: TableLayout<Row>;
+  /** Whether the first rows are being loaded. */
+  isLoading: boolean;
   /** Without it headings are plain text. */
   sortFilter?: HeadSortFilter;
   /** Content above the selection controls of the rows. */
@@ -27,7 +29,7 @@ const proseWidth = 300;
 
 /** Column widths and table head: group headings, and headings that sort and filter. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { layout, sortFilter, selectionCell, canMoveColumns, isGrid, strings } = props;
+  const { layout, isLoading, sortFilter, selectionCell, canMoveColumns, isGrid, strings } = props;
   const { columns, widths, hasSelection, actionsWidth } = layout;
   const getAriaIndex = (index: number) => (isGrid ? index + 1 : undefined);
   return (
@@ -45,7 +47,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         ))}
         {actionsWidth > 0 && <col className="PortalTable-actions" style={{ width: toRem(actionsWidth) }} />}
       </colgroup>
-      <thead>
+      <thead className={isLoading ? 'PortalTable-loadingHead' : undefined}>
         <GroupHeadingRow layout={layout} />
         <tr aria-rowindex={getAriaIndex(0)}>
           {hasSelection && <td className="PortalTable-choice">{selectionCell}</td>}

@@ -118,7 +118,7 @@ export const Scroller = styled('section')(({ theme }) => ({
     whiteSpace: 'normal',
   },
   // While the first rows are loading, which give the columns their widths: headings would move.
-  '& thead:has(+ tbody .PortalTable-placeholder)': {
+  '& .PortalTable-loadingHead': {
     backgroundColor: theme.vars.palette.portal.frame,
     '& tr > *': { opacity: 0 },
   },
