@@ -5,7 +5,7 @@ import { useAccessData } from '../../../api/resources/accessData.ts';
 import { findUsersWithoutRole, toFindings, toRoleLink } from '../shared/accessFindings.ts';
 
 /** Who has each role and which pages require it; roles and users without any. */
-export function RolesOverview({ roles }: { roles: readonly string[] }) {
+export function RolesOverview({ roles, hint }: { roles: readonly string[]; hint: string }) {
   return (
     <AsyncContent label="Users and pages" state={useAccessData()} fillHeight>
       {({ tree, users }) => {
@@ -15,7 +15,7 @@ export function RolesOverview({ roles }: { roles: readonly string[] }) {
         return (
           <AccessOverview
             label="Users and pages of the roles"
-            hint="Select a role to see and change its users."
+            hint={hint}
             findings={[
               ...findUsersWithoutRole(unlocked),
               ...toFindings({

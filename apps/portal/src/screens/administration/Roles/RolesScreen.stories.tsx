@@ -60,6 +60,21 @@ const chosen = screenStates({
   },
 });
 
+/** A role that is not in the list, such as one of an old bookmark. */
+const unknown = screenStates({
+  address: `${path}?role=Weaver`,
+  path: '/api/role',
+  responses: { ready: rolesResponse },
+  others: accessResponses,
+  shows: {
+    ready: async ({ canvas }) => {
+      await canvas.findByText('This role does not exist. Select another one.');
+      await expect(canvas.getByRole('table', { name: 'Users and pages of the roles' })).toBeVisible();
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+    },
+  },
+});
+
 export default { title: 'screens/administration/Roles', component: PortalAt } satisfies ScreenMeta;
 
 export const Ready: Story = states.ready;
@@ -74,3 +89,4 @@ export const Chosen: Story = chosen.ready;
 export const ChosenLoading: Story = chosen.loading;
 export const ChosenFailed: Story = chosen.failed;
 export const ChosenExpired: Story = chosen.expired;
+export const UnknownRole: Story = unknown.ready;

@@ -14,9 +14,10 @@ export function RolesScreen() {
       nouns={['role', 'roles']}
       validate={validateRoleName}
       roles={asyncList(useRoles())}
+      hint="Select a role to see and change its users."
       onSelect={refetchChangedUserRoles}
       onAdd={addRole}
-      renderOverview={(names) => <RolesOverview roles={names} />}
+      renderOverview={(names, hint) => <RolesOverview roles={names} hint={hint} />}
       renderRole={(name) => <RoleUsers key={name} role={name} />}
     />
   );

@@ -6,7 +6,7 @@ import { usePageRecords } from '../../../api/resources/pages.ts';
 import { toFindings, toRoleLink } from '../shared/accessFindings.ts';
 
 /** All pages with the server roles that they grant, and the server roles that no page grants. */
-export function ServerRolesOverview({ roles }: { roles: readonly string[] }) {
+export function ServerRolesOverview({ roles, hint }: { roles: readonly string[]; hint: string }) {
   return (
     <AsyncContent label="Pages" state={asyncList(usePageRecords())} fillHeight>
       {(records) => {
@@ -14,7 +14,7 @@ export function ServerRolesOverview({ roles }: { roles: readonly string[] }) {
         const granted = new Set(flattenPages(tree).flatMap(({ serverRoles }) => serverRoles));
         return (
           <AccessFindings
-            hint="Select a server role to see and change its pages."
+            hint={hint}
             findings={toFindings({
               one: '1 server role is granted by no page',
               many: 'server roles are granted by no page',

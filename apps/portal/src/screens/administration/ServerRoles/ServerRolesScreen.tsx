@@ -13,8 +13,9 @@ export function ServerRolesScreen() {
       nouns={['server role', 'server roles']}
       validate={validateServerRoleName}
       roles={asyncList(useServerRoles())}
+      hint="Select a server role to see and change its pages."
       onAdd={addServerRole}
-      renderOverview={(names) => <ServerRolesOverview roles={names} />}
+      renderOverview={(names, hint) => <ServerRolesOverview roles={names} hint={hint} />}
       renderRole={(name) => <ServerRolePages key={name} role={name} />}
     />
   );

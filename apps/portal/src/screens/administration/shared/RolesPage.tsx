@@ -14,12 +14,14 @@ interface RolesPageProps {
   nouns: readonly [one: string, many: string];
   validate: NameFormProps['validate'];
   roles: AsyncState<readonly { rolename: string }[]>;
+  /** What the selection of a role is for, shown while none is selected. */
+  hint: string;
   /** Called before a role is selected. */
   onSelect?: () => void;
   /** Adds a role; its data has the name as it is stored. */
   onAdd: (name: string) => Promise<AddedRole>;
-  /** Shown while no role is selected. */
-  renderOverview: (names: readonly string[]) => ReactNode;
+  /** Shown while no role is selected, or one that does not exist. */
+  renderOverview: (names: readonly string[], hint: string) => ReactNode;
   /** Shown for the selected role. */
   renderRole: (name: string) => ReactNode;
 }
@@ -30,11 +32,13 @@ type AddedRole =
 
 /** Roles of a kind, of which one is selected in the URL. */
 export function RolesPage(props: RolesPageProps) {
-  const { title, nouns, validate, roles, onSelect, onAdd, renderOverview, renderRole } = props;
+  const { title, nouns, validate, roles, hint, onSelect, onAdd, renderOverview, renderRole } = props;
   const [{ role }, show] = useUrlState(roleInUrl);
   const [one, many] = nouns;
   const label = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const shown = getShownData(roles);
+  const names = shown?.map(({ rolename }) => rolename);
+  const isUnknown = role !== null && names?.includes(role) === false;
 
   function select(name: string | null) {
     onSelect?.();
@@ -72,7 +76,10 @@ export function RolesPage(props: RolesPageProps) {
             </>
           }
         >
-          {role === null ? shown && renderOverview(shown.map(({ rolename }) => rolename)) : renderRole(role)}
+          {role !== null && !isUnknown
+            ? renderRole(role)
+            : names &&
+              renderOverview(names, isUnknown ? `This ${one} does not exist. Select another one.` : hint)}
         </Panes>
       )}
     </Page>
