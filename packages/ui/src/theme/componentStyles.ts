@@ -1,8 +1,12 @@
 import { Link } from './Link.ts';
 import { floatingStyles } from './surfaceStyles.ts';
+import { motionMs } from './tokens.ts';
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+/** By default MUI computes it from the height: 260 ms for a short menu. */
+const popupMotion = { enter: motionMs, exit: 0 };
 
 /** Style overrides for MUI components. Naming a component here does not load it. */
 export const componentStyles: ThemeComponents = {
@@ -49,7 +53,9 @@ export const componentStyles: ThemeComponents = {
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPopover: { defaultProps: { transitionDuration: popupMotion } },
   MuiMenu: {
+    defaultProps: { transitionDuration: popupMotion },
     styleOverrides: {
       paper: ({ theme }) => ({
         ...floatingStyles(theme),

@@ -48,7 +48,7 @@ const meta = {
       ],
       accessibility: [
         'Role menu, named by its label; the button has `aria-haspopup` and `aria-expanded`.',
-        'Its code is loaded when the button is hovered or focused.',
+        'Its code is loaded and it is rendered, hidden, when the button is hovered or focused.',
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -12,8 +12,8 @@ export interface PopupMenuProps {
   /** Accessible name of the menu. */
   label: string;
   entries: readonly MenuEntry[];
-  /** Opens at an element or at a point in viewport coordinates. */
-  anchor: HTMLElement | { left: number; top: number };
+  /** Open at an element or at a point in viewport coordinates; `null` while it is closed. */
+  anchor: HTMLElement | { left: number; top: number } | null;
   onClose: () => void;
 }
 
@@ -31,12 +31,12 @@ const Reason = styled('span')(({ theme }) => ({
 }));
 
 /**
- * Loaded when a menu is first opened (see `useMenu.tsx`): MUI's Menu brings Popover, Modal and their focus
- * trap.
+ * Loaded when a menu is needed (see `useMenu.tsx`): MUI's Menu brings Popover, Modal and their focus trap. While it is
+ * closed it is not rendered again.
  */
-export function PopupMenu({ label, entries, anchor, onClose }: PopupMenuProps) {
+export const PopupMenu = memo(function PopupMenu({ label, entries, anchor, onClose }: PopupMenuProps) {
   const positionProps =
-    anchor instanceof HTMLElement
+    anchor === null || anchor instanceof HTMLElement
       ? {
           anchorEl: anchor,
           anchorOrigin: { vertical: 'bottom', horizontal: getEnd(anchor) } as const,
@@ -45,7 +45,8 @@ export function PopupMenu({ label, entries, anchor, onClose }: PopupMenuProps) {
       : { anchorReference: 'anchorPosition' as const, anchorPosition: anchor };
   return (
     <Menu
-      open
+      open={anchor !== null}
+      keepMounted
       onClose={onClose}
       slotProps={{ list: { 'aria-label': label, disabledItemsFocusable: true } }}
       {...positionProps}
@@ -53,10 +54,14 @@ export function PopupMenu({ label, entries, anchor, onClose }: PopupMenuProps) {
       {listKeys(entries).map(([key, entry]) => renderEntry(entry, key, onClose))}
     </Menu>
   );
+}, staysClosed);
+
+function staysClosed(before: PopupMenuProps, after: PopupMenuProps): boolean {
+  return before.anchor === null && after.anchor === null;
 }
 
-function getEnd(anchor: HTMLElement): 'left' | 'right' {
-  return isRightToLeft(anchor) ? 'left' : 'right';
+function getEnd(anchor: HTMLElement | null): 'left' | 'right' {
+  return anchor && isRightToLeft(anchor) ? 'left' : 'right';
 }
 
 /** An entry keeps its key when others are added before it, so that it keeps the focus. */

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { LazyComponent } from '../LazyComponent/LazyComponent.tsx';
-import { preloadLazyCode } from '../LazyComponent/useLazyCode.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 
 const loadPopupMenu = async () => (await import('./PopupMenu.tsx')).PopupMenu;
-const preloadPopupMenu = () => preloadLazyCode(loadPopupMenu);
 
 type Anchor = HTMLElement | { left: number; top: number };
 
@@ -15,15 +13,17 @@ export interface MenuOptions {
 }
 
 /**
- * Popup menu whose code is prefetched on hover and focus. Spread `buttonProps` on the button that opens it,
- * or call `openAt` (context menus), and render `menu` beside it.
+ * Popup menu. Spread `buttonProps` on the button that opens it, or call `openAt` (context menus), and render `menu`
+ * beside it. It is rendered, hidden, when the button is hovered or focused, so that it opens at once.
  */
 export function useMenu({ label, entries }: MenuOptions) {
+  const [isPrepared, setIsPrepared] = useState(false);
   const [anchor, setAnchor] = useState<Anchor | null>(null);
+  const prepare = () => setIsPrepared(true);
   const close = () => setAnchor(null);
-  const menu: ReactNode = anchor && (
+  const menu: ReactNode = (isPrepared || anchor) && (
     <LazyComponent
-      label={label}
+      label={anchor ? label : undefined}
       load={loadPopupMenu}
       props={{ label, entries, anchor, onClose: close }}
       onClose={close}
@@ -32,8 +32,8 @@ export function useMenu({ label, entries }: MenuOptions) {
   const buttonProps = {
     'aria-haspopup': 'menu' as const,
     'aria-expanded': anchor !== null,
-    onPointerEnter: preloadPopupMenu,
-    onFocus: preloadPopupMenu,
+    onPointerEnter: prepare,
+    onFocus: prepare,
     onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
   };
   return { menu, buttonProps, openAt: (nextAnchor: Anchor) => setAnchor(nextAnchor) };
