@@ -4,8 +4,11 @@ import { brokenBudgets, weigh, type Chunks } from './budgets.ts';
 const list = 'src/screens/campaigns/MailerList/MailerListScreen.tsx';
 const home = 'src/screens/home/Home/HomeScreen.tsx';
 
-/** By the name of the chunk: kB, chunks that are loaded with it, source files in it. */
-type Parts = Record<string, [kilobytes: number, imports?: string[], sources?: string[]]>;
+/** By the name of the chunk: kB, chunks that are loaded with it, source files in it, chunks that it loads on demand. */
+type Parts = Record<
+  string,
+  [kilobytes: number, imports?: string[], sources?: string[], dynamicImports?: string[]]
+>;
 
 /** A build within its budgets, with the given chunks in place of or beside its own. */
 function build(chunks: Parts): Chunks {
@@ -18,9 +21,10 @@ function build(chunks: Parts): Chunks {
     [list]: [20, ['_frame-1.js', '_data-1.js']],
     ...chunks,
   };
-  const toChunk = ([kilobytes, imports = [], sources = []]: Parts[string]) => ({
+  const toChunk = ([kilobytes, imports = [], sources = [], dynamicImports = []]: Parts[string]) => ({
     bytes: kilobytes * 1000,
     imports,
+    dynamicImports,
     sources,
   });
   return Object.fromEntries(Object.entries(all).map(([name, part]) => [name, toChunk(part)]));
@@ -34,7 +38,7 @@ test('the size of a page includes everything loaded for it, each chunk once', ()
   });
   expect(weigh(chunks).map(({ what, kilobytes }) => [what, kilobytes])).toEqual([
     ['login page', 100],
-    ['first request', 20],
+    ['first request of any screen', 20],
     ['styles and font of each page', 30],
     ['mailer list up to the first row', 170],
     ['HomeScreen beyond the list', 5],
@@ -51,7 +55,18 @@ const table = '../../../packages/ui/src/tables/DataTable/DataTable.tsx';
 
 test.each<[broken: string, chunks: Parts]>([
   ['login page: 109.0 kB, more than 105 kB', { '_app-1.js': [99, ['index.html']] }],
-  ['first request: 110.0 kB, more than 35 kB', { '_data-1.js': [10, ['index.html', '_app-1.js']] }],
+  [
+    'first request of any screen: 110.0 kB, more than 38 kB',
+    { '_data-1.js': [10, ['index.html', '_app-1.js']] },
+  ],
+  [
+    'first request of any screen: 112.0 kB, more than 38 kB',
+    {
+      '_data-1.js': [10, ['index.html'], [], [home, 'src/api/resources/roles.ts']],
+      [home]: [5, ['_frame-1.js']],
+      'src/api/resources/roles.ts': [2, ['_app-1.js']],
+    },
+  ],
   ['styles and font of each page: 40.0 kB, more than 39 kB', { 'styles and font': [40] }],
   [
     'mailer list up to the first row: 196.0 kB, more than 180 kB',

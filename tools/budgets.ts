@@ -8,6 +8,8 @@ interface Chunk {
   bytes: number;
   /** Chunks that are always loaded with it. */
   imports: readonly string[];
+  /** Chunks that it loads on demand. */
+  dynamicImports: readonly string[];
   /** Source files in it. */
   sources: readonly string[];
 }
@@ -59,7 +61,7 @@ export function readChunks(folder = join(root, 'apps/portal/dist')): Chunks {
   const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
   const manifest = read(join(folder, '.vite/manifest.json')) as Record<
     string,
-    { file: string; imports?: string[]; assets?: string[] }
+    { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
   >;
   const sizeOf = (file: string) => {
     const path = join(folder, file);
@@ -69,13 +71,18 @@ export function readChunks(folder = join(root, 'apps/portal/dist')): Chunks {
   const styles = [...fonts, manifest['style.css']?.file ?? ''];
   const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));
   return {
-    [stylesAndFont]: { bytes: styles.reduce((sum, file) => sum + sizeOf(file), 0), imports: [], sources: [] },
+    [stylesAndFont]: {
+      bytes: styles.reduce((sum, file) => sum + sizeOf(file), 0),
+      imports: [],
+      dynamicImports: [],
+      sources: [],
+    },
     ...Object.fromEntries(
-      scripts.map(([name, { file, imports = [] }]) => {
+      scripts.map(([name, { file, imports = [], dynamicImports = [] }]) => {
         const path = join(folder, file);
         // A chunk that only re-exports has no map.
         const { sources } = existsSync(`${path}.map`) ? read(`${path}.map`) : { sources: [] };
-        return [name, { bytes: sizeOf(file), imports, sources }];
+        return [name, { bytes: sizeOf(file), imports, dynamicImports, sources }];
       }),
     ),
   };
@@ -86,12 +93,22 @@ export function weigh(chunks: Chunks): Weight[] {
   const kilobytesOf = (names: Iterable<string>) =>
     [...names].reduce((sum, name) => sum + (chunks[name]?.bytes ?? 0), 0) / 1000;
   const login = fetchedForLogin(chunks);
-  const firstRequest = fetchedFor(chunks, [entry, findName(chunks, data)]);
+  const sendsRequests = findName(chunks, data);
+  const firstRequest = fetchedFor(chunks, [entry, sendsRequests]);
+  // Of some screens the code of the requests is in files of its own.
+  const firstRequests = (chunks[sendsRequests]?.dynamicImports ?? [])
+    .filter((name) => !screen.test(name))
+    .map((name) => fetchedFor(chunks, [...firstRequest, name]));
   const list = fetchedFor(chunks, [...login, ...firstRequest, findName(chunks, frame), mailerList]);
   const others = Object.keys(chunks).filter((name) => !list.has(name));
   return [
     { what: 'login page', kilobytes: kilobytesOf(login), goal: 105, limit: 105 },
-    { what: 'first request', kilobytes: kilobytesOf(firstRequest), goal: 33, limit: 35 },
+    {
+      what: 'first request of any screen',
+      kilobytes: Math.max(...[firstRequest, ...firstRequests].map(kilobytesOf)),
+      goal: 36,
+      limit: 38,
+    },
     { what: 'styles and font of each page', kilobytes: kilobytesOf([stylesAndFont]), goal: 38, limit: 39 },
     { what: 'mailer list up to the first row', kilobytes: kilobytesOf(list), goal: 180, limit: 180 },
     ...onDemand.flatMap(({ pattern, when, goal, limit }) =>

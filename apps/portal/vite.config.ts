@@ -21,25 +21,30 @@ const chunks = [
   // The page's own script, with what both the code of the requests and that of the page need: neither waits for the other.
   {
     name: 'index',
-    test: /portal\/index\.html$|rolldown\/runtime|react\/jsx-runtime|dates\/dayText\.ts$|state\/pagesWithView\.ts$/,
+    test: /portal\/index\.html$|rolldown\/runtime|react\/jsx-runtime|(dates\/dayText|mailers\/isMailerCode|reports\/roundDecimals|state\/pagesWithView)\.ts$/,
   },
   // What the login page shows, and React, its styles and MUI's base for all others.
   { name: 'app', test: /portal\/src\/app\/renderApp\.tsx$/ },
-  // Sends the first requests, before the other code runs.
-  { name: 'data', test: /portal\/src\/(app\/prefetchRoute|lists\/filteredList)\.ts$/ },
+  // Sends the first requests, before the other code runs; those of some screens are in files of their own.
+  {
+    name: 'data',
+    test: /portal\/src\/(app\/prefetchRoute|lists\/filteredList|api\/resources\/home|api\/submitResult)\.ts$/,
+  },
   { name: 'frame', test: /portal\/src\/app\/SignedIn\.tsx$/ },
   // Most screens have a table, with actions, times and a file; the editable grid uses parts of it.
   {
     name: 'table',
     test: /(lists\/FilteredListPage|actions\/ActionLink|downloads\/fileNames|formats\/formatTimeOfDay)\.tsx?$/,
   },
-  // Lists whose rows are changed; nearly all of them use the users too.
-  {
-    name: 'edit',
-    test: /portal\/src\/(api\/(listResource|resources\/users)|screens\/administration\/shared\/confirmDelete)\.ts$/,
-  },
+  // Lists whose rows are changed; nearly all of them use the users too, and many the user roles.
+  { name: 'edit', test: /portal\/src\/api\/(listResource|resources\/prefetchAccessData)\.ts$/ },
   // Every dialog uses it, menus and calendars parts of it.
   { name: 'modal', test: /ui\/src\/modals\/Modal\/Modal\.tsx$/ },
+  // What sends the requests of reports.
+  {
+    name: 'reportData',
+    test: /reports\/(shared\/(reportQuery|stores)|MailerDetails\/detailQueries|reportFilters)\.ts$/,
+  },
   // What several reports share, which would be up to 17 small files; the facts above a report are in other lists, too.
   {
     name: 'report',

@@ -8,6 +8,8 @@ interface ScreensModule {
   screens: readonly { path: string; load: () => Promise<unknown> }[];
 }
 
+/** Loaded by a component of the screen as soon as its code runs. */
+const shownAtOnce = /\/PageTreeView\.tsx$/;
 const screenModule = /\/src\/screens\/.*Screen\.tsx$/;
 const signedInModule = 'src/app/SignedIn.tsx';
 const appModule = 'src/app/renderApp.tsx';
@@ -30,17 +32,20 @@ export function screenPreloads(): Plugin {
       const filesOf = (moduleId: string) => listFiles(bundle, [find(moduleId).fileName]);
       const [dialogs, prefetch] = [find(dialogsModule), find(prefetchModule)];
       const signedIn = [prefetchModule, appModule, signedInModule].flatMap(filesOf);
-      // Of some screens the code of the requests is in a file of its own, which is not a component.
-      const sendsRequests = (chunk: Rolldown.OutputChunk) =>
-        chunk === prefetch || chunk.facadeModuleId?.endsWith('.ts') === true;
-      // Browsers load six files at a time: first those that send the requests, then what takes longest.
-      const withScreen = (moduleId: string) =>
-        [...new Set([...signedIn, ...filesOf(moduleId)])]
-          .map((file) => bundle[file] as Rolldown.OutputChunk)
-          .toSorted(
-            (a, b) => Number(sendsRequests(b)) - Number(sendsRequests(a)) || b.code.length - a.code.length,
-          )
-          .map(({ fileName }) => fileName);
+      // What else it imports: the requests of screens that have them in files of their own.
+      const requests = prefetch.dynamicImports.filter((file) => !hasModule(bundle[file], screenModule));
+      const withScreen = (moduleId: string) => {
+        const own = [...signedIn, ...filesOf(moduleId)];
+        const loaded = own
+          .flatMap((file) => (bundle[file] as Rolldown.OutputChunk).dynamicImports)
+          .filter((file) => hasModule(bundle[file], shownAtOnce));
+        const files = [...new Set([...own, ...listFiles(bundle, loaded)])].toSorted(
+          (a, b) => getSize(bundle[b]) - getSize(bundle[a]),
+        );
+        // Browsers load six files at a time: first those that send the requests, then what takes longest.
+        const first = [prefetch.fileName, ...requests.filter((file) => own.includes(file))];
+        return [...new Set([...listFiles(bundle, first), ...files])];
+      };
       const screens = (await readScreens(config)).map(({ path, moduleId }) => [path, withScreen(moduleId)]);
       const preloads = {
         ...Object.fromEntries(screens),
@@ -84,6 +89,14 @@ function findChunk(bundle: Rolldown.OutputBundle, moduleId: string): Rolldown.Ou
   for (const each of Object.values(bundle))
     if (each.type === 'chunk' && each.moduleIds.includes(moduleId)) return each;
   throw new Error(`The build has no chunk with ${moduleId}.`);
+}
+
+function getSize(file: Rolldown.OutputBundle[string] | undefined): number {
+  return file?.type === 'chunk' ? file.code.length : 0;
+}
+
+function hasModule(file: Rolldown.OutputBundle[string] | undefined, name: RegExp): boolean {
+  return file?.type === 'chunk' && file.moduleIds.some((id) => name.test(id));
 }
 
 /** These files and all that they import, except the entry, which the page names itself. */

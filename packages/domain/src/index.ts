@@ -56,12 +56,12 @@ export {
   COUPON_NUMBER_RANGE,
   MAILER_CODE_LENGTH,
   MIN_QUANTITY,
-  isMailerCode,
   toMailerCode,
   validateNewMailer,
   type MailerDraft,
   type MailerErrors,
 } from './mailers/mailerRules.ts';
+export { isMailerCode } from './mailers/isMailerCode.ts';
 export * from './sourceCodes/sourceCode.ts';
 export * from './offers/offer.ts';
 export { customerTypes, type CustomerType } from './mailers/customerTypes.ts';

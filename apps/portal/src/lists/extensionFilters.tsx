@@ -30,8 +30,3 @@ export function createExtensionFilters({ label, filters, search, show, query }: 
     clearFilters: hasFilters ? toClearFilters(filters, search, submitSearch) : undefined,
   };
 }
-
-/** The filters that are set, as API parameters: a service that does not have them is sent none by default. */
-export function toExtensionQuery(search: ListSearch): Record<string, string> {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''));
-}

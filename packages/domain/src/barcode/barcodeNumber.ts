@@ -1,4 +1,4 @@
-import { isMailerCode } from '../mailers/mailerRules.ts';
+import { isMailerCode } from '../mailers/isMailerCode.ts';
 import { getCellText, type CouponCell } from './coupon.ts';
 import { isBarcodeType, isOffer } from './couponRules.ts';
 

@@ -3,6 +3,7 @@ import { isTimeOfDay } from '../formats/formatTimeOfDay.ts';
 import { formatNumber } from '../formats/formatNumber.ts';
 import { countCodePoints, isBlank, isStorableText } from '../text/plainText.ts';
 import { isCustomerType } from './customerTypes.ts';
+import { isMailerCode } from './isMailerCode.ts';
 import type { NewMailer } from './mailer.ts';
 
 /** A mailer as typed or received: any field may be missing, a number may be invalid (`null`). */
@@ -60,11 +61,6 @@ export function validateNewMailer(draft: MailerDraft): MailerErrors {
 /** Normalizes typed text for the Mailer Code field: upper case, at most six characters. */
 export function toMailerCode(typed: string): string {
   return typed.toUpperCase().slice(0, MAILER_CODE_LENGTH);
-}
-
-/** True for six upper-case letters or digits. */
-export function isMailerCode(text: string): boolean {
-  return /^[A-Z0-9]{6}$/.test(text);
 }
 
 function isSequence(text: string): boolean {

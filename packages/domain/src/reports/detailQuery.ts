@@ -1,5 +1,5 @@
 import { getSummaryLevel, isTotalRow } from './mailerSummary.ts';
-import { isMailerCode } from '../mailers/mailerRules.ts';
+import { isMailerCode } from '../mailers/isMailerCode.ts';
 import type { MailerSummaryRow } from './reportRows.ts';
 
 /** `N`: each transaction once; `Y`: once for each coupon. */

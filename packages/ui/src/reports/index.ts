@@ -7,10 +7,9 @@ export {
 export {
   type IndexedSummaryRow,
   summaryColumns,
-  summaryFilters,
-  summarySort,
   summaryMeasures,
 } from './campaignSummary/campaignSummary.ts';
+export { summaryFilters, summarySort } from './campaignSummary/summaryFilters.ts';
 export {
   channelParts,
   channelReportColumns,
@@ -60,9 +59,9 @@ export { ReportViewer, type ReportViewerProps } from './ReportViewer/ReportViewe
 export { getViewLabel } from './reportViews.ts';
 export {
   createSignupColumns,
-  signupFilters,
   getSignupRowId,
   toSourceOptions,
   toStoreOptions,
 } from './signups/signupReport.ts';
+export { signupFilters } from './signups/signupFilters.ts';
 export { groupSignupsByDay } from './signups/signupsByDay.ts';

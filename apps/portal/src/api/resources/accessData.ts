@@ -3,9 +3,9 @@ import { type AsyncState, getShownData } from '@portal/ui/feedback';
 import { useMemo } from 'react';
 import { asyncList } from '../asyncState.ts';
 import { combineStates } from '../combineStates.ts';
-import { prefetchPageRecords, usePageRecords } from './pages.ts';
-import { prefetchUserRoles, useUserRoles } from './userRoles.ts';
-import { prefetchUsers, useUsers } from './users.ts';
+import { usePageRecords } from './pages.ts';
+import { useUserRoles } from './userRoles.ts';
+import { useUsers } from './users.ts';
 
 /** The data that decides who can open which page. */
 export interface AccessData {
@@ -32,9 +32,3 @@ export function useAccessData(): AsyncState<AccessData> {
 }
 
 const emptyData = { pages: [], users: [], userRoles: [] };
-
-export function prefetchAccessData(): void {
-  prefetchPageRecords();
-  prefetchUsers();
-  prefetchUserRoles();
-}

@@ -2,7 +2,8 @@ import type { Screen } from '../../navigation/screen.ts';
 
 const loadUsersRequest = async () => (await import('../../api/resources/users.ts')).prefetchUsers;
 
-const loadAccessRequest = async () => (await import('../../api/resources/accessData.ts')).prefetchAccessData;
+const loadAccessRequest = async () =>
+  (await import('../../api/resources/prefetchAccessData.ts')).prefetchAccessData;
 
 export const administrationScreens: readonly Screen[] = [
   {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { getColumnText } from '../../tables/Column.ts';
 import { toTableCsv } from '../../tables/csvDownload.ts';
 import { getInitialSearch } from '../../tables/FilterForm/listFilters.ts';
-import { type IndexedSummaryRow, summaryColumns, summaryFilters } from './campaignSummary.ts';
+import { type IndexedSummaryRow, summaryColumns } from './campaignSummary.ts';
+import { summaryFilters } from './summaryFilters.ts';
 
 const row: IndexedSummaryRow = {
   index: 0,

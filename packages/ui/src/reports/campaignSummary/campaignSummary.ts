@@ -1,43 +1,8 @@
-import {
-  type CampaignSummaryRow,
-  createSummaryFilters,
-  calculateResponsePercent,
-  SUMMARY_YEARS,
-  summaryTypes,
-} from '@portal/domain/reports';
-import { formatCurrency, formatPercent, formatCalendarDay } from '@portal/domain';
+import { type CampaignSummaryRow, calculateResponsePercent } from '@portal/domain/reports';
+import { formatCurrency, formatPercent } from '@portal/domain';
 import type { ChartMeasure } from '../../charts/RankedBarChart/RankedBarChart.tsx';
 import type { Column } from '../../tables/Column.ts';
-import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
-import type { ListSort } from '../../tables/FilterForm/listSort.ts';
 import { createNumberColumn, createComputedNumberColumn } from '../numberColumns.ts';
-
-/** Filters of the annual summary, named like the API parameters; initially newest sale first. */
-export const summaryFilters: readonly ListFilter[] = [
-  { name: 'type', label: 'Type', kind: 'select', options: [...summaryTypes] as [...typeof summaryTypes] },
-  {
-    name: 'year',
-    label: 'Year',
-    kind: 'integer',
-    ...SUMMARY_YEARS,
-    getInitial: () => String(createSummaryFilters(formatCalendarDay(new Date())).year),
-  },
-  {
-    name: 'sortOrder',
-    label: 'Sale Begin order',
-    kind: 'select',
-    options: [
-      { value: 'DESC', label: 'Descending' },
-      { value: 'ASC', label: 'Ascending' },
-    ],
-  },
-];
-
-/** Order of the annual summary, by its filter and its heading. */
-export const summarySort: ListSort = {
-  directionFilter: 'sortOrder',
-  keys: [{ value: '', columnId: 'saleDateBegin', direction: 'desc' }],
-};
 
 /** A campaign with its index in the report, because all other fields may be equal. */
 export type IndexedSummaryRow = CampaignSummaryRow & { index: number };

@@ -2,7 +2,8 @@ import type { SignupStat } from '@portal/domain/reports';
 import { expect, test } from 'vitest';
 import { getColumnText } from '../../tables/Column.ts';
 import { getInitialSearch, toSearchQuery } from '../../tables/FilterForm/listFilters.ts';
-import { createSignupColumns, signupFilters, getSignupRowId } from './signupReport.ts';
+import { createSignupColumns, getSignupRowId } from './signupReport.ts';
+import { signupFilters } from './signupFilters.ts';
 import { groupSignupsByDay } from './signupsByDay.ts';
 
 const row: SignupStat = {

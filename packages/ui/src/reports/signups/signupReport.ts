@@ -1,30 +1,8 @@
-import { createSignupFilters, type SignupStat, signupOrigins, type Store } from '@portal/domain/reports';
-import { type SourceCode, formatCalendarDay } from '@portal/domain';
+import type { SignupStat, Store } from '@portal/domain/reports';
+import type { SourceCode } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
-import type { FilterOption, ListFilter, ListSearch } from '../../tables/FilterForm/listFilters.ts';
+import type { FilterOption, ListSearch } from '../../tables/FilterForm/listFilters.ts';
 import { createNumberColumn } from '../numberColumns.ts';
-
-const getInitialFilters = () => createSignupFilters(formatCalendarDay(new Date()));
-
-/** Filters and breakdowns of the signup statistics, named like the API parameters. */
-export const signupFilters: readonly ListFilter[] = [
-  {
-    name: 'vendor',
-    label: 'Origins',
-    kind: 'select',
-    options: [
-      { value: '', label: 'All' },
-      ...signupOrigins.map(({ code, text }) => ({ value: code, label: `${code} - ${text}` })),
-    ],
-  },
-  { name: 'source', label: 'Source', kind: 'lookup', maxLength: 8 },
-  { name: 'store', label: 'Store', kind: 'lookup', maxLength: 10 },
-  { name: 'fromDate', label: 'From date', kind: 'day', getInitial: () => getInitialFilters().fromDate },
-  { name: 'toDate', label: 'To date', kind: 'day', getInitial: () => getInitialFilters().toDate },
-  { name: 'dailyBreakdown', label: 'Daily', kind: 'flag', group: 'Breakdown' },
-  { name: 'storeBreakdown', label: 'Store', kind: 'flag', group: 'Breakdown' },
-  { name: 'breakdownByDescription', label: 'Description', kind: 'flag', group: 'Breakdown' },
-];
 
 /** Source codes as options. */
 export function toSourceOptions(sources: readonly SourceCode[]): FilterOption[] {

@@ -11,7 +11,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { clients } from '../../../api/clients.ts';
 import { barcodeApi } from '../../../api/queries.ts';
-import { toExtensionQuery } from '../../../lists/extensionFilters.tsx';
+import { toExtensionQuery } from '../../../lists/toExtensionQuery.ts';
 import type { FilteredListState } from '../../../lists/filterUrlState.ts';
 import type { Download } from '../../../downloads/useDownload.ts';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ActionButton } from '../../../actions/ActionButton.tsx';
 import type { ReactNode } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
-import { toExtensionQuery } from '../../../lists/extensionFilters.tsx';
+import { toExtensionQuery } from '../../../lists/toExtensionQuery.ts';
 import { createApplicationQuery, withApplicationMessage, notFound, createRecordViewQuery } from './grants.ts';
 import type { ApplicationsFileState } from './useApplicationsFile.ts';
 import { findFilteredNeighbors } from './findFilteredNeighbors.ts';

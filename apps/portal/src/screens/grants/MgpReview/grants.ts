@@ -13,7 +13,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
 import { prefetch, queryClient } from '../../../api/queryClient.ts';
 import { settings } from '../../../config/settings.ts';
-import { toExtensionQuery } from '../../../lists/extensionFilters.tsx';
+import { toExtensionQuery } from '../../../lists/toExtensionQuery.ts';
 import type { FilteredListState } from '../../../lists/filterUrlState.ts';
 import { reviewInUrl } from './reviewInUrl.ts';
 

@@ -15,7 +15,7 @@ import {
   StoreDetailChart,
   storeDetailColumns,
 } from '@portal/ui/reports';
-import { useNamedStores } from '../shared/stores.ts';
+import { useNamedStores } from './useNamedStores.ts';
 import { useReport } from '../shared/reportQuery.ts';
 import { reportFileNames } from '../shared/reportFileNames.ts';
 import { type Breakdown, createDetailsScreen, type Subject } from './createDetailsScreen.tsx';
