@@ -37,7 +37,15 @@ const chunks = [
     test: /(lists\/FilteredListPage|actions\/ActionLink|downloads\/fileNames|formats\/formatTimeOfDay)\.tsx?$/,
   },
   // Lists whose rows are changed; nearly all of them use the users too, and many the user roles.
-  { name: 'edit', test: /portal\/src\/api\/(listResource|resources\/prefetchAccessData)\.ts$/ },
+  {
+    name: 'edit',
+    test: /portal\/src\/api\/(listResource|resources\/prefetchAccessData)\.ts$|users\/(user|companyAbbrev)\.ts$/,
+  },
+  // What lists that are not filtered by the server share, which would be up to nine small files.
+  {
+    name: 'list',
+    test: /portal\/src\/(url\/useTableStateInUrl|lists\/(formatCount|useShownRows)|actions\/(additions|AddButton)|dialogs\/DialogLink|api\/combineStates)\.tsx?$/,
+  },
   // Every dialog uses it, menus and calendars parts of it.
   { name: 'modal', test: /ui\/src\/modals\/Modal\/Modal\.tsx$/ },
   // What sends the requests of reports.

@@ -1,14 +1,11 @@
 import type { Filters, Sorting } from '@portal/ui/tables';
-import type { UrlState } from './urlState.ts';
+import { TABLE_FILTER_PREFIX, type UrlState } from './urlState.ts';
 
 /** Sorting and filters of a client-side table. */
 export interface TableState {
   sorting: Sorting;
   filters: Filters;
 }
-
-/** Prefix of the filters; the column id follows. */
-export const TABLE_FILTER_PREFIX = 'filter.';
 
 /**
  * Sorting and filters of a table in the URL: `sort=lastName,-firstName&filter.company=craft`. Unknown columns are

@@ -100,3 +100,6 @@ export function flagParam(on = '1'): UrlParam<boolean> {
     format: (isOn) => (isOn ? on : null),
   };
 }
+
+/** Prefix of the filters of a table; the column id follows. */
+export const TABLE_FILTER_PREFIX = 'filter.';

@@ -1,7 +1,7 @@
 import { DEFAULT_MAILER_REPORT_TYPE, toMailerReportType } from '@portal/domain/reports';
 import type { MailerSummaryParams } from '@portal/ui/reports';
-import { TABLE_FILTER_PREFIX } from '../../../url/tableUrlState.ts';
 import {
+  TABLE_FILTER_PREFIX,
   choiceParam,
   flagParam,
   positiveIntegerParam,

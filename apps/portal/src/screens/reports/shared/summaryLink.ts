@@ -1,4 +1,4 @@
-import { TABLE_FILTER_PREFIX } from '../../../url/tableUrlState.ts';
+import { TABLE_FILTER_PREFIX } from '../../../url/urlState.ts';
 import { mailerSummaryInUrl } from '../MailerSummary/mailerSummaryInUrl.ts';
 import { MAILER_SUMMARY_PATH } from '../paths.ts';
 
