@@ -1,10 +1,7 @@
-import { formatCalendarDay } from '@portal/domain';
 import { expect, test } from 'vitest';
 import { getColumnText } from '../../tables/Column.ts';
 import { toTableCsv } from '../../tables/csvDownload.ts';
-import { getInitialSearch } from '../../tables/FilterForm/listFilters.ts';
 import { type IndexedSummaryRow, summaryColumns } from './campaignSummary.ts';
-import { summaryFilters } from './summaryFilters.ts';
 
 const row: IndexedSummaryRow = {
   index: 0,
@@ -60,10 +57,4 @@ test('a file contains raw numbers and dates without a time', () => {
   expect(toTableCsv(summaryColumns, [row]).split('\r\n')[1]).toBe(
     '"Spring quilting 2025","2025-03-06","2025-03-19",1000,50,5,7112,289541.37,31288.5,-12.5',
   );
-});
-
-test('initially all types of this year are shown, newest sale first', () => {
-  const { year, ...asked } = getInitialSearch(summaryFilters);
-  expect(asked).toEqual({ type: 'all', sortOrder: 'DESC' });
-  expect(Number(year)).toBe(Number(formatCalendarDay(new Date()).slice(0, 4)));
 });

@@ -1,9 +1,7 @@
 import type { SignupStat } from '@portal/domain/reports';
 import { expect, test } from 'vitest';
 import { getColumnText } from '../../tables/Column.ts';
-import { getInitialSearch, toSearchQuery } from '../../tables/FilterForm/listFilters.ts';
 import { createSignupColumns, getSignupRowId } from './signupReport.ts';
-import { signupFilters } from './signupFilters.ts';
 import { groupSignupsByDay } from './signupsByDay.ts';
 
 const row: SignupStat = {
@@ -46,20 +44,6 @@ test('numbers have separators, dates no time, stores no separators', () => {
     getColumnText(column, row),
   );
   expect(texts.slice(0, 6)).toEqual(['QUILT25', 'Quilting event', '2026-06-02', '1023', '1,840', '912']);
-});
-
-test('initially everything is shown without a breakdown', () => {
-  const { fromDate, toDate, ...asked } = toSearchQuery(signupFilters, getInitialSearch(signupFilters));
-  expect(asked).toEqual({
-    vendor: '',
-    source: '',
-    store: '',
-    dailyBreakdown: '0',
-    storeBreakdown: '0',
-    breakdownByDescription: '0',
-  });
-  expect(fromDate).toMatch(/^\d{6}01$/);
-  expect(toDate?.slice(0, 6)).toBe(fromDate?.slice(0, 6));
 });
 
 test('rows of different days or stores have different IDs', () => {
