@@ -1,7 +1,8 @@
 import { isCompactDay } from '../dates/dayText.ts';
 import { isTimeOfDay } from '../formats/formatTimeOfDay.ts';
 import { formatNumber } from '../formats/formatNumber.ts';
-import { countCodePoints, isBlank, isStorableText } from '../text/plainText.ts';
+import { isBlank, isStorableText } from '../text/plainText.ts';
+import { omitValidFields, validateLength } from '../text/textRules.ts';
 import { isCustomerType } from './customerTypes.ts';
 import { isMailerCode } from './isMailerCode.ts';
 import type { NewMailer } from './mailer.ts';
@@ -27,7 +28,7 @@ export const COUPON_NUMBER_RANGE = { min: 1, max: 20 } as const;
  * @see docs/domain/mailers.md (specification 2 §5)
  */
 export function validateNewMailer(draft: MailerDraft): MailerErrors {
-  const errors: Record<keyof NewMailer, string | null> = {
+  return omitValidFields<keyof NewMailer>({
     mailerCode: isMailerCode(draft.mailerCode ?? '') ? null : 'Mailer Code needs 6 alphanumeric characters',
     dateProcessed: validateOptional(draft.dateProcessed, isCompactDay, 'Date Processed is an invalid date'),
     timeProcessed: validateOptional(draft.timeProcessed, isTimeOfDay, 'Time Processed is an invalid time'),
@@ -54,8 +55,7 @@ export function validateNewMailer(draft: MailerDraft): MailerErrors {
       ? null
       : 'Coupon number must be a whole number from 1 to 20',
     campaignEventClass: (draft.campaignEventClass ?? 0) === 0 ? null : 'Campaign event class must be 0',
-  };
-  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== null));
+  });
 }
 
 /** Normalizes typed text for the Mailer Code field: upper case, at most six characters. */
@@ -76,10 +76,8 @@ function validateQuantity(quantity: number | null | undefined): string | null {
 
 function validateDescription(description: string): string | null {
   if (isBlank(description)) return 'Description is required';
-  if (countCodePoints(description) > MAX_DESCRIPTION_LENGTH) {
-    return `Description must have at most ${MAX_DESCRIPTION_LENGTH} characters`;
-  }
-  return isStorableText(description) ? null : 'Description contains characters that cannot be stored';
+  const error = isStorableText(description) ? null : 'Description contains characters that cannot be stored';
+  return validateLength(description, 'Description', MAX_DESCRIPTION_LENGTH) ?? error;
 }
 
 function isWholeNumberInRange(

@@ -1,4 +1,5 @@
 import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
+import { omitValidFields, validateLength, validateLine } from '../text/textRules.ts';
 import { isEmail } from '../users/email.ts';
 
 export interface Recipient {
@@ -24,22 +25,15 @@ export const MESSAGE_MAX_LENGTHS = { subject: 200, message: 20_000, name: 201, r
  * @see docs/domain/messages.md; specification 1 §5
  */
 export function validateMessage(draft: Partial<Message>): MessageErrors {
-  const subject = validateSubject(draft.subject ?? '');
-  const message = validateBody(draft.message ?? '');
-  const recipients = validateRecipients(draft.recipients ?? []);
-  return { ...(subject && { subject }), ...(message && { message }), ...(recipients && { recipients }) };
-}
-
-function validateSubject(subject: string): string | null {
-  if (isBlank(subject)) return 'Subject is required';
-  if (!isSingleLine(subject)) return 'Subject must be one line';
-  return validateMaxLength(subject, 'Subject', MESSAGE_MAX_LENGTHS.subject);
-}
-
-function validateBody(body: string): string | null {
-  return isBlank(body)
-    ? 'Message is required'
-    : validateMaxLength(body, 'Message', MESSAGE_MAX_LENGTHS.message);
+  return omitValidFields({
+    subject: isBlank(draft.subject)
+      ? 'Subject is required'
+      : validateLine(draft.subject, 'Subject', MESSAGE_MAX_LENGTHS.subject),
+    message: isBlank(draft.message)
+      ? 'Message is required'
+      : validateLength(draft.message, 'Message', MESSAGE_MAX_LENGTHS.message),
+    recipients: validateRecipients(draft.recipients ?? []),
+  });
 }
 
 function validateRecipients(recipients: readonly Recipient[]): string | null {
@@ -55,8 +49,4 @@ function validateRecipients(recipients: readonly Recipient[]): string | null {
 
 function isName(name: string): boolean {
   return isSingleLine(name) && countCodePoints(name) <= MESSAGE_MAX_LENGTHS.name;
-}
-
-function validateMaxLength(text: string, label: string, max: number): string | null {
-  return countCodePoints(text) > max ? `${label} must have at most ${max} characters` : null;
 }

@@ -1,5 +1,6 @@
 import { validateUrl } from '../urls/safeUrl.ts';
-import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
+import { isBlank } from '../text/plainText.ts';
+import { omitValidFields, validateLine } from '../text/textRules.ts';
 import { validateKnownNames } from './pageRules.ts';
 import { splitNames } from './pageTree.ts';
 
@@ -30,24 +31,14 @@ export function validateDashboardPage(
   draft: Partial<DashboardPageValues>,
   knownRoles?: ReadonlySet<string>,
 ): DashboardPageErrors {
-  const title = validateTitle(draft.frameTitle ?? '');
-  const url = isBlank(draft.url) ? 'URL is required' : validateUrl(draft.url ?? '', 'URL');
-  const height = validateHeight(draft.frameHeight ?? 0);
-  const roles = knownRoles ? validateKnownNames(splitNames(draft.roles, 'roles'), knownRoles, 'role') : null;
-  return {
-    ...(title && { frameTitle: title }),
-    ...(url && { url }),
-    ...(height && { frameHeight: height }),
-    ...(roles && { roles }),
-  };
-}
-
-function validateTitle(title: string): string | null {
-  if (isBlank(title)) return 'Frame title is required';
-  if (!isSingleLine(title)) return 'Frame title must be one line';
-  return countCodePoints(title) > maxTitleLength
-    ? `Frame title must have at most ${maxTitleLength} characters`
-    : null;
+  return omitValidFields({
+    frameTitle: isBlank(draft.frameTitle)
+      ? 'Frame title is required'
+      : validateLine(draft.frameTitle, 'Frame title', maxTitleLength),
+    url: isBlank(draft.url) ? 'URL is required' : validateUrl(draft.url ?? '', 'URL'),
+    frameHeight: validateHeight(draft.frameHeight ?? 0),
+    roles: knownRoles ? validateKnownNames(splitNames(draft.roles, 'roles'), knownRoles, 'role') : null,
+  });
 }
 
 function validateHeight(height: number): string | null {

@@ -1,5 +1,6 @@
 import { validateInternalUrl, validateUrl } from '../urls/safeUrl.ts';
-import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
+import { isBlank } from '../text/plainText.ts';
+import { omitValidFields, validateLength, validateLine } from '../text/textRules.ts';
 import { splitNames, type PageRecord } from './pageTree.ts';
 
 /** The editable fields of a page, as in requests. */
@@ -24,18 +25,16 @@ export function validateNewPage(draft: PageDraft): PageErrors {
 
 /** The same for an existing page: its order may be any number. */
 export function validatePage(draft: PageDraft): PageErrors {
-  const messages: Record<string, string | null> = {
+  return omitValidFields({
     pageName: isBlank(draft.pageName)
       ? 'Page name is required'
-      : validateLine(draft, 'pageName', 'Page name'),
+      : validateLine(draft.pageName, 'Page name', maxLengths.pageName),
     url: isBlank(draft.url) ? null : validateUrl(draft.url ?? '', 'URL'),
     orderBy: Number.isFinite(draft.orderBy ?? Number.NaN) ? null : 'Order must be a number',
-    toolTip:
-      countCodePoints(draft.toolTip ?? '') > maxLengths.toolTip ? formatTooLong('Tooltip', 'toolTip') : null,
+    toolTip: validateLength(draft.toolTip, 'Tooltip', maxLengths.toolTip),
     imageUrl: isBlank(draft.imageUrl) ? null : validateInternalUrl(draft.imageUrl ?? '', 'Image URL'),
-    icon: validateLine(draft, 'icon', 'Icon'),
-  };
-  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
+    icon: validateLine(draft.icon, 'Icon', maxLengths.icon),
+  });
 }
 
 /** The objects a page can refer to. */
@@ -54,12 +53,11 @@ export function validatePageReferences(
   draft: Pick<PageValues, 'parentId' | 'roles' | 'serverRoles'>,
   { pages, roles, serverRoles }: PageReferences,
 ): PageErrors {
-  const messages: Record<string, string | null> = {
+  return omitValidFields({
     parentId: validateParent(pageId, draft.parentId, pages),
     roles: validateKnownNames(splitNames(draft.roles, 'roles'), roles, 'role'),
     serverRoles: validateKnownNames(splitNames(draft.serverRoles, 'serverRoles'), serverRoles, 'server role'),
-  };
-  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
+  });
 }
 
 /** An error that lists the unknown names; `null` when there are none. */
@@ -90,14 +88,4 @@ function validateParent(
     seen.add(ancestorId);
   }
   return null;
-}
-
-function validateLine(draft: PageDraft, field: 'pageName' | 'icon', label: string): string | null {
-  const text = draft[field] ?? '';
-  if (!isSingleLine(text)) return `${label} must be one line`;
-  return countCodePoints(text) > maxLengths[field] ? formatTooLong(label, field) : null;
-}
-
-function formatTooLong(label: string, field: keyof typeof maxLengths): string {
-  return `${label} must have at most ${maxLengths[field]} characters`;
 }

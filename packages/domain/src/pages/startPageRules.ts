@@ -1,5 +1,6 @@
 import { validateInternalUrl } from '../urls/safeUrl.ts';
-import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
+import { isBlank, isSingleLine } from '../text/plainText.ts';
+import { omitValidFields, validateLength } from '../text/textRules.ts';
 import type { StartPage } from './startUrl.ts';
 
 /** The fields of a start page, as in requests. */
@@ -14,11 +15,12 @@ const maxNameLength = 100;
  * @see docs/domain/page-tree.md, "Start address"; specification 1 §5
  */
 export function validateStartPage(draft: Partial<StartPageValues>): StartPageErrors {
-  const name = validateName(draft.startPage1 ?? '');
-  const url = isBlank(draft.startPageUrl)
-    ? 'URL is required'
-    : validateInternalUrl(draft.startPageUrl ?? '', 'URL');
-  return { ...(name && { startPage1: name }), ...(url && { startPageUrl: url }) };
+  return omitValidFields({
+    startPage1: validateName(draft.startPage1 ?? ''),
+    startPageUrl: isBlank(draft.startPageUrl)
+      ? 'URL is required'
+      : validateInternalUrl(draft.startPageUrl ?? '', 'URL'),
+  });
 }
 
 function validateName(name: string): string | null {
@@ -26,7 +28,5 @@ function validateName(name: string): string | null {
   if (!isSingleLine(name)) return 'Start page must be one line';
   // A start page that begins with `/` is a path, so a name must not.
   if (name.trim().startsWith('/')) return 'Start page must not start with /';
-  return countCodePoints(name) > maxNameLength
-    ? `Start page must have at most ${maxNameLength} characters`
-    : null;
+  return validateLength(name, 'Start page', maxNameLength);
 }

@@ -1,4 +1,5 @@
 import { countCodePoints, isSingleLine } from '../text/plainText.ts';
+import { omitValidFields, validateLength } from '../text/textRules.ts';
 
 /** A setting that administrators may change. The set of keys is fixed. */
 export interface DefaultValue {
@@ -32,12 +33,10 @@ export function validateDefaultValue(value: DefaultValue): {
   defaultValue1?: string;
   defaultHelpText?: string;
 } {
-  const error = validateDefaultValueText(value.defaultKey, value.defaultValue1);
-  const isLong = countCodePoints(value.defaultHelpText ?? '') > maxLength;
-  return {
-    ...(error && { defaultValue1: error }),
-    ...(isLong && { defaultHelpText: `Help text must have at most ${maxLength} characters` }),
-  };
+  return omitValidFields({
+    defaultValue1: validateDefaultValueText(value.defaultKey, value.defaultValue1),
+    defaultHelpText: validateLength(value.defaultHelpText, 'Help text', maxLength),
+  });
 }
 
 function validateNumber(value: string, min: number, max: number): string | null {

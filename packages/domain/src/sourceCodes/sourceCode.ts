@@ -1,4 +1,5 @@
-import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
+import { isBlank } from '../text/plainText.ts';
+import { omitValidFields, validateLength, validateLine } from '../text/textRules.ts';
 
 /** A source of signups. */
 export interface SourceCode {
@@ -25,21 +26,12 @@ export const sourceCodeMaxLengths = { source: 8, description: 50, additionalInfo
 export function validateSourceCode(
   draft: Partial<SourceCodeValues>,
 ): Partial<Record<keyof SourceCodeValues, string>> {
-  const messages = {
+  const max = sourceCodeMaxLengths;
+  return omitValidFields({
     source: isBlank(draft.source)
       ? 'Source Code is required'
-      : validateLine('Source Code', 'source', draft.source),
-    description: validateLine('Description', 'description', draft.description),
-    additionalInfo: validateLength('Additional Info', 'additionalInfo', draft.additionalInfo),
-  };
-  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
-}
-
-function validateLine(label: string, field: keyof SourceCodeValues, text = ''): string | null {
-  return isSingleLine(text) ? validateLength(label, field, text) : `${label} must be one line`;
-}
-
-function validateLength(label: string, field: keyof SourceCodeValues, text = ''): string | null {
-  const max = sourceCodeMaxLengths[field];
-  return countCodePoints(text) > max ? `${label} must have at most ${max} characters` : null;
+      : validateLine(draft.source, 'Source Code', max.source),
+    description: validateLine(draft.description, 'Description', max.description),
+    additionalInfo: validateLength(draft.additionalInfo, 'Additional Info', max.additionalInfo),
+  });
 }

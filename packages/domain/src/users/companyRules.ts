@@ -1,4 +1,5 @@
-import { countCodePoints, isAmbiguousName, isBlank, isSingleLine } from '../text/plainText.ts';
+import { isAmbiguousName, isBlank, isSingleLine } from '../text/plainText.ts';
+import { omitValidFields, validateLength } from '../text/textRules.ts';
 import type { Company } from './company.ts';
 import { ALL_COMPANIES, COMPANY_ABBREV_LENGTH, padCompanyAbbrev } from './companyAbbrev.ts';
 
@@ -11,9 +12,10 @@ export const COMPANY_NAME_MAX_LENGTH = 100;
  * @see docs/domain/users.md, "Companies"
  */
 export function validateCompany(draft: Partial<Company>): CompanyErrors {
-  const abbrev = validateAbbrev(draft.companyAbbrev ?? '');
-  const name = validateName(draft.companyName ?? '');
-  return { ...(abbrev && { companyAbbrev: abbrev }), ...(name && { companyName: name }) };
+  return omitValidFields({
+    companyAbbrev: validateAbbrev(draft.companyAbbrev ?? ''),
+    companyName: validateName(draft.companyName ?? ''),
+  });
 }
 
 function validateAbbrev(abbrev: string): string | null {
@@ -27,7 +29,5 @@ function validateName(name: string): string | null {
   if (isBlank(name)) return 'Company is required';
   if (!isSingleLine(name)) return 'Company must be one line';
   if (isAmbiguousName(name)) return 'Company must not contain look-alike or invisible characters';
-  return countCodePoints(name) > COMPANY_NAME_MAX_LENGTH
-    ? `Company must have at most ${COMPANY_NAME_MAX_LENGTH} characters`
-    : null;
+  return validateLength(name, 'Company', COMPANY_NAME_MAX_LENGTH);
 }

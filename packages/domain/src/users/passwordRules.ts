@@ -1,4 +1,5 @@
 import { countCodePoints } from '../text/plainText.ts';
+import { omitValidFields } from '../text/textRules.ts';
 
 /** A password has more than 4 characters (specification 1 §9); the configuration can require more. */
 export const PASSWORD_MIN_LENGTH = 5;
@@ -62,12 +63,11 @@ export function validatePasswordChange({
   confirmPassword,
 }: PasswordChange): Partial<Record<keyof PasswordChange, string>> {
   const context = { minLength: PASSWORD_MIN_LENGTH, words: [], isCommon: () => false };
-  const errors = {
+  return omitValidFields({
     oldPassword: oldPassword === '' ? 'Current password is required' : null,
     newPassword: validateNewPassword(newPassword, context),
     confirmPassword: validatePasswordConfirmation(newPassword, confirmPassword),
-  };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+  });
 }
 
 /** Normalizes a password for the lookup in lists of common passwords: lower case, Unicode NFKC. */

@@ -1,5 +1,6 @@
 import { toInternalUrl } from '../urls/safeUrl.ts';
 import { countCodePoints, isAmbiguousName, isBlank, isSingleLine } from '../text/plainText.ts';
+import { omitValidFields, validateLength, validateLine } from '../text/textRules.ts';
 import { EMAIL_MAX_LENGTH, isEmail } from './email.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwordRules.ts';
 
@@ -46,7 +47,7 @@ export type UserErrors<Values> = Partial<Record<keyof Values, string>>;
  * @see docs/domain/users.md; specification 1 §5
  */
 export function validateNewUser(draft: UserDraft<NewUserValues>): UserErrors<NewUserValues> {
-  return withoutNulls<NewUserValues>({
+  return omitValidFields({
     username: validateUsername(draft.username),
     password: validatePassword(draft.password),
     email: isEmail(draft.email ?? '') ? null : 'Enter a valid email address',
@@ -60,7 +61,7 @@ export function validateNewUser(draft: UserDraft<NewUserValues>): UserErrors<New
 
 /** The same for the edit-user form: email and password may be empty. */
 export function validateUserEdit(draft: UserDraft<UserEditValues>): UserErrors<UserEditValues> {
-  return withoutNulls<UserEditValues>({
+  return omitValidFields({
     password: draft.password ? validatePassword(draft.password) : null,
     email: !draft.email || isEmail(draft.email) ? null : 'Enter a valid email address',
     firstName: validatePersonName(draft.firstName, 'First name'),
@@ -108,17 +109,4 @@ function validateStartPagePath(address: Text): string | null {
   const page = (address ?? '').trim();
   if (!page.startsWith('/')) return validateLine(page, 'Start page', 100);
   return toInternalUrl(page) === null ? 'Start page must be a path in the portal' : null;
-}
-
-function validateLine(text: Text, label: string, max: number): string | null {
-  return isSingleLine(text ?? '') ? validateLength(text, label, max) : `${label} must be one line`;
-}
-
-function validateLength(text: Text, label: string, max: number): string | null {
-  return countCodePoints(text ?? '') > max ? `${label} must have at most ${max} characters` : null;
-}
-
-function withoutNulls<Values>(messages: { [Field in keyof Values]?: string | null }): UserErrors<Values> {
-  const invalid = Object.entries(messages).filter(([, message]) => message !== null);
-  return Object.fromEntries(invalid) as UserErrors<Values>;
 }
