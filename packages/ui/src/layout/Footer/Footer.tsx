@@ -36,12 +36,7 @@ const Root = styled('footer', { name: 'PortalFooter', slot: 'Root' })(({ theme }
  * @alias page footer
  */
 export function Footer(inProps: FooterProps) {
-  const {
-    links,
-    note,
-
-    ...root
-  } = useThemeProps({ props: inProps, name: 'PortalFooter' });
+  const { links, note, ...root } = useThemeProps({ props: inProps, name: 'PortalFooter' });
   return (
     <Root {...root}>
       <span>{note}</span>
