@@ -1,5 +1,4 @@
-import type { Column, ColumnSettings, TableProps } from '@portal/ui/tables';
-import { getColumnId } from '@portal/ui/tables';
+import { type Column, type ColumnSettings, getColumnId, type TableProps } from '@portal/ui/tables';
 import { use, useEffect, useMemo } from 'react';
 import { usePreferences } from '../state/preferences.ts';
 import { toColumnSettings, toViewColumns } from '../views/viewInUrl.ts';

@@ -1,6 +1,6 @@
 import { canOpenPath, isAdministrator } from '@portal/domain';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { parseBearerToken } from './token.ts';
+import { hashToken, parseBearerToken } from './token.ts';
 import { createLoginBinding, readBinding } from './bindingCookie.ts';
 import { verifyCredentials, userKeyHeader, userNameHeader } from './serviceCredentials.ts';
 import { toSessionProof } from './sessionProof.ts';
@@ -9,7 +9,6 @@ import type { Access, Operation } from '../contract/operations.ts';
 import { AppError } from '../errors.ts';
 import type { Server } from '../server.ts';
 import type { Caller } from './caller.ts';
-import { hashToken } from './token.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

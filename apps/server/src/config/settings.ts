@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import {
   DEFAULT_TIME_ZONE,
+  GRANT_ROWS_PER_PAGE,
   PASSWORD_MIN_LENGTH,
   isEmail,
   isTimeZone,
@@ -8,7 +9,6 @@ import {
   validateCompany,
   type Company,
 } from '@portal/domain';
-import { GRANT_ROWS_PER_PAGE } from '@portal/domain';
 import { z } from 'zod';
 import { defaultPoolSizes } from '../db/database.ts';
 import { defaultReportsPerUser, EMBEDDED } from './combinations.ts';
@@ -39,6 +39,11 @@ const serviceUrlSchema = z
 const postgresUrlSchema = z
   .string()
   .refine(isPostgresUrl, 'must be a URL that starts with postgres:// or postgresql://')
+  .optional();
+
+const webUrlSchema = z
+  .string()
+  .refine(isWebUrl, 'must be a URL that starts with https:// or http://')
   .optional();
 
 const onOffSchema = z
@@ -149,7 +154,7 @@ export const settings = z.object({
     .string()
     .regex(/^[\w-]{1,200}$/, 'must contain only letters, digits, _ and -')
     .optional(),
-  OIDC_ISSUER: z.string().refine(isWebUrl, 'must be a URL that starts with https:// or http://').optional(),
+  OIDC_ISSUER: webUrlSchema,
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: shortTextSchema(60).default('single sign-on'),
@@ -176,10 +181,7 @@ export const settings = z.object({
   PRIVACY_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
   TERMS_URL: z.string().refine(isLinkTarget, 'must be a path or an https URL').optional(),
   ACCESS_CONTACT: shortTextSchema(200).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .string()
-    .refine(isWebUrl, 'must be a URL that starts with https:// or http://')
-    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrlSchema,
   OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json', { error: 'must be http/json' }).optional(),
   OTEL_TRACES_SAMPLER: z
     .enum(samplers, { error: `must be one of ${samplers.join(', ')}` })

@@ -1,5 +1,4 @@
-import type { ReportView } from '../reportViews/reportView.ts';
-import { toReportLink } from '../reportViews/reportView.ts';
+import { toReportLink, type ReportView } from '../reportViews/reportView.ts';
 import { isBlank } from '../text/plainText.ts';
 import { joinNames } from './pageTree.ts';
 import { validateNewPage, type PageErrors, type PageValues } from './pageRules.ts';

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GrantSchemas } from '@portal/api-client';
 import { toSafeUrl } from '@portal/domain';
-import { parseBearerToken } from '../../access/token.ts';
+import { hashToken, parseBearerToken } from '../../access/token.ts';
 import { requireCaller } from '../../access/caller.ts';
 import { toSessionProof } from '../../access/sessionProof.ts';
 import { createCachedRead } from '../../load/cachedRead.ts';
 import type { Contract } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';
 import type { Server } from '../../server.ts';
-import { hashToken } from '../../access/token.ts';
 import { fetchFileInProcess } from '../forward.ts';
 import { fetchFileOverHttp } from '../upstream.ts';
 import type { ResponseAdapter } from '../registerGateway.ts';

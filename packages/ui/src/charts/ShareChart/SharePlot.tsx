@@ -1,8 +1,7 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { getFontScale } from '../../controls/getFontScale.ts';
 import { useFormats } from '../../theme/formats.ts';
-import type { PlotSeries } from '../chartSeries.ts';
-import { toShares } from '../chartSeries.ts';
+import { type PlotSeries, toShares } from '../chartSeries.ts';
 import { createDayAxis, createOneDayAxis } from '../timeAxis.ts';
 import { usePlotStyles } from '../plotStyles.ts';
 import { labelSeries, SeriesLabels } from '../SeriesLabels.tsx';

@@ -1,8 +1,7 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
 import { getColumnAlign } from '../Column.ts';
 import type { RowEdits } from './RowEdits.ts';
-import type { EditableColumn } from './RowState.ts';
-import { getEditedValue } from './RowState.ts';
+import { type EditableColumn, getEditedValue } from './RowState.ts';
 import { useRowState } from './useRowEdits.ts';
 
 export interface CellInputProps<Row, Id> {

@@ -8,8 +8,7 @@ import { Modal } from '../../modals/Modal/Modal.tsx';
 import { useEditingLocaleText } from './editingLocaleText.tsx';
 import { parseEditedValue } from './CellEdit.ts';
 import type { RowEdits } from './RowEdits.ts';
-import type { EditableColumn } from './RowState.ts';
-import { getEditedValue } from './RowState.ts';
+import { type EditableColumn, getEditedValue } from './RowState.ts';
 import { getColumnText } from '../Column.ts';
 import { useRowState } from './useRowEdits.ts';
 

@@ -1,5 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { UsersTable } from '../../../db/tables.ts';
 
