@@ -1,15 +1,13 @@
 import { type Column, toCsvBlob, toTableCsv } from '@portal/ui/tables';
 import { ActionButton } from '../actions/ActionButton.tsx';
-import type { PageOfRows } from '../api/exportAllRows.ts';
+import type { ExportAllRows } from '../api/exportAllRows.ts';
 import { useDownload } from './useDownload.ts';
 
-interface DownloadAllButtonProps<Row> {
+interface DownloadAllButtonProps<Row> extends Pick<ExportAllRows<Row>, 'fetchPage' | 'rowId'> {
   fileName: string;
   columns: readonly Column<Row>[];
   /** Lines before the headings that describe the content. */
   preface?: readonly string[];
-  fetchPage: (page: number, signal: AbortSignal) => Promise<PageOfRows<Row>>;
-  rowId: (row: Row) => string | number;
 }
 
 /** Page action that downloads all rows of a paged list that match its filters as a CSV file. */

@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/domain';
 import type { AsyncState } from '@portal/ui/feedback';
 import type { PagePosition, TableTools } from '@portal/ui/tables';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { PageOfRows } from '../api/exportAllRows.ts';
+import type { ExportAllRows } from '../api/exportAllRows.ts';
 import { useProgress } from '../downloads/useProgress.tsx';
 import { requestConfirmation } from '../state/confirmation.ts';
 
@@ -11,14 +11,12 @@ const maxPrintedRows = 5_000;
 /** Before more rows are printed, the number of pages is confirmed. */
 const maxUnconfirmedRows = 1_000;
 
-interface PagedRows<Row> {
+interface PagedRows<Row> extends Pick<ExportAllRows<Row>, 'fetchPage' | 'rowId'> {
   /** Accessible name of the table: `Offers`. */
   label: string;
   /** The page shown. */
   rows: AsyncState<readonly Row[]>;
   paging: PagePosition | null;
-  fetchPage: (page: number, signal: AbortSignal) => Promise<PageOfRows<Row>>;
-  rowId: (row: Row) => string | number;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ColumnSettings } from '@portal/ui/tables';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 const preferencesKey = 'portal.preferences';
@@ -7,13 +8,6 @@ const densities = ['comfortable', 'compact'] as const;
 /** Color mode; `system` follows the setting of the operating system. */
 export type ColorMode = (typeof colorModes)[number];
 export type Density = (typeof densities)[number];
-
-/** Hidden columns, widths in CSS pixels by column ID, and the order of the columns. */
-interface ColumnChoice {
-  hiddenColumns: readonly string[];
-  widths: Readonly<Record<string, number>>;
-  order?: readonly string[];
-}
 
 interface Preferences {
   colorMode: ColorMode;
@@ -25,7 +19,7 @@ interface Preferences {
   /** Whether the chart of a report is shown, by report; absent: no choice made. */
   charts: Readonly<Record<string, boolean>>;
   /** What was chosen about the columns of tables, by table. */
-  tables: Readonly<Record<string, ColumnChoice>>;
+  tables: Readonly<Record<string, ColumnSettings>>;
 }
 
 const store = getDefaultStore();
@@ -94,9 +88,9 @@ function readRecord<Value>(stored: unknown, read: (value: unknown) => Value | nu
   );
 }
 
-function readColumnChoice(stored: unknown): ColumnChoice | null {
+function readColumnChoice(stored: unknown): ColumnSettings | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { hiddenColumns, widths, order } = stored as Partial<Record<keyof ColumnChoice, unknown>>;
+  const { hiddenColumns, widths, order } = stored as Partial<Record<keyof ColumnSettings, unknown>>;
   return {
     hiddenColumns: readTexts(hiddenColumns),
     order: readTexts(order),
