@@ -16,26 +16,23 @@ export interface WaitOptions {
  */
 export async function waitForServer(page: string, { signal, onBusy }: WaitOptions = {}): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await fetchPage(page, signal);
+    // As the browser does: screens have no file, and their paths are answered only to requests for a page.
+    const response = await fetch(page, {
+      cache: 'no-store',
+      headers: { accept: 'text/html' },
+      signal: signal ?? null,
+    });
     if (response.ok) return;
     if (attempt === maxAttempts || !busyStatuses.has(response.status))
       throw new Error(`${page}: ${response.status}`);
     onBusy?.();
-    await wait(getWaitSeconds(response.headers.get('retry-after')));
+    const seconds = getWaitSeconds(response.headers.get('retry-after'));
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
   }
-}
-
-/** As the browser does: screens have no file, and their paths are answered only to requests for a page. */
-function fetchPage(page: string, signal: AbortSignal | null = null): Promise<Response> {
-  return fetch(page, { cache: 'no-store', headers: { accept: 'text/html' }, signal });
 }
 
 /** From the header in seconds; its other form, a date, is not used by servers for overload. */
 export function getWaitSeconds(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, maxWaitSeconds) : defaultWaitSeconds;
-}
-
-function wait(seconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 }
