@@ -20,14 +20,16 @@ export function PageTreeItem({ id, itemId, label, children }: UseTreeItemParamet
 
   const onClick = (event: MouseEvent & Cancellable) => {
     event.defaultMuiPrevented = true;
-    if (page) parts.onClick(event, page);
+    const isOnArrow = (event.target as Element).closest('.PortalPageTree-arrow') !== null;
+    // Not on the second click of a double click.
+    if (page && event.detail < 2 && !isOnArrow) parts.onAction(page);
   };
   const onKeyDown = (event: KeyboardEvent & Cancellable) => {
     const isActionKey = event.key === 'Enter' || event.key === ' ';
     if (!page || event.target !== event.currentTarget || (!isActionKey && !isMultiSelectKey(event))) return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
-    parts.onKeyDown(event, page);
+    if (isActionKey) parts.onAction(page);
   };
 
   return (

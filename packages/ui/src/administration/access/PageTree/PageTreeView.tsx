@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flattenPages, type PageNode, withAncestors } from '@portal/domain';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useIsPrinting } from '../../../controls/useIsPrinting.ts';
@@ -31,8 +31,7 @@ export function PageTreeView({ label, pages, isFiltered, interaction, note }: Pa
     return selectedPage ? withAncestors(selectedPage).map(getItemId) : [];
   }, [isPrinting, isFiltered, expandedByUser, pagesById, selectedPageId]);
 
-  const runAction = (page: PageNode) => {
-    const { pageId } = page;
+  const onAction = ({ pageId }: PageNode) => {
     if (interaction.kind === 'select') interaction.onSelect({ pageId });
     if (interaction.kind === 'check')
       interaction.onCheckedChange({ pageId, isOn: !interaction.checkedIds.has(pageId) });
@@ -41,8 +40,7 @@ export function PageTreeView({ label, pages, isFiltered, interaction, note }: Pa
     findPage: (id) => pagesById.get(id),
     note,
     isChecked: interaction.kind === 'check' ? ({ pageId }) => interaction.checkedIds.has(pageId) : null,
-    onClick: (event, page) => isActionClick(event) && runAction(page),
-    onKeyDown: (event, page) => isActionKey(event) && runAction(page),
+    onAction,
   };
 
   return (
@@ -72,13 +70,4 @@ function getSelectedIds(interaction: PageTreeInteraction): string[] | string | n
   return interaction.kind === 'select' && interaction.selectedId !== null
     ? String(interaction.selectedId)
     : null;
-}
-
-/** Neither the second click of a double click nor a click on the expand icon. */
-function isActionClick({ detail, target }: MouseEvent): boolean {
-  return detail < 2 && (target as Element).closest('.PortalPageTree-arrow') === null;
-}
-
-function isActionKey({ key, target, currentTarget }: KeyboardEvent): boolean {
-  return (key === 'Enter' || key === ' ') && target === currentTarget;
 }

@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { PageNode } from '@portal/domain';
 
 /** Context for the lines of a page tree. */
@@ -7,8 +7,7 @@ export interface PageTreeContextValue {
   note: ((page: PageNode) => ReactNode) | undefined;
   /** `null`: no checkboxes. */
   isChecked: ((page: PageNode) => boolean) | null;
-  onClick: (event: MouseEvent, page: PageNode) => void;
-  onKeyDown: (event: KeyboardEvent, page: PageNode) => void;
+  onAction: (page: PageNode) => void;
 }
 
 export const PageTreeContext = createContext<PageTreeContextValue | null>(null);
