@@ -7,12 +7,10 @@ const placeholderMailerCode = '000000';
 const placeholderDigitCount = 7;
 
 /** Barcode and number of a row as they will be printed; updates while typing. */
-export function BarcodeCell({ row: { coupon, editedCells } }: { row: CouponRowView }) {
-  const shownCoupon = editedCells ? withCells(coupon, editedCells) : coupon;
-  const mailerCode = shownCoupon.legacyMailercode?.trim() || null;
-  const number = toBarcodeNumber(shownCoupon, mailerCode ?? placeholderMailerCode);
+export function BarcodeCell({ row }: { row: CouponRowView }) {
+  const number = getBarcodeText(row);
   if (number === null) return <span className="PortalCouponRows-none">Incomplete</span>;
-  const isForAllMailers = mailerCode === null;
+  const isForAllMailers = !row.coupon.legacyMailercode?.trim();
   return (
     <span
       className="PortalCouponRows-barcode"
