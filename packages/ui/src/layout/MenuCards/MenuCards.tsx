@@ -91,8 +91,8 @@ function Level({ items }: Pick<MenuCardsProps, 'items'>) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.id} data-group={hasChildren(item)}>
-          {hasChildren(item) ? (
+        <li key={item.id} data-group={Boolean(item.children?.length)}>
+          {item.children?.length ? (
             <>
               <h2>
                 <Label item={item} />
@@ -106,12 +106,6 @@ function Level({ items }: Pick<MenuCardsProps, 'items'>) {
       ))}
     </ul>
   );
-}
-
-function hasChildren(
-  item: NavigationItem,
-): item is NavigationItem & Required<Pick<NavigationItem, 'children'>> {
-  return item.children !== undefined && item.children.length > 0;
 }
 
 function Card({ item }: { item: NavigationItem }) {
