@@ -53,7 +53,8 @@ export function createProviderGateway(
     const { token } = getCurrentCall(request);
     const response = await forward({ ...call, headers: { ...call.headers, ...toBearerHeader(token) } });
     if (response.status === 401) throw await identity.endSession(requireCaller(request), response);
-    if (canChangePermissions(operation) && response.status < 400) identity.invalidate();
+    const canChangePermissions = operation.access.kind === 'administer' && operation.method !== 'GET';
+    if (canChangePermissions && response.status < 400) identity.invalidate();
     return response;
   }
 
@@ -101,8 +102,4 @@ export function createProviderGateway(
 /** An empty list of mistakes means that the password was changed. */
 function isPasswordChanged(response: ForwardedResponse): boolean {
   return response.status === 200 && parseBody<ProviderSchemas['PasswordError'][]>(response).length === 0;
-}
-
-function canChangePermissions({ access, method }: Operation): boolean {
-  return access.kind === 'administer' && method !== 'GET';
 }

@@ -78,17 +78,14 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
     await storeLogin(db, request, login);
     response = withBody(response, JSON.stringify({ ...login, boundToBrowser: request.binding !== null }));
   } catch (error) {
-    if (error instanceof AppError && countsAsFailure(error)) request.log.info('login rejected');
+    const code = error instanceof AppError ? error.code : '';
+    // A second step that is still missing is no failure.
+    if (code.startsWith('login.') && code !== 'login.code_required') request.log.info('login rejected');
     else await releaseAttempt(db, subjects);
     throw error;
   }
   await clearAttempts(db, subjects);
   return sendResponse(response, reply);
-}
-
-/** A second step that is still missing is no failure. */
-function countsAsFailure({ code }: AppError): boolean {
-  return code.startsWith('login.') && code !== 'login.code_required';
 }
 
 /** @throws AppError login.failed for any refusal of the user, except those about the second step, after the right password */
@@ -100,16 +97,13 @@ async function forwardLogin(
   const call = toForwardedCall(operation, request);
   const headers = { ...call.headers, ...(configuredToken !== undefined && toBearerHeader(configuredToken)) };
   const response = await forward({ ...call, headers }).catch((error: unknown) => {
-    throw isRefusalOfUser(error) ? new AppError('login.failed') : error;
+    const isRefusalOfUser = error instanceof AppError && error.status < 500 && error.status !== 429;
+    throw isRefusalOfUser ? new AppError('login.failed') : error;
   });
   if (response.status === 503) throw new AppError('server.busy');
   if (response.status >= 500) throw new AppError('upstream.failed');
   if (response.status >= 400) throw toLoginError(response);
   return response;
-}
-
-function isRefusalOfUser(error: unknown): boolean {
-  return error instanceof AppError && error.status < 500 && error.status !== 429;
 }
 
 async function storeLogin(
