@@ -93,10 +93,10 @@ export function weigh(chunks: Chunks): Weight[] {
   const kilobytesOf = (names: Iterable<string>) =>
     [...names].reduce((sum, name) => sum + (chunks[name]?.bytes ?? 0), 0) / 1000;
   const login = fetchedForLogin(chunks);
-  const sendsRequests = findName(chunks, data);
-  const firstRequest = fetchedFor(chunks, [entry, sendsRequests]);
+  const dataChunk = findName(chunks, data);
+  const firstRequest = fetchedFor(chunks, [entry, dataChunk]);
   // Of some screens the code of the requests is in files of its own.
-  const firstRequests = (chunks[sendsRequests]?.dynamicImports ?? [])
+  const firstRequests = (chunks[dataChunk]?.dynamicImports ?? [])
     .filter((name) => !screen.test(name))
     .map((name) => fetchedFor(chunks, [...firstRequest, name]));
   const list = fetchedFor(chunks, [...login, ...firstRequest, findName(chunks, frame), mailerList]);

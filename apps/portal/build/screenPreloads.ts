@@ -30,17 +30,19 @@ export function screenPreloads(): Plugin {
       const { root } = config;
       const find = (moduleId: string) => findChunk(bundle, join(root, moduleId));
       const filesOf = (moduleId: string) => listFiles(bundle, [find(moduleId).fileName]);
+      const chunkOf = (file: string) => bundle[file] as Rolldown.OutputChunk;
+      const hasModule = (file: string, name: RegExp) => chunkOf(file).moduleIds.some((id) => name.test(id));
       const [dialogs, prefetch] = [find(dialogsModule), find(prefetchModule)];
       const signedIn = [prefetchModule, appModule, signedInModule].flatMap(filesOf);
       // What else it imports: the requests of screens that have them in files of their own.
-      const requests = prefetch.dynamicImports.filter((file) => !hasModule(bundle[file], screenModule));
+      const requests = prefetch.dynamicImports.filter((file) => !hasModule(file, screenModule));
       const withScreen = (moduleId: string) => {
         const own = [...signedIn, ...filesOf(moduleId)];
         const loaded = own
-          .flatMap((file) => (bundle[file] as Rolldown.OutputChunk).dynamicImports)
-          .filter((file) => hasModule(bundle[file], shownAtOnce));
+          .flatMap((file) => chunkOf(file).dynamicImports)
+          .filter((file) => hasModule(file, shownAtOnce));
         const files = [...new Set([...own, ...listFiles(bundle, loaded)])].toSorted(
-          (a, b) => getSize(bundle[b]) - getSize(bundle[a]),
+          (a, b) => chunkOf(b).code.length - chunkOf(a).code.length,
         );
         // Browsers load six files at a time: first those that send the requests, then what takes longest.
         const first = [prefetch.fileName, ...requests.filter((file) => own.includes(file))];
@@ -89,14 +91,6 @@ function findChunk(bundle: Rolldown.OutputBundle, moduleId: string): Rolldown.Ou
   for (const each of Object.values(bundle))
     if (each.type === 'chunk' && each.moduleIds.includes(moduleId)) return each;
   throw new Error(`The build has no chunk with ${moduleId}.`);
-}
-
-function getSize(file: Rolldown.OutputBundle[string] | undefined): number {
-  return file?.type === 'chunk' ? file.code.length : 0;
-}
-
-function hasModule(file: Rolldown.OutputBundle[string] | undefined, name: RegExp): boolean {
-  return file?.type === 'chunk' && file.moduleIds.some((id) => name.test(id));
 }
 
 /** These files and all that they import, except the entry, which the page names itself. */

@@ -101,5 +101,5 @@ export function flagParam(on = '1'): UrlParam<boolean> {
   };
 }
 
-/** Prefix of the filters of a table; the column id follows. */
+/** Prefix of the filters of a table; the column id follows. Here, because reports are requested before tables are loaded. */
 export const TABLE_FILTER_PREFIX = 'filter.';

@@ -76,8 +76,9 @@ function validateQuantity(quantity: number | null | undefined): string | null {
 
 function validateDescription(description: string): string | null {
   if (isBlank(description)) return 'Description is required';
-  const error = isStorableText(description) ? null : 'Description contains characters that cannot be stored';
-  return validateLength(description, 'Description', MAX_DESCRIPTION_LENGTH) ?? error;
+  const error = validateLength(description, 'Description', MAX_DESCRIPTION_LENGTH);
+  if (error !== null) return error;
+  return isStorableText(description) ? null : 'Description contains characters that cannot be stored';
 }
 
 function isWholeNumberInRange(
