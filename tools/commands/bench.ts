@@ -25,7 +25,7 @@ callers, a fifth is garbage collection. Sessions that are read together and list
 
 What limits the browser, by profiles at a quarter of the speed: up to the first row of a list, React renders frame and rows in a
 quarter of the time, layout and paint are a sixth, and the rest is loading and running code; the login page, with neither frame nor rows, already takes as long
-as a table by React alone. Going back to a list, three quarters of the time are layout and paint of what was kept.
+as a table by React alone. Going back to a list, and for new rows, more than half of the time is layout and paint.
 The first row of React alone says how fast the machine was.
 `,
   },
