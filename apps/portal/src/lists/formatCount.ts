@@ -1,4 +1,4 @@
-import { formatNumber } from '@portal/domain';
+import { formatNumber, formatQuantity } from '@portal/domain';
 import { type AsyncState, getShownData } from '@portal/ui/feedback';
 
 /**
@@ -13,6 +13,6 @@ export function formatCount(
 ): string | undefined {
   const length = getShownData(rows)?.length;
   if (length === undefined) return undefined;
-  const count = `${formatNumber(length)} ${length === 1 ? one : many}`;
+  const count = formatQuantity(length, one, many);
   return shown && shown.length < length ? `${formatNumber(shown.length)} of ${count}` : count;
 }

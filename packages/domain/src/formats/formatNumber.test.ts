@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCurrency, formatNumber, formatPercent } from './formatNumber.ts';
+import { formatCurrency, formatNumber, formatPercent, formatQuantity } from './formatNumber.ts';
 
 const minus = '\u2212';
 
@@ -33,6 +33,15 @@ test.each([undefined, 0, 1, 2, 3])('below 10^14, with %s decimals, it is as by I
     }
   for (const value of [1.005, 0.15, 2.345, 1.0045, 1e-7, 0.0005, 8.575, 1234.4995])
     expect(formatNumber(value, decimals)).toBe(format.format(value));
+});
+
+test.each([
+  { count: 0, text: '0 rows', ofPeople: '0 people' },
+  { count: 1, text: '1 row', ofPeople: '1 person' },
+  { count: 1204, text: '1,204 rows', ofPeople: '1,204 people' },
+])('$count is "$text"', ({ count, text, ofPeople }) => {
+  expect(formatQuantity(count, 'row')).toBe(text);
+  expect(formatQuantity(count, 'person', 'people')).toBe(ofPeople);
 });
 
 describe('money and percentages', () => {

@@ -15,6 +15,14 @@ export function formatNumber(value: NumberValue, decimals?: number): string {
   return formatAmount(value, decimals, '');
 }
 
+/**
+ * A number of things: `1 mailer`, `1,204 mailers`.
+ * @param many what several of them are called; default: `one` with an `s`
+ */
+export function formatQuantity(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
 /** An amount in US dollars with two decimals: `$1,234.50`, `−$12.50`. */
 export function formatCurrency(value: NumberValue): string {
   return formatAmount(value, 2, '$');

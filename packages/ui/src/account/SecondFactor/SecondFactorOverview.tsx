@@ -1,4 +1,4 @@
-import { formatInstant } from '@portal/domain';
+import { formatInstant, formatQuantity } from '@portal/domain';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { Passkey, SecondFactorState } from './SecondFactorState.ts';
@@ -35,11 +35,14 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margi
 /** What the user has, and what to add or remove. */
 export function SecondFactorOverview({ state, ...on }: SecondFactorOverviewProps) {
   const { isOn, since, hasApp, passkeys, recoveryCodesLeft, isRequired, offersPasskeys } = state;
-  const codes = recoveryCodesLeft === 1 ? '1 recovery code left' : `${recoveryCodesLeft} recovery codes left`;
   const passkeyVariant = isOn ? 'default' : 'primary';
   return (
     <>
-      <p>{isOn ? `On since ${formatInstant(since)}. ${codes}.` : describeUse(state)}</p>
+      <p>
+        {isOn
+          ? `On since ${formatInstant(since)}. ${formatQuantity(recoveryCodesLeft, 'recovery code')} left.`
+          : describeUse(state)}
+      </p>
       {isOn && isRequired && <p>Your role requires it: if you turn it off, you can only set it up again.</p>}
       {isOn && (
         <List aria-label="Passkeys and authenticator app">

@@ -11,7 +11,7 @@ import {
   type CouponCells,
   type Step3State,
 } from '@portal/domain/barcode';
-import { formatNumber } from '@portal/domain';
+import { formatQuantity } from '@portal/domain';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { copyText } from '../../controls/copyText.ts';
@@ -165,9 +165,7 @@ const draftTexts: Readonly<Record<Step3State['drafts'], string>> = {
 function formatRows({ coupons, barcodeCounts }: Step3State): string {
   const rows = coupons.length === 1 ? '1 row' : `${coupons.length} rows`;
   const barcodes = countJobBarcodes(coupons, barcodeCounts);
-  return barcodes === null
-    ? rows
-    : `${rows}, ${formatNumber(barcodes)} ${barcodes === 1 ? 'barcode' : 'barcodes'}`;
+  return barcodes === null ? rows : `${rows}, ${formatQuantity(barcodes, 'barcode')}`;
 }
 
 /** The reasons are those of the job's log. */

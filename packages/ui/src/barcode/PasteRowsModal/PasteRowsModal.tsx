@@ -1,4 +1,4 @@
-import { formatNumber } from '@portal/domain';
+import { formatNumber, formatQuantity } from '@portal/domain';
 import {
   couponCellLabels,
   couponCells,
@@ -81,7 +81,7 @@ export function PasteRowsModal({
             aria-describedby={summaryId}
             onClick={() => onAddRows({ rows: validRows })}
           >
-            {validRows.length === 1 ? 'Add 1 row' : `Add ${formatNumber(validRows.length)} rows`}
+            {`Add ${formatQuantity(validRows.length, 'row')}`}
           </Button>
         </>
       }
@@ -127,9 +127,9 @@ export function PasteRowsModal({
 
 function formatSummary(validRows: number, invalidCount: number): string {
   if (validRows + invalidCount === 0) return 'Nothing to add yet.';
-  const rows = validRows === 1 ? '1 row can be added' : `${formatNumber(validRows)} rows can be added`;
-  if (invalidCount === 0) return `${rows}.`;
-  return `${rows}. ${invalidCount === 1 ? '1 row has' : `${formatNumber(invalidCount)} rows have`} errors and will be skipped.`;
+  const valid = `${formatQuantity(validRows, 'row')} can be added.`;
+  if (invalidCount === 0) return valid;
+  return `${valid} ${formatQuantity(invalidCount, 'row has', 'rows have')} errors and will be skipped.`;
 }
 
 const columns: readonly ComputedColumn<PastedCoupon>[] = [

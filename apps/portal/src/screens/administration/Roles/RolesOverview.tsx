@@ -19,12 +19,12 @@ export function RolesOverview({ roles, hint }: { roles: readonly string[]; hint:
             findings={[
               ...findUsersWithoutRole(unlocked),
               ...toFindings({
-                one: '1 role has no user',
+                one: 'role has no user',
                 many: 'roles have no user',
                 links: toLinks(uses.filter((use) => use.users === 0)),
               }),
               ...toFindings({
-                one: '1 role is required by no page',
+                one: 'role is required by no page',
                 many: 'roles are required by no page',
                 links: toLinks(uses.filter(({ pages }) => pages.length === 0)),
               }),

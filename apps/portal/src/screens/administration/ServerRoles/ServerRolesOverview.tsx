@@ -16,7 +16,7 @@ export function ServerRolesOverview({ roles, hint }: { roles: readonly string[];
           <AccessFindings
             hint={hint}
             findings={toFindings({
-              one: '1 server role is granted by no page',
+              one: 'server role is granted by no page',
               many: 'server roles are granted by no page',
               links: roles
                 .filter((role) => !granted.has(role))

@@ -1,4 +1,10 @@
-import { listGrantingRoles, explainAccess, filterUsersWithAccess, listUnlockedUsers } from '@portal/domain';
+import {
+  explainAccess,
+  filterUsersWithAccess,
+  formatQuantity,
+  listGrantingRoles,
+  listUnlockedUsers,
+} from '@portal/domain';
 import type { PageNode, UserWithRoles } from '@portal/domain';
 import {
   AccessReason,
@@ -9,7 +15,6 @@ import {
 } from '@portal/ui/administration';
 import { DataTable } from '@portal/ui/tables';
 import { useMemo } from 'react';
-import { formatCount } from '../../../lists/formatCount.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { AccessRemedies } from '../shared/AccessRemedies.tsx';
@@ -36,7 +41,6 @@ export function PageUsers({ page, tree, users, explainedUsername, onExplain }: P
       })),
     [page, users],
   );
-  const rows = listed.length > 0 ? toReadyState(listed) : ({ status: 'empty' } as const);
   const user = users.find(({ username }) => username === explainedUsername);
   const explanation = user && explainAccess(page, user);
   const openDialog = useOpenDialog();
@@ -45,7 +49,7 @@ export function PageUsers({ page, tree, users, explainedUsername, onExplain }: P
     <>
       <PaneHeader
         title={`Users who can open ${page.pageName}`}
-        count={formatCount(toReadyState(listed), 'user', 'users')}
+        count={formatQuantity(listed.length, 'user')}
       />
       <UserPicker
         label="Check a user"
@@ -63,7 +67,7 @@ export function PageUsers({ page, tree, users, explainedUsername, onExplain }: P
       <DataTable
         {...useTableColumns('Page users', pageUserColumns)}
         label={`Users who can open ${page.pageName}`}
-        rows={rows}
+        rows={listed.length > 0 ? { status: 'ready', data: listed, refreshing: false } : { status: 'empty' }}
         rowId={({ username }) => username}
         empty={{
           text: 'No Data Available',
@@ -80,8 +84,4 @@ export function PageUsers({ page, tree, users, explainedUsername, onExplain }: P
       />
     </>
   );
-}
-
-function toReadyState<Row>(data: readonly Row[]) {
-  return { status: 'ready', data, refreshing: false } as const;
 }

@@ -51,7 +51,7 @@ export function ViewPageUsersScreen() {
                       : 'This page no longer exists. Select another page.'
                   }
                   findings={toFindings({
-                    one: '1 page can be opened by no one',
+                    one: 'page can be opened by no one',
                     many: 'pages can be opened by no one',
                     tone: 'warning',
                     links: groups

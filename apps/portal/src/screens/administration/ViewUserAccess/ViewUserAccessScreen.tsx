@@ -63,7 +63,7 @@ export function ViewUserAccessScreen() {
                   findings={[
                     ...findUsersWithoutRole(shown),
                     ...toFindings({
-                      one: `1 user has the role ${ADMINISTER_ROLE}`,
+                      one: `user has the role ${ADMINISTER_ROLE}`,
                       many: `users have the role ${ADMINISTER_ROLE}`,
                       links: shown.filter(isAdministrator).map(toUserLink),
                     }),

@@ -1,13 +1,13 @@
-import { formatNumber, type PageNode, type UserWithRoles } from '@portal/domain';
+import { formatQuantity, type PageNode, type UserWithRoles } from '@portal/domain';
 import type { AttentionItem } from '@portal/ui/layout';
 
 /** How many are named; a person who deals with them sees the next ones then. */
 const shownCount = 8;
 
 interface Finding {
-  /** Such as `1 user has no role`. */
+  /** What follows the number 1: `user has no role`. */
   one: string;
-  /** What follows the number, such as `users have no role`. */
+  /** What follows other numbers: `users have no role`. */
   many: string;
   tone?: AttentionItem['tone'];
   links: NonNullable<AttentionItem['links']>;
@@ -16,13 +16,13 @@ interface Finding {
 /** A line of an overview, or none if nothing is found. */
 export function toFindings({ one, many, tone = 'info', links }: Finding): AttentionItem[] {
   if (links.length === 0) return [];
-  const label = links.length === 1 ? one : `${formatNumber(links.length)} ${many}`;
+  const label = formatQuantity(links.length, one, many);
   return [{ key: many, tone, label, links: links.slice(0, shownCount) }];
 }
 
 export function findUsersWithoutRole(users: readonly UserWithRoles[]): AttentionItem[] {
   return toFindings({
-    one: '1 user has no role',
+    one: 'user has no role',
     many: 'users have no role',
     tone: 'warning',
     links: users.filter(({ roles }) => roles.length === 0).map(toUserLink),

@@ -1,4 +1,4 @@
-import { formatNumber } from '@portal/domain';
+import { formatQuantity } from '@portal/domain';
 import { ApplicantIdForm, createApplicationColumns, ApplicationsFile, SidePanels } from '@portal/ui/grants';
 import { Page } from '@portal/ui/layout';
 import { DataTable, PagingBar } from '@portal/ui/tables';
@@ -62,7 +62,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
   return (
     <Page
       title="Grant Program Review"
-      count={position && countOf(position.rowCount)}
+      count={position && formatQuantity(position.rowCount, 'application')}
       actions={
         <>
           <ActionButton
@@ -125,7 +125,3 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
 }
 
 const getApplicationId = ({ applicationId }: { applicationId: number }) => applicationId;
-
-function countOf(applications: number): string {
-  return applications === 1 ? '1 application' : `${formatNumber(applications)} applications`;
-}

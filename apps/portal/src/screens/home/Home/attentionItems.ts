@@ -2,7 +2,7 @@ import {
   findCampaignGaps,
   findSaleEvent,
   formatCampaignGap,
-  formatNumber,
+  formatQuantity,
   formatSaleEvent,
   type RecordKind,
 } from '@portal/domain';
@@ -81,7 +81,7 @@ function toLine({ kind, count, from, records }: Line): AttentionItem {
   return {
     key: kind,
     tone,
-    label: `${formatNumber(count)} ${count === 1 ? one : many}`,
+    label: formatQuantity(count, one, many),
     href: href + (from?.slice(0, 10) ?? ''),
     links: records.map((record) => ({
       label: record.title,

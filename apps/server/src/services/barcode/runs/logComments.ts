@@ -1,24 +1,20 @@
-import { formatNumber } from '@portal/domain';
+import { formatNumber, formatQuantity } from '@portal/domain';
 import type { CouponPlan, OutputPlan } from './outputPlan.ts';
 import type { Output } from './queries.ts';
 
 /** Log entry before any line is written. */
 export function formatPlanComment({ coupons, lines }: OutputPlan): string {
-  return `${formatCount(coupons.length, 'coupon')}, ${formatCount(lines, 'barcode')} to write`;
+  return `${formatQuantity(coupons.length, 'coupon')}, ${formatQuantity(lines, 'barcode')} to write`;
 }
 
 /** Log entry after the lines of a coupon are written. */
 export function formatCouponComment({ couponOrder, mailers, unnumberedMailers, lines }: CouponPlan): string {
   const unnumberedNote =
     unnumberedMailers === 0 ? '' : ` (${formatNumber(unnumberedMailers)} without sequence numbers)`;
-  return `Coupon ${couponOrder}: ${formatCount(mailers, 'mailer')}${unnumberedNote}, ${formatCount(lines, 'barcode')}`;
+  return `Coupon ${couponOrder}: ${formatQuantity(mailers, 'mailer')}${unnumberedNote}, ${formatQuantity(lines, 'barcode')}`;
 }
 
 /** Log entry for the finished file. */
 export function formatOutputComment({ fileName, lines }: Pick<Output, 'fileName' | 'lines'>): string {
-  return `Output file ${fileName} with ${formatCount(lines, 'line')}`;
-}
-
-function formatCount(count: number, word: string): string {
-  return `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`;
+  return `Output file ${fileName} with ${formatQuantity(lines, 'line')}`;
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '@portal/domain';
+import { formatQuantity } from '@portal/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
@@ -53,9 +53,5 @@ export async function insertMembers(db: Db, which: RawBuilder<unknown>): Promise
 
 /** `12 mailers, 162,000 pieces, 0.8 s`. */
 export function formatAnalysis({ mailers, pieces }: Membership, seconds: number): string {
-  return `${formatCount(mailers, 'mailer')}, ${formatCount(pieces, 'piece')}, ${seconds.toFixed(1)} s`;
-}
-
-function formatCount(count: number, word: string): string {
-  return `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`;
+  return `${formatQuantity(mailers, 'mailer')}, ${formatQuantity(pieces, 'piece')}, ${seconds.toFixed(1)} s`;
 }

@@ -4,7 +4,7 @@ import {
   type Message,
   type Recipient,
   createStatusMessage,
-  formatNumber,
+  formatQuantity,
   validateMessage,
 } from '@portal/domain';
 import { useState } from 'react';
@@ -172,5 +172,5 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
 
 /** `Send to 49 people?` */
 function formatSendQuestion(recipientCount: number): string {
-  return `Send to ${formatNumber(recipientCount)} ${recipientCount === 1 ? 'person' : 'people'}?`;
+  return `Send to ${formatQuantity(recipientCount, 'person', 'people')}?`;
 }
