@@ -2,7 +2,7 @@ import { AddDashboardPageModal } from '@portal/ui/administration';
 import { addDashboardPage } from '../../../api/resources/dashboardPages.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
-import { useRoleNames } from '../shared/useRoleNames.ts';
+import { useRoleNames } from '../shared/roleNames.ts';
 
 export function AddDashboardPage({ onClose }: DialogProps) {
   return (

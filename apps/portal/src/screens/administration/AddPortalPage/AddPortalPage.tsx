@@ -8,7 +8,7 @@ import { useReportViews } from '../../../api/resources/reportViews.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { MissingPage } from '../shared/MissingPage.tsx';
-import { useRoleNames } from '../shared/useRoleNames.ts';
+import { useRoleNames } from '../shared/roleNames.ts';
 
 interface AddPortalPageProps extends DialogProps {
   /** The parent of the new page; default: the top level. */

@@ -7,7 +7,7 @@ import { saveDashboardPage, useDashboardPages } from '../../../api/resources/das
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { MissingPage } from '../shared/MissingPage.tsx';
-import { useRoleNames } from '../shared/useRoleNames.ts';
+import { useRoleNames } from '../shared/roleNames.ts';
 import { combineStates } from '../../../api/combineStates.ts';
 import { useDialogTitle } from '../../../dialogs/useDialogTitle.ts';
 

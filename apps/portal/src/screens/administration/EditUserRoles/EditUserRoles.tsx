@@ -2,9 +2,8 @@ import { findRolesToMerge, listUnlockedUsers, type UserWithRoles } from '@portal
 import { MergeForm, PaneStack, ToggleList, type ToggleResult } from '@portal/ui/administration';
 import { AsyncContent } from '@portal/ui/feedback';
 import { useAccessData, type AccessData } from '../../../api/resources/accessData.ts';
-import { asyncList } from '../../../api/asyncState.ts';
-import { useRoles } from '../../../api/resources/roles.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
+import { useRoleNames } from '../shared/roleNames.ts';
 import { setRoleWithEffect } from '../shared/setRoleWithEffect.ts';
 import { mergeSequentially } from '../shared/mergeSequentially.ts';
 import { UserModal } from '../shared/UserModal.tsx';
@@ -12,12 +11,12 @@ import { UserModal } from '../shared/UserModal.tsx';
 /** Checkboxes for a user's roles; changes are saved immediately (specification 1 §4). */
 export function EditUserRoles(props: RecordDialogProps) {
   const access = useAccessData();
-  const roles = asyncList(useRoles());
+  const roles = useRoleNames();
   return (
     <UserModal {...props} title="Edit roles" savesAtOnce state={access}>
       {(data, user) => (
         <AsyncContent label="Roles" state={roles}>
-          {(all) => <UserRoles data={data} user={user} roles={all.map(({ rolename }) => rolename)} />}
+          {(names) => <UserRoles data={data} user={user} roles={names} />}
         </AsyncContent>
       )}
     </UserModal>

@@ -2,10 +2,9 @@ import { findAccessChange } from '@portal/domain';
 import { AccessEffect } from '@portal/ui/administration';
 import { AsyncContent, type AsyncState } from '@portal/ui/feedback';
 import { type AccessData, useAccessData } from '../../../api/resources/accessData.ts';
-import { asyncList } from '../../../api/asyncState.ts';
-import { useRoles } from '../../../api/resources/roles.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { PageNames } from '../shared/PageNames.tsx';
+import { useRoleNames } from '../shared/roleNames.ts';
 
 /** The dialog that edits the roles of a page and shows who gains or loses access. */
 export function PageRoles({ recordId, onClose }: RecordDialogProps) {
@@ -17,7 +16,7 @@ export function PageRoles({ recordId, onClose }: RecordDialogProps) {
       field="roles"
       subject="Roles"
       label="Roles"
-      names={asyncList(useRoles())}
+      names={useRoleNames()}
       renderEffect={(names) => renderEffect(access, pageId, names)}
       onClose={onClose}
     />

@@ -1,7 +1,6 @@
-import { asyncList } from '../../../api/asyncState.ts';
-import { useServerRoles } from '../../../api/resources/roles.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { PageNames } from '../shared/PageNames.tsx';
+import { useServerRoleNames } from '../shared/roleNames.ts';
 
 /** The dialog that edits the server roles of a page. */
 export function PageServerRoles({ recordId, onClose }: RecordDialogProps) {
@@ -11,7 +10,7 @@ export function PageServerRoles({ recordId, onClose }: RecordDialogProps) {
       field="serverRoles"
       subject="Server roles"
       label="Server Roles"
-      names={asyncList(useServerRoles())}
+      names={useServerRoleNames()}
       onClose={onClose}
     />
   );

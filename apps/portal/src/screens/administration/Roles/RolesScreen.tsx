@@ -1,7 +1,7 @@
 import { validateRoleName } from '@portal/domain';
-import { asyncList } from '../../../api/asyncState.ts';
-import { addRole, useRoles } from '../../../api/resources/roles.ts';
+import { addRole } from '../../../api/resources/roles.ts';
 import { refetchChangedUserRoles } from '../../../api/resources/userRoles.ts';
+import { useRoleNames } from '../shared/roleNames.ts';
 import { RolesPage } from '../shared/RolesPage.tsx';
 import { RolesOverview } from './RolesOverview.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
@@ -13,7 +13,7 @@ export function RolesScreen() {
       title="Roles"
       nouns={['role', 'roles']}
       validate={validateRoleName}
-      roles={asyncList(useRoles())}
+      roles={useRoleNames()}
       hint="Select a role to see and change its users."
       onSelect={refetchChangedUserRoles}
       onAdd={addRole}

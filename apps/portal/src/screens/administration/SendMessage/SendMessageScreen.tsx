@@ -9,7 +9,7 @@ import { MessageForm, Panes } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { useState, useMemo } from 'react';
 import { sendMessage } from '../../../api/resources/messages.ts';
-import { useRoleNames } from '../shared/useRoleNames.ts';
+import { useRoleNames } from '../shared/roleNames.ts';
 import type { AsyncState } from '@portal/ui/feedback';
 import { LazyComponent } from '@portal/ui/controls';
 import { asyncState } from '../../../api/asyncState.ts';

@@ -1,6 +1,6 @@
 import { validateServerRoleName } from '@portal/domain';
-import { asyncList } from '../../../api/asyncState.ts';
-import { addServerRole, useServerRoles } from '../../../api/resources/roles.ts';
+import { addServerRole } from '../../../api/resources/roles.ts';
+import { useServerRoleNames } from '../shared/roleNames.ts';
 import { RolesPage } from '../shared/RolesPage.tsx';
 import { ServerRolesOverview } from './ServerRolesOverview.tsx';
 import { ServerRolePages } from './ServerRolePages.tsx';
@@ -12,7 +12,7 @@ export function ServerRolesScreen() {
       title="Server Roles"
       nouns={['server role', 'server roles']}
       validate={validateServerRoleName}
-      roles={asyncList(useServerRoles())}
+      roles={useServerRoleNames()}
       hint="Select a server role to see and change its pages."
       onAdd={addServerRole}
       renderOverview={(names, hint) => <ServerRolesOverview roles={names} hint={hint} />}

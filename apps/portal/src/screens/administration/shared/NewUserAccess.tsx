@@ -5,7 +5,7 @@ import { useCompanies } from '../../../api/resources/companies.ts';
 import { useCompanyAccess } from '../../../api/resources/companyAccess.ts';
 import { useUserRoles } from '../../../api/resources/userRoles.ts';
 import { useUsers } from '../../../api/resources/users.ts';
-import { useRoleNames } from './useRoleNames.ts';
+import { useRoleNames } from './roleNames.ts';
 
 /** Fields for the roles and companies of a new user. */
 export function NewUserAccess() {

@@ -13,7 +13,7 @@ interface PageNamesProps extends DialogProps, Pick<PageRolesModalProps, 'label' 
   /** What the names are, capitalized: `Roles`. */
   subject: string;
   /** All existing names. */
-  names: AsyncState<readonly { rolename: string }[]>;
+  names: AsyncState<readonly string[]>;
 }
 
 /** The dialog that edits a list of names of a page. */
@@ -36,7 +36,7 @@ export function PageNames({ pageId, field, subject, names, onClose, ...shown }: 
     <PageRolesModal
       {...shown}
       title={title}
-      names={allNames.map(({ rolename }) => rolename)}
+      names={allNames}
       selected={splitNames(page[field], field)}
       onSave={(change) => save(change.names)}
       onClose={onClose}

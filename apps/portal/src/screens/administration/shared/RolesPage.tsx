@@ -13,7 +13,8 @@ interface RolesPageProps {
   /** What one and several of them are called: `['server role', 'server roles']`. */
   nouns: readonly [one: string, many: string];
   validate: NameFormProps['validate'];
-  roles: AsyncState<readonly { rolename: string }[]>;
+  /** Names of the existing ones. */
+  roles: AsyncState<readonly string[]>;
   /** What the selection of a role is for, shown while none is selected. */
   hint: string;
   /** Called before a role is selected. */
@@ -36,8 +37,7 @@ export function RolesPage(props: RolesPageProps) {
   const [{ role }, show] = useUrlState(roleInUrl);
   const [one, many] = nouns;
   const label = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
-  const shown = getShownData(roles);
-  const names = shown?.map(({ rolename }) => rolename);
+  const names = getShownData(roles);
   const isUnknown = role !== null && names?.includes(role) === false;
 
   function select(name: string | null) {
@@ -53,7 +53,7 @@ export function RolesPage(props: RolesPageProps) {
 
   return (
     <Page title={title} count={formatCount(roles, one, many)}>
-      {roles.status === 'failed' && !shown ? (
+      {roles.status === 'failed' && !names ? (
         // One error for both panes.
         <AsyncContent label={label} state={roles}>
           {() => null}
@@ -67,7 +67,7 @@ export function RolesPage(props: RolesPageProps) {
                 {(all) => (
                   <ChoiceList
                     label={label}
-                    choices={all.map(({ rolename }) => ({ name: rolename }))}
+                    choices={all.map((name) => ({ name }))}
                     selectedName={role}
                     onSelect={({ name }) => select(name)}
                   />
