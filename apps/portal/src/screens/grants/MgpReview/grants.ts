@@ -26,10 +26,7 @@ export function createApplicationPageQuery(location: FilteredListState) {
   const query = toPageQuery(location);
   return queryOptions({
     queryKey: ['get', '/grant/api/ApplicationList/', query],
-    queryFn: async ({ signal }) => {
-      const { data } = await clients.grant.GET('/api/ApplicationList/', { params: { query }, signal });
-      return data as ApplicationPage & { filters?: string[] };
-    },
+    queryFn: async ({ signal }) => fetchApplicationPage(query, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -38,11 +35,14 @@ function toPageQuery({ search, page }: FilteredListState) {
   return { ...toExtensionQuery(search), pageNum: page, rowsPerPage };
 }
 
+async function fetchApplicationPage(query: ReturnType<typeof toPageQuery>, signal: AbortSignal) {
+  const { data } = await clients.grant.GET('/api/ApplicationList/', { params: { query }, signal });
+  return data as ApplicationPage & { filters?: string[] };
+}
+
 /** Fetches a page of the list for printing. */
 export async function fetchApplications(location: FilteredListState, signal: AbortSignal) {
-  const query = toPageQuery(location);
-  const { data } = await clients.grant.GET('/api/ApplicationList/', { params: { query }, signal });
-  const { appData, totalRows, totalPages } = data as ApplicationPage;
+  const { appData, totalRows, totalPages } = await fetchApplicationPage(toPageQuery(location), signal);
   return { rows: appData, rowCount: totalRows, totalPages };
 }
 
