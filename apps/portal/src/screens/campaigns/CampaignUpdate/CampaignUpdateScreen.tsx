@@ -6,7 +6,7 @@ import { FilteredListPage } from '../../../lists/FilteredListPage.tsx';
 import { DialogLink } from '../../../dialogs/DialogLink.tsx';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { PortalLink } from '../../../navigation/PortalLink.tsx';
-import { MAILER_SUMMARY_PATH } from '../paths.ts';
+import { toMailerSummary } from '../paths.ts';
 import { campaignList } from './campaignList.ts';
 
 const links: CampaignLinks = {
@@ -15,9 +15,7 @@ const links: CampaignLinks = {
       {campaignId}
     </DialogLink>
   ),
-  renderReportsLink: ({ campaignId }) => (
-    <PortalLink href={`${MAILER_SUMMARY_PATH}?CampaignId=${campaignId}`}>Reports</PortalLink>
-  ),
+  renderReportsLink: ({ campaignId }) => <PortalLink href={toMailerSummary(campaignId)}>Reports</PortalLink>,
 };
 
 /** The campaigns, filtered and paged (specification 2 §2). */

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@portal/ui/controls';
 import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
-import { MAILER_SUMMARY_PATH } from '../paths.ts';
+import { toMailerSummary } from '../paths.ts';
 
 /** The action of a source code: the link of its row, in the palette too. */
 export function listSourceActions(source: string, openDialog: OpenDialog): MenuEntry[] {
@@ -11,6 +11,6 @@ export function listSourceActions(source: string, openDialog: OpenDialog): MenuE
 export function listCampaignActions(campaignId: number, openDialog: OpenDialog): MenuEntry[] {
   return [
     { kind: 'action', label: 'Edit', onSelect: () => openDialog('editCampaign', campaignId) },
-    { kind: 'link', label: 'Mailer summary', href: `${MAILER_SUMMARY_PATH}?CampaignId=${campaignId}` },
+    { kind: 'link', label: 'Mailer summary', href: toMailerSummary(campaignId) },
   ];
 }
