@@ -68,8 +68,8 @@ export class WizardRunner {
   };
 
   /** Dispatches a user action, with clock and date added. */
-  readonly act = (act: WizardAction): void => {
-    this.#dispatch(Object.assign({ now: this.#host.now(), today: this.#host.today() }, act));
+  readonly act = (action: WizardAction): void => {
+    this.#dispatch(Object.assign({ now: this.#host.now(), today: this.#host.today() }, action));
   };
 
   readonly tabChanged = (isHidden: boolean): void => {
@@ -145,8 +145,8 @@ function getNextTickTime(state: WizardState, now: number): number | null {
   if (state.step === 2 || state.step === 3) return getDraftTime(state, now);
   if (state.step !== 4 || state.polling.status !== 'running') return null;
   if (state.isTabHidden || state.call !== null) return null;
-  const { lastPolledAt: askedAt, startedAt } = state.polling;
-  return Math.min(askedAt + POLLING_INTERVAL_MS, startedAt + POLLING_TIMEOUT_MS);
+  const { lastPolledAt, startedAt } = state.polling;
+  return Math.min(lastPolledAt + POLLING_INTERVAL_MS, startedAt + POLLING_TIMEOUT_MS);
 }
 
 /** When the rows are to be kept as a draft: at once, unless the user is typing. */

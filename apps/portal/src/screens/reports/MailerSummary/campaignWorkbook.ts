@@ -138,7 +138,7 @@ function createSummaryEntry(report: CampaignReport): SheetEntry {
         mailers.length,
         createdAtMs,
       ),
-      columns: createMailerSummaryColumns({ ...shown }),
+      columns: createMailerSummaryColumns(shown),
       rows: mailers,
       totals: rows.filter(isTotalRow),
     },
