@@ -13,7 +13,6 @@ const details: Readonly<Record<string, string>> = {
 const columns = createJobColumns({
   renderLink: ({ id }) => <a href={`?job=${id}`}>{id}</a>,
   getDetail: ({ status }) => details[status] ?? null,
-  renderFile: ({ outputFileName }) => outputFileName,
 });
 
 /** Columns of Job Overview. */

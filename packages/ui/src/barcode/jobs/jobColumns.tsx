@@ -9,16 +9,10 @@ export interface JobColumnOptions {
   renderLink: (job: BarcodeJob) => ReactNode;
   /** Progress of a running job, or why it failed; `null` if unknown. */
   getDetail: (job: BarcodeJob) => string | null;
-  /** Link to the job's output file; only its name if the service provides no files. */
-  renderFile: (job: BarcodeJob) => ReactNode;
 }
 
 /** Columns of Job Overview. Memoize them: new ones re-render every row. */
-export function createJobColumns({
-  renderLink,
-  getDetail,
-  renderFile,
-}: JobColumnOptions): readonly Column<BarcodeJob>[] {
+export function createJobColumns({ renderLink, getDetail }: JobColumnOptions): readonly Column<BarcodeJob>[] {
   return [
     { field: 'id', heading: 'ID', kind: 'id', cell: renderLink },
     { field: 'jobName', heading: 'Job Name', kind: 'code' },
@@ -35,6 +29,6 @@ export function createJobColumns({
       cell: (job) => <JobStatus status={job.status} detail={getDetail(job)} />,
     },
     { field: 'insertDate', heading: 'Insert Date', kind: 'day', format: formatInstantDay },
-    { field: 'outputFileName', heading: 'Output File Name', kind: 'code', cell: renderFile },
+    { field: 'outputFileName', heading: 'Output File Name', kind: 'code' },
   ];
 }

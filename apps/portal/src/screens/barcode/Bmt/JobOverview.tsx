@@ -61,7 +61,6 @@ export function JobOverview({ list: { location, show }, actions }: JobOverviewPr
       createJobColumns({
         renderLink: renderJobLink,
         getDetail: ({ id }) => comments.get(id) ?? null,
-        renderFile: ({ outputFileName }) => outputFileName,
       }),
     [comments],
   );
