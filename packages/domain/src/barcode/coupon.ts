@@ -32,6 +32,9 @@ export const couponCells = [
 
 export type CouponCell = (typeof couponCells)[number];
 
+/** The editable cells of a row as the API has them; `undefined`, `null` and blanks are equivalent. */
+export type CouponCellValues = Readonly<Partial<Record<CouponCell, string | null>>>;
+
 /** The editable cells as text; `''` for no value. */
 export type CouponCells = Record<CouponCell, string>;
 
@@ -77,7 +80,7 @@ export function truncateCell(cell: CouponCell, typed: string): string {
 }
 
 /** The editable cells of a row, to edit or to copy. A date with a time (`2025-03-06T00:00:00`) becomes the date. */
-export function toCouponCells(row: Readonly<Partial<Record<CouponCell, string | null>>>): CouponCells {
+export function toCouponCells(row: CouponCellValues): CouponCells {
   const cells = { ...emptyCells };
   for (const cell of couponCells) cells[cell] = getCellText(row, cell);
   return cells;
@@ -132,10 +135,7 @@ export function copyCouponsToJob(rows: readonly JobCoupon[], jobId: number): Job
  * The significant text of a cell: trimmed, and without the time after a date.
  * @returns `''` for `null`, `undefined` and blanks
  */
-export function getCellText(
-  row: Readonly<Partial<Record<CouponCell, string | null>>>,
-  cell: CouponCell,
-): string {
+export function getCellText(row: CouponCellValues, cell: CouponCell): string {
   const text = (row[cell] ?? '').trim();
   if (cell !== 'startDate' && cell !== 'endDate') return text;
   return /^[0-9-]{10}T[0-9:.]{5,}Z?$/.test(text) ? text.slice(0, 10) : text;

@@ -7,6 +7,7 @@ import {
   couponCells,
   type CouponCell,
   type CouponCells,
+  type CouponCellValues,
   type JobCoupon,
 } from './coupon.ts';
 import { nextCouponOrder } from './couponOrder.ts';
@@ -62,9 +63,7 @@ export function listValidCells(block: CouponBlock): CouponCells[] {
 }
 
 /** Formats rows as a block with headings; {@link readCouponBlock} parses it back to the same cells. */
-export function writeCouponBlock(
-  rows: readonly Readonly<Partial<Record<CouponCell, string | null>>>[],
-): string {
+export function writeCouponBlock(rows: readonly CouponCellValues[]): string {
   const headings = couponCells.map((cell) => couponCellLabels[cell]);
   const lines = rows.map(toCouponCells).map((cells) => couponCells.map((cell) => cells[cell]));
   return formatBlock([headings, ...lines]);

@@ -1,10 +1,16 @@
 import { isDay } from '../dates/dayText.ts';
 import { countCodePoints, isSingleLine, isStorableText } from '../text/plainText.ts';
-import { getCellText, couponCellLabels, couponCellLimits, type CouponCell } from './coupon.ts';
+import {
+  getCellText,
+  couponCellLabels,
+  couponCellLimits,
+  type CouponCell,
+  type CouponCellValues,
+} from './coupon.ts';
 import { toDateCode, validateDateCode } from './dateCode.ts';
 
-/** The part of a row that the rules check; `undefined`, `null` and blanks are equivalent. */
-export type CouponRuleRow = Readonly<{ couponOrder: number } & Partial<Record<CouponCell, string | null>>>;
+/** The part of a row that the rules check. */
+export type CouponRuleRow = CouponCellValues & { readonly couponOrder: number };
 
 /** One message about a row, and the cell to correct. */
 export interface CouponRowError {

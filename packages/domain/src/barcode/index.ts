@@ -21,6 +21,7 @@ export {
   withCells,
   type CouponCell,
   type CouponCells,
+  type CouponCellValues,
   type JobCoupon,
 } from './coupon.ts';
 export { listCouponDifferences } from './couponDifferences.ts';
