@@ -56,5 +56,11 @@ export type SubmitResponse<Data> = { ok: true; data: Data } | SubmitFailure;
 /** Field errors as the API sends them: one or several texts by field name. */
 export type ServerFieldMessages = Readonly<Record<string, string | readonly string[]>>;
 
-/** Shown when submitting threw an exception. */
+/** Shown when submitting threw an exception, and for a failure without a message. */
 export const SUBMIT_FAILED_MESSAGE = "Couldn't save. Try again.";
+
+/** What a failure says, with the errors of fields, where there are no fields to show them at. */
+export function formatSubmitFailure({ message, fields = {} }: SubmitFailure): string {
+  const texts = [message, ...Object.values(fields).flat()].filter(Boolean);
+  return texts.join(' ') || SUBMIT_FAILED_MESSAGE;
+}

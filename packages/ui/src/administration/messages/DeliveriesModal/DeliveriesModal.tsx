@@ -4,7 +4,7 @@ import { Button } from '../../../controls/Button/Button.tsx';
 import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
 import { type AsyncState, getShownData } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { SUBMIT_FAILED_MESSAGE, type SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { formatSubmitFailure, type SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { Modal } from '../../../modals/Modal/Modal.tsx';
 import { DataTable } from '../../../tables/DataTable/DataTable.tsx';
 import { deliveryColumns } from '../sentMessageColumns.ts';
@@ -30,9 +30,7 @@ export function DeliveriesModal({ subject, deliveries, onRetry, onClose }: Deliv
     void run(async () => {
       setFailure(null);
       const response = await onRetry(deliveryIds);
-      if (response.ok) return;
-      const texts = [response.message, ...Object.values(response.fields ?? {}).flat()].filter(Boolean);
-      setFailure(texts.join(' ') || SUBMIT_FAILED_MESSAGE);
+      if (!response.ok) setFailure(formatSubmitFailure(response));
     });
   return (
     <Modal

@@ -2,7 +2,7 @@ import { type Message, type Recipient, validateMessage } from '@portal/domain';
 import { useState } from 'react';
 import { Button } from '../../../controls/Button/Button.tsx';
 import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
-import { SUBMIT_FAILED_MESSAGE, type SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { formatSubmitFailure, type SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { useFormValues } from '../../../forms/Form/useFormValues.ts';
 
 interface SendTestProps {
@@ -22,9 +22,7 @@ export function SendTest({ sender, onSend }: SendTestProps) {
     run(async () => {
       setStatus('');
       const response = await onSend(test);
-      if (response.ok) return setStatus(`Test queued for ${sender.email}`);
-      const texts = [response.message, ...Object.values(response.fields ?? {}).flat()].filter(Boolean);
-      setStatus(texts.join(' ') || SUBMIT_FAILED_MESSAGE);
+      setStatus(response.ok ? `Test queued for ${sender.email}` : formatSubmitFailure(response));
     });
   return (
     <div data-span="row" style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>

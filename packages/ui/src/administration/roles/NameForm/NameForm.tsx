@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { styled } from '../../../theme/styled.ts';
 import { Button } from '../../../controls/Button/Button.tsx';
 import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
-import { SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../../feedback/SubmitResult.ts';
+import { formatSubmitFailure, type SubmitFailure } from '../../../feedback/SubmitResult.ts';
 import { TextInput } from '../../../controls/TextInput/TextInput.tsx';
 import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
 
@@ -42,12 +42,7 @@ export function NameForm({ label, buttonLabel, validate, onAdd }: NameFormProps)
   async function addName() {
     const result = await onAdd({ name });
     if (result.ok) setTyped('');
-    else {
-      const fieldMessages = Object.values(result.fields ?? {})
-        .flat()
-        .join(' ');
-      setError(result.message || fieldMessages || SUBMIT_FAILED_MESSAGE);
-    }
+    else setError(formatSubmitFailure(result));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
