@@ -1,11 +1,10 @@
 import { type DashboardPageValues, isBlank, joinNames, validateDashboardPage } from '@portal/domain';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
-import { CheckboxGroupField } from '../../../forms/fields/CheckboxGroupField/CheckboxGroupField.tsx';
-import { getData, OptionsStatus } from '../../users/userFormOptions.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
+import { RolesField } from '../../roles/RolesField.tsx';
 
 /** Form values: the height is `null` while empty, the roles are a list. */
 type Values = Omit<DashboardPageValues, 'frameHeight' | 'roles'> & {
@@ -41,12 +40,7 @@ export function AddDashboardPageModal({ roles, onAdd, onClose }: AddDashboardPag
       <TextField name="frameTitle" label="Frame Title" maxLength={200} span="row" />
       <TextField name="url" label="URL" maxLength={2000} span="row" placeholder="https://" />
       <NumberField name="frameHeight" label="Frame Height" min={1} help="In pixels" />
-      <CheckboxGroupField
-        name="roles"
-        label="Roles"
-        names={getData(roles)}
-        help={<OptionsStatus subject="the roles" state={roles} />}
-      />
+      <RolesField roles={roles} />
     </FormModal>
   );
 }

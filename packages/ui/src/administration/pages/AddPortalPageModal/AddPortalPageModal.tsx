@@ -19,8 +19,7 @@ import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormMod
 import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
 import { SelectInput } from '../../../controls/SelectInput/SelectInput.tsx';
 import { FieldRoot } from '../../../forms/fields/FieldCell.tsx';
-import { CheckboxGroupField } from '../../../forms/fields/CheckboxGroupField/CheckboxGroupField.tsx';
-import { getData, OptionsStatus } from '../../users/userFormOptions.tsx';
+import { RolesField } from '../../roles/RolesField.tsx';
 import { createParentOptions, listChildPages } from '../pageOptions.ts';
 
 type Values = Omit<NewPortalPage, 'parentId' | 'orderBy'> & { parentId: string; orderBy: number | null };
@@ -78,7 +77,7 @@ export function AddPortalPageModal(props: AddPortalPageModalProps) {
         <PlaceFields tree={tree} />
       </FormSection>
       <FormSection title="Access">
-        <RolesField roles={roles} />
+        <AccessField roles={roles} />
       </FormSection>
     </FormModal>
   );
@@ -175,23 +174,15 @@ function getOrderAt(siblings: readonly PageNode[], index: number): number {
 }
 
 /** Checkboxes for the roles that can open the page. */
-function RolesField({ roles }: Pick<AddPortalPageModalProps, 'roles'>) {
+function AccessField({ roles }: Pick<AddPortalPageModalProps, 'roles'>) {
   const { values } = useFormValues<Values>();
   return (
-    <CheckboxGroupField
-      name="roles"
-      label="Roles"
-      names={getData(roles)}
+    <RolesField
+      roles={roles}
       help={
-        <OptionsStatus
-          subject="the roles"
-          state={roles}
-          help={
-            values.roles.length === 0
-              ? 'No role selected: everyone who can open the parent page can open this page.'
-              : 'Only users with one of these roles, who can also open the parent page.'
-          }
-        />
+        values.roles.length === 0
+          ? 'No role selected: everyone who can open the parent page can open this page.'
+          : 'Only users with one of these roles, who can also open the parent page.'
       }
     />
   );

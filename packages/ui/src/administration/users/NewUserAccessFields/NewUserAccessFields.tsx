@@ -4,6 +4,7 @@ import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { useFormValues } from '../../../forms/Form/useFormValues.ts';
 import { findUserByName, type NamedUser, UserNameInput } from '../../access/UserPicker/UserNameInput.tsx';
 import { CheckboxGroupField } from '../../../forms/fields/CheckboxGroupField/CheckboxGroupField.tsx';
+import { RolesField } from '../../roles/RolesField.tsx';
 import type { NewUserAccess } from '../AddUserForm/newUserForm.tsx';
 import { formatCompany, getData, OptionsStatus } from '../userFormOptions.tsx';
 
@@ -47,12 +48,7 @@ export function NewUserAccessFields({ roles, companies, users, getAccess }: NewU
           }
         />
       </div>
-      <CheckboxGroupField
-        name="roles"
-        label="Roles"
-        names={getData(roles)}
-        help={<OptionsStatus subject="the roles" state={roles} />}
-      />
+      <RolesField roles={roles} />
       <CheckboxGroupField
         name="companies"
         label="Access to companies"

@@ -6,6 +6,7 @@ import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { Form } from '../../../forms/Form/Form.tsx';
 import { useFormValues } from '../../../forms/Form/useFormValues.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
+import { findUserByName } from '../../access/UserPicker/UserNameInput.tsx';
 
 export interface TerminateUserFormProps {
   /** All users. */
@@ -39,11 +40,8 @@ export function TerminateUserForm({
   onTerminate,
   onCancel,
 }: TerminateUserFormProps) {
-  const findUser = (username: string) => {
-    const normalizedName = username.trim().toLowerCase();
-    if (users.status !== 'ready') return undefined;
-    return users.data.find((user) => user.username.toLowerCase() === normalizedName);
-  };
+  const loadedUsers = users.status === 'ready' ? users.data : [];
+  const findUser = (username: string) => findUserByName(loadedUsers, username);
   const getSubmitDisabledReason = ({ username }: NameValues): string | null => {
     if (users.status === 'loading') return 'Users are loading';
     if (users.status === 'failed') return "Couldn't load the users";
@@ -76,11 +74,7 @@ export function TerminateUserForm({
           name="username"
           label="User Name"
           maxLength={256}
-          suggestions={
-            users.status === 'ready'
-              ? users.data.map((user) => ({ value: user.username, label: formatFullName(user) }))
-              : []
-          }
+          suggestions={loadedUsers.map((user) => ({ value: user.username, label: formatFullName(user) }))}
         />
         <SelectedUserDetails findUser={findUser} />
       </Form>
