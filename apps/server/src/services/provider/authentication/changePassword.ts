@@ -3,7 +3,7 @@ import { validatePasswordConfirmation } from '@portal/domain';
 import { requireSession, type Session } from '../../../access/caller.ts';
 import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
-import { formatUserLabel } from '../users/rows.ts';
+import { formatSessionLabel } from '../users/rows.ts';
 import { clearAttempts, releaseAttempt } from './loginLimits.ts';
 import { releaseAttemptOnError, verifyOwnPassword, type OwnPassword } from './ownPassword.ts';
 import { validateNewPassword } from './validateNewPassword.ts';
@@ -69,7 +69,7 @@ function store(context: Context, session: Session, current: OwnPassword, hash: s
     await deleteSessionsOfUser(db, session.userId, 'password_changed', session.tokenHash);
     await writeAudit(db, context, {
       operation: 'changePassword',
-      object: formatUserLabel({ user_id: session.userId, username: session.username }),
+      object: formatSessionLabel(session),
       changed: [{ field: 'password', isSecret: true }],
     });
     return true;

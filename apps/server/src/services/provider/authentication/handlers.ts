@@ -34,8 +34,8 @@ export const authenticationHandlers = {
     const key = toUserKey(body.username);
     const { db, source, binding } = context;
     const subjects = await findLoginSubjects(db, { userKey: key, address: source, binding });
-    const isReserved = await reserveAttempt(context.db, subjects);
-    const credentials = await findCredentialsByKey(context.db, key);
+    const isReserved = await reserveAttempt(db, subjects);
+    const credentials = await findCredentialsByKey(db, key);
     if (!isReserved)
       return rejectUnchecked(context, credentials, body.password, 'login rejected: too many attempts');
     if (!acceptsPassword(context.server.config, key))

@@ -3,7 +3,7 @@ import { requireSession, type Session } from '../../../access/caller.ts';
 import type { Context } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import { FieldErrorsError } from '../../../errors.ts';
-import { formatUserLabel } from '../users/rows.ts';
+import { formatSessionLabel } from '../users/rows.ts';
 import { findLoginSubjects, releaseAttempt, reserveAttempt, type LoginSubjects } from './loginLimits.ts';
 import { countFailure, findCredentialsByKey } from './queries.ts';
 import { toUserKey } from './userKey.ts';
@@ -75,7 +75,7 @@ async function recordFailure(context: Context, operation: AuditedOperation, sess
     await countFailure(db, session.userId);
     await writeAudit(db, context, {
       operation,
-      object: formatUserLabel({ user_id: session.userId, username: session.username }),
+      object: formatSessionLabel(session),
       outcome: 'failed',
     });
   });

@@ -9,10 +9,10 @@ import { requiresSecondFactor } from '../authentication/rows.ts';
 import { runChange } from '../runChange.ts';
 import { lockUser } from '../users/queries.ts';
 import { requireUser } from '../users/requireUser.ts';
-import { formatUserLabel } from '../users/rows.ts';
+import { formatSessionLabel, formatUserLabel } from '../users/rows.ts';
 import { createSecret, describeSecret, findTimeStep, normalizeCode } from './codes.ts';
 import { listPasskeys } from './passkeyQueries.ts';
-import { requirePasswordSession, toLabel } from './passwordSession.ts';
+import { requirePasswordSession } from './passwordSession.ts';
 import {
   deleteSecondFactor,
   deleteSecret,
@@ -68,7 +68,7 @@ export const secondFactorHandlers = {
       if (step === null) throw new FieldErrorsError({ code: ['The code is not valid'] });
       const recoveryCodes = await turnOn(db, userId);
       if (!(await storeSecret(db, userId, secret, step))) throw new AppError('second_factor.exists');
-      return { response: { recoveryCodes }, object: toLabel(session) };
+      return { response: { recoveryCodes }, object: formatSessionLabel(session) };
     });
   },
 
@@ -78,7 +78,7 @@ export const secondFactorHandlers = {
     return runChange(context, 'renewRecoveryCodes', async (db) => {
       if (!(await findSecondFactor(db, session.userId))) throw new AppError('second_factor.not_found');
       const recoveryCodes = await replaceRecoveryCodes(db, session.userId);
-      return { response: { recoveryCodes }, object: toLabel(session) };
+      return { response: { recoveryCodes }, object: formatSessionLabel(session) };
     });
   },
 
@@ -87,7 +87,7 @@ export const secondFactorHandlers = {
     await requireOwnPassword(context, 'removeSecondFactor', body.password);
     await runChange(context, 'removeSecondFactor', async (db) => {
       if (!(await deleteSecondFactor(db, session.userId))) throw new AppError('second_factor.not_found');
-      return { response: undefined, object: toLabel(session) };
+      return { response: undefined, object: formatSessionLabel(session) };
     });
   },
 
@@ -99,7 +99,7 @@ export const secondFactorHandlers = {
       await lockUser(db, userId);
       if (!(await deleteSecret(db, userId))) throw new AppError('second_factor.not_found');
       await turnOffIfEmpty(db, userId);
-      return { response: undefined, object: toLabel(session) };
+      return { response: undefined, object: formatSessionLabel(session) };
     });
   },
 

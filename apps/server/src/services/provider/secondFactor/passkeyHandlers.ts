@@ -4,10 +4,11 @@ import { AppError, FieldErrorsError } from '../../../errors.ts';
 import { requireOwnPassword } from '../authentication/ownPassword.ts';
 import { runChange } from '../runChange.ts';
 import { lockUser } from '../users/queries.ts';
+import { formatSessionLabel } from '../users/rows.ts';
 import { loadVerification } from './loadVerification.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkeyQueries.ts';
 import { startCreation } from './passkeys.ts';
-import { requirePasswordSession, toLabel } from './passwordSession.ts';
+import { requirePasswordSession } from './passwordSession.ts';
 import { turnOffIfEmpty, turnOn } from './queries.ts';
 
 const maxPasskeys = 10;
@@ -34,7 +35,7 @@ export const passkeyHandlers = {
       if ((await listPasskeys(db, userId)).length >= maxPasskeys) throw new AppError('passkey.limit');
       const recoveryCodes = await turnOn(db, userId);
       if (!(await insertPasskey(db, passkey))) throw new AppError('passkey.invalid');
-      return { response: { recoveryCodes }, object: `${toLabel(session)}, ${name}` };
+      return { response: { recoveryCodes }, object: `${formatSessionLabel(session)}, ${name}` };
     });
   },
 
@@ -47,7 +48,7 @@ export const passkeyHandlers = {
       const name = await deletePasskey(db, userId, path.passkeyId);
       if (name === undefined) throw new AppError('passkey.not_found');
       await turnOffIfEmpty(db, userId);
-      return { response: undefined, object: `${toLabel(session)}, ${name}` };
+      return { response: undefined, object: `${formatSessionLabel(session)}, ${name}` };
     });
   },
 } satisfies Partial<ProviderHandlers>;

@@ -1,7 +1,6 @@
 import { requireSession, type Session } from '../../../access/caller.ts';
 import type { Context } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
-import { formatUserLabel } from '../users/rows.ts';
 
 /**
  * Returns the session of a user who has signed in with a password.
@@ -11,9 +10,4 @@ export function requirePasswordSession(context: Context): Session {
   const session = requireSession(context);
   if (session.isSingleSignOn) throw new AppError('operation.not_offered');
   return session;
-}
-
-/** For the audit trail. */
-export function toLabel({ userId, username }: Session): string {
-  return formatUserLabel({ user_id: userId, username });
 }

@@ -9,7 +9,7 @@ import { findCredentialsByKey, type CredentialsRow } from '../authentication/que
 import { toUserKey } from '../authentication/userKey.ts';
 import { deleteUserRole, insertUserRole } from '../userRoles/queries.ts';
 import { insertUser } from '../users/queries.ts';
-import { formatUserLabel } from '../users/rows.ts';
+import { formatSessionLabel, formatUserLabel } from '../users/rows.ts';
 import type { ProviderUser } from './identityProvider.ts';
 import { listExistingRoles, listRoles } from './queries.ts';
 import { SignInFailure } from './signInFailure.ts';
@@ -75,8 +75,8 @@ async function addUser(db: Db, name: string, claims: Claims, origin: Origin): Pr
       department: '',
       start_page: '',
     });
-    const object = formatUserLabel({ user_id: userId, username: name });
     const session = { userId, username: name };
+    const object = formatSessionLabel(session);
     await writeAudit(transaction, { ...origin, session }, { operation: 'createUser', object });
     return { user_id: userId, username: name, password_hash: null, is_locked_out: false };
   });

@@ -1,4 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
+import type { Session } from '../../../access/caller.ts';
 import { emptyToNull, toInstantText, toInstantTextOrNull } from '../../responseFields.ts';
 import type { UserRow } from './queries.ts';
 
@@ -53,4 +54,9 @@ export function toEditableFields(row: UserRow): object {
 /** Label for the audit trail. */
 export function formatUserLabel(row: Pick<UserRow, 'user_id' | 'username'>): string {
   return `user ${row.user_id} (${row.username})`;
+}
+
+/** The same for a user who is signed in. */
+export function formatSessionLabel({ userId, username }: Pick<Session, 'userId' | 'username'>): string {
+  return formatUserLabel({ user_id: userId, username });
 }
