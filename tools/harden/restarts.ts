@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { openPostgres } from '../../apps/server/src/db/openPostgres.ts';
-import { findFreePort } from '../../apps/server/src/testing/freePort.ts';
+import { findFreePort } from '../../apps/server/src/testing/localPorts.ts';
 import { root } from '../paths.ts';
 import { run, succeeded } from '../processes.ts';
 import { figure, notRun, type Row, type Section, type Tally } from '../sections/section.ts';

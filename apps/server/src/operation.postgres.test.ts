@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requestTimeoutMs } from './buildServer.ts';
 import { readConfig } from './config/config.ts';
 import { drainTimeMs } from './plugins/draining.ts';
-import { findFreePort } from './testing/freePort.ts';
+import { findFreePort } from './testing/localPorts.ts';
 import { findMissingMetrics } from './testing/metrics.ts';
 import { buildPortalImage, findMissingForImage } from './testing/portalImage.ts';
 import { findRefusedCalls, requestFile, signIn } from './testing/runningServer.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import { grantDataAccess } from '../db/grantDataAccess.ts';
-import { findFreePort } from '../testing/freePort.ts';
+import { findFreePort } from '../testing/localPorts.ts';
 import { startSmtpDouble, type SmtpDouble } from '../testing/smtpDouble.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { examine } from './examine.ts';

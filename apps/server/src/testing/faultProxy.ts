@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from './localPorts.ts';
 
 /** A proxy to a server; a test can interrupt and restore the connection. */
 export interface FaultProxy {
@@ -38,9 +39,8 @@ export async function openFaultProxy(target: { host: string; port: number }): Pr
     });
     from.on('error', () => to.destroy());
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listenLocally(server),
     disconnect() {
       state = 'cut';
       endAll();

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { generateKeyPairSync } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { decodeJwt, importJWK, SignJWT, type JWTPayload } from 'jose';
 import { Provider, type ClientMetadata } from 'oidc-provider';
+import { listenLocally } from './localPorts.ts';
 
 /** The portal, as the identity provider knows it. */
 export const portalClient = { clientId: 'portal', clientSecret: 'secret-of-the-portal-at-its-provider' };
@@ -30,9 +30,7 @@ export interface TestIdentityProvider {
 /** @param portalOrigin where browsers reach the portal */
 export async function startIdentityProvider(portalOrigin: string, port = 0): Promise<TestIdentityProvider> {
   const http = createServer();
-  http.listen(port, '127.0.0.1');
-  await once(http, 'listening');
-  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const issuer = `http://127.0.0.1:${await listenLocally(http, port)}`;
   const jwk = {
     ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
     kid: 'test',

@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from './localPorts.ts';
 
 /** Replaces PgBouncer: handles unknown parameters of a new connection as it does. */
 export interface PoolerDouble {
@@ -29,9 +30,8 @@ export async function openPoolerDouble(target: { host: string; port: number }): 
       client.pipe(upstream).pipe(client);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const double: PoolerDouble = {
-    port: (server.address() as AddressInfo).port,
+    port: await listenLocally(server),
     unknownParameters: 'refused',
     close() {
       for (const socket of sockets) socket.destroy();

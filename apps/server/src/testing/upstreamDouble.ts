@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import { listenLocally } from './localPorts.ts';
 
 export interface ReceivedCall {
   method: string;
@@ -38,10 +39,7 @@ export async function startUpstreamDouble(handler: UpstreamHandler): Promise<Ups
     double.received.push(call);
     await double.handler(call, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  double.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  double.url = `http://127.0.0.1:${await listenLocally(server)}`;
   return double;
 }
 
