@@ -2,14 +2,14 @@ import { expect } from 'storybook/test';
 import { providerResponses } from '../testing/api.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { storyPages } from '../testing/portalFixtures.ts';
-import { screenStates, type ScreenMeta, type Story } from '../testing/screenStates.ts';
+import { type Play, screenStates, type ScreenMeta, type Story } from '../testing/screenStates.ts';
 
 const longAddress = `/Campaigns/${'MailersOfTheCampaign'.repeat(20)}`;
 const pages = (records: typeof storyPages) =>
   providerResponses.get('/api/page', ({ response }) => response(200).json(records));
 
 function statesAt(address: string) {
-  const says: NonNullable<Story['play']> = async ({ canvas }) => {
+  const says: Play = async ({ canvas }) => {
     const name = `The page for ${address} has not been created`;
     await canvas.findByRole('heading', { level: 1, name });
     await expect(canvas.getByText(/ask an administrator/)).toBeVisible();

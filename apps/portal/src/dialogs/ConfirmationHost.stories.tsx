@@ -1,12 +1,10 @@
 import { modalDriver } from '@portal/ui/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PortalAt } from '../testing/PortalAt.tsx';
-import { screenStates, type ScreenMeta, type Story } from '../testing/screenStates.ts';
+import { type Play, screenStates, type ScreenMeta, type Story } from '../testing/screenStates.ts';
 import { providerResponses } from '../testing/api.ts';
 import { storyPages } from '../testing/portalFixtures.ts';
 import { type Confirmation, requestConfirmation } from '../state/confirmation.ts';
-
-type Play = NonNullable<Story['play']>;
 
 const title = 'Terminate user jdoe';
 

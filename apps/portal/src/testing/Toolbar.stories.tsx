@@ -3,11 +3,10 @@ import { MAILER_LIST_PATH } from '../screens/campaigns/paths.ts';
 import { providerResponses } from './api.ts';
 import { faultTexts } from './faults.ts';
 import type { Fault } from './faultTitles.ts';
+import { firstPage } from './firstPage.ts';
 import { PortalAt } from './PortalAt.tsx';
-import { screenStates, type ScreenMeta, type Story } from './screenStates.ts';
+import { type Play, screenStates, type ScreenMeta, type Story } from './screenStates.ts';
 import type { StoryRoleName } from './storyRoles.ts';
-
-type Play = NonNullable<Story['play']>;
 
 const mailer = {
   mailerCode: 'FF2500',
@@ -23,13 +22,7 @@ const mailer = {
 };
 const list = (mailerData: (typeof mailer)[]) =>
   providerResponses.get('/api/mailer', ({ response }) =>
-    response(200).json({
-      rowCount: mailerData.length,
-      pageNumber: 1,
-      rowsReturned: mailerData.length,
-      totalPagesAvailable: 1,
-      mailerData,
-    }),
+    response(200).json({ ...firstPage(mailerData.length), mailerData }),
   );
 
 const screenWithRows = screenStates({

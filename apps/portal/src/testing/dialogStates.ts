@@ -1,13 +1,10 @@
 import { modalDriver, type ModalDriver } from '@portal/ui/testing';
-import type { StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { DialogTarget } from '../dialogs/Dialogs.ts';
 import { faultTexts } from './faults.ts';
-import { openDialog, type PortalAt } from './PortalAt.tsx';
-import { formStates, type FormOfStates } from './screenStates.ts';
-
-type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
+import { openDialog } from './PortalAt.tsx';
+import { formStates, type FormOfStates, type Play } from './screenStates.ts';
 
 /** Data for all states of a dialog with a form. */
 export interface DialogOfStates extends Pick<FormOfStates, 'path' | 'method' | 'others'> {

@@ -1,11 +1,7 @@
 import { formDriver, modalDriver } from '@portal/ui/testing';
-import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { faultTexts } from './faults.ts';
-import type { PortalAt } from './PortalAt.tsx';
-import { formStates, type FormOfStates } from './screenStates.ts';
-
-type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
+import { formStates, type FormOfStates, type Play } from './screenStates.ts';
 
 export interface FormScreenOfStates extends Omit<FormOfStates, 'fillIn' | 'send' | 'shows'> {
   /** Accessible name of the form. */

@@ -1,17 +1,15 @@
 import { providerResponses } from '../../../testing/api.ts';
+import { firstPage } from '../../../testing/firstPage.ts';
 
 const operations = ['updateUser', 'addUserRole', 'login', 'updatePage'];
 
 /** The audit trail, newest first. */
 export function auditResponse(rowCount: number, { isLong = false } = {}) {
-  const rows = Math.min(rowCount, 100);
+  const page = firstPage(rowCount);
   return providerResponses.get('/api/audit', ({ response }) =>
     response(200).json({
-      rowCount,
-      pageNumber: 1,
-      rowsReturned: rows,
-      totalPagesAvailable: Math.max(1, Math.ceil(rowCount / 100)),
-      auditData: Array.from({ length: rows }, (_unused, index) => ({
+      ...page,
+      auditData: Array.from({ length: page.rowsReturned }, (_unused, index) => ({
         auditId: 9000 - index,
         at: `2026-06-01T09:${String(59 - (index % 60)).padStart(2, '0')}:07`,
         username: index % 4 === 2 ? null : 'anna.admin',

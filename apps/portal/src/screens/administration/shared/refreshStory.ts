@@ -1,9 +1,7 @@
-import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { tableDriver } from '@portal/ui/testing';
 import { providerResponses } from '../../../testing/api.ts';
-import type { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type Story } from '../../../testing/screenStates.ts';
 import { users } from './userResponsesFixture.ts';
 
 interface RefreshedList {
@@ -16,7 +14,7 @@ interface RefreshedList {
 }
 
 /** A list of users whose button Refresh fetches them again: newer rows replace the shown ones, a failure keeps them. */
-export function refreshStory({ address, label, first, second }: RefreshedList): StoryObj<typeof PortalAt> {
+export function refreshStory({ address, label, first, second }: RefreshedList): Story {
   let answered = 0;
   const counts = [first.users, second.users];
   return screenStates({

@@ -1,12 +1,9 @@
 import { tableDriver } from '@portal/ui/testing';
-import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
+import { type Play, screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { BMT_PATH } from '../paths.ts';
 import { responses } from './bmtFixture.ts';
-
-type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
 
 /** Whatever the failure of the channels, the specification words it. */
 const saysNoChannels: Play = async ({ canvasElement, canvas }) => {

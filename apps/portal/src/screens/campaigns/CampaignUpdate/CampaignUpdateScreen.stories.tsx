@@ -2,6 +2,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import { expect } from 'storybook/test';
 import { providerResponses } from '../../../testing/api.ts';
+import { firstPage } from '../../../testing/firstPage.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { CAMPAIGN_UPDATE_PATH } from '../paths.ts';
@@ -10,13 +11,10 @@ type Row = ProviderSchemas['CampaignListRow'];
 
 /** The first page of a list of campaigns. */
 function campaignPage(rowCount: number, own: Partial<Row> = {}): ProviderSchemas['CampaignPage'] {
-  const rows = Math.min(rowCount, 100);
+  const page = firstPage(rowCount);
   return {
-    rowCount,
-    pageNumber: 1,
-    rowsReturned: rows,
-    totalPagesAvailable: Math.max(1, Math.ceil(rowCount / 100)),
-    campaignData: Array.from({ length: rows }, (_row, index) => ({
+    ...page,
+    campaignData: Array.from({ length: page.rowsReturned }, (_row, index) => ({
       campaignId: 1204 - index,
       shortDescription: 'Spring quilting 2026',
       saleDateBegin: '2026-03-06T00:00:00',

@@ -3,10 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { providerResponses } from '../../../testing/api.ts';
 import { formScreenStates } from '../../../testing/formScreenStates.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
+import type { Play, ScreenMeta, Story } from '../../../testing/screenStates.ts';
 import { MAILER_ADD_PATH } from '../paths.ts';
-
-type Play = NonNullable<Story['play']>;
 
 const name = 'Add Mailer';
 const answered = (description: string) =>

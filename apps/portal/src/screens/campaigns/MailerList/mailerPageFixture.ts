@@ -1,4 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
+import { firstPage } from '../../../testing/firstPage.ts';
 
 type MailerPage = ProviderSchemas['MailerPage'];
 
@@ -14,14 +15,11 @@ const longDescription =
   );
 
 export function mailerPage(rowCount: number, { isLong = false } = {}): MailerPage {
-  const rows = Math.min(rowCount, 100);
+  const page = firstPage(rowCount);
   return {
-    rowCount,
-    pageNumber: 1,
-    rowsReturned: rows,
-    totalPagesAvailable: Math.max(1, Math.ceil(rowCount / 100)),
+    ...page,
     filters: ['campaign'],
-    mailerData: Array.from({ length: rows }, (_row, index) => ({
+    mailerData: Array.from({ length: page.rowsReturned }, (_row, index) => ({
       mailerCode: `FF${String(2500 + index)}`,
       dateProcessed: index % 7 === 3 ? null : '2026-05-04T00:00:00',
       timeProcessed: index % 7 === 3 ? null : '142530',

@@ -1,10 +1,10 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import type { StoryObj } from '@storybook/react-vite';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
 import { expect, within } from 'storybook/test';
 import { providerResponses } from '../../../testing/api.ts';
+import { firstPage } from '../../../testing/firstPage.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
+import { type Play, screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { OFFER_LIST_PATH } from '../paths.ts';
 
 const longText = 'One yarn, one cut of fabric and one frame at half price, '.repeat(8);
@@ -13,13 +13,10 @@ function offerPage(
   rowCount: number,
   own: Partial<ProviderSchemas['Offer']> = {},
 ): ProviderSchemas['OfferPage'] {
-  const rows = Math.min(rowCount, 100);
+  const page = firstPage(rowCount);
   return {
-    rowCount,
-    pageNumber: 1,
-    rowsReturned: rows,
-    totalPagesAvailable: Math.max(1, Math.ceil(rowCount / 100)),
-    offerData: Array.from({ length: rows }, (_row, index) => ({
+    ...page,
+    offerData: Array.from({ length: page.rowsReturned }, (_row, index) => ({
       offerId1: 2_025_100 - index,
       assignDate: '2026-05-04T00:00:00',
       assignProcessName: 'NightlyOfferAssign',
@@ -42,7 +39,7 @@ const list = (...page: Parameters<typeof offerPage>) =>
 
 /** Whatever the status, this list says it in its own words. */
 const says =
-  (status: number): NonNullable<StoryObj['play']> =>
+  (status: number): Play =>
   async ({ canvasElement }) => {
     const alert = await within(canvasElement.ownerDocument.body).findByRole('alert');
     await expect(alert).toHaveTextContent(`Error: An Error occurred. Status code: ${status}`);

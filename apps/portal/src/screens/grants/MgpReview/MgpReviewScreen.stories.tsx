@@ -1,10 +1,9 @@
 import type { GrantSchemas } from '@portal/api-client';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
-import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { grantResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
+import { type Play, screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { MGP_REVIEW_PATH } from '../routes.ts';
 
 const longName =
@@ -86,7 +85,7 @@ const counts = grantResponses.get('/api/DailyCounts', ({ response }) =>
 
 /** A failure in the words of the specification, whatever its status. */
 const says =
-  (text: string): NonNullable<StoryObj['play']> =>
+  (text: string): Play =>
   async ({ canvas }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(text);
 

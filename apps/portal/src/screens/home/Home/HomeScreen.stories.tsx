@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { storyPages } from '../../../testing/portalFixtures.ts';
-import { screenStates } from '../../../testing/screenStates.ts';
+import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import type { Home } from '../../../api/resources/home.ts';
 import { homeFixture } from './homeFixture.ts';
 
@@ -144,9 +143,8 @@ const meta = {
   component: PortalAt,
   args: { address: '/Home' },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PortalAt>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof PortalAt>;
 
 export const Ready: Story = states.ready;
 export const Empty: Story = states.empty;

@@ -2,6 +2,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import { tableDriver } from '@portal/ui/testing';
 import { expect, within } from 'storybook/test';
 import { providerResponses } from '../../../testing/api.ts';
+import { firstPage } from '../../../testing/firstPage.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
 import { CAMPAIGN_SUMMARY_PATH } from '../paths.ts';
@@ -18,10 +19,7 @@ const address = `${CAMPAIGN_SUMMARY_PATH}?type=email&year=2025`;
 function summary(rowCount: number, own: Partial<ProviderSchemas['CampaignSummaryRow']> = {}) {
   return providerResponses.get('/api/CampaignSummary', ({ response }) =>
     response(200).json({
-      rowCount,
-      pageNumber: 1,
-      rowsReturned: rowCount,
-      totalPagesAvailable: 1,
+      ...firstPage(rowCount),
       campaignSummaryData: Array.from({ length: rowCount }, (_row, index) => ({
         campaignDescription: `${names[index % names.length]} ${index + 1}`,
         saleDateBegin: `2025-${String(12 - (index % 12)).padStart(2, '0')}-06T00:00:00`,

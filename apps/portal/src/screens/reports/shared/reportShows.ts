@@ -1,8 +1,5 @@
-import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { PortalAt } from '../../../testing/PortalAt.tsx';
-
-type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
+import type { Play } from '../../../testing/screenStates.ts';
 
 /** A response with older data, from a replica of the database. */
 export const olderData = { headers: { 'Data-As-Of': '2026-05-14T13:58:00' } };
