@@ -18,7 +18,7 @@ export const storyLinks = {
 /** The wizard with its state machine, without a server. */
 export function RunWizard({ state: first, onAction: onAct, ...rest }: BarcodeWizardProps) {
   const [state, setState] = useState(first);
-  const act = useCallback(
+  const dispatch = useCallback(
     (done: WizardAction) => {
       onAct(done);
       setState((before) => nextWizardState(before, Object.assign({ now: 0, today: storyDay }, done)));
@@ -27,7 +27,7 @@ export function RunWizard({ state: first, onAction: onAct, ...rest }: BarcodeWiz
   );
   return (
     <div style={{ display: 'flex', height: '100vh', padding: 16, boxSizing: 'border-box' }}>
-      <BarcodeWizard {...rest} state={state} onAction={act} />
+      <BarcodeWizard {...rest} state={state} onAction={dispatch} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { toWizardQuery } from './wizardUrl.ts';
 /** The wizard, or one of the two lists in place of its step, which keeps its state. */
 export function Wizard({ copied }: { copied?: CopiedJob }) {
   const [newJob] = useState(() => (copied ? { copied } : {}));
-  const { state, act, today } = useWizard(newJob);
+  const { state, dispatch, today } = useWizard(newJob);
   const list = useListInUrl();
   const { start: download, dialog } = useJobDownload();
   const { list: shownList } = list.location;
@@ -28,7 +28,7 @@ export function Wizard({ copied }: { copied?: CopiedJob }) {
       <BarcodeWizard
         state={state}
         today={today}
-        onAction={act}
+        onAction={dispatch}
         listLinks={
           <>
             <RouteLink data-list="jobs" {...list.link('jobs')}>

@@ -36,22 +36,23 @@ export function useWizard(newJob: NewJob) {
   useTitle(formatWizardTitle(state));
   useJobEndNotification(runner, state);
 
-  const act = useCallback(
+  const dispatch = useCallback(
     (action: WizardAction) => {
       if (action.type === 'retry') void retry(runner);
-      else if (action.type === 'releaseCampaign') confirmStartOver(runner.state(), () => runner.act(action));
-      else runner.act(action);
+      else if (action.type === 'releaseCampaign')
+        confirmStartOver(runner.state(), () => runner.dispatch(action));
+      else runner.dispatch(action);
     },
     [runner],
   );
-  return { state, act, today: host.today() };
+  return { state, dispatch, today: host.today() };
 }
 
 /** Loads again what was not loaded, after a new login if that is the reason. */
 async function retry(runner: WizardRunner): Promise<void> {
   const failure = runner.failure();
   if (needsLogin(failure) && !(await requestLogin(getLoginReason(failure)))) return;
-  runner.act({ type: 'retry' });
+  runner.dispatch({ type: 'retry' });
 }
 
 /**

@@ -82,7 +82,7 @@ test('polling stops after 20 minutes without an error and restarts with Check ag
   expect(times('readLog')).toHaveLength(240);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(times('readLog')).toHaveLength(240);
-  runner.act({ type: 'checkAgain' });
+  runner.dispatch({ type: 'checkAgain' });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(times('readLog').slice(240)).toEqual([1_800_000, 1_805_000]);
 });
@@ -134,11 +134,11 @@ test('a double click creates one job', async () => {
   const runner = new WizardRunner({ today: '2025-03-14' }, host);
   runner.start();
   await vi.advanceTimersByTimeAsync(0);
-  runner.act({ type: 'jobChanged', values: { statsTable: 'stats', channelId: 1 } });
-  runner.act({ type: 'goToStep2' });
-  runner.act({ type: 'goToStep2' });
+  runner.dispatch({ type: 'jobChanged', values: { statsTable: 'stats', channelId: 1 } });
+  runner.dispatch({ type: 'goToStep2' });
+  runner.dispatch({ type: 'goToStep2' });
   await vi.advanceTimersByTimeAsync(0);
-  runner.act({ type: 'goToStep2' });
+  runner.dispatch({ type: 'goToStep2' });
   expect(times('createJob')).toHaveLength(1);
   expect(runner.state()).toMatchObject({ step: 2, jobId: 17 });
 });
@@ -165,13 +165,13 @@ async function atStep3() {
   runner.start();
   await vi.advanceTimersByTimeAsync(0);
   const types = () => sent.map(({ call }) => call.type);
-  const type = (value: string) => runner.act({ type: 'cellChanged', cell: 'legacyCouponOffer', value });
+  const type = (value: string) => runner.dispatch({ type: 'cellChanged', cell: 'legacyCouponOffer', value });
   return { runner, sent, types, type };
 }
 
 test('rows are kept half a second after typing, and at once when a row was added', async () => {
   const { runner, sent, types, type } = await atStep3();
-  runner.act({ type: 'editRow', couponOrder: 1 });
+  runner.dispatch({ type: 'editRow', couponOrder: 1 });
   type('1');
   await vi.advanceTimersByTimeAsync(400);
   type('15');
@@ -181,8 +181,8 @@ test('rows are kept half a second after typing, and at once when a row was added
   expect(sent.map(({ call }) => call)).toMatchObject([
     { type: 'keepDraft', coupons: [{ legacyCouponOffer: '15' }] },
   ]);
-  runner.act({ type: 'saveRow' });
-  runner.act({ type: 'addRow' });
+  runner.dispatch({ type: 'saveRow' });
+  runner.dispatch({ type: 'addRow' });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(types()).toEqual(['keepDraft']);
   sent[0]?.respond();
@@ -195,7 +195,7 @@ test('rows are kept half a second after typing, and at once when a row was added
 
 test('a draft that failed is tried again after 10 seconds', async () => {
   const { runner, sent, types } = await atStep3();
-  runner.act({ type: 'addRow' });
+  runner.dispatch({ type: 'addRow' });
   await vi.advanceTimersByTimeAsync(0);
   sent[0]?.respond(new WizardFailure('Busy', 503));
   await vi.advanceTimersByTimeAsync(9_999);
@@ -209,9 +209,9 @@ test('a draft that failed is tried again after 10 seconds', async () => {
 
 test('rows are not saved before the draft that is pending has arrived', async () => {
   const { runner, sent, types } = await atStep3();
-  runner.act({ type: 'removeRow', couponOrder: 1 });
+  runner.dispatch({ type: 'removeRow', couponOrder: 1 });
   await vi.advanceTimersByTimeAsync(0);
-  runner.act({ type: 'finish' });
+  runner.dispatch({ type: 'finish' });
   await vi.advanceTimersByTimeAsync(0);
   expect(types()).toEqual(['keepDraft']);
   sent[0]?.respond(new WizardFailure('Busy', 503));
@@ -221,9 +221,9 @@ test('rows are not saved before the draft that is pending has arrived', async ()
 
 test('rows that are saved while a draft is pending are based on that draft', async () => {
   const { runner, sent } = await atStep3();
-  runner.act({ type: 'removeRow', couponOrder: 1 });
+  runner.dispatch({ type: 'removeRow', couponOrder: 1 });
   await vi.advanceTimersByTimeAsync(0);
-  runner.act({ type: 'finish' });
+  runner.dispatch({ type: 'finish' });
   sent[0]?.respond();
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.map(({ call }) => call)).toMatchObject([

@@ -68,12 +68,12 @@ export class WizardRunner {
   };
 
   /** Dispatches a user action, with clock and date added. */
-  readonly act = (action: WizardAction): void => {
-    this.#dispatch(Object.assign({ now: this.#host.now(), today: this.#host.today() }, action));
+  readonly dispatch = (action: WizardAction): void => {
+    this.#handle(Object.assign({ now: this.#host.now(), today: this.#host.today() }, action));
   };
 
   readonly tabChanged = (isHidden: boolean): void => {
-    this.#dispatch(isHidden ? { type: 'tabHidden' } : { type: 'tabShown', now: this.#host.now() });
+    this.#handle(isHidden ? { type: 'tabHidden' } : { type: 'tabShown', now: this.#host.now() });
   };
 
   /** Starts sending calls and ticks. @returns a function that stops it */
@@ -86,7 +86,7 @@ export class WizardRunner {
     };
   };
 
-  #dispatch(event: WizardEvent): void {
+  #handle(event: WizardEvent): void {
     const next = nextWizardState(this.#state, event);
     if (next === this.#state) {
       if (event.type === 'tick') this.#proceed();
@@ -108,7 +108,7 @@ export class WizardRunner {
     const due = getNextTickTime(this.#state, this.#host.now());
     if (due === null) return;
     this.#timer = setTimeout(
-      () => this.#dispatch({ type: 'tick', now: this.#host.now() }),
+      () => this.#handle({ type: 'tick', now: this.#host.now() }),
       Math.max(0, due - this.#host.now()),
     );
   }
@@ -121,12 +121,12 @@ export class WizardRunner {
       this.#draft = call.type === 'keepDraft' ? sending.catch(() => null) : noDraft;
       const response = await sending;
       this.#failure = null;
-      this.#dispatch({ type: 'answered', callId, now: this.#host.now(), response });
+      this.#handle({ type: 'answered', callId, now: this.#host.now(), response });
     } catch (error) {
       this.#failure = error instanceof WizardFailure ? error.cause : error;
       const status = error instanceof WizardFailure ? error.status : null;
       const message = error instanceof Error ? error.message : String(error);
-      this.#dispatch({ type: 'failed', callId, now: this.#host.now(), status, message });
+      this.#handle({ type: 'failed', callId, now: this.#host.now(), status, message });
     }
   }
 }
