@@ -7,7 +7,7 @@ import { formatSessionLabel } from '../users/rows.ts';
 import { clearAttempts, releaseAttempt } from './loginLimits.ts';
 import { releaseAttemptOnError, verifyOwnPassword, type OwnPassword } from './ownPassword.ts';
 import { validateNewPassword } from './validateNewPassword.ts';
-import { deleteSessionsOfUser, replacePasswordHash } from './queries.ts';
+import { endSessions, replacePasswordHash } from './queries.ts';
 
 type PasswordChange = ProviderSchemas['PasswordChange'];
 type PasswordError = ProviderSchemas['PasswordError'];
@@ -66,7 +66,7 @@ function store(context: Context, session: Session, current: OwnPassword, hash: s
   return context.db.transaction().execute(async (db) => {
     await clearAttempts(db, current.subjects);
     if (!(await replacePasswordHash(db, session.userId, current.hash, hash))) return false;
-    await deleteSessionsOfUser(db, session.userId, 'password_changed', session.tokenHash);
+    await endSessions(db, session.userId, 'password_changed', session.tokenHash);
     await writeAudit(db, context, {
       operation: 'changePassword',
       object: formatSessionLabel(session),

@@ -19,7 +19,7 @@ import {
   countFailure,
   findCredentialsByKey,
   deleteSession,
-  deleteSessionsOfUser,
+  endSessions,
   storePasswordHash,
   type CredentialsRow,
   type SessionRow,
@@ -56,7 +56,7 @@ export const authenticationHandlers = {
   async logout({ body }, context) {
     const session = requireSession(context);
     await context.db.transaction().execute(async (db) => {
-      if (body?.everywhere) await deleteSessionsOfUser(db, session.userId, 'signed_out');
+      if (body?.everywhere) await endSessions(db, session.userId, 'signed_out');
       else await deleteSession(db, session.tokenHash);
       await writeAudit(db, context, {
         operation: 'logout',

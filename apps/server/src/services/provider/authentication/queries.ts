@@ -160,7 +160,7 @@ export async function deleteSessions(db: Db, userId: number): Promise<void> {
 }
 
 /** Ends all sessions of a user, except one if given. Their owners can read why. */
-export async function deleteSessionsOfUser(
+export async function endSessions(
   db: Db,
   userId: number,
   reason: SessionEnd,

@@ -8,7 +8,7 @@ import { administer } from '../administer.ts';
 import { guardAdministration } from '../administrationGuard.ts';
 import { clearAttemptsOfUser } from '../authentication/loginLimits.ts';
 import { validateNewPassword } from '../authentication/validateNewPassword.ts';
-import { deleteSessionsOfUser } from '../authentication/queries.ts';
+import { endSessions } from '../authentication/queries.ts';
 import { toUserKey } from '../authentication/userKey.ts';
 import { listChanges } from '../listChanges.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
@@ -111,9 +111,9 @@ async function store(db: Db, session: Session, before: UserRow, edited: EditedUs
   const { user_id: userId } = before;
   const createError = (message: string) => new FieldErrorsError({ isLockedOut: [message] });
   await guardAdministration(db, createError, () => storeUser(db, userId, edited));
-  if (edited.is_locked_out) await deleteSessionsOfUser(db, userId, 'locked');
+  if (edited.is_locked_out) await endSessions(db, userId, 'locked');
   else if (edited.password_hash) {
-    await deleteSessionsOfUser(db, userId, 'password_changed', session.tokenHash);
+    await endSessions(db, userId, 'password_changed', session.tokenHash);
   }
 }
 
