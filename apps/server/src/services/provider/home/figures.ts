@@ -13,8 +13,9 @@ import {
 
 type Figure = ProviderSchemas['HomeFigure'];
 
-const dayCount = 14;
 const weekDays = 7;
+/** The days of a figure. */
+export const dayCount = 2 * weekDays;
 const maxListed = 5;
 
 export async function readFigures(
@@ -37,7 +38,7 @@ async function readRunningCampaigns(db: Db, days: HomeDays): Promise<Figure> {
   return {
     kind: 'runningCampaigns',
     value: series.at(-1) ?? 0,
-    previous: series.at(-8) ?? 0,
+    previous: series.at(-1 - weekDays) ?? 0,
     series,
     records: [],
   };

@@ -4,7 +4,7 @@ import { createVersionedRead, type VersionedRead } from '../../../load/cachedRea
 import type { Db } from '../../../db/database.ts';
 import { toDayText } from '../../responseFields.ts';
 import { readAttention } from './attention.ts';
-import { readFigures } from './figures.ts';
+import { dayCount, readFigures } from './figures.ts';
 import type { HomeSection } from './homeSections.ts';
 import { readDataVersion, type HomeDays, listSoonCampaigns } from './queries.ts';
 
@@ -49,7 +49,7 @@ function getToday(): string {
 }
 
 function toHomeDays(today: string): HomeDays {
-  return { today, first: addDays(today, -13), soon: addDays(today, ATTENTION_DAYS) };
+  return { today, first: addDays(today, 1 - dayCount), soon: addDays(today, ATTENTION_DAYS) };
 }
 
 /** The campaigns that begin or end soon, with what each may lack. */
