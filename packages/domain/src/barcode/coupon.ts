@@ -63,16 +63,6 @@ export const couponCellLimits: Readonly<Record<CouponCell, number>> = {
 /** Maximum rows of a job that the service accepts. */
 export const MAX_COUPON_ROWS = 1000;
 
-const emptyCells: Readonly<CouponCells> = {
-  legacyCouponType: '',
-  legacyCouponExpiration: '',
-  legacyCouponOffer: '',
-  promocode: '',
-  dealIdOverride: '',
-  startDate: '',
-  endDate: '',
-};
-
 /** Truncates typed text to the limit of the cell, counted in code points. */
 export function truncateCell(cell: CouponCell, typed: string): string {
   const limit = couponCellLimits[cell];
@@ -81,9 +71,7 @@ export function truncateCell(cell: CouponCell, typed: string): string {
 
 /** The editable cells of a row, to edit or to copy. A date with a time (`2025-03-06T00:00:00`) becomes the date. */
 export function toCouponCells(row: CouponCellValues): CouponCells {
-  const cells = { ...emptyCells };
-  for (const cell of couponCells) cells[cell] = getCellText(row, cell);
-  return cells;
+  return Object.fromEntries(couponCells.map((cell) => [cell, getCellText(row, cell)])) as CouponCells;
 }
 
 /** Applies edited cells to a row: texts trimmed, blank as `null`. */

@@ -19,20 +19,18 @@ const widths: Readonly<Record<CouponCell, number>> = {
   endDate: 152,
 };
 
-const editableColumns = couponCells.map((cell): RowColumn => {
-  return {
-    id: cell,
-    heading: couponCellLabels[cell],
-    width: widths[cell],
-    value: ({ coupon, editedCells }) => (editedCells ?? toCouponCells(coupon))[cell],
-    cell: ({ coupon, editedCells, errors }) =>
-      editedCells ? (
-        <EditedCell cell={cell} value={editedCells[cell]} error={errors[cell]} />
-      ) : (
-        <ReadOnlyCell text={toCouponCells(coupon)[cell]} error={errors[cell]} />
-      ),
-  };
-});
+const editableColumns = couponCells.map((cell): RowColumn => ({
+  id: cell,
+  heading: couponCellLabels[cell],
+  width: widths[cell],
+  value: ({ coupon, editedCells }) => (editedCells ?? toCouponCells(coupon))[cell],
+  cell: ({ coupon, editedCells, errors }) =>
+    editedCells ? (
+      <EditedCell cell={cell} value={editedCells[cell]} error={errors[cell]} />
+    ) : (
+      <ReadOnlyCell text={toCouponCells(coupon)[cell]} error={errors[cell]} />
+    ),
+}));
 const barcodePartCount = 3;
 
 const barcodeCountColumn: RowColumn = {
