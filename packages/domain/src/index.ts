@@ -46,13 +46,7 @@ export {
   type ZoneNames,
 } from './dates/companyTime.ts';
 export { formatTimeOfDay } from './formats/formatTimeOfDay.ts';
-export {
-  formatCurrency,
-  formatNumber,
-  formatPercent,
-  formatQuantity,
-  type NumberValue,
-} from './formats/formatNumber.ts';
+export * from './formats/formatNumber.ts';
 export { formatPhone } from './formats/formatPhone.ts';
 export { formatSequenceNumber } from './formats/formatSequenceNumber.ts';
 export * from './session/expiry.ts';
