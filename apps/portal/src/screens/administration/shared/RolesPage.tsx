@@ -1,5 +1,5 @@
 import { ChoiceList, NameForm, type NameFormProps, Panes } from '@portal/ui/administration';
-import { AsyncContent, type AsyncState, getShownData } from '@portal/ui/feedback';
+import { AsyncContent, type AsyncState, getShownData, type SubmitResponse } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../lists/formatCount.ts';
@@ -20,16 +20,12 @@ interface RolesPageProps {
   /** Called before a role is selected. */
   onSelect?: () => void;
   /** Adds a role; its data has the name as it is stored. */
-  onAdd: (name: string) => Promise<AddedRole>;
+  onAdd: (name: string) => Promise<SubmitResponse<{ rolename: string } | undefined>>;
   /** Shown while no role is selected, or one that does not exist. */
   renderOverview: (names: readonly string[], hint: string) => ReactNode;
   /** Shown for the selected role. */
   renderRole: (name: string) => ReactNode;
 }
-
-type AddedRole =
-  | { ok: true; data?: { rolename: string } | undefined }
-  | Extract<Awaited<ReturnType<NameFormProps['onAdd']>>, { ok: false }>;
 
 /** Roles of a kind, of which one is selected in the URL. */
 export function RolesPage(props: RolesPageProps) {

@@ -1,7 +1,9 @@
 import type { User } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui/controls';
+import { resetSecondFactor } from '../../../api/resources/users.ts';
 import type { OpenDialog } from '../../../dialogs/dialogInUrl.ts';
-import { confirmReset } from './confirmReset.ts';
+import { requestConfirmation } from '../../../state/confirmation.ts';
+import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { confirmTerminate, getTerminationDisabledReason } from './confirmTerminate.ts';
 import { listUserDialogs } from './listUserDialogs.ts';
 
@@ -28,4 +30,16 @@ export function listUserActions(user: User, openDialog: OpenDialog): MenuEntry[]
       onSelect: () => confirmTerminate(user),
     },
   ];
+}
+
+/** Asks for confirmation, then turns off the two-step verification of a user who has lost app or passkeys, and recovery codes. */
+function confirmReset(user: User): void {
+  const { username } = user;
+  requestConfirmation({
+    title: `Reset two-step verification of ${username}`,
+    question: `Reset two-step verification of ${username}? They are signed out, and sign in with the password only. Make sure that the request comes from them.`,
+    confirmLabel: 'Reset',
+    destructive: true,
+    onConfirm: () => notifyOnSuccess(resetSecondFactor(user), `Two-step verification of ${username} is off.`),
+  });
 }

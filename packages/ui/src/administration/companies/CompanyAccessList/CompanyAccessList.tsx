@@ -52,10 +52,9 @@ const Root = styled('div')(({ theme }) => ({
  * state.
  */
 export function CompanyAccessList({ label, rows, onAccess, onAlter }: CompanyAccessListProps) {
-  const findRow = (abbreviation: string) => rows.find(({ companyAbbrev }) => companyAbbrev === abbreviation);
   const toggles = useToggles(async (key: string, isOn): Promise<ToggleResult> => {
     const [kind, abbreviation = ''] = key.split(':');
-    const row = findRow(abbreviation);
+    const row = rows.find(({ companyAbbrev }) => companyAbbrev === abbreviation);
     if (!row) return { ok: false, message: 'This company is no longer in the list.' };
     return kind === 'alter' ? onAlter({ row, isOn }) : onAccess({ row, isOn });
   });
