@@ -163,7 +163,7 @@ const draftTexts: Readonly<Record<Step3State['drafts'], string>> = {
 
 /** `3 rows, 16,990 barcodes` */
 function formatRows({ coupons, barcodeCounts }: Step3State): string {
-  const rows = coupons.length === 1 ? '1 row' : `${coupons.length} rows`;
+  const rows = formatQuantity(coupons.length, 'row');
   const barcodes = countJobBarcodes(coupons, barcodeCounts);
   return barcodes === null ? rows : `${rows}, ${formatQuantity(barcodes, 'barcode')}`;
 }
