@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inPrintMedia } from '../../controls/printMediaFixture.ts';
@@ -124,6 +125,24 @@ export const JumpToPage: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenCalledTimes(4);
     await expect(box).toHaveValue(3);
+  },
+};
+
+/** The box keeps the focus, so that several pages can be looked at by keyboard. */
+export const JumpAgain: Story = {
+  render: function Pages(args) {
+    const [page, setPage] = useState(3);
+    const paging = { page, totalPages: 12, rowCount: 1156, rowsOnPage: 100 };
+    return <PagingBar {...args} paging={paging} onPageChange={(change) => setPage(change.page)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('spinbutton', { name: 'Page' });
+    for (const page of ['7', '9']) {
+      await userEvent.clear(box);
+      await userEvent.keyboard(`${page}{Enter}`);
+      await expect(canvas.getByText(`Page ${page} of 12`)).toBeVisible();
+      await expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveFocus();
+    }
   },
 };
 

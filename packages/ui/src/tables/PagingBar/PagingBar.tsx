@@ -92,6 +92,8 @@ export function PagingBar(inProps: PagingBarProps) {
     pagingBarLocaleText,
   );
   const { number: formatNumber } = useFormats();
+  // Until Enter; on blur it is discarded.
+  const [typedPage, setTypedPage] = useState<string | null>(null);
   const page = paging?.page ?? 1;
   const lastPage = paging?.totalPages ?? 1;
   const formatTotal = (count: number) =>
@@ -99,6 +101,10 @@ export function PagingBar(inProps: PagingBarProps) {
   const goTo = (requestedPage: number) => {
     const target = clampPage(requestedPage, lastPage);
     if (target !== page) onPageChange({ page: target });
+  };
+  const jump = () => {
+    setTypedPage(null);
+    if (typedPage) goTo(Number(typedPage));
   };
   return (
     <Root aria-label={strings.label} {...root}>
@@ -115,7 +121,18 @@ export function PagingBar(inProps: PagingBarProps) {
       <Button aria-disabled={page >= lastPage} onClick={() => goTo(lastPage)}>
         {strings.last}
       </Button>
-      <PageJump key={page} page={page} disabled={!paging} goTo={goTo} label={strings.page} />
+      <label>
+        {`${strings.page} `}
+        <TextInput
+          type="number"
+          min={1}
+          value={typedPage ?? page}
+          disabled={!paging}
+          onChange={(event) => setTypedPage(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && jump()}
+          onBlur={() => setTypedPage(null)}
+        />
+      </label>
       {rowsPerPage && (
         <label>
           {`${strings.rowsPerPage} `}
@@ -142,39 +159,5 @@ export function PagingBar(inProps: PagingBarProps) {
         )}
       </div>
     </Root>
-  );
-}
-
-/** Input is local until Enter; on blur it resets to the current page. */
-function PageJump({
-  page,
-  disabled,
-  goTo,
-  label,
-}: {
-  page: number;
-  disabled: boolean;
-  goTo: (page: number) => void;
-  label: string;
-}) {
-  const [typed, setTyped] = useState(String(page));
-  const submit = () => {
-    setTyped(String(page));
-    if (typed.trim() !== '') goTo(Number(typed));
-  };
-  return (
-    <label>
-      {`${label} `}
-      <TextInput
-        type="number"
-        min={1}
-        step={1}
-        value={typed}
-        disabled={disabled}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && submit()}
-        onBlur={() => setTyped(String(page))}
-      />
-    </label>
   );
 }
