@@ -27,7 +27,7 @@ import { prefetchRoute } from '../prefetchRoute.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { FrameUserMenu } from './FrameUserMenu.tsx';
 import { loadNotices } from './loadNotices.ts';
-import { useFocusOnNavigate } from './useFocusOnNavigate.ts';
+import { useContentFocus } from './useContentFocus.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useOpenedRecord } from './useOpenedRecord.ts';
 import { useUserEntries } from './useUserEntries.ts';
@@ -43,7 +43,7 @@ export function Frame() {
   const shownPages = getShownData(pages) ?? null;
   const menu = shownPages?.menu ?? [];
   useSessionUser();
-  useFocusOnNavigate();
+  useContentFocus();
   useSessionOfTabs();
   usePrefetch(pages);
   const dialog = useDialogInUrl();

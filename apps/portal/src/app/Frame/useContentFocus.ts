@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { findShownScreen } from '../KeptScreens/KeptScreens.tsx';
 import { HistoryEntryCache } from '../../navigation/historyEntryCache.ts';
-import { findByFocusTrail, createFocusTrail, type FocusTrail } from './focusTrail.ts';
+import { createFocusTrail, findByFocusTrail, focusNearTrail, type FocusTrail } from './focusTrail.ts';
 
 const trails = new HistoryEntryCache<FocusTrail>();
 
@@ -10,13 +10,15 @@ const trails = new HistoryEntryCache<FocusTrail>();
  * Manages focus after navigation. Back and Forward restore the focus. Otherwise the heading is focused, so that the
  * keyboard starts there and screen readers announce the screen, unless the screen has set the focus itself, for
  * example to the first field of a form. Not on the first screen, where the browser does it, and not when only the
- * query changes.
+ * query changes. When the focused element is removed, such as the button of a filter, the nearest one is focused.
  */
-export function useFocusOnNavigate(): void {
+export function useContentFocus(): void {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const lastPathname = useRef(pathname);
-  const lastFocused = useRef<EventTarget | null>(null);
+  const lastFocused = useRef<Element>(null);
+  const lastPlace = useRef<{ main: Element; trail: FocusTrail }>(undefined);
+  const removal = useRef<IntersectionObserver>(undefined);
 
   useEffect(() => {
     if (pathname === lastPathname.current) return;
@@ -32,16 +34,39 @@ export function useFocusOnNavigate(): void {
   }, [pathname, key, isReturn]);
 
   useEffect(() => {
-    const handleFocusIn = ({ target }: FocusEvent) => {
-      lastFocused.current = target;
+    const observer = new IntersectionObserver((entries) => {
       const main = findContent();
-      if (target instanceof Element && main?.contains(target))
-        trails.set(key, createFocusTrail(main, target));
+      if (!main || document.activeElement !== document.body || entries.every(isConnected)) return;
+      if (lastPlace.current?.main === main) focusNearTrail(main, lastPlace.current.trail);
+      else focusHeading(main);
+    });
+    // A press beside the focused element takes the focus away from it.
+    const forget = () => observer.disconnect();
+    document.addEventListener('pointerdown', forget);
+    removal.current = observer;
+    return () => {
+      document.removeEventListener('pointerdown', forget);
+      forget();
+    };
+  }, []);
+
+  useEffect(() => {
+    const handleFocusIn = () => {
+      const target = document.activeElement;
+      lastFocused.current = target;
+      if (target) removal.current?.observe(target);
+      const main = findContent();
+      if (!target || !main?.contains(target)) return;
+      const trail = createFocusTrail(main, target);
+      lastPlace.current = { main, trail };
+      trails.set(key, trail);
     };
     document.addEventListener('focusin', handleFocusIn);
     return () => document.removeEventListener('focusin', handleFocusIn);
   }, [key]);
 }
+
+const isConnected = ({ target }: IntersectionObserverEntry) => target.isConnected;
 
 const findContent = () => findShownScreen() ?? document.querySelector('main');
 
