@@ -114,6 +114,15 @@ export const Failed: Story = {
   },
 };
 
+/** What was not searched may match, so it is not said that nothing does. */
+export const FailedWithoutResults: Story = {
+  args: { ...Failed.args, groups: [] },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Records could not be searched.');
+    await expect(screen.queryByText('No matches')).toBeNull();
+  },
+};
+
 export const LongData: Story = {
   args: {
     groups: [

@@ -147,6 +147,8 @@ export function CommandPalette(inProps: CommandPaletteProps) {
   // Another text selects its first result; results that come later do not move the selection.
   const chosenIndex = chosen?.query === query ? options.findIndex(({ key }) => key === chosen.key) : -1;
   const active = options[Math.max(chosenIndex, 0)];
+  const message =
+    options.length > 0 || failure ? undefined : searching ? strings.searching : strings.noResults;
   const toId = (key: string) => `${listId}-${key}`;
 
   const select = (option: PaletteOption | undefined) => {
@@ -215,11 +217,7 @@ export function CommandPalette(inProps: CommandPaletteProps) {
             </div>
           ))}
       </div>
-      {options.length === 0 && (
-        <div className="PortalCommandPalette-message">
-          {searching ? strings.searching : strings.noResults}
-        </div>
-      )}
+      {message && <div className="PortalCommandPalette-message">{message}</div>}
       {failure && (
         <div className="PortalCommandPalette-message" role="alert">
           {failure}
@@ -227,7 +225,7 @@ export function CommandPalette(inProps: CommandPaletteProps) {
       )}
       <div className="PortalCommandPalette-keys">{strings.keys}</div>
       <output style={visuallyHidden as React.CSSProperties}>
-        {searching ? '' : options.length === 0 ? strings.noResults : strings.resultCount(options.length)}
+        {searching ? '' : (message ?? (options.length > 0 && strings.resultCount(options.length)))}
       </output>
     </Root>
   );
