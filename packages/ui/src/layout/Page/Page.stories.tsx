@@ -68,6 +68,15 @@ export const AllParts: Story = {
   },
 };
 
+/** In a low window, as one that is enlarged to 200 %, all of the page scrolls, and the table keeps some rows. */
+export const LowWindow: Story = {
+  args: AllParts.args,
+  decorators: [(Story) => <div style={{ height: 200, overflow: 'auto' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Stores, table' }).clientHeight).toBeGreaterThan(100);
+  },
+};
+
 /** On paper no space follows the content: below a full last sheet it would begin another one. */
 export const Printed: Story = {
   args: { id: 'printed-page', children: <div style={{ height: 400 }}>The last row</div> },

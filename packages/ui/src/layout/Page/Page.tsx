@@ -60,7 +60,6 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
     display: 'flex',
     flexDirection: 'column',
     height: '100%',
-    minHeight: 320,
     '& .PortalPage-head': {
       display: 'grid',
       gridTemplate: "'title tools actions' auto 'facts facts facts' auto / minmax(0, 1fr) auto auto",
@@ -123,7 +122,8 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
     '& .PortalPage-filters': { padding: `0 20px ${theme.density.gap}px` },
     '& .PortalPage-content': {
       flex: 1,
-      minHeight: 0,
+      // Some rows, also where the window is low or enlarged: then all of the page scrolls.
+      minHeight: 240,
       display: 'flex',
       flexDirection: 'column',
       overflow: 'auto',

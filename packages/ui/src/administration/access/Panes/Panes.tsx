@@ -33,6 +33,8 @@ const Root = styled('div')(({ theme }) => ({
   '& > [data-form]': { width: 'clamp(416px, 38%, 620px)', overflow: 'auto' },
   '@media screen and (max-width: 899px)': {
     flexDirection: 'column',
+    // Some rows in both, also in a low window.
+    minHeight: 560,
     '& > .PortalPanes-choose': { width: 'auto !important', flex: '0 1 45%' },
     '& > [data-form]': { flex: 'none' },
   },
