@@ -111,6 +111,25 @@ export const Refused: Story = {
   },
 };
 
+const longReason = 'Another frame on this dashboard has this title, and each title can be used only once';
+
+/** A reason that is longer than its cell is shown in full while the value is corrected. */
+export const LongReason: Story = {
+  args: {
+    onSave: fn<Save>(async () => ({ ok: false, message: '', fields: { frameTitle: [longReason] } })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.waitForRows();
+    await grid.type(1, 'Title', 'Weekly sales{Enter}');
+    await waitFor(() => expect(grid.error(1, 'Title')).toBe(longReason));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: /^Title, / })).toHaveFocus();
+    const { scrollHeight, clientHeight } = canvas.getByText(longReason);
+    await expect(scrollHeight).toBe(clientHeight);
+  },
+};
+
 /** A save that fails without field errors shows the reason below its status. */
 export const NotSaved: Story = {
   args: { onSave: fn<Save>(async () => ({ ok: false, message: 'The server could not be reached.' })) },

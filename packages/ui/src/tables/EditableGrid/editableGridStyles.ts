@@ -56,7 +56,13 @@ export const Root = styled('div', { name: 'PortalEditableGrid', slot: 'Root' })(
     boxShadow: 'none',
     zIndex: 1,
   },
-  '& .MuiDataGrid-cell--editing .PortalEdit-message': { padding: '0 6px' },
+  // In full, over the next row.
+  '& .MuiDataGrid-cell--editing .PortalEdit-message': {
+    padding: '0 6px',
+    flex: 'none',
+    WebkitLineClamp: 'none',
+    backgroundColor: theme.vars.palette.background.paper,
+  },
   '& .MuiDataGrid-row--editing': { boxShadow: 'none', backgroundColor: 'transparent' },
   '& .MuiDataGrid-root .MuiDataGrid-cell.PortalGrid-icon': { padding: 0, justifyContent: 'center' },
   '& .PortalGrid-actions button': rowMenuButtonStyles(theme),
