@@ -34,6 +34,7 @@ export function useContentFocus(): void {
   }, [pathname, key, isReturn]);
 
   useEffect(() => {
+    // No event says that the focused element was removed, but this observer does.
     const observer = new IntersectionObserver((entries) => {
       const main = findContent();
       if (!main || document.activeElement !== document.body || entries.every(isConnected)) return;
