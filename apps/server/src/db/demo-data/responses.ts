@@ -66,10 +66,10 @@ export async function insertResponses(
       select *, 0 as k, coupon as presented, mailer_code as code from bought
       union all
       select *, 1, second_coupon, second_code from bought
-      where buys and extra < ${sql.lit(secondCoupon)} and second_coupon is not null
+      where buys and extra < ${sql.lit(secondCoupon)} and second_coupon > coupon
       union all
       select *, 2, third_coupon, third_code from bought
-      where buys and extra < ${sql.lit(thirdCoupon)} and third_coupon is not null
+      where buys and extra < ${sql.lit(thirdCoupon)} and third_coupon > second_coupon
     )
     insert into responses (response_id, campaign_id, coupon_number, mailer_code, store, responded_on, customer_id,
       transaction_id, is_first, amount, cost, items)
@@ -77,8 +77,7 @@ export async function insertResponses(
       case when ${chance.share(sql`visit_id * 4 + k`, 14)} >= ${sql.lit(withoutCode)} * (1 + 3 * k) then code end,
       store, ${visitDay}, 1000000 + (campaign_id::bigint * 7919 + customer) % 900000, case when buys then visit_id end, k = 0,
       case when buys then round(amount::numeric, 2) end, sold_cost, sold_items
-    from presented
-    on conflict do nothing`.execute(db);
+    from presented`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -301,12 +301,17 @@ describe('a new database', () => {
     ])('$rule', async ({ query }) => expect(await queryRows(query)).toEqual([]));
   });
 
-  test('gets the same rows when seeding is repeated for the same day after an interruption', async () => {
+  test.each([
+    {
+      interrupted: 'while mailers are inserted',
+      undo: sql`truncate responses, mailer_stores; delete from mailers where mailer_code > '220000'`,
+    },
+    { interrupted: 'after the results', undo: sql`select` },
+  ])('gets the same rows when seeding is repeated that was interrupted $interrupted', async ({ undo }) => {
     const { db } = server.database;
-    // What an interrupted seeding leaves: some mailers, no user to log in as.
+    // There is no user yet to log in as.
     await emptyDatabase(db, ['mailers', 'campaigns', 'stores']);
-    await sql`delete from responses where mailer_code > '220000'`.execute(db);
-    await sql`delete from mailers where mailer_code > '220000'`.execute(db);
+    await undo.execute(db);
     await seedDemoData(db, { today });
     expect(await readFingerprints(db)).toEqual(first);
   });

@@ -151,13 +151,15 @@ async function insertAllCampaigns(
 
 /**
  * Generates campaign results. Of the large campaigns every 25th has responses, up to the required number, and some of
- * those are nationwide.
+ * those are nationwide. Those of an interrupted run are complete.
  * @returns the number of responses
  */
 async function insertAllResults(
   db: Db,
   { seed, today, plans, campaigns, scale, report }: SeedContext & { campaigns: number; scale: DemoScale },
 ): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from responses`.execute(db);
+  if (rows[0]?.count) return rows[0].count;
   const listIds = (from: number, to: number, step = 1) =>
     Array.from(
       { length: Math.ceil((to - from) / step) },

@@ -67,7 +67,6 @@ async function insertYear(
         then ${sql.lit(firstStore)} + floor(${sql.lit(storeCount)} * ${drawFor(10)})::int end,
       net_new, dm, dm and net_new and ${drawFor(11)} < 0.9, dm and ${drawFor(12)} < 0.93, dm and ${drawFor(12)} < 0.9,
       em, em and (net_new or ${drawFor(13)} < 0.1), mobile, mobile and (net_new or ${drawFor(14)} < 0.2)
-    from detailed where day <= ${today}::date order by id
-    on conflict do nothing`.execute(db);
+    from detailed where day <= ${today}::date order by id`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
