@@ -15,29 +15,24 @@ export function createFocusTrail(root: Element, element: Element): FocusTrail {
 }
 
 /** Finds the element of a trail; `null` when it is missing or has changed. */
-export function findByFocusTrail(root: Element, trail: FocusTrail): HTMLElement | null {
-  const [node] = followTrail(root, trail);
-  return node instanceof HTMLElement && getFingerprint(node) === trail.fingerprint ? node : null;
+export function findByFocusTrail(root: Element, { path, fingerprint }: FocusTrail): HTMLElement | null {
+  let node: Element | undefined = root;
+  for (const index of path) node = node?.children[index];
+  return node instanceof HTMLElement && getFingerprint(node) === fingerprint ? node : null;
 }
 
-/** Focuses what is nearest to where the element of a trail was. */
-export function focusNearTrail(root: Element, trail: FocusTrail): void {
-  for (const near of followTrail(root, trail))
-    for (const node of [near, ...near.querySelectorAll('*')]) {
-      if (node instanceof HTMLElement) node.focus({ preventScroll: true });
-      if (node === document.activeElement) return;
-    }
-}
-
-/** The elements of a trail, from the last one up; the last sibling in place of one that is missing. */
-function followTrail(root: Element, { path }: FocusTrail): Element[] {
+/** Focuses what is nearest to where the element of a trail was; the last sibling in place of one that is missing. */
+export function focusNearTrail(root: Element, { path }: FocusTrail): void {
   const nodes = [root];
   for (const index of path) {
     const children = nodes[0]?.children;
     const child = children?.[index] ?? children?.[children.length - 1];
     if (child) nodes.unshift(child);
   }
-  return nodes;
+  for (const node of nodes.flatMap((near) => [near, ...near.querySelectorAll('*')])) {
+    if (node instanceof HTMLElement) node.focus({ preventScroll: true });
+    if (node === document.activeElement) return;
+  }
 }
 
 function getFingerprint(element: Element): string {

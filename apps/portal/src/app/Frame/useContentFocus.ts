@@ -55,6 +55,7 @@ export function useContentFocus(): void {
     const handleFocusIn = () => {
       const target = document.activeElement;
       lastFocused.current = target;
+      removal.current?.disconnect();
       if (target) removal.current?.observe(target);
       const main = findContent();
       if (!target || !main?.contains(target)) return;

@@ -307,7 +307,7 @@ describe('a new database', () => {
       undo: sql`truncate responses, mailer_stores; delete from mailers where mailer_code > '220000'`,
     },
     { interrupted: 'after the results', undo: sql`select` },
-  ])('gets the same rows when seeding is repeated that was interrupted $interrupted', async ({ undo }) => {
+  ])('gets the same rows when seeding is repeated after an interruption $interrupted', async ({ undo }) => {
     const { db } = server.database;
     // There is no user yet to log in as.
     await emptyDatabase(db, ['mailers', 'campaigns', 'stores']);

@@ -151,7 +151,7 @@ async function insertAllCampaigns(
 
 /**
  * Generates campaign results. Of the large campaigns every 25th has responses, up to the required number, and some of
- * those are nationwide. Those of an interrupted run are complete.
+ * those are nationwide. What an interrupted run has left is complete, and kept.
  * @returns the number of responses
  */
 async function insertAllResults(

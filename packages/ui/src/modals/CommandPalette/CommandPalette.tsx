@@ -147,8 +147,8 @@ export function CommandPalette(inProps: CommandPaletteProps) {
   // Another text selects its first result; results that come later do not move the selection.
   const chosenIndex = chosen?.query === query ? options.findIndex(({ key }) => key === chosen.key) : -1;
   const active = options[Math.max(chosenIndex, 0)];
-  const message =
-    options.length > 0 || failure ? undefined : searching ? strings.searching : strings.noResults;
+  const emptyText = searching ? strings.searching : strings.noResults;
+  const message = options.length > 0 || failure ? undefined : emptyText;
   const toId = (key: string) => `${listId}-${key}`;
 
   const select = (option: PaletteOption | undefined) => {
