@@ -65,6 +65,8 @@ test('logging out everywhere ends the session here, in other tabs and on other m
     await logIn(each, user);
     await expect(sidebar(each).getByRole('link', { name: 'Campaigns' })).toBeVisible();
   }
+  await sidebar(tab).getByRole('link', { name: 'Campaigns' }).click();
+  await expect(tab).toHaveURL(/\/portal\/Campaigns$/);
 
   await chooseFromUserMenu(page, 'Mara Demo', 'Sign out everywhere');
   const question = page.getByRole('alertdialog', { name: 'Sign out everywhere' });
@@ -84,9 +86,9 @@ test('logging out everywhere ends the session here, in other tabs and on other m
   await sidebar(someoneElse).getByRole('link', { name: 'Campaigns' }).click();
   await expect(someoneElse.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
 
-  // Nothing is remembered: the next login begins at the start.
-  await logIn(tab, 'demo.care');
-  await expect(tab).toHaveURL(/\/portal\/Campaigns$/);
+  // Nothing is remembered: the next login begins at the start page.
+  await logIn(tab, 'demo.marketing');
+  await expect(tab).toHaveURL(/\/portal\/Campaigns\/CampaignUpdate$/);
 });
 
 test('logging out everywhere says so when the server did not do it', async ({ page, consoleErrors }) => {

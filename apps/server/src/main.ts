@@ -9,7 +9,6 @@ import {
   listWarnings,
   type StartInfo,
 } from './installation/announce.ts';
-import { buildServer } from './buildServer.ts';
 import { readConfig, type Config, type Tracing } from './config/config.ts';
 import type { ReportProblem } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -35,7 +34,11 @@ try {
 async function run(config: Config): Promise<void> {
   await checkPortIsFree(config);
   const tracing = config.tracing && (await loadTracing(config, config.tracing));
-  const database = await openDatabase(config, reportProblem);
+  // The code of the server is loaded while the database opens.
+  const [database, { buildServer }] = await Promise.all([
+    openDatabase(config, reportProblem),
+    import('./buildServer.ts'),
+  ]);
   try {
     await migrate(database);
     // The database works in a thread of its own, or elsewhere.
