@@ -58,11 +58,11 @@ for (const { area, views } of areas.filter((each) => each.area !== 'Dialogs'))
     await expectNoShifts(page, opened);
   });
 
-test('saved views and paging have their place on a phone, too', async ({ page }) => {
+test('saved views, paging and the facts of a report have their place on a phone, too', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 820 });
   const lists = areas
     .flatMap(({ views }) => views)
-    .filter(({ name }) => /^(Mailers|User Maintenance)$/.test(name));
+    .filter(({ name }) => /^(Mailers|User Maintenance|Signup Statistics|Customer Channel)$/.test(name));
   await expectNoShifts(page, lists);
   await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
 });

@@ -46,6 +46,16 @@ export const Campaign: Story = {
   },
 };
 
+/** What is not known yet has its place already, so that nothing moves when the report has been loaded. */
+export const Loading: Story = {
+  args: { facts: createReportFacts([{ label: 'Store', value: 'All' }], null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Store')).toBeVisible();
+    for (const name of ['Rows', 'As of']) await expect(canvas.getByText(name)).not.toBeVisible();
+    await expect(canvas.getAllByRole('term')).toHaveLength(1);
+  },
+};
+
 /** In a wide window the facts are next to the title and take no height from the table. */
 export const NextToTitle: Story = {
   render: (args) => <Page title="Mailer Summary" count={<ReportFacts {...args} />} />,

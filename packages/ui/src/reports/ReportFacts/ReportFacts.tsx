@@ -38,10 +38,10 @@ export function ReportFacts({ label, facts }: ReportFactsProps) {
   return (
     <Root aria-label={`${label}: report details`}>
       <List>
-        {facts.map((fact) => (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
+        {facts.map(({ label: name, value, isPending }) => (
+          <div key={name} style={isPending ? { visibility: 'hidden' } : undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </List>

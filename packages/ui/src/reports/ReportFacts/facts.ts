@@ -8,6 +8,8 @@ export interface ReportFact {
   /** With an empty value, a sentence such as `No breakdown`. */
   label: string;
   value: string;
+  /** Not known yet: the value is a typical one, which is not visible but keeps the place of the fact. */
+  isPending?: boolean;
 }
 
 /** Facts that every report has. */
@@ -22,21 +24,33 @@ export interface ReportResult {
   hasMoreRows?: boolean;
 }
 
+const pendingFacts: readonly ReportFact[] = [
+  { label: 'Rows', value: '100', isPending: true },
+  { label: 'As of', value: '2026-12-31 12:00 EST', isPending: true },
+];
+
 /**
  * Facts of a report, the same on screen, in print and in files: parameters, number of rows, creation time in
  * the company's time zone.
+ * @param result `null` while the report is loading
  */
 export function createReportFacts(
   parameterFacts: readonly ReportFact[],
-  { createdAtMs, rowCount, allRowCount = rowCount, hasMoreRows = false }: ReportResult,
+  result: ReportResult | null,
 ): ReportFact[] {
+  const resultFacts = result
+    ? [
+        { label: 'Rows', value: formatRowCount(result) },
+        { label: 'As of', value: formatInstant(new Date(result.createdAtMs).toISOString()) },
+      ]
+    : pendingFacts;
+  return [...parameterFacts, ...resultFacts];
+}
+
+function formatRowCount({ rowCount, allRowCount = rowCount, hasMoreRows = false }: ReportResult): string {
   const rows = formatNumber(rowCount);
   const all = `${hasMoreRows ? 'more than ' : ''}${formatNumber(allRowCount)}`;
-  return [
-    ...parameterFacts,
-    { label: 'Rows', value: rowCount === allRowCount && !hasMoreRows ? rows : `${rows} of ${all}` },
-    { label: 'As of', value: formatInstant(new Date(createdAtMs).toISOString()) },
-  ];
+  return rowCount === allRowCount && !hasMoreRows ? rows : `${rows} of ${all}`;
 }
 
 /** The applied table filters as a fact; empty without filters. */

@@ -69,7 +69,7 @@ const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ th
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
-    gap: '0 16px',
+    gap: '0 12px',
     // On a phone a line of its own from the start, also before the counts are known.
     flex: '1 1 19rem',
     minHeight: '1lh',

@@ -76,11 +76,11 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
   const queryFacts = createSearchFacts(list.filters, search, getReadyPicks(props.picks));
   const resultInfo = data && { createdAtMs: data.receivedAt, allRowCount: data.rowCount };
   const shownRows = getShownData(rows);
-  const hasResult = resultInfo !== undefined && (shownRows !== undefined || rows.status === 'empty');
-  const resultFacts =
-    hasResult && createReportFacts(queryFacts, { ...resultInfo, rowCount: shownRows?.length ?? 0 });
-  // Those of the request keep the place of the line while it is loading.
-  const facts = resultFacts || (rows.status === 'loading' ? queryFacts : []);
+  const result =
+    resultInfo && (shownRows || rows.status === 'empty')
+      ? { ...resultInfo, rowCount: shownRows?.length ?? 0 }
+      : null;
+  const facts = result || rows.status === 'loading' ? createReportFacts(queryFacts, result) : [];
   const preface = resultInfo && [
     ...buildReportPreface({
       title,

@@ -66,14 +66,18 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
     () => (sumRows && shown.length > 0 ? [sumRows(shown)] : undefined),
     [sumRows, shown],
   );
+  const result = {
+    createdAtMs: query.dataUpdatedAt,
+    rowCount: shown.length,
+    allRowCount: all?.length ?? 0,
+  };
   const facts =
-    all || rows.status === 'empty'
-      ? createReportFacts([...queryFacts, ...createFilterFacts(columns, order.filters ?? {})], {
-          createdAtMs: query.dataUpdatedAt,
-          rowCount: shown.length,
-          allRowCount: all?.length ?? 0,
-        })
-      : queryFacts;
+    rows.status === 'failed' && !all
+      ? queryFacts
+      : createReportFacts(
+          [...queryFacts, ...createFilterFacts(columns, order.filters ?? {})],
+          rows.status === 'loading' ? null : result,
+        );
   const factList = facts.length > 0 && <ReportFacts label={title} facts={facts} />;
 
   function download() {
