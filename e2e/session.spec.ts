@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { account, expect, expectRowCount, expireLogin, logIn, openAs, test, watchCalls } from './fixtures.ts';
+import {
+  account,
+  expect,
+  expectRowCount,
+  expireLogin,
+  isStarStored,
+  logIn,
+  openAs,
+  test,
+  watchCalls,
+} from './fixtures.ts';
 
 const expiredText = 'Your login has expired.  Please log in to continue.';
 
@@ -163,6 +173,31 @@ test('a tab takes over no session after sign-out, or while several users are sig
   await expect(page.getByRole('heading', { level: 1, name: 'Mailers' })).toBeVisible();
   const tab = await openInNewTab(other, menuLink(other, 'Mailers'));
   await expect(loginButton(tab)).toBeVisible();
+});
+
+test('a change that reaches the server after the sign-out concerns the next user in no way', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/favorite/);
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  const signedOut = Promise.withResolvers<void>();
+  await page.route(/\/api\/favorite/, async (route) => {
+    if (route.request().method() !== 'GET') await signedOut.promise;
+    await route.continue();
+  });
+  const refused = page.waitForResponse(isStarStored);
+  await page.getByRole('button', { name: 'Favorite: Mailers' }).click();
+  const ended = page.waitForResponse(/authentication\/logout/);
+  await signOutOf(page);
+  await ended;
+  signedOut.resolve();
+  expect((await refused).status()).toBe(401);
+
+  await logIn(page, 'demo.care');
+  await expect(menuLink(page, 'Mailers')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a session that is not bound to the browser stays in its tab', async ({ page }) => {

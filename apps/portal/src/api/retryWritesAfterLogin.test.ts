@@ -11,7 +11,11 @@ const done = () => new Response('[]', { status: 200 });
 function arrange(responses: (() => Response)[], signsIn: boolean, expiration = later) {
   const sent: string[] = [];
   let asked = 0;
-  let session = { token: 'old', expiration, user };
+  let session: { token: string; expiration: string; user: typeof user } | null = {
+    token: 'old',
+    expiration,
+    user,
+  };
   const plain = createClients({
     baseUrls: {
       provider: 'https://portal.test',
@@ -33,7 +37,10 @@ function arrange(responses: (() => Response)[], signsIn: boolean, expiration = l
       return signsIn;
     },
   });
-  return { clients, sent, asked: () => asked, renew: () => (session = { ...session, token: 'new' }) };
+  const signIn = (username: string | null) => {
+    session = username === null ? null : { token: 'new', expiration: later, user: { username } };
+  };
+  return { clients, sent, asked: () => asked, signIn };
 }
 
 const body = { oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
@@ -72,10 +79,10 @@ describe('a write with an expired session', () => {
   });
 
   test('does not request sign-in when another call already led to one', async () => {
-    const { clients, sent, asked, renew } = arrange(
+    const { clients, sent, asked, signIn } = arrange(
       [
         () => {
-          renew();
+          signIn(user.username);
           return refused();
         },
       ],
@@ -85,6 +92,26 @@ describe('a write with an expired session', () => {
     expect(sent).toHaveLength(2);
     expect(asked()).toBe(0);
   });
+
+  test.each([null, 'demo.care'])(
+    'fails when its user has signed out and %s is signed in',
+    async (username) => {
+      const { clients, sent, asked, signIn } = arrange(
+        [
+          () => {
+            signIn(username);
+            return refused();
+          },
+        ],
+        true,
+      );
+      await expect(clients.provider.POST('/api/user/changePassword', { body })).rejects.toMatchObject({
+        status: 401,
+      });
+      expect(sent).toHaveLength(1);
+      expect(asked()).toBe(0);
+    },
+  );
 
   test.each(['barcode', 'grant'] as const)('is retried on the %s API too', async (api) => {
     const { clients, sent } = arrange([refused], true);

@@ -27,8 +27,10 @@ export function retryWritesAfterLogin(
     } catch (error) {
       if (!needsLogin(error)) throw error;
       const now = login();
-      // Another call may have led to a new login in the meantime.
-      const isRenewed = now?.token !== before?.token && now?.user.username === before?.user.username;
+      // The user has signed out in the meantime; the next one must neither be asked nor send it.
+      if (!now || now.user.username !== before?.user.username) throw error;
+      // Another call may have led to a new login.
+      const isRenewed = now.token !== before?.token;
       if (!isRenewed && !(await requestLogin(getLoginReason(error)))) throw error;
       return send(write);
     }

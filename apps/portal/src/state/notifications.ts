@@ -34,7 +34,7 @@ export function dismissNotification({ id }: Pick<Notification, 'id'>): void {
   );
 }
 
-/** Removes all notifications, when the user changes. */
+/** Removes all notifications; for a new user. */
 export function clearNotifications(): void {
   store.set(notificationsAtom, []);
 }

@@ -1,5 +1,4 @@
 import { openLoginPage } from '../../state/loginRedirect.ts';
-import { clearNotifications } from '../../state/notifications.ts';
 import { postToTabs, type TabMessages } from '../../state/tabChannel.ts';
 import { getSession, clearSession } from '../../state/session.ts';
 import { clients, receivedLists } from '../clients.ts';
@@ -52,10 +51,9 @@ function endSession(): void {
   clearUserData();
 }
 
-/** Clears all cached data and notifications, because they belong to the previous user. */
+/** Clears all cached data, because it belongs to the previous user. */
 export function clearUserData(): void {
   queryClient.clear();
   receivedLists.clear();
   clearIdempotencyKeys();
-  clearNotifications();
 }

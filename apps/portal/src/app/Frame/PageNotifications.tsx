@@ -1,6 +1,6 @@
 import { LazyComponent } from '@portal/ui/controls';
-import { useState } from 'react';
-import { dismissNotification, useNotifications } from '../../state/notifications.ts';
+import { useLayoutEffect, useState } from 'react';
+import { clearNotifications, dismissNotification, useNotifications } from '../../state/notifications.ts';
 import { loadNotices } from './loadNotices.ts';
 
 const loadNotifications = async () => (await loadNotices()).Notifications;
@@ -9,6 +9,8 @@ const loadNotifications = async () => (await loadNotices()).Notifications;
 export function PageNotifications() {
   const notifications = useNotifications();
   const [hasFailed, setFailed] = useState(false);
+  // Those of the previous user; a save may have failed after the sign-out.
+  useLayoutEffect(clearNotifications, []);
   return (
     <LazyComponent
       // After a failure each notification tries again.

@@ -1,7 +1,6 @@
 import { LazyComponent } from '@portal/ui/controls';
 import { LoginAgainForm, type Credentials } from '@portal/ui/account';
 import { Modal } from '@portal/ui/modals';
-import { useEffect } from 'react';
 import { refetchUnauthorized } from '../../api/refetchUnauthorized.ts';
 import { signIn } from '../../api/session/signIn.ts';
 import { clearUserData } from '../../api/session/signOut.ts';
@@ -15,7 +14,6 @@ const loadSingleSignOn = async () => (await import('../SingleSignOnLogin.tsx')).
 /** The login dialog over the page. Input on the page is kept, unless another user signs in. */
 export function LoginDialogModal({ request }: { request: LoginRequest }) {
   const userName = useSession()?.user.username ?? '';
-  useEffect(() => () => request.finish(false), [request]);
 
   const handleLogin = async (credentials: Credentials) => handleSession(await signIn(credentials));
 
