@@ -10,11 +10,17 @@ export const MALFORMED_RESPONSE_MESSAGE = "The server's response couldn't be rea
  * @throws Error if it is malformed, so that its query fails instead of what renders it
  */
 export function requireList<Row>(
-  rows: readonly Row[],
+  rows: readonly Row[] | undefined,
   isValid: (row: Row) => boolean = () => true,
 ): readonly Row[] {
   if (!Array.isArray(rows) || !rows.every(isValid)) throw new Error(MALFORMED_RESPONSE_MESSAGE);
   return rows;
+}
+
+/** The data of a response. @throws Error if it is empty */
+export function requireData<Data>({ data }: { data?: Data | undefined }): NonNullable<Data> {
+  if (!data) throw new Error(MALFORMED_RESPONSE_MESSAGE);
+  return data;
 }
 
 /** Whether a retry may help: the network or the server failed, the request was valid. */

@@ -1,6 +1,7 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { clients } from '../clients.ts';
+import { requireData } from '../failures.ts';
 import { queryClient, sessionQueryKey } from '../queryClient.ts';
 import { providerApi } from '../queries.ts';
 import { submitResult } from '../submitResult.ts';
@@ -66,8 +67,3 @@ export const secondFactorCalls = {
   ),
   onTurnOff: submitResult((body: Password) => clients.provider.DELETE('/api/secondfactor', { body })),
 };
-
-function requireData<Data>({ data }: { data?: Data }): Data {
-  if (data === undefined) throw new Error('The response is empty.');
-  return data;
-}

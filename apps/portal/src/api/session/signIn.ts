@@ -4,6 +4,7 @@ import { LoginError, type Credentials } from '@portal/ui/account';
 import { setPagesWithView } from '../../state/pagesWithView.ts';
 import type { Session } from '../../state/storedSession.ts';
 import { clients } from '../clients.ts';
+import { requireData } from '../failures.ts';
 
 /**
  * Signs in at the provider.
@@ -33,8 +34,8 @@ interface LoginResponse {
 }
 
 /** The session that begins with the response to a login. */
-export function toSession({ data, response }: LoginResponse): Session {
-  if (!data) throw new Error('The login response is empty.');
+export function toSession(login: LoginResponse): Session {
+  const data = requireData(login);
   setPagesWithView(data.user.pagesWithView);
-  return { ...data, clockOffsetMs: calculateClockOffsetMs(response.headers.get('date'), Date.now()) };
+  return { ...data, clockOffsetMs: calculateClockOffsetMs(login.response.headers.get('date'), Date.now()) };
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/api-client';
 import type { WizardResponse, WizardCall } from '@portal/domain/barcode';
 import { clients } from '../../../api/clients.ts';
-import { getFailureMessage, logFailure } from '../../../api/failures.ts';
+import { getFailureMessage, logFailure, requireData, requireList } from '../../../api/failures.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { mutate } from '../../../api/mutations.ts';
 import { toVersionHeader } from '../../../api/saveVersion.ts';
@@ -62,7 +62,7 @@ async function sendRequest(call: WizardCall): Promise<WizardResponse> {
     case 'readLog':
       return {
         to: call.type,
-        log: ensureList((await barcode.GET('/Step4/{jobId}', toJobParams(call))).data),
+        log: requireList((await barcode.GET('/Step4/{jobId}', toJobParams(call))).data),
       };
     case 'readJob':
       return { to: call.type, job: await fetchJob(call) };
@@ -71,17 +71,15 @@ async function sendRequest(call: WizardCall): Promise<WizardResponse> {
 
 /** Uses the prefetched response, if any. */
 async function fetchChannels() {
-  return ensureList(await queryClient.fetchQuery({ ...createChannelsQuery(), retry: false }));
+  return requireList(await queryClient.fetchQuery({ ...createChannelsQuery(), retry: false }));
 }
 
 async function fetchJob(call: { jobId: number }) {
-  const { data } = await clients.barcode.GET('/Job/{jobId}', toJobParams(call));
-  if (!data) throw new Error('The response contains no job.');
-  return data;
+  return requireData(await clients.barcode.GET('/Job/{jobId}', toJobParams(call)));
 }
 
 async function fetchCoupons(call: { jobId: number }) {
-  return ensureList((await clients.barcode.GET('/Coupons/{jobId}', toJobParams(call))).data);
+  return requireList((await clients.barcode.GET('/Coupons/{jobId}', toJobParams(call))).data);
 }
 
 function toRowsRequest(call: Extract<WizardCall, { type: 'saveCoupons' | 'keepDraft' }>) {
@@ -92,10 +90,4 @@ function toRowsRequest(call: Extract<WizardCall, { type: 'saveCoupons' | 'keepDr
 
 function toJobParams({ jobId }: { jobId: number }) {
   return { params: { path: { jobId } } };
-}
-
-/** The type says array, but the response may be malformed. */
-function ensureList<Row>(rows: readonly Row[] | undefined): readonly Row[] {
-  if (!Array.isArray(rows)) throw new Error('The response is not a list.');
-  return rows as readonly Row[];
 }

@@ -12,6 +12,7 @@ import {
 import type { CampaignFormValues } from '@portal/ui/campaigns';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
+import { requireData } from '../../../api/failures.ts';
 import { providerApi } from '../../../api/queries.ts';
 import { mutate } from '../../../api/mutations.ts';
 import { saveVersion } from '../../../api/saveVersion.ts';
@@ -88,13 +89,13 @@ export async function saveCampaign(values: CampaignFormValues, replaced: Campaig
   return saveVersion(
     replaced ?? {},
     async (header) =>
-      mutate(campaignQueryKeys, async () => {
-        const { data } = replaced
-          ? await clients.provider.PUT('/api/campaign', { params: { header }, body })
-          : await addCampaign(body);
-        if (!data) throw new Error('The response to saving a campaign is empty.');
-        return data;
-      }),
+      mutate(campaignQueryKeys, async () =>
+        requireData(
+          replaced
+            ? await clients.provider.PUT('/api/campaign', { params: { header }, body })
+            : await addCampaign(body),
+        ),
+      ),
     async () => replaced && fetchCampaign(replaced.campaignId),
   );
 }
@@ -111,9 +112,8 @@ export async function recalculateCampaign(campaignId: number): Promise<void> {
 
 /** Fetches the current version of a campaign. @throws ApiError */
 export async function fetchCampaign(campaignId: number): Promise<CampaignDetail> {
-  const { data } = await clients.provider.GET('/api/campaign/{id}', { params: { path: { id: campaignId } } });
-  if (!data) throw new Error('The response contains no campaign.');
-  return data;
+  const params = { path: { id: campaignId } };
+  return requireData(await clients.provider.GET('/api/campaign/{id}', { params }));
 }
 
 /** Other campaigns that share codes with the draft; none if the service does not support the call. */
