@@ -105,18 +105,7 @@ export const CodeNotLoaded: Story = {
   },
 };
 
-/** The parent stores the setting. */
-export const Hidden: Story = {
-  args: { shown: false, onShownChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByText('Lakewood, Euclid, Parma')).toBeNull();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onShownChange).toHaveBeenCalledWith({ shown: true });
-  },
-};
-
-/** A parent with its own button passes only `shown`. */
+/** A parent with its own button passes `shown`. */
 export const ControlledByParent: Story = {
   args: { shown: false },
   render: function ControlledByParent(args) {

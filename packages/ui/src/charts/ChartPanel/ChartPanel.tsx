@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useId, useRef } from 'react';
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -8,7 +8,6 @@ import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import { type LazyCode, useLazyCode } from '../../controls/LazyComponent/useLazyCode.ts';
 import { sizes } from '../../theme/tokens.ts';
-import { useControlledState } from '../../controls/useControlledState.ts';
 import { ChartMenu } from './ChartMenu.tsx';
 import { useRoomForChart } from './useRoomForChart.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -25,15 +24,10 @@ export interface ChartProps<Row> extends RootProps<HTMLElement> {
   /** The rows of that table, filtered like it, or their loading, empty or failed state. */
   rows: AsyncState<readonly Row[]>;
   /**
-   * Whether the chart is shown. `null`: not decided by the user, so it is shown if there is room (from 900
-   * px). Uncontrolled without this prop.
+   * Whether the chart is shown, for an app with a button of its own. Without it the chart has a show/hide button, and is
+   * shown at first if there is room (from 900 px).
    */
-  shown?: boolean | null;
-  /**
-   * Called by the show/hide button. Without it a controlled chart has no such button, and renders nothing
-   * while hidden.
-   */
-  onShownChange?: (change: { shown: boolean }) => void;
+  shown?: boolean;
   /** Text without anything to draw; default `No data to chart`. */
   emptyText?: string;
   /** Height of the plot in CSS pixels; default 200. */
@@ -102,21 +96,17 @@ const Root = styled('figure', { name: 'PortalChart', slot: 'Root' })(({ theme })
 export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelProps<Row, PlotProps>) {
   const [props, strings] = useLocalizedThemeProps('PortalChart', inProps, chartLocaleText);
   const { label, tableLabel, rows, height = 200, loadPlot, plotProps, note, renderTools, ...others } = props;
-  const { shown: givenShown, onShownChange, emptyText = strings.empty, ...root } = others;
-  const [isShownChoice, setShownChoice] = useControlledState<boolean | null>(
-    givenShown,
-    null,
-    (shown) => shown !== null && onShownChange?.({ shown }),
-  );
+  const { shown, emptyText = strings.empty, ...root } = others;
+  const [choice, setChoice] = useState<boolean | null>(null);
   const hasRoom = useRoomForChart();
-  const isShown = isShownChoice ?? hasRoom;
+  const isShown = shown ?? choice ?? hasRoom;
   const plot = useLazyCode(isShown, loadPlot);
   const id = useId();
   const figure = useRef<HTMLDivElement>(null);
   const data = getShownData(rows);
   const shownPlotProps = isShown && data?.length ? plotProps(data, height) : null;
   const noteText = shownPlotProps && data ? note?.(data, strings) : null;
-  const hasToggleButton = givenShown === undefined || onShownChange !== undefined;
+  const hasToggleButton = shown === undefined;
 
   if (!isShown && !hasToggleButton) return null;
   return (
@@ -127,7 +117,7 @@ export function ChartPanel<Row, PlotProps extends object>(inProps: ChartPanelPro
         <div className="PortalChart-tools">
           {isShown && renderTools?.(strings)}
           {hasToggleButton && (
-            <Button onClick={() => setShownChoice(!isShown)}>{isShown ? strings.hide : strings.show}</Button>
+            <Button onClick={() => setChoice(!isShown)}>{isShown ? strings.hide : strings.show}</Button>
           )}
           {isShown && (
             <div className="PortalChart-menu">

@@ -1,10 +1,10 @@
 import type { BarChartProps } from '@mui/x-charts/BarChart';
+import { useState } from 'react';
 import { useFormats } from '../../theme/formats.ts';
 import { rankBars } from './rankBars.ts';
 import { describeBars } from '../findings.ts';
 import { LabeledSelect } from './LabeledSelect.tsx';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
-import { useControlledState } from '../../controls/useControlledState.ts';
 
 /** A measure that the bars can show. */
 export interface ChartMeasure<Row> {
@@ -22,12 +22,8 @@ export interface RankedBarChartProps<Row> extends ChartProps<Row> {
   rowName: (row: Row) => string;
   /** Unique, stable ID of a row. */
   rowId: (row: Row) => string | number;
-  /** Measures to choose from; with a single one there is no select. */
+  /** Measures to choose from, the first one shown at first; with a single one there is no select. */
   measures: readonly [ChartMeasure<Row>, ...ChartMeasure<Row>[]];
-  /** ID of the shown measure. Uncontrolled without this prop, starting with the first. */
-  measure?: string;
-  /** Called when another measure was chosen. */
-  onMeasureChange?: (change: { measure: string }) => void;
   /** Slots of x-charts; define at module scope. */
   slots?: BarChartProps['slots'];
   /** Props of these slots. */
@@ -44,11 +40,8 @@ const loadPlot = async () => (await import('./RankedBarPlot.tsx')).RankedBarPlot
  * @alias bar chart
  */
 export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
-  const { rowName, rowId, measures, measure: givenMeasure, ...others } = props;
-  const { onMeasureChange, slots, slotProps, ...panelProps } = others;
-  const [measureId, setMeasureId] = useControlledState(givenMeasure, measures[0].id, (next) =>
-    onMeasureChange?.({ measure: next }),
-  );
+  const { rowName, rowId, measures, slots, slotProps, ...panelProps } = props;
+  const [measureId, setMeasureId] = useState(measures[0].id);
   const measure = measures.find(({ id }) => id === measureId) ?? measures[0];
   const { number: formatNumber } = useFormats();
   const { format = formatNumber } = measure;
