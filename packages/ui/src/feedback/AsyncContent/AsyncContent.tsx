@@ -12,6 +12,10 @@ import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 const asyncContentLocaleText = {
   loading: (label: string) => `Loading ${label}`,
   refreshing: (label: string) => `Refreshing ${label}`,
+  /** Shown while loading. */
+  working: '[working...]',
+  /** Shown without data. */
+  empty: 'No Data Available',
 };
 
 /** Built-in English text of `AsyncContent`; override it with `localeText`. */
@@ -24,10 +28,6 @@ export interface AsyncContentProps<T> extends RootProps<HTMLDivElement> {
   state: AsyncState<T>;
   /** Renders the data. */
   children: (data: T) => ReactNode;
-  /** Text while loading; default `[working...]`. */
-  loadingText?: ReactNode;
-  /** Text without data; default `No Data Available`. */
-  emptyText?: ReactNode;
   /** The content fills the remaining height of a flex column and scrolls by itself. */
   fillHeight?: boolean;
   /** Overrides the built-in English text. */
@@ -74,20 +74,19 @@ const aboveData = { flex: 'none', marginBottom: 8 } as const;
  */
 export function AsyncContent<T>(inProps: AsyncContentProps<T>) {
   const [props, strings] = useLocalizedThemeProps('PortalAsyncContent', inProps, asyncContentLocaleText);
-  const { label, state, children, fillHeight = false, ...others } = props;
-  const { loadingText = '[working...]', emptyText = 'No Data Available', ...root } = others;
+  const { label, state, children, fillHeight = false, ...root } = props;
   switch (state.status) {
     case 'loading':
       return (
         <Root {...root} aria-busy="true" data-loading data-fills={fillHeight}>
           <ProgressLine label={strings.loading(label)} />
-          <SecondaryText>{loadingText}</SecondaryText>
+          <SecondaryText>{strings.working}</SecondaryText>
         </Root>
       );
     case 'empty':
       return (
         <Root {...root}>
-          <EmptyState>{emptyText}</EmptyState>
+          <EmptyState>{strings.empty}</EmptyState>
         </Root>
       );
     case 'failed':
