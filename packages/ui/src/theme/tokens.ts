@@ -62,8 +62,6 @@ export interface ColorTokens {
   solidHover: string;
   /** Text on `solid`. */
   onSolid: string;
-  /** Marigold of the brand mark. */
-  brand: string;
   /** Hovered row or entry. */
   hover: string;
   /** Selected row, current menu entry. */
@@ -112,7 +110,6 @@ function addSteps<Others extends object>(scheme: 'light' | 'dark', others: Other
     solid: accent(9),
     solidHover: accent(10),
     onSolid: white,
-    brand: '#f2a51e',
     hover: neutral(3),
     selected: accent(3),
   };

@@ -29,5 +29,3 @@ export const Digits: Story = {
 };
 
 export const Letters: Story = { args: { number: '1214025078QUILT50' } };
-
-export const Tall: Story = { args: { height: 72 } };

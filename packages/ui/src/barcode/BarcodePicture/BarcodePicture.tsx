@@ -6,10 +6,10 @@ import { useCode128 } from './useCode128.ts';
 export interface BarcodePictureProps {
   /** Encoded text: digits and letters. */
   number: string;
-  /** Height of the bars in CSS pixels; one module (the narrowest bar) is one pixel wide. */
-  height?: number;
 }
 
+/** Of the bars in CSS pixels; one module (the narrowest bar) is one pixel wide. */
+const height = 22;
 /** Modules of white space on either side (ISO/IEC 15417). */
 const quietZoneModules = 10;
 /** Width in modules until the encoder has loaded: that of 17 digits. */
@@ -19,7 +19,7 @@ const defaultWidthModules = 145;
 const Picture = styled('svg')({ flex: 'none', display: 'block', backgroundColor: '#fff' });
 
 /** Barcode number as Code 128, as it will be printed. The number itself is shown beside it. */
-export const BarcodePicture = memo(function BarcodePicture({ number, height = 22 }: BarcodePictureProps) {
+export const BarcodePicture = memo(function BarcodePicture({ number }: BarcodePictureProps) {
   const encode = useCode128();
   const bars = encode?.(number);
   const width = (bars?.width ?? defaultWidthModules) + 2 * quietZoneModules;
@@ -34,11 +34,11 @@ export const BarcodePicture = memo(function BarcodePicture({ number, height = 22
       height={height}
       shapeRendering="crispEdges"
     >
-      {bars && <path d={toPath(bars, height)} fill="#000" />}
+      {bars && <path d={toPath(bars)} fill="#000" />}
     </Picture>
   );
 });
 
-function toPath({ bars }: Bars, height: number): string {
+function toPath({ bars }: Bars): string {
   return bars.map(([left, width]) => `M${left + quietZoneModules} 0h${width}v${height}h-${width}z`).join('');
 }

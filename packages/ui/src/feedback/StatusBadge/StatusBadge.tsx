@@ -6,8 +6,6 @@ export interface StatusBadgeProps {
   kind: StatusKind;
   /** The status as a word, such as `Failed`. */
   children: string;
-  /** Class name of the badge. */
-  className?: string;
 }
 
 /** A shape for each kind, so that the badges differ without color. */
@@ -23,9 +21,9 @@ const shapes: Record<StatusKind, string> = {
  * A status as a shape and a word; the color only helps.
  * @alias chip, tag, label, pill
  */
-export function StatusBadge({ kind, children, className = '' }: StatusBadgeProps) {
+export function StatusBadge({ kind, children }: StatusBadgeProps) {
   return (
-    <span className={`PortalStatusBadge ${className}`.trim()} data-kind={kind}>
+    <span className="PortalStatusBadge" data-kind={kind}>
       <svg
         viewBox="0 0 10 10"
         width={10}

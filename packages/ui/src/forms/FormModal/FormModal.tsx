@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { styled } from '../../theme/styled.ts';
-import { FormActions, type FormActionsProps } from '../Form/FormActions.tsx';
+import { FormActions } from '../Form/FormActions.tsx';
 import { FormConflict } from '../Form/FormConflict.tsx';
 import { FormGrid } from '../Form/FormGrid.tsx';
 import { FormRoot } from '../Form/FormRoot.tsx';
@@ -25,8 +25,6 @@ export interface FormModalProps<Values extends FieldValues, Output>
   size?: ModalSize;
   /** Default `Save`. */
   submitLabel?: string;
-  /** `destructive`: submitting cannot be undone. Default `primary`. */
-  submitVariant?: FormActionsProps['submitVariant'];
   /**
    * Called after a successful submit (`saved`), or when the dialog was canceled by `Cancel`, the close
    * button, Esc or the overlay, with unsaved changes only after a confirmation.
@@ -62,7 +60,6 @@ export function FormModal<Values extends FieldValues, Output>({
   title,
   size,
   submitLabel,
-  submitVariant,
   onClose,
   summary,
   children,
@@ -98,7 +95,7 @@ export function FormModal<Values extends FieldValues, Output>({
           <FormGrid columns={size === 'large' ? 3 : 2}>{children}</FormGrid>
         </ModalBody>
         <ModalActions>
-          <FormActions submitLabel={submitLabel} submitVariant={submitVariant} align="end" />
+          <FormActions submitLabel={submitLabel} align="end" />
         </ModalActions>
       </ModalForm>
     </ModalFrame>
