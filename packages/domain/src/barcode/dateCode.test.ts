@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../dates/dayText.ts';
-import { toDateCode, validateDateCode, getDefaultJobName, parseDateCode } from './dateCode.ts';
+import { toDateCode, validateDateCode } from './dateCode.ts';
 
 test.each([
   { day: '2025-01-01', code: '25001' },
@@ -12,35 +11,11 @@ test.each([
   { day: '2024-12-31', code: '24366' },
   { day: '2025-12-31', code: '25365' },
   { day: '2100-01-01', code: '00001' },
-])('the code of $day is $code, which determines the name of a job', ({ day, code }) => {
-  expect(toDateCode(day)).toBe(code);
-  expect(getDefaultJobName(day)).toBe(code);
-});
+])('the code of $day is $code', ({ day, code }) => expect(toDateCode(day)).toBe(code));
 
 test.each(['', '25001', '20250101', '2025-02-29', '2025-1-1'])('%j is not a day, so it has no code', (day) =>
   expect(() => toDateCode(day)).toThrow(`Not a valid date: ${day}`),
 );
-
-test.each([
-  { code: '25001', day: '2025-01-01', why: 'the first day' },
-  { code: '24366', day: '2024-12-31', why: 'a leap year has day 366' },
-  { code: '25366', day: null, why: 'other years do not' },
-  { code: '25365', day: '2025-12-31', why: 'other years have day 365' },
-  { code: '24367', day: null, why: 'above the bound' },
-  { code: '25000', day: null, why: 'below the bound' },
-  { code: '20001', day: '2020-01-01', why: 'the first year' },
-  { code: '19365', day: null, why: 'before the first year' },
-  { code: '99365', day: '2099-12-31', why: 'the last year' },
-  { code: '2501', day: null, why: 'leading zeros are kept' },
-  { code: '250011', day: null, why: 'too long' },
-  { code: '25 01', day: null, why: 'digits only' },
-])('$code is $day: $why', ({ code, day }) => expect(parseDateCode(code)).toBe(day));
-
-test('date codes are reversible for every day of eighty years', () => {
-  for (let day = '2020-01-01'; day <= '2099-12-31'; day = addDays(day, 1)) {
-    expect(parseDateCode(toDateCode(day))).toBe(day);
-  }
-});
 
 describe('validation of a date code', () => {
   test.each([

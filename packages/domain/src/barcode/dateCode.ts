@@ -1,4 +1,4 @@
-import { addDays, countDaysBetween, isDay, startOfYear } from '../dates/dayText.ts';
+import { countDaysBetween, isDay, startOfYear } from '../dates/dayText.ts';
 
 /**
  * A date code is five digits, YYDDD: the last two digits of the year, the day of the year from 001. `25001` is
@@ -24,46 +24,16 @@ export function toDateCode(day: string): string {
   return day.slice(2, 4) + String(dayOfYear).padStart(3, '0');
 }
 
-/** The initial job name: the date code of today. */
-export function getDefaultJobName(today: string): string {
-  return toDateCode(today);
-}
-
-/**
- * The day of a code: `25032` is `2025-02-01`.
- * @returns `null` when the code is out of bounds, or its year has no such day (`25366`, which the rules accept
- * nevertheless)
- */
-export function parseDateCode(code: string): string | null {
-  const parts = splitDateCode(code);
-  if (parts === null || validateBounds(parts) !== null) return null;
-  const first = `20${code.slice(0, 2)}-01-01`;
-  const day = addDays(first, parts.day - 1);
-  return startOfYear(day) === first ? day : null;
-}
-
 /**
  * Validates a code: its form, then its year, its day of the year, then that it is not before today. Today is valid.
  * @param today `YYYY-MM-DD`
  * @returns `null` when the code is valid
  */
 export function validateDateCode(code: string, today: string): DateCodeError | null {
-  const parts = splitDateCode(code);
-  if (parts === null) return 'form';
-  return validateBounds(parts) ?? (code < toDateCode(today) ? 'past' : null);
-}
-
-interface DateCodeParts {
-  year: number;
-  day: number;
-}
-
-function splitDateCode(code: string): DateCodeParts | null {
-  if (!/^[0-9]{5}$/.test(code)) return null;
-  return { year: Number(code.slice(0, 2)), day: Number(code.slice(2)) };
-}
-
-function validateBounds({ year, day }: DateCodeParts): DateCodeError | null {
+  if (!/^[0-9]{5}$/.test(code)) return 'form';
+  const year = Number(code.slice(0, 2));
+  const day = Number(code.slice(2));
   if (year < DATE_CODE_YEARS.min || year > DATE_CODE_YEARS.max) return 'year';
-  return day < DATE_CODE_DAYS.min || day > DATE_CODE_DAYS.max ? 'day' : null;
+  if (day < DATE_CODE_DAYS.min || day > DATE_CODE_DAYS.max) return 'day';
+  return code < toDateCode(today) ? 'past' : null;
 }

@@ -25,7 +25,7 @@ export {
   type JobCoupon,
 } from './coupon.ts';
 export { listCouponDifferences } from './couponDifferences.ts';
-export { toDateCode, getDefaultJobName, parseDateCode } from './dateCode.ts';
+export { toDateCode } from './dateCode.ts';
 export {
   validateCouponRow,
   validateCouponRows,

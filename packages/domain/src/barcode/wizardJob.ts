@@ -1,4 +1,4 @@
-import { getDefaultJobName } from './dateCode.ts';
+import { toDateCode } from './dateCode.ts';
 import { parseNewJobId, type CopiedJob } from './job.ts';
 import {
   startCall,
@@ -24,7 +24,7 @@ export function createStep1(
   const state: Step1State = {
     ...nextStepBase(base),
     step: 1,
-    jobName: getDefaultJobName(today),
+    jobName: toDateCode(today),
     statsTable: copied?.statsTable ?? '',
     channelId: copied?.channelId ?? null,
     channels: null,
