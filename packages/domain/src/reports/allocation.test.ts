@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomNumbers } from '../randomNumbers.ts';
-import { allocateDecimal, allocateSums, allocateWhole } from './allocation.ts';
+import { allocateHundredths, allocateSums, allocateWhole } from './allocation.ts';
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
@@ -30,7 +30,7 @@ test.each([
   { total: 100.1, weights: [1, 1, 1], shares: [33.37, 33.37, 33.36] },
   { total: -7.25, weights: [1, 3], shares: [-1.81, -5.44] },
 ])('$total dollars distributed over $weights are $shares', ({ total, weights, shares }) => {
-  expect(allocateDecimal(total, weights)).toEqual(shares);
+  expect(allocateHundredths(total, weights)).toEqual(shares);
 });
 
 test.each([

@@ -25,10 +25,9 @@ export function allocateWhole(
   return shares.map((share) => (total < 0 && share > 0 ? -share : share));
 }
 
-/** Like {@link allocateWhole}, for numbers with decimals: cents of an amount, hundredths of items. */
-export function allocateDecimal(total: number, weights: readonly number[], decimals = 2): number[] {
-  const unit = 10 ** decimals;
-  return allocateWhole(Math.round(total * unit), weights).map((share) => share / unit);
+/** Like {@link allocateWhole}, in hundredths: cents of an amount, hundredths of items. */
+export function allocateHundredths(total: number, weights: readonly number[]): number[] {
+  return allocateWhole(Math.round(total * 100), weights).map((share) => share / 100);
 }
 
 /**
@@ -46,7 +45,7 @@ export function allocateSums(sums: ResponseSums, quantities: readonly number[]):
   const purchases = allocateWhole(sums.purchases, quantities, responses);
   const salesWeights = sums.purchases > 0 ? purchases : quantities;
   const [amount, items, cost] = [sums.amount, sums.items, sums.cost].map((sum) =>
-    allocateDecimal(sum, salesWeights),
+    allocateHundredths(sum, salesWeights),
   );
   return quantities.map((_quantity, index) => ({
     responses: responses[index] ?? 0,

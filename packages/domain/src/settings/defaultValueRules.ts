@@ -9,12 +9,13 @@ export interface DefaultValue {
 }
 
 const maxLength = 4_000;
+/** Without a sign. */
 const decimal = /^\d{1,9}(?:\.\d{1,6})?$/;
 
 /** Rules of the values that the portal itself reads. Other keys accept any text. */
 const rules: Readonly<Record<string, (value: string) => string | null>> = {
-  OverheadRatePct: (value) => validateNumber(value, 0, 1_000),
-  CostPerPiece: (value) => validateNumber(value, 0, 1_000_000),
+  OverheadRatePct: (value) => validateNumber(value, 1_000),
+  CostPerPiece: (value) => validateNumber(value, 1_000_000),
 };
 
 /**
@@ -39,7 +40,6 @@ export function validateDefaultValue(value: DefaultValue): {
   });
 }
 
-function validateNumber(value: string, min: number, max: number): string | null {
-  const isWithin = decimal.test(value) && Number(value) >= min && Number(value) <= max;
-  return isWithin ? null : `must be a number from ${min} to ${max}`;
+function validateNumber(value: string, max: number): string | null {
+  return decimal.test(value) && Number(value) <= max ? null : `must be a number from 0 to ${max}`;
 }
