@@ -112,8 +112,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     outbox: registerOutbox(app, config, database.db),
     barcodeJobs: registerBarcodeJobs(app, config, database),
     serviceCredentials: {
-      barcode: config.barcodeCredentials ?? createRandomCredentials('portal'),
-      grant: config.grantCredentials ?? createRandomCredentials('portal'),
+      barcode: config.barcodeCredentials ?? createRandomCredentials(),
+      grant: config.grantCredentials ?? createRandomCredentials(),
     },
   };
   registerRetention(app, config, database.longDb);

@@ -5,8 +5,8 @@ export const userNameHeader = 'user-name';
 export const userKeyHeader = 'user-key';
 
 /** Random credentials, valid for the lifetime of this process. */
-export function createRandomCredentials(userName: string): ServiceCredentials {
-  return { userName, userKey: randomBytes(24).toString('base64url') };
+export function createRandomCredentials(): ServiceCredentials {
+  return { userName: 'portal', userKey: randomBytes(24).toString('base64url') };
 }
 
 /** Compares in constant time. */

@@ -139,7 +139,6 @@ export function forwardOverHttp(
 export function fetchFileOverHttp(
   upstream: Upstream,
   log: Log,
-  limits: UpstreamLimits = upstreamLimits,
 ): (address: string, requestId: string) => Promise<FetchedFile> {
   return async (address, requestId) => {
     const fail = (reason: string): never =>
@@ -154,10 +153,10 @@ export function fetchFileOverHttp(
       upstream,
       url.href,
       { method: 'GET', headers: { [requestIdHeader]: requestId } },
-      limits,
+      upstreamLimits,
     ).catch((error: unknown) => fail(describeError(error)));
     if (response.status >= 300 && response.status < 400) fail('unexpected redirect');
-    const body = await readBytes(response, limits.maxBytes).catch((error: unknown) =>
+    const body = await readBytes(response, upstreamLimits.maxBytes).catch((error: unknown) =>
       fail(describeError(error)),
     );
     const [mediaType = ''] = (response.headers.get('content-type') ?? '').split(';', 1);

@@ -37,7 +37,7 @@ export interface EmbeddedReportingServer {
  * process can request tickets; browsers open the URL that contains the ticket.
  */
 export function createReportingServer(app: FastifyInstance, parts: Parts): EmbeddedReportingServer {
-  const trustedCredentials = createRandomCredentials('portal');
+  const trustedCredentials = createRandomCredentials();
   return {
     tickets: createTicketSource(
       (form, tokenHash) => postInProcess(app, trustedCredentials, withSession(form, tokenHash)),
