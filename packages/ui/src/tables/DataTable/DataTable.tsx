@@ -5,7 +5,7 @@ import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts
 import { useFormats } from '../../theme/formats.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { getShownData } from '../../feedback/AsyncState.ts';
-import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
+import { createToolEntries } from '../frame/toolEntries.ts';
 import { findRowIndex } from '../frame/findRowIndex.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading, TableFrame } from '../frame/TableFrame.tsx';
@@ -145,8 +145,8 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   };
 
   const menuEntries: MenuEntry[] = [
-    ...createCsvEntries(
-      tools.csv,
+    ...createToolEntries(
+      tools,
       {
         columns: shownColumns,
         rows: totals.length === 0 ? shown : [...shown, ...totals],
@@ -154,7 +154,6 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
       },
       strings,
     ),
-    ...createPrintEntries(tools.print, strings),
     ...entries,
   ];
 

@@ -12,7 +12,7 @@ import type { EditableTableProps } from '../editing/EditableTableProps.ts';
 import { editingLocaleText } from '../editing/editingLocaleText.tsx';
 import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
 import { EmptyCell } from '../frame/EmptyCell.tsx';
-import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
+import { createToolEntries } from '../frame/toolEntries.ts';
 import { findRowIndex } from '../frame/findRowIndex.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading } from '../frame/TableFrame.tsx';
@@ -57,7 +57,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
   inProps: EditableGridProps<Row, Id>,
 ) {
   const [props, strings] = useLocalizedThemeProps('PortalEditableGrid', inProps, editingLocaleText);
-  const { label, columns, rows, rowId, validate, onSave, rowActions, tools, ...others } = props;
+  const { label, columns, rows, rowId, validate, onSave, rowActions, tools = {}, ...others } = props;
   const { empty, columnSettings, sortFilter, slots, slotProps, ...root } = others;
   const settings = useColumnSettings({ columns, columnSettings, strings });
   const { shownColumns } = settings;
@@ -126,8 +126,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       label={label}
       rows={state}
       menuEntries={[
-        ...createCsvEntries(tools?.csv, { columns: shownColumns, rows: visibleRows }, strings),
-        ...createPrintEntries(tools?.print, strings),
+        ...createToolEntries(tools, { columns: shownColumns, rows: visibleRows }, strings),
         ...settings.entries,
       ]}
       edits={edits}

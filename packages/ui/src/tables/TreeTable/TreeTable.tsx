@@ -7,7 +7,7 @@ import type { EditableTableProps } from '../editing/EditableTableProps.ts';
 import { editingLocaleText } from '../editing/editingLocaleText.tsx';
 import type { RowSaveResult } from '../editing/RowState.ts';
 import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
-import { createCsvEntries, createPrintEntries } from '../frame/toolEntries.ts';
+import { createToolEntries } from '../frame/toolEntries.ts';
 import { ScrollingTable } from '../frame/ScrollingTable.tsx';
 import { isLoading } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
@@ -50,7 +50,7 @@ declare module '@mui/material/styles' {
 export function TreeTable<Row extends object, Id extends string | number>(inProps: TreeTableProps<Row, Id>) {
   const [props, strings] = useLocalizedThemeProps('PortalTreeTable', inProps, editingLocaleText);
   const { label, columns, rows, rowId, parentId, validate, onSave, onRowMove, rowActions, ...others } = props;
-  const { empty, tools, columnSettings, slots, slotProps, ...root } = others;
+  const { empty, tools = {}, columnSettings, slots, slotProps, ...root } = others;
   const settings = useColumnSettings({ columns, columnSettings, strings });
   const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
   const { tree, allItems, openItems, isOpen, setOpen, setAllOpen } = useTree(data, rowId, parentId);
@@ -126,12 +126,11 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
           : [
               { kind: 'action', label: strings.expandAll, onSelect: () => setAllOpen(true) },
               { kind: 'action', label: strings.collapseAll, onSelect: () => setAllOpen(false) },
-              ...createCsvEntries(
-                tools?.csv,
+              ...createToolEntries(
+                tools,
                 { columns: settings.shownColumns, rows: allItems.map(({ row }) => row) },
                 strings,
               ),
-              ...createPrintEntries(tools?.print, strings),
               ...settings.entries,
             ]
       }

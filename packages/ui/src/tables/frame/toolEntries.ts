@@ -11,28 +11,23 @@ interface ShownRows<Row> {
   isPage?: boolean;
 }
 
-/** Menu entry that downloads rows as CSV; none without `csv`. */
-export function createCsvEntries<Row>(
-  csv: TableTools['csv'],
+/** Entries of the table menu that download the rows as CSV, and print all of them. */
+export function createToolEntries<Row>(
+  { csv, print }: Pick<TableTools, 'csv' | 'print'>,
   { columns, rows, isPage }: ShownRows<Row>,
   strings: TableLocaleText,
 ): MenuEntry[] {
-  if (!csv) return [];
-  const { onDownload, disabledReason = undefined } =
-    'onDownload' in csv
-      ? csv
-      : {
-          onDownload: () => downloadCsv(csv.fileName, toTableCsv(columns, rows, csv.preface)),
-          disabledReason: rows.length === 0 ? strings.nothingToDownload : undefined,
-        };
-  const label = isPage && 'fileName' in csv ? strings.downloadPageCsv : strings.downloadCsv;
-  return [{ kind: 'action', label, disabledReason, onSelect: onDownload }];
-}
-
-/** Menu entry that prints all rows; none without `print`. */
-export function createPrintEntries(print: TableTools['print'], strings: TableLocaleText): MenuEntry[] {
-  if (!print) return [];
-  const { onPrint, disabledReason = undefined } =
-    print === true ? { onPrint: () => globalThis.print() } : print;
-  return [{ kind: 'action', label: strings.print, disabledReason, onSelect: onPrint }];
+  const entries: MenuEntry[] = [];
+  const add = (label: string, onSelect: () => void, disabledReason?: string) =>
+    entries.push({ kind: 'action', label, disabledReason, onSelect });
+  if (csv && 'onDownload' in csv) add(strings.downloadCsv, csv.onDownload, csv.disabledReason);
+  else if (csv)
+    add(
+      isPage ? strings.downloadPageCsv : strings.downloadCsv,
+      () => downloadCsv(csv.fileName, toTableCsv(columns, rows, csv.preface)),
+      rows.length === 0 ? strings.nothingToDownload : undefined,
+    );
+  if (print === true) add(strings.print, () => globalThis.print());
+  else if (print) add(strings.print, print.onPrint, print.disabledReason);
+  return entries;
 }
