@@ -1,8 +1,8 @@
 import { type CommandKind, isRecordKind, type NamedPlace, type RecordKind } from '@portal/domain';
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { getFailureMessage, isExtensionMissing } from '../../api/failures.ts';
 import { providerApi } from '../../api/queries.ts';
+import { useDebounced } from '../../state/useDebounced.ts';
 import { type CommandObject, commandSubjects } from './commandSubjects.ts';
 
 /** After the last key, before the server is asked. */
@@ -26,16 +26,12 @@ interface ObjectSearch {
  */
 export function useRecordSearch(searches: readonly (RecordSearch | ObjectSearch)[]) {
   const key = JSON.stringify(searches);
-  const [settledKey, setSettledKey] = useState(key);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettledKey(key), delayMs);
-    return () => clearTimeout(timer);
-  }, [key]);
-  const asked = JSON.parse(settledKey) as typeof searches;
+  const askedKey = useDebounced(key, delayMs);
+  const asked = JSON.parse(askedKey) as typeof searches;
   const results = useQueries({ queries: asked.map(toQuery) });
   const failure = results.find(({ error }) => error && !isExtensionMissing(error))?.error;
   return {
-    isSearching: settledKey !== key || results.some(({ isFetching }) => isFetching),
+    isSearching: askedKey !== key || results.some(({ isFetching }) => isFetching),
     failure: failure ? getFailureMessage(failure) : undefined,
     /** What a search has found; nothing while it is loading. */
     find,

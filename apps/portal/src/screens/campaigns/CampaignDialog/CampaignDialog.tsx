@@ -2,10 +2,11 @@ import { formatCalendarDay } from '@portal/domain';
 import { CampaignModal } from '@portal/ui/campaigns';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
-import { useCallback, useState, useEffect } from 'react';
+import { useCallback, useState } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notify } from '../../../state/notifications.ts';
+import { useDebounced } from '../../../state/useDebounced.ts';
 import {
   toCampaignValues,
   type CampaignVersion,
@@ -60,7 +61,7 @@ function CampaignEditor({ values, stored: atOpening, onClose }: CampaignEditorPr
   const [draft, setDraft] = useState(values);
   const { stored, save } = useCampaignSave(atOpening);
   const campaignId = stored?.campaignId ?? null;
-  const clashes = useClashes(useDebounced(draft), campaignId);
+  const clashes = useClashes(useDebounced(draft, 400), campaignId);
   return (
     <CampaignModal
       campaignId={campaignId}
@@ -75,17 +76,4 @@ function CampaignEditor({ values, stored: atOpening, onClose }: CampaignEditorPr
       }}
     />
   );
-}
-
-/** Debounce delay. */
-const debounceMs = 400;
-
-/** Debounces a value, so that not every keystroke sends a request. */
-function useDebounced<Value>(value: Value): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), debounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
 }
