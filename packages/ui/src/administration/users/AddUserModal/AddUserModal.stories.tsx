@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalPlays, neverAnswered, notSaved } from '../../../forms/FormModal/formModalPlaysFixture.ts';
 import { modalDriver } from '../../../testing/modalDriver.ts';
 import { companies, startPages } from '../userFixture.ts';
 import { AddUserModal, type AddUserModalProps } from './AddUserModal.tsx';
@@ -142,34 +143,16 @@ export const Refused: Story = {
   },
 };
 
-export const NotSaved: Story = {
-  args: {
-    onAdd: fn<AddUserModalProps['onAdd']>(async () => ({
-      ok: false,
-      message: 'The server could not be reached.',
-    })),
-  },
-  play: async ({ userEvent }) => {
-    const modal = modalDriver(screen, title, userEvent);
-    await modal.waitUntilOpen();
-    await modal.form().fillIn(ines);
-    await modal.form().submit();
-    await waitFor(() => expect(modal.form().status()).toBe('The server could not be reached.'));
-  },
+const plays = modalPlays(title, (modal) => modal.form().fillIn(ines));
+
+export const Saving: Story = {
+  args: { onAdd: fn<AddUserModalProps['onAdd']>(neverAnswered) },
+  play: plays.saving,
 };
 
-/** Clicking again while the request is pending sends nothing. */
-export const Saving: Story = {
-  args: { onAdd: fn<AddUserModalProps['onAdd']>(() => new Promise<never>(() => {})) },
-  play: async ({ args, userEvent }) => {
-    const modal = modalDriver(screen, title, userEvent);
-    await modal.waitUntilOpen();
-    await modal.form().fillIn(ines);
-    await modal.form().submit();
-    await modal.form().submit();
-    await expect(modal.form().isBusy()).toBe(true);
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-  },
+export const NotSaved: Story = {
+  args: { onAdd: fn<AddUserModalProps['onAdd']>(notSaved) },
+  play: plays.notSaved,
 };
 
 /** If the options cannot be loaded, the form offers Retry and keeps the typed values. */
