@@ -51,6 +51,7 @@ export { formatPhone } from './formats/formatPhone.ts';
 export { formatSequenceNumber } from './formats/formatSequenceNumber.ts';
 export * from './session/expiry.ts';
 export * from './dates/dayText.ts';
+export { validateRangeOrder } from './dates/rangeOrder.ts';
 export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts';
 export {
   COUPON_NUMBER_RANGE,
@@ -91,6 +92,7 @@ export * from './campaigns/campaignDifferences.ts';
 export { findCampaignErrorField } from './campaigns/campaignErrorField.ts';
 export { findSaleDatesHint } from './campaigns/saleDates.ts';
 export { campaignFilterOperators, type CampaignFilter } from './campaigns/campaignFilters.ts';
+export { isBefore1900 } from './lists/filterYears.ts';
 export { isPartialMatch, type FilterOperator, type FilterOperators } from './lists/filterOperators.ts';
 export {
   getCodeKind,
