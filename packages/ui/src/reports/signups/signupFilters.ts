@@ -4,6 +4,9 @@ import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 
 const getInitialFilters = () => createSignupFilters(formatCalendarDay(new Date()));
 
+/** A range that ends before it begins finds nothing, without a message: the specification has no rule for it (3 §5). */
+const dates = { kind: 'day', anyYear: true } as const;
+
 /** Filters and breakdowns of the signup statistics, named like the API parameters. */
 export const signupFilters: readonly ListFilter[] = [
   {
@@ -17,8 +20,8 @@ export const signupFilters: readonly ListFilter[] = [
   },
   { name: 'source', label: 'Source', kind: 'lookup', maxLength: 8 },
   { name: 'store', label: 'Store', kind: 'lookup', maxLength: 10 },
-  { name: 'fromDate', label: 'From date', kind: 'day', getInitial: () => getInitialFilters().fromDate },
-  { name: 'toDate', label: 'To date', kind: 'day', getInitial: () => getInitialFilters().toDate },
+  { name: 'fromDate', label: 'From date', ...dates, getInitial: () => getInitialFilters().fromDate },
+  { name: 'toDate', label: 'To date', ...dates, getInitial: () => getInitialFilters().toDate },
   { name: 'dailyBreakdown', label: 'Daily', kind: 'flag', group: 'Breakdown' },
   { name: 'storeBreakdown', label: 'Store', kind: 'flag', group: 'Breakdown' },
   { name: 'breakdownByDescription', label: 'Description', kind: 'flag', group: 'Breakdown' },
