@@ -8,8 +8,10 @@ interface LabeledDay {
 
 /** The message for a range that begins after it ends, otherwise `null`. Text that is not a day has messages of its own. */
 export function validateRangeOrder(first: LabeledDay, last: LabeledDay): string | null {
-  const [firstDay, lastDay] = [first.day, last.day].map((text = '') =>
-    isDay(text) ? text : parseCompactDay(text),
-  );
-  return firstDay && lastDay && firstDay > lastDay ? `${first.label} is after ${last.label}` : null;
+  const lastDay = toDay(last.day);
+  return lastDay !== '' && toDay(first.day) > lastDay ? `${first.label} is after ${last.label}` : null;
+}
+
+function toDay(text = ''): string {
+  return isDay(text) ? text : (parseCompactDay(text) ?? '');
 }

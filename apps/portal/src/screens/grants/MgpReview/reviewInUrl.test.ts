@@ -19,16 +19,10 @@ test.each([
   expect(reviewInUrl.write(review).toString()).toBe(query);
 });
 
-test.each([
-  'page=0',
-  'page=-3',
-  'page=x',
-  'page=',
-  'page=1e9',
-  'views=0',
-  'opened=x',
-  'other=1',
-])('"%s" is the default list', (query) => expect(reviewInUrl.read(new URLSearchParams(query))).toEqual(list));
+test.each(['page=0', 'page=-3', 'page=x', 'page=', 'page=1e9', 'views=0', 'opened=x', 'other=1'])(
+  '"%s" is the default list',
+  (query) => expect(reviewInUrl.read(new URLSearchParams(query))).toEqual(list),
+);
 
 test('an invalid day is for the form only', () => {
   const typed = { opened: '', dtBegin: 'x' };
