@@ -141,10 +141,17 @@ test('an invalid date is reported at its field, and nothing is requested or lost
   expect(lists(calls)).toHaveLength(before);
 });
 
-test('an address with invalid values shows the list with its defaults', async ({ page }) => {
+test('an address with invalid values shows the list with its defaults, and the error at the field', async ({
+  page,
+}) => {
   await openList(page, '?saleBeginAfter=yesterday&page=-3&sortBy=Price&sortOrder=UP&codeStartsWith=');
-  await expect(dayField(page)).toHaveValue('2026-01-01');
   await expect(counts(page)).toContainText('Page 1 of');
+  await expect(dayField(page)).toHaveValue('yesterday');
+  await expect(dayField(page)).toHaveAccessibleDescription('Enter a date as YYYY-MM-DD');
+  await dayField(page).fill('2026-03-01');
+  await dayField(page).press('Enter');
+  await expect(page).toHaveURL(/\?saleBeginAfter=2026-03-01$/);
+  await expect(dayField(page)).toHaveAccessibleDescription('');
 });
 
 const newestFirst = (texts: string[]) => texts.toSorted().toReversed();

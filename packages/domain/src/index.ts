@@ -51,6 +51,7 @@ export { formatPhone } from './formats/formatPhone.ts';
 export { formatSequenceNumber } from './formats/formatSequenceNumber.ts';
 export * from './session/expiry.ts';
 export * from './dates/dayText.ts';
+export { validateRangeOrder } from './dates/rangeOrder.ts';
 export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts';
 export {
   COUPON_NUMBER_RANGE,

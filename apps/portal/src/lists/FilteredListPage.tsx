@@ -95,7 +95,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
         <FilterForm
           label={label}
           filters={filters}
-          value={shown.search}
+          value={shown.typed ?? shown.search}
           submitLabel={props.submitLabel}
           onSearch={submitSearch}
           pickOptions={props.suggestions}

@@ -33,12 +33,47 @@ test.each([
   expect(codec.read(new URLSearchParams(address))).toEqual({ search, page });
 });
 
-test.each([
-  'descrOp=drop&fromOp=&orderBy=password&page=-1',
-  'from=2025-02-30&page=1e9999',
-  'page=1.5&unknown=1',
-])('%s is ignored', (address) => {
-  expect(codec.read(new URLSearchParams(address))).toEqual({ search: empty, page: 1 });
+test.each(['descrOp=drop&fromOp=&orderBy=password&page=-1', 'page=1.5&unknown=1'])(
+  '%s is ignored',
+  (address) => {
+    expect(codec.read(new URLSearchParams(address))).toEqual({ search: empty, page: 1 });
+  },
+);
+
+test('an invalid value counts as absent, and is kept for the form', () => {
+  const state = codec.read(new URLSearchParams('from=2025-02-30&fromOp=gte&page=1e9999'));
+  expect(state).toEqual({
+    search: { ...empty, fromOp: 'gte' },
+    page: 1,
+    typed: { ...empty, from: '2025-02-30', fromOp: 'gte' },
+  });
+  expect(codec.write({ ...state, page: 2 }).toString()).toBe('from=2025-02-30&fromOp=gte&page=2');
+});
+
+test('a number or day that is too long is invalid, not truncated to another one', () => {
+  const { read } = filterUrlState([
+    { name: 'id', label: '', kind: 'number', maxLength: 10 },
+    { name: 'day', label: '', kind: 'day' },
+  ]);
+  const typed = { id: '99999999999999999', day: '2026-06-012' };
+  expect(read(new URLSearchParams(typed))).toEqual({ search: { id: '', day: '' }, page: 1, typed });
+});
+
+test('a range that ends before it begins is searched up to its last day', () => {
+  const range = filterUrlState([
+    {
+      name: 'from',
+      label: '',
+      kind: 'day',
+      findConflict: ({ from = '', to = '' }) => (from > to ? 'wrong' : null),
+    },
+    { name: 'to', label: '', kind: 'day' },
+  ]);
+  expect(range.read(new URLSearchParams('from=2026-06-10&to=2026-06-01'))).toEqual({
+    search: { from: '', to: '2026-06-01' },
+    page: 1,
+    typed: { from: '2026-06-10', to: '2026-06-01' },
+  });
 });
 
 test('a filter with a default value is always written, so that a link keeps its meaning', () => {
@@ -76,9 +111,11 @@ test.each([
   {
     address: 'store=12345&daily=yes&year=1979',
     search: { store: '1234', daily: '0', year: '2026' },
-    written: 'store=1234&year=2026',
+    typed: { store: '1234', daily: '0', year: '1979' },
+    written: 'store=1234&year=1979',
   },
-])('"$address" parses to $search', ({ address, search, written }) => {
-  expect(kinds.read(new URLSearchParams(address)).search).toEqual(search);
-  expect(kinds.write({ search, page: 1 }).toString()).toBe(written);
+])('"$address" parses to $search', ({ address, search, typed, written }) => {
+  const state = kinds.read(new URLSearchParams(address));
+  expect(state).toEqual({ search, page: 1, typed });
+  expect(kinds.write(state).toString()).toBe(written);
 });

@@ -1,11 +1,12 @@
 import {
+  getInitialSearch,
   getInitialValue,
   isValueFilter,
   type ListFilter,
   type ListSearch,
   getMaxLength,
   getOperator,
-  parseFilterValue,
+  parseSearch,
   type ValueFilter,
 } from '@portal/ui/tables';
 import { pageParam, type UrlState } from '../url/urlState.ts';
@@ -15,28 +16,33 @@ export interface FilteredListState {
   search: ListSearch;
   /** 1-based. */
   page: number;
+  /** For the form, if values are invalid: the search with them. The list is shown as without them. */
+  typed?: ListSearch | undefined;
 }
 
 /**
  * Reads and writes the filters of a list in the URL, by their API names; empty and default values are omitted. A
- * default that depends on the date is always written, so that a link stays valid.
+ * default that depends on the date is always written, so that a link stays valid. An invalid value counts as absent, and is kept for the
+ * form.
  */
 export function filterUrlState(filters: readonly ListFilter[]): UrlState<FilteredListState> {
-  const operators = filters.flatMap((filter) => (isValueFilter(filter) ? (filter.operator?.name ?? []) : []));
-  const names = new Set([...filters.map(({ name }) => name), ...operators, 'page']);
   return {
-    read: (params) => ({
-      search: Object.fromEntries(filters.flatMap((filter) => readFilter(filter, params))),
-      page: pageParam.parse(params.get('page')),
-    }),
-    write({ search, page }) {
+    read(params) {
+      const typed = Object.fromEntries(filters.flatMap((filter) => readFilter(filter, params)));
+      const { search, errors } = parseSearch(filters, typed);
+      return {
+        search,
+        page: pageParam.parse(params.get('page')),
+        typed: Object.keys(errors).length > 0 ? typed : undefined,
+      };
+    },
+    write({ search, page, typed = search }) {
       const params = new URLSearchParams();
       for (const filter of filters) {
         const { name } = filter;
-        const value = search[name] ?? '';
-        const hasDateDefault = 'getInitial' in filter && filter.getInitial !== undefined;
-        if (hasDateDefault || value !== (isValueFilter(filter) ? '' : getInitialValue(filter)))
-          params.set(name, value);
+        const value = typed[name] ?? '';
+        const hasDateDefault = 'getInitial' in filter && filter.getInitial;
+        if (hasDateDefault || value !== getInitialValue(filter)) params.set(name, value);
         if (isValueFilter(filter) && value !== '' && filter.operator)
           params.set(filter.operator.name, getOperator(filter, search) ?? '');
       }
@@ -44,21 +50,20 @@ export function filterUrlState(filters: readonly ListFilter[]): UrlState<Filtere
       if (pageText !== null) params.set('page', pageText);
       return params;
     },
-    owns: (name) => names.has(name),
+    owns: (name) => name === 'page' || Object.hasOwn(getInitialSearch(filters), name),
   };
 }
 
 function readFilter(filter: ListFilter, params: URLSearchParams): [string, string][] {
-  const { name } = filter;
-  const text = params.get(name) ?? getInitialValue(filter);
-  if (filter.kind === 'select') {
-    return [[name, filter.options.some(({ value }) => value === text) ? text : getInitialValue(filter)]];
+  const { name, kind } = filter;
+  const initial = getInitialValue(filter);
+  const text = params.get(name)?.trim() ?? initial;
+  if (kind === 'select') {
+    return [[name, filter.options.some(({ value }) => value === text) ? text : initial]];
   }
-  if (filter.kind === 'flag') return [[name, text === '1' ? text : getInitialValue(filter)]];
-  const operator = isValueFilter(filter) ? readOperator(filter, params) : [];
-  const read = parseFilterValue(filter, { [name]: text, ...Object.fromEntries(operator) });
-  const value = 'value' in read ? read.value : getInitialValue(filter);
-  return [[name, filter.kind === 'integer' ? value : value.slice(0, getMaxLength(filter))], ...operator];
+  if (kind === 'flag') return [[name, text === '1' ? text : initial]];
+  const value = kind === 'text' || kind === 'lookup' ? text.slice(0, getMaxLength(filter)) : text;
+  return [[name, value], ...(isValueFilter(filter) ? readOperator(filter, params) : [])];
 }
 
 function readOperator({ operator }: ValueFilter, params: URLSearchParams): [string, string][] {

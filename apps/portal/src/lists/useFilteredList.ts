@@ -29,7 +29,7 @@ export function useFilteredList<Row>(list: FilteredList<Row>) {
     sortFilter: list.sort && toSortFilter(list.sort, shown.search, submitSearch),
     clearFilters: toClearFilters(list.filters, shown.search, submitSearch),
     goToPage: (page: number) => {
-      show({ search: shown.search, page });
+      show({ ...shown, page });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { isDay } from '../dates/dayText.ts';
+import { validateRangeOrder } from '../dates/rangeOrder.ts';
 import { countCodePoints, isSingleLine, isStorableText } from '../text/plainText.ts';
 import {
   getCellText,
@@ -66,11 +67,12 @@ function validateDates(start: string, end: string): CellCheck[] {
   if (start === '' && end === '') return [];
   if (start === '') return [['startDate', 'is missing Start Date']];
   if (end === '') return [['endDate', 'is missing End Date']];
-  if (isDay(start) && isDay(end)) {
-    return start > end ? [['startDate', 'Start Date is after End Date']] : [];
-  }
+  const orderProblem = validateRangeOrder(
+    { label: 'Start Date', day: start },
+    { label: 'End Date', day: end },
+  );
   return [
-    ['startDate', isDay(start) ? null : 'Start Date is not valid'],
+    ['startDate', isDay(start) ? orderProblem : 'Start Date is not valid'],
     ['endDate', isDay(end) ? null : 'End Date is not valid'],
   ];
 }

@@ -33,6 +33,7 @@ export {
   getMaxLength,
   getOperator,
   parseFilterValue,
+  parseSearch,
   toSearchQuery,
   type BaseFilter,
   type SelectFilter,

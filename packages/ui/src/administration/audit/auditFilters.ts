@@ -1,4 +1,4 @@
-import { auditOperations, getCompanyTimeZoneName } from '@portal/domain';
+import { auditOperations, getCompanyTimeZoneName, validateRangeOrder } from '@portal/domain';
 import type { ListFilter } from '../../tables/FilterForm/listFilters.ts';
 
 /** Filters of the audit trail. Both days are inclusive, in the company's time zone. */
@@ -33,6 +33,8 @@ export const auditFilters: readonly ListFilter[] = [
       return `From date (${getCompanyTimeZoneName()})`;
     },
     kind: 'day',
+    findConflict: ({ dtBegin, dtEnd }) =>
+      validateRangeOrder({ label: 'From date', day: dtBegin }, { label: 'To date', day: dtEnd }),
   },
   {
     name: 'dtEnd',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getInitialSearch, toSearchQuery } from '../../tables/FilterForm/listFilters.ts';
+import { getInitialSearch, parseSearch, toSearchQuery } from '../../tables/FilterForm/listFilters.ts';
 import { signupFilters } from './signupFilters.ts';
 
 test('inputs and breakdowns have the specified order and names', () => {
@@ -34,4 +34,8 @@ test('initially everything is shown without a breakdown', () => {
   });
   expect(fromDate).toMatch(/^\d{6}01$/);
   expect(toDate?.slice(0, 6)).toBe(fromDate?.slice(0, 6));
+});
+
+test('a range that ends before it begins has no message', () => {
+  expect(parseSearch(signupFilters, { fromDate: '2026-06-10', toDate: '2026-06-01' }).errors).toEqual({});
 });

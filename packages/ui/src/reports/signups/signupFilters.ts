@@ -17,6 +17,7 @@ export const signupFilters: readonly ListFilter[] = [
   },
   { name: 'source', label: 'Source', kind: 'lookup', maxLength: 8 },
   { name: 'store', label: 'Store', kind: 'lookup', maxLength: 10 },
+  // A range that ends before it begins finds nothing, without a message: the specification has no rule for it (3 §5).
   { name: 'fromDate', label: 'From date', kind: 'day', getInitial: () => getInitialFilters().fromDate },
   { name: 'toDate', label: 'To date', kind: 'day', getInitial: () => getInitialFilters().toDate },
   { name: 'dailyBreakdown', label: 'Daily', kind: 'flag', group: 'Breakdown' },

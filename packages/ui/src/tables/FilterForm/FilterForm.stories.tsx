@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { validateRangeOrder } from '@portal/domain';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -54,7 +55,7 @@ const meta = {
       ],
       accessibility: [
         'A search landmark named after the rows; the comparison before a value is named after its filter, Quantity operator.',
-        'An invalid value has its message below the field, and the first such field gets the focus.',
+        'An invalid value has its message below the field, and after a search the first such field gets the focus.',
         'If options cannot be loaded, an error with Retry is shown below the field.',
       ],
     },
@@ -134,6 +135,52 @@ export const Invalid: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Begin Date' }), '{Backspace}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Begin Date' })).toBeValid());
     await expect(canvas.getByRole('textbox', { name: 'Cost Per Piece' })).toHaveValue('cheap');
+  },
+};
+
+const rangeFilters: readonly ListFilter[] = [
+  { name: 'user', label: 'User contains', kind: 'text' },
+  {
+    name: 'from',
+    label: 'From date',
+    kind: 'day',
+    findConflict: ({ from, to }) =>
+      validateRangeOrder({ label: 'From date', day: from }, { label: 'To date', day: to }),
+  },
+  { name: 'to', label: 'To date', kind: 'day' },
+];
+
+/** A range that ends before it begins is reported at its first day until either day is corrected. */
+export const ReversedRange: Story = {
+  args: { filters: rangeFilters, value: getInitialSearch(rangeFilters) },
+  play: async ({ canvas, userEvent, args }) => {
+    const from = canvas.getByRole('textbox', { name: 'From date' });
+    const to = canvas.getByRole('textbox', { name: 'To date' });
+    await userEvent.type(from, '20260610');
+    await userEvent.type(to, '20260601{Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(from).toHaveAccessibleDescription('From date is after To date');
+    await expect(from).toHaveFocus();
+    await expect(to).toHaveValue('2026-06-01');
+    await userEvent.clear(to);
+    await expect(from).toBeValid();
+    await userEvent.type(to, '20260630{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith({ user: '', from: '2026-06-10', to: '2026-06-30' });
+  },
+};
+
+/** Invalid values of a URL are reported when the form is opened, and leave the focus where it is. */
+export const InvalidValue: Story = {
+  args: { filters: rangeFilters, value: { user: '', from: 'June', to: '2026-02-30' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const from = canvas.getByRole('textbox', { name: 'From date' });
+    const to = canvas.getByRole('textbox', { name: 'To date' });
+    await expect(from).toHaveAccessibleDescription('Enter a date as YYYY-MM-DD');
+    await expect(to).toHaveAccessibleDescription('Enter a date as YYYY-MM-DD');
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ user: '', from: '', to: '' });
+    await expect(from).toBeValid();
   },
 };
 

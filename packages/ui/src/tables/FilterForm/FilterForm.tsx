@@ -13,7 +13,7 @@ import {
   getInitialSearch,
   type ListFilter,
   type ListSearch,
-  parseFilterValue,
+  parseSearch,
 } from './listFilters.ts';
 import { textButtonStyles } from '../../theme/surfaceStyles.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -26,7 +26,10 @@ export interface FilterFormProps extends RootProps<HTMLElement> {
   label: string;
   /** Filters in display order; define at module scope. */
   filters: readonly ListFilter[];
-  /** The applied search. The form follows it when it changes otherwise than by `onSearch`. */
+  /**
+   * The applied search. The form follows it when it changes otherwise than by `onSearch`. Invalid values, for example
+   * of a URL, are reported like typed ones.
+   */
   value: ListSearch;
   /** Called on Enter and by the button, with a valid search only. */
   onSearch: (search: ListSearch) => void;
@@ -82,20 +85,23 @@ export function FilterForm(inProps: FilterFormProps) {
   const initial = getInitialSearch(filters);
   const isSameSearch = (a: ListSearch, b: ListSearch) =>
     Object.keys(initial).every((name) => a[name] === b[name]);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const listInvalid = (given: ListSearch) => Object.keys(parseSearch(filters, given, strings).errors);
+  /** Names of the filters whose errors are shown: those that were invalid when they were applied or submitted. */
+  const [reported, setReported] = useState<readonly string[]>(() => listInvalid(value));
   const {
     draft: typed,
     setDraft: setTyped,
     markSubmitted,
-  } = useDraft(value, isSameSearch, () => setErrors({}));
+  } = useDraft(value, isSameSearch, () => setReported(listInvalid(value)));
+  const parsed = parseSearch(filters, typed, strings);
   const form = useRef<HTMLFormElement>(null);
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(reported.length > 0);
   const foldButton = useRef<HTMLButtonElement>(null);
 
   function search(newSearch: ListSearch) {
     // Rendered together with the list that is about to change.
     startTransition(() => {
-      setErrors({});
+      setReported([]);
       setTyped(newSearch);
       markSubmitted(newSearch);
       setUnfolded(false);
@@ -106,16 +112,15 @@ export function FilterForm(inProps: FilterFormProps) {
 
   function handleChange(name: string, text: string, filter: ListFilter) {
     setTyped((before) => ({ ...before, [name]: text }));
-    setErrors(({ [filter.name]: _corrected, ...others }) => others);
+    setReported((before) => before.filter((invalid) => invalid !== filter.name));
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const parsed = parseSearch(filters, typed, strings);
-    const [first] = Object.keys(parsed.errors);
-    if (first === undefined) return search(parsed.search);
-    setErrors(parsed.errors);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const invalid = Object.keys(parsed.errors);
+    if (!invalid[0]) return search(parsed.search);
+    setReported(invalid);
+    form.current?.querySelector<HTMLElement>(`[name="${invalid[0]}"]`)?.focus();
   }
 
   const isInitial = isSameSearch(typed, initial) && isSameSearch(value, initial);
@@ -134,7 +139,7 @@ export function FilterForm(inProps: FilterFormProps) {
             <LabeledInput
               key={part.filter.name}
               label={part.filter.label}
-              error={errors[part.filter.name]}
+              error={reported.includes(part.filter.name) ? parsed.errors[part.filter.name] : null}
               help={renderLoadError(pickOptions?.[part.filter.name], strings)}
             >
               {(input) => (
@@ -187,16 +192,4 @@ function renderLoadError(pickOptions: AsyncState<unknown> | undefined, strings: 
       )}
     </>
   );
-}
-
-/** Parses the input into a search and error messages by filter name. */
-function parseSearch(filters: readonly ListFilter[], typed: ListSearch, strings: FilterFormLocaleText) {
-  const search: Record<string, string> = { ...typed };
-  const errors: Record<string, string> = {};
-  for (const filter of filters) {
-    const parsed = parseFilterValue(filter, typed, strings);
-    if ('error' in parsed) errors[filter.name] = parsed.error;
-    else search[filter.name] = parsed.value;
-  }
-  return { search, errors };
 }

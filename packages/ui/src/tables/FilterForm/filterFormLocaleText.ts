@@ -23,7 +23,7 @@ export const filterFormLocaleText = {
   loadFailed: "Couldn't load the list.",
   retry: 'Retry',
   /** Validation messages. */
-  invalidNumber: 'Enter a number',
+  invalidNumber: 'Enter a number of 0 or more',
   invalidDay: 'Enter a date as YYYY-MM-DD',
   invalidDayStart: 'Enter a date, or its first digits, as YYYYMMDD',
   invalidInteger: (min: number, max: number) => `Enter a whole number from ${min} to ${max}`,

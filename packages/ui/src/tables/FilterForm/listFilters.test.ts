@@ -3,6 +3,7 @@ import {
   getInitialSearch,
   type ListFilter,
   parseFilterValue,
+  parseSearch,
   toSearchQuery,
   type ValueFilter,
 } from './listFilters.ts';
@@ -52,6 +53,7 @@ test('initially each choice has its first option, and only filters with an initi
 
 describe('input', () => {
   const wrongDay = 'Enter a date as YYYY-MM-DD';
+  const wrongNumber = 'Enter a number of 0 or more';
   const wrongDigits = 'Enter a date, or its first digits, as YYYYMMDD';
   test.each([
     { filter: day, text: ' 20250301 ', operator: 'eq', read: { value: '2025-03-01' } },
@@ -60,16 +62,40 @@ describe('input', () => {
     { filter: day, text: '2025-02-30', operator: 'eq', read: { error: wrongDay } },
     { filter: day, text: '2025-03', operator: 'startswith', read: { value: '202503' } },
     { filter: day, text: 'May', operator: 'startswith', read: { error: wrongDigits } },
+    { filter: day, text: '20260230', operator: 'startswith', read: { error: wrongDigits } },
     { filter: day, text: '', operator: 'eq', read: { value: '' } },
     { filter: cost, text: '0.35', operator: 'gte', read: { value: '0.35' } },
     { filter: cost, text: '.3', operator: 'contains', read: { value: '.3' } },
-    { filter: cost, text: '.3', operator: 'gte', read: { error: 'Enter a number' } },
-    { filter: cost, text: '-1', operator: 'contains', read: { error: 'Enter a number' } },
+    { filter: cost, text: '.3', operator: 'gte', read: { error: wrongNumber } },
+    { filter: cost, text: '-1', operator: 'contains', read: { error: wrongNumber } },
     { filter: begin, text: '2025-03', operator: '', read: { error: wrongDay } },
     { filter: begin, text: '20250301', operator: '', read: { value: '2025-03-01' } },
     { filter: name, text: ' 40% ', operator: 'eq', read: { value: '40%' } },
   ])('"$text" $operator: $read', ({ filter, text, operator, read }) => {
     expect(parseFilterValue(filter, { [filter.name]: text, [`${filter.name}Op`]: operator })).toEqual(read);
+  });
+});
+
+describe('a range', () => {
+  const end: ValueFilter = { name: 'end', label: 'To', kind: 'day' };
+  const first: ValueFilter = {
+    ...begin,
+    findConflict: (search) => (String(search.begin) > String(search.end) ? 'From is after To' : null),
+  };
+  const range = [first, end];
+  test.each([
+    { begin: '2026-06-10', end: '2026-06-01', errors: { begin: 'From is after To' } },
+    { begin: '2026-06-01', end: '2026-06-01', errors: {} },
+    { begin: '2026-06-31', end: '2026-06-01', errors: { begin: 'Enter a date as YYYY-MM-DD' } },
+  ])('from $begin to "$end": $errors', ({ errors, ...typed }) =>
+    expect(parseSearch(range, typed).errors).toEqual(errors),
+  );
+
+  test('an invalid value is replaced by the initial one, and the others are normalized', () => {
+    expect(parseSearch(range, { begin: ' May ', end: ' 20260601 ' })).toEqual({
+      search: { begin: '2026-01-01', end: '2026-06-01' },
+      errors: { begin: 'Enter a date as YYYY-MM-DD' },
+    });
   });
 });
 

@@ -14,6 +14,8 @@ export interface BaseFilter {
   /** Name of the API parameter. */
   name: string;
   label: string;
+  /** Why the value cannot match with the other values, as typed, such as a first day after the last one. */
+  findConflict?: (typed: ListSearch) => string | null;
 }
 
 /** A typed value, with a comparison operator where it can be chosen. */
@@ -124,9 +126,31 @@ export function parseFilterValue(
       ? { value: text }
       : { error: strings.invalidNumber };
   }
-  if (takesPart) return parseDayStart(text, strings);
-  const day = isDay(text) ? text : parseCompactDay(text);
-  return day === null ? { error: strings.invalidDay } : { value: day };
+  const digits = text.replaceAll('-', '');
+  const wholeDay = isDay(text) ? text : parseCompactDay(text);
+  const day = takesPart && /^\d{1,7}$/.test(digits) ? digits : wholeDay;
+  return day === null ? { error: takesPart ? strings.invalidDayStart : strings.invalidDay } : { value: day };
+}
+
+/**
+ * Normalizes the values of all filters.
+ * @returns error messages by filter name; in the search, invalid values are replaced by the initial ones
+ */
+export function parseSearch(
+  filters: readonly ListFilter[],
+  typed: ListSearch,
+  strings: FilterFormLocaleText = filterFormLocaleText,
+): { search: ListSearch; errors: Readonly<Record<string, string>> } {
+  const search: Record<string, string> = { ...typed };
+  const errors: Record<string, string> = {};
+  for (const filter of filters) {
+    const { name } = filter;
+    const parsed = parseFilterValue(filter, typed, strings);
+    const error = 'error' in parsed ? parsed.error : filter.findConflict?.(typed);
+    if (error) errors[name] = error;
+    search[name] = 'error' in parsed || error ? getInitialValue(filter) : parsed.value;
+  }
+  return { search, errors };
 }
 
 /** Selected operator of a filter; `undefined` without a choice of operators. */
@@ -145,13 +169,10 @@ function parseInteger(
   text: string,
   strings: FilterFormLocaleText,
 ): { value: string } | { error: string } {
-  const isInRange = /^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max;
-  return isInRange ? { value: String(Number(text)) } : { error: strings.invalidInteger(min, max) };
-}
-
-function parseDayStart(text: string, strings: FilterFormLocaleText): { value: string } | { error: string } {
-  const digits = text.replaceAll('-', '');
-  return /^\d{1,8}$/.test(digits) ? { value: digits } : { error: strings.invalidDayStart };
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= min && number <= max
+    ? { value: String(number) }
+    : { error: strings.invalidInteger(min, max) };
 }
 
 /** Search as API parameters: compact days, and no operator without a value. */

@@ -36,7 +36,7 @@ export function JobOverview({ list: { location, show }, actions }: JobOverviewPr
   const { form, clearFilters } = createExtensionFilters({
     label: 'Jobs',
     filters: jobFilters,
-    search,
+    shown: location,
     show,
     query: jobs,
   });

@@ -44,7 +44,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
   const { form, clearFilters } = createExtensionFilters({
     label: 'Applications',
     filters: applicationFilters,
-    search: review.search,
+    shown: review,
     show,
     query: list,
   });

@@ -19,17 +19,15 @@ test.each([
   expect(reviewInUrl.write(review).toString()).toBe(query);
 });
 
-test.each([
-  'page=0',
-  'page=-3',
-  'page=x',
-  'page=',
-  'page=1e9',
-  'views=0',
-  'opened=x',
-  'dtBegin=x',
-  'other=1',
-])('"%s" is the default list', (query) => expect(reviewInUrl.read(new URLSearchParams(query))).toEqual(list));
+test.each(['page=0', 'page=-3', 'page=x', 'page=', 'page=1e9', 'views=0', 'opened=x', 'other=1'])(
+  '"%s" is the default list',
+  (query) => expect(reviewInUrl.read(new URLSearchParams(query))).toEqual(list),
+);
+
+test('an invalid day is for the form only', () => {
+  const typed = { opened: '', dtBegin: 'x' };
+  expect(reviewInUrl.read(new URLSearchParams('dtBegin=x'))).toEqual({ ...list, typed });
+});
 
 test('a page number that is too large is limited to the maximum', () =>
   expect(reviewInUrl.read(new URLSearchParams('page=9999999999')).page).toBe(1_000_000_000));

@@ -121,7 +121,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         <FilterForm
           label={title}
           filters={list.filters}
-          value={shown.search}
+          value={shown.typed ?? shown.search}
           submitLabel={props.submitLabel}
           pickOptions={props.picks}
           onSearch={submitSearch}
