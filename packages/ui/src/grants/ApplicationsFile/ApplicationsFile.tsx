@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.ts';
-import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { FailureBanner } from '../../feedback/ErrorBanner/FailureBanner.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 
 export interface ApplicationsFileProps {
@@ -27,9 +27,7 @@ export function ApplicationsFile({ state, isExpired = false }: ApplicationsFileP
   return (
     <Root>
       {state.status === 'loading' && 'Generating the CSV file…'}
-      {state.status === 'failed' && (
-        <ErrorBanner message={state.message} onRetry={state.retry} action={state.action} />
-      )}
+      {state.status === 'failed' && <FailureBanner failure={state} />}
       {state.status === 'ready' && !isExpired && (
         <>
           <a href={state.data} download>

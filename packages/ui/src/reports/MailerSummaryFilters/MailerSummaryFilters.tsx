@@ -9,7 +9,7 @@ import {
 import { Button } from '../../controls/Button/Button.tsx';
 import { searchLandmark } from '../../controls/searchLandmark.ts';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
-import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { FailureBanner } from '../../feedback/ErrorBanner/FailureBanner.tsx';
 import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
@@ -124,14 +124,7 @@ export function MailerSummaryFilters({
           Show Report
         </Button>
       </Root>
-      {campaigns.status === 'failed' && (
-        <ErrorBanner
-          label="The campaigns"
-          message={campaigns.message}
-          onRetry={campaigns.retry}
-          action={campaigns.action}
-        />
-      )}
+      {campaigns.status === 'failed' && <FailureBanner label="The campaigns" failure={campaigns} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AsyncState, getShownData } from '../../../feedback/AsyncState.ts';
-import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { FailureBanner } from '../../../feedback/ErrorBanner/FailureBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { Form } from '../../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
@@ -100,13 +100,7 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
   return (
     <>
       {failedState?.status === 'failed' && (
-        <div style={{ marginBottom: 12 }}>
-          <ErrorBanner
-            message={failedState.message}
-            onRetry={failedState.retry}
-            action={failedState.action}
-          />
-        </div>
+        <FailureBanner failure={failedState} style={{ marginBottom: 12 }} />
       )}
       <Form
         label="Send Message"

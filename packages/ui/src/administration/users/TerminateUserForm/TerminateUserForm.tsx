@@ -1,7 +1,7 @@
 import { formatInstantDay, formatFullName, type User } from '@portal/domain';
 import { styled } from '../../../theme/styled.ts';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
-import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { FailureBanner } from '../../../feedback/ErrorBanner/FailureBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { Form } from '../../../forms/Form/Form.tsx';
 import { useFormValues } from '../../../forms/Form/useFormValues.ts';
@@ -51,11 +51,7 @@ export function TerminateUserForm({
   };
   return (
     <>
-      {users.status === 'failed' && (
-        <div style={{ marginBottom: 12 }}>
-          <ErrorBanner message={users.message} onRetry={users.retry} action={users.action} />
-        </div>
-      )}
+      {users.status === 'failed' && <FailureBanner failure={users} style={{ marginBottom: 12 }} />}
       <Form
         label="Terminate Customer Care User"
         submitLabel="Terminate user"
