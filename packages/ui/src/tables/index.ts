@@ -32,7 +32,6 @@ export {
   isValueFilter,
   getMaxLength,
   getOperator,
-  parseFilterValue,
   parseSearch,
   toSearchQuery,
   type BaseFilter,
