@@ -109,7 +109,7 @@ test('start pages: added, refused beside the field, edited, deleted', async ({ p
 
   await rowMenu(page, 'Reports', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(row(page, 'Reports')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.reload();
   await expect(table(page)).toBeVisible();
   await expect(row(page, 'Reports')).toHaveCount(0);

@@ -131,6 +131,8 @@ test('pages: web and tableau pages added, moved by keyboard, dialog and mouse, d
   const question = page.getByRole('alertdialog', { name: 'Delete page Guides' });
   await expect(question).toContainText('Delete page “Guides” and the 3 pages below it?');
   await question.getByRole('button', { name: 'Yes' }).click();
+  // Until then the rows are hidden, and the pages may still be there for the next journeys.
+  await expect(question).toBeHidden();
   await expect(row(page, 'Guides')).toHaveCount(0);
   await expect(row(page, 'Knitting')).toHaveCount(0);
 });

@@ -294,8 +294,8 @@ test.describe('terminating a user', () => {
     expect(deletes()).toEqual([]);
     await ask();
     await page.getByRole('button', { name: 'Yes', exact: true }).dblclick();
-    await expect(row(page, 'leaves.soon')).toHaveCount(0);
     await expect(page.getByText('leaves.soon has been terminated.')).toBeVisible();
+    await expect(row(page, 'leaves.soon')).toHaveCount(0);
     expect(deletes()).toHaveLength(1);
     expect(await userNamed(request, 'leaves.soon')).toBeUndefined();
   });

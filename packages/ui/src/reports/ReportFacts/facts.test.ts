@@ -13,6 +13,14 @@ test('facts contain the parameters, the row count and the creation time', () => 
   ]);
 });
 
+test('facts of the result of a report that is loading are pending', () => {
+  expect(createReportFacts([view], null)).toMatchObject([
+    view,
+    { label: 'Rows', value: expect.stringMatching(/\d/), isPending: true },
+    { label: 'As of', value: expect.stringMatching(/^\d{4}-/), isPending: true },
+  ]);
+});
+
 test('the row count includes rows hidden by a filter', () => {
   expect(createReportFacts([], { createdAtMs: createdAt, rowCount: 12, allRowCount: 850 })[0]).toEqual({
     label: 'Rows',

@@ -22,14 +22,16 @@ const states = screenStates({
     long: auditResponse(1_000_000, { isLong: true }),
   },
   shows: {
-    ready: async ({ canvas }) => {
+    ready: async ({ canvas, userEvent }) => {
       await canvas.findAllByRole('rowheader');
       await expect(tableDriver(canvas, 'Audit entries').cell(1, 'Action')).toHaveTextContent('Edit user');
       await expect(pagingDriver(canvas).position()).toEqual({ page: 1, totalPages: 3 });
       const user = canvas.getByRole<HTMLInputElement>('combobox', { name: /^User/ });
       await waitFor(() => expect(listSuggestions(user)).toContain('carl.care'));
-      for (const name of ['From date (ET)', 'To date (ET)'])
-        await expect(canvas.getByLabelText(name)).toBeVisible();
+      const from = canvas.getByLabelText('From date (ET)');
+      await userEvent.type(from, '20260610');
+      await userEvent.type(canvas.getByLabelText('To date (ET)'), '20260601{Enter}');
+      await expect(from).toHaveAccessibleDescription('From date is after To date');
     },
     loading: async ({ canvas }) => {
       await canvas.findByText('[working...]');
