@@ -14,8 +14,13 @@ const busySince = new Float64Array(settings.busySince);
 
 const postResponse = (message: WorkerResponse) => port.postMessage(message);
 
-/** The defaults take 130 MB more of the process; the operating system caches the files anyway. */
-const memoryLimits = ['-c', 'shared_buffers=32MB', '-c', 'maintenance_work_mem=16MB'];
+/**
+ * The default sizes take 130 MB more of the process; the operating system caches the files anyway, so that any page is
+ * read as fast as the next one.
+ */
+const databaseSettings = ['shared_buffers=32MB', 'maintenance_work_mem=16MB', 'random_page_cost=1.1'].flatMap(
+  (setting) => ['-c', setting],
+);
 
 /**
  * Reports the start time of the running statement to the main thread, which cannot be interrupted from inside the
@@ -37,7 +42,7 @@ async function start(): Promise<void> {
   const db = await PGlite.create({
     dataDir: settings.dataFolder,
     extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams, ...memoryLimits],
+    startParams: [...PGlite.defaultStartParams, ...databaseSettings],
   });
   trackBusySince(db);
 
