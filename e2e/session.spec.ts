@@ -175,7 +175,7 @@ test('a tab takes over no session after sign-out, or while several users are sig
   await expect(loginButton(tab)).toBeVisible();
 });
 
-test('a change that reaches the server after the sign-out concerns the next user in no way', async ({
+test('a change that reaches the server after the sign-out neither asks nor tells the next user anything', async ({
   page,
   consoleErrors,
 }) => {

@@ -27,7 +27,7 @@ export function retryWritesAfterLogin(
     } catch (error) {
       if (!needsLogin(error)) throw error;
       const now = login();
-      // The user has signed out in the meantime; the next one must neither be asked nor send it.
+      // The user has signed out in the meantime: the next one must neither be asked to log in nor send the write.
       if (!now || now.user.username !== before?.user.username) throw error;
       // Another call may have led to a new login.
       const isRenewed = now.token !== before?.token;

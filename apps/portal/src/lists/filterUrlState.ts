@@ -22,8 +22,8 @@ export interface FilteredListState {
 
 /**
  * Reads and writes the filters of a list in the URL, by their API names; empty and default values are omitted. A
- * default that depends on the date is always written, so that a link stays valid. An invalid value counts as absent, and is kept for the
- * form.
+ * default that depends on the date is always written, so that a link stays valid. An invalid value counts as absent, and
+ * is kept for the form.
  */
 export function filterUrlState(filters: readonly ListFilter[]): UrlState<FilteredListState> {
   return {
