@@ -52,7 +52,7 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
   baseURL: async ({}, run, { parallelIndex }) => run(`${originOf(parallelIndex)}/portal/`),
   consoleErrors: [
-    async ({ page, server }, use) => {
+    async ({ page, server }, use, testInfo) => {
       const messages: string[] = [];
       const expected: RegExp[] = [];
       const allowed = hasExtensions ? [] : [/501 .*\/api\/|operation\.not_offered/];
@@ -74,6 +74,9 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
         expect: (pattern) => expected.push(pattern),
         allow: (pattern) => allowed.push(pattern),
       });
+      if (testInfo.errors.length > 0) {
+        throw new Error([await describePage(page), 'The browser reported:', ...messages].join('\n'));
+      }
       // The browser reports a request that fails after the last step of the journey a moment later.
       await expect(() => {
         const missing = expected.filter((pattern) => !messages.some((text) => pattern.test(text)));
@@ -90,6 +93,14 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
 });
 
 export { expect };
+
+/** What a page shows, for the report of a journey that has failed: its heading, what lies above it, and errors. */
+async function describePage(page: Page): Promise<string> {
+  const parts = page.locator('h1, [role="dialog"], [role="alertdialog"], [role="menu"], [role="alert"]');
+  const visible = await parts.filter({ visible: true }).all();
+  const shown = await Promise.all(visible.map((part) => part.ariaSnapshot({ timeout: 2_000 }).catch(String)));
+  return [`The page shows at ${page.url()}:`, ...shown.filter((text) => text !== '')].join('\n');
+}
 
 /** A demo account by its user name. */
 export function account(username: string): DemoAccount {

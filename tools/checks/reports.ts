@@ -38,7 +38,8 @@ interface PlaywrightSuite {
     file: string;
     tests: {
       status: string;
-      results: { error?: { message?: string; stack?: string } }[];
+      /** The first error, and all of them. */
+      results: { error?: { message?: string; stack?: string }; errors: { message: string }[] }[];
     }[];
   }[];
 }
@@ -51,8 +52,10 @@ export function readPlaywrightReport(text: string): Outcome {
     tests
       .filter(({ status }) => status !== 'expected' && status !== 'skipped')
       .map(({ results }) => {
-        const { message = '', stack = message } = results.find(({ error }) => error)?.error ?? {};
-        return toFailure(`e2e/${file}`, title, stack);
+        const failed = results.find(({ error }) => error);
+        const { message = '', stack = message } = failed?.error ?? {};
+        const others = failed?.errors.slice(1).map((error) => error.message) ?? [];
+        return toFailure(`e2e/${file}`, title, [stack, ...others].join('\n'));
       }),
   );
   return {

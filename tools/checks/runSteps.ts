@@ -8,7 +8,7 @@ import type { Failure, Outcome, Step } from './Step.ts';
 const supervisor = join(root, 'tools/supervise.mjs');
 const logFile = join(cache, 'test.log');
 /** Lines shown per failure; the log contains all. */
-const shownLines = 12;
+const shownLines = 60;
 
 const running = new Set<ChildProcess>();
 
