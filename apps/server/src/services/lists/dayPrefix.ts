@@ -11,38 +11,21 @@ export function findDaysWithPrefix(name: string, text: string): { first: string;
   if (!/^[0-9]{1,8}$/.test(digits)) {
     throw new AppError('request.invalid', `${name} must be the first digits of a date in the form YYYYMMDD`);
   }
-  const first = findFirstDay(Number(digits.padEnd(8, '0')));
-  const last = findLastDay(Number(digits.padEnd(8, '9')));
-  return first !== null && last !== null && first <= last ? { first, last } : null;
+  const first = findDay(digits, ascending);
+  const last = findDay(digits, ascending.toReversed());
+  return first !== null && last !== null ? { first, last } : null;
 }
 
-/** The first valid day that is not before the given digits, compared as numbers. */
-function findFirstDay(digits: number): string | null {
-  const { year, month, date } = splitDigits(digits);
-  if (year < 1) return toDay(1, 1, 1);
-  if (month > 12) return toDay(year + 1, 1, 1);
-  if (month < 1) return toDay(year, 1, 1);
-  // No such day in this month: continue with the next month.
-  return toDay(year, month, Math.max(date, 1)) ?? findFirstDay((Math.floor(digits / 100) + 1) * 100);
-}
+const ascending: readonly string[] = [...'0123456789'];
 
-/** The last valid day that is not after the given digits, compared as numbers. */
-function findLastDay(digits: number): string | null {
-  const { year, month, date } = splitDigits(digits);
-  if (year < 1) return null;
-  if (month > 12) return toDay(year, 12, 31);
-  if (month < 1) return toDay(year - 1, 12, 31);
-  if (date < 1) return findLastDay((Math.floor(digits / 100) - 1) * 100 + 99);
-  // No such day in this month: try one day earlier.
-  const upTo = Math.min(date, 31);
-  return toDay(year, month, upTo) ?? findLastDay(digits - date + upTo - 1);
-}
-
-function splitDigits(digits: number): { year: number; month: number; date: number } {
-  return { year: Math.floor(digits / 10_000), month: Math.floor(digits / 100) % 100, date: digits % 100 };
-}
-
-function toDay(year: number, month: number, date: number): string | null {
-  const text = (number: number, length: number) => String(number).padStart(length, '0');
-  return parseCompactDay(text(year, 4) + text(month, 2) + text(date, 2));
+/** The first day that is found when further digits are appended, each in the given order. */
+function findDay(digits: string, order: readonly string[]): string | null {
+  if (digits.length === 8) return parseCompactDay(digits);
+  const isMonth = digits.length === 6;
+  if (isMonth && parseCompactDay(`${digits}01`) === null) return null;
+  for (const digit of order) {
+    const day = findDay(digits + digit, order);
+    if (day !== null) return day;
+  }
+  return null;
 }
