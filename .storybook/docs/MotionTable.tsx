@@ -6,7 +6,7 @@ import { Table } from './Table.tsx';
 const { duration } = createPortalTheme('comfortable').transitions;
 
 const uses = [
-  ['enteringScreen', 'Menus, dialogs and the sidebar appear'],
+  ['enteringScreen', 'Dialogs and the sidebar appear'],
   ['leavingScreen', 'They disappear'],
   ['standard', 'Everything else that is animated'],
 ] as const;

@@ -1,12 +1,8 @@
 import { Link } from './Link.ts';
 import { floatingStyles } from './surfaceStyles.ts';
-import { motionMs } from './tokens.ts';
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
-
-/** By default MUI computes it from the height: 260 ms for a short menu. */
-const popupMotion = { enter: motionMs, exit: 0 };
 
 /** Style overrides for MUI components. Naming a component here does not load it. */
 export const componentStyles: ThemeComponents = {
@@ -53,9 +49,10 @@ export const componentStyles: ThemeComponents = {
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiPopover: { defaultProps: { transitionDuration: popupMotion } },
+  // At once: while they grow, their entries move, and a click that begins on one of them ends on another.
+  MuiPopover: { defaultProps: { transitionDuration: 0 } },
   MuiMenu: {
-    defaultProps: { transitionDuration: popupMotion },
+    defaultProps: { transitionDuration: 0 },
     styleOverrides: {
       paper: ({ theme }) => ({
         ...floatingStyles(theme),

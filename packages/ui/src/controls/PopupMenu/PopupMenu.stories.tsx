@@ -74,6 +74,17 @@ export const Default: Story = {
   },
 };
 
+/** An entry that moved while the menu opens would lose a quick click. */
+export const OpensAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const entry = await screen.findByRole('menuitem', { name: 'Merge' });
+    const { top } = entry.getBoundingClientRect();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await expect(entry.getBoundingClientRect().top).toBe(top);
+  },
+};
+
 /** The arrow keys reach a disabled action, which says why and does nothing. */
 export const DisabledAction: Story = {
   args: {
