@@ -75,7 +75,8 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
         allow: (pattern) => allowed.push(pattern),
       });
       if (testInfo.errors.length > 0) {
-        throw new Error([await describePage(page), 'The browser reported:', ...messages].join('\n'));
+        const shown = await describePage(page).catch(String);
+        throw new Error([shown, 'The browser reported:', ...messages].join('\n'));
       }
       // The browser reports a request that fails after the last step of the journey a moment later.
       await expect(() => {
@@ -94,7 +95,7 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
 
 export { expect };
 
-/** What a page shows, for the report of a journey that has failed: its heading, what lies above it, and errors. */
+/** What a page shows, for the report of a failed journey: its heading, open dialogs and menus, and errors. */
 async function describePage(page: Page): Promise<string> {
   const parts = page.locator('h1, [role="dialog"], [role="alertdialog"], [role="menu"], [role="alert"]');
   const visible = await parts.filter({ visible: true }).all();

@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** An entry that moved while the menu opens would lose a quick click. */
+/** An entry that moves while the menu opens would lose a quick click. */
 export const OpensAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
