@@ -6,6 +6,7 @@ import { bin, sourceOptions, typescript7 } from '../processes.ts';
 import { findChangedTests, type ChangedTests } from './changedTests.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import type { Step } from './Step.ts';
+import { findTemporaryFolder } from './temporaryFolder.ts';
 
 type Command = Step['command'];
 
@@ -102,16 +103,14 @@ function vitestStep(
 function playwrightStep(files: readonly string[] | undefined, environment: NodeJS.ProcessEnv): Step {
   const path = join(cache, 'end-to-end-report.json');
   const command = [bin('playwright'), ...words('test --config e2e --reporter=list,json'), ...(files ?? [])];
-  return {
-    ...testStep('end to end', files?.length === 0 ? null : command),
-    // From the sources of the packages, which may not be built.
-    environment: { ...environment, NODE_OPTIONS: sourceOptions.join(' '), PLAYWRIGHT_JSON_OUTPUT_NAME: path },
-    report: { path, read: readPlaywrightReport },
-  };
+  // From the sources of the packages, which may not be built.
+  const options = { NODE_OPTIONS: sourceOptions.join(' '), PLAYWRIGHT_JSON_OUTPUT_NAME: path };
+  const step = testStep('end to end', files?.length === 0 ? null : command, { ...environment, ...options });
+  return { ...step, report: { path, read: readPlaywrightReport } };
 }
 
 function testStep(name: string, command: Command, environment: NodeJS.ProcessEnv = {}): Step {
-  return { name, kind: 'test', command, environment };
+  return { name, kind: 'test', command, environment: { TMPDIR: findTemporaryFolder(), ...environment } };
 }
 
 function tool(script: string, ...args: string[]): Command {
