@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -21,6 +22,12 @@ declare module 'vitest' {
     testTemplates: TestTemplates;
   }
 }
+declare global {
+  // Node's types do not include it.
+  namespace WebAssembly {
+    function compile(code: Uint8Array): Promise<Module>;
+  }
+}
 
 export interface TestDatabase {
   database: PortalDatabase;
@@ -33,6 +40,10 @@ export interface TestDatabaseOptions {
   reportProblem?: ReportProblem;
 }
 
+const pgliteFile = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+/** While a process keeps it, V8 reuses the optimized code for the database of every test file instead of compiling it again. */
+let pgliteCode: WebAssembly.Module | undefined;
+
 /** Opens a copy of a template on the database of this test run. */
 export async function openTestDatabase({
   content = 'fixtures',
@@ -40,6 +51,7 @@ export async function openTestDatabase({
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const templates = inject('testTemplates');
   if (templates.kind === 'pglite') {
+    pgliteCode ??= await WebAssembly.compile(readFileSync(path.join(pgliteFile, '../pglite.wasm')));
     const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
     copyPgliteTemplate(folder, content);
     const database = await openPglite({ folder, reportProblem });
