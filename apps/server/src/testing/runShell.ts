@@ -8,10 +8,10 @@ const run = promisify(execFile);
  * @returns what they print
  */
 export async function runShell(commands: string, folder: string): Promise<string> {
-  const { stdout } = await run('bash', ['--norc', '-euc', commands], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME },
-  });
+  const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env;
+  // Without the certificates of the machine's network, npm tries in vain for minutes to reach its registry.
+  const env = { PATH, HOME, NODE_EXTRA_CA_CERTS };
+  const { stdout } = await run('bash', ['--norc', '-euc', commands], { cwd: folder, env });
   return stdout;
 }
 
