@@ -18,6 +18,12 @@ export const sourceOptions = ['--conditions=@portal/source', '--disable-warning=
  */
 export const serverOptions = [...sourceOptions, '--max-semi-space-size=8', '--heap-growing-percent=100'];
 
+/**
+ * The environment of the server: memory that is free goes back to the system. By default glibc keeps it, which is 140 MB
+ * after the demo data has been created.
+ */
+export const serverEnvironment = { MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** Path of an executable of an installed package. */
 export function bin(name: string): string {
   return join(root, 'node_modules', '.bin', name);
@@ -59,9 +65,14 @@ export function run(
  * Runs a program in the foreground, passes signals on and resolves with its exit code.
  * A terminal sends Ctrl+C to the program as well, so only its own end counts.
  */
-export function foreground(command: string, args: readonly string[]): Promise<number> {
+export function foreground(
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    const env = { ...process.env, ...environment };
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     child.on('error', reject);

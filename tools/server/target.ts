@@ -12,7 +12,7 @@ import {
   type TemporaryPostgres,
 } from '../../apps/server/src/testing/temporaryPostgres.ts';
 import { cache, root } from '../paths.ts';
-import { serverOptions } from '../processes.ts';
+import { serverEnvironment, serverOptions } from '../processes.ts';
 
 /** A server of the product, running in a process of its own. */
 export interface ServerProcess {
@@ -36,7 +36,8 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const startedAt = performance.now();
   const today = new Date().toISOString().slice(0, 10);
-  const environment = { SEED_TODAY: today, ...process.env, LOG_LEVEL: 'error', PORT: '0', ...settings };
+  const inherited = { SEED_TODAY: today, ...process.env, ...serverEnvironment };
+  const environment = { ...inherited, LOG_LEVEL: 'error', PORT: '0', ...settings };
   const server = startProcess(environment, join(root, program), serverOptions);
   const port = await server.ready;
   const end = (signal: NodeJS.Signals) => async () => {
