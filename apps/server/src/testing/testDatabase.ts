@@ -41,7 +41,7 @@ export interface TestDatabaseOptions {
 }
 
 const pgliteFile = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-/** While a process keeps it, V8 reuses the optimized code for the database of every test file instead of compiling it again. */
+/** Kept for the whole process: V8 then shares the optimized code between the databases of all test files. */
 let pgliteCode: WebAssembly.Module | undefined;
 
 /** Opens a copy of a template on the database of this test run. */
