@@ -1,4 +1,4 @@
-import { type AsyncState, ErrorBanner, getShownData } from '@portal/ui/feedback';
+import { type AsyncState, FailureBanner, getShownData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function AccessGate({ pages, record, children }: AccessGateProps) {
   if (pages.status === 'failed')
     return (
       <Page title={screen && !isOpen ? screen.title : PRODUCT_NAME}>
-        <ErrorBanner message={pages.message} onRetry={pages.retry} action={pages.action} />
+        <FailureBanner failure={pages} />
       </Page>
     );
   return isOpen ? content : <ScreenLoading />;

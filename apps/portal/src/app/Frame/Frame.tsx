@@ -1,5 +1,5 @@
 import { LazyComponent } from '@portal/ui/controls';
-import { ErrorBanner, getShownData } from '@portal/ui/feedback';
+import { FailureBanner, getShownData } from '@portal/ui/feedback';
 import { AppLayout, SearchButton, SidebarMenu } from '@portal/ui/layout';
 import { ModalToolsContext } from '@portal/ui/modals';
 import type { MenuNode } from '@portal/domain';
@@ -88,9 +88,7 @@ export function Frame() {
         notice={
           <>
             <LazyComponent load={loadFrameNotices} props={{}} />
-            {pages.status === 'failed' && shownPages && (
-              <ErrorBanner message={pages.message} onRetry={pages.retry} action={pages.action} />
-            )}
+            {pages.status === 'failed' && shownPages && <FailureBanner failure={pages} />}
           </>
         }
         footer={<PortalFooter />}

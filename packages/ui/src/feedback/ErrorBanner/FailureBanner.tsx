@@ -1,7 +1,7 @@
 import type { AsyncState } from '../AsyncState.ts';
 import { ErrorBanner, type ErrorBannerProps } from './ErrorBanner.tsx';
 
-interface FailureBannerProps extends Pick<ErrorBannerProps, 'style' | 'className' | 'label'> {
+export interface FailureBannerProps extends Pick<ErrorBannerProps, 'style' | 'className' | 'label'> {
   failure: Extract<AsyncState<unknown>, { status: 'failed' }>;
 }
 

@@ -1,4 +1,4 @@
-import { type AsyncState, ErrorBanner, getShownData, mapData } from '@portal/ui/feedback';
+import { type AsyncState, FailureBanner, getShownData, mapData } from '@portal/ui/feedback';
 import { formatInstantDay } from '@portal/domain';
 import { buildReportPreface } from '@portal/domain/reports';
 import { Page } from '@portal/ui/layout';
@@ -108,13 +108,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
       }
     >
       {description?.state.status === 'failed' && rows.status !== 'failed' && (
-        <ErrorBanner
-          label="Description"
-          message={description.state.message}
-          onRetry={description.state.retry}
-          action={description.state.action}
-          details={description.state.details}
-        />
+        <FailureBanner label="Description" failure={description.state} />
       )}
       {note === undefined ? factList : <ReportNote>{note}</ReportNote>}
       <Chart
