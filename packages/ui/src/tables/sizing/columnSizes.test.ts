@@ -90,7 +90,8 @@ test('a short text is not widened before others are in full', () => {
 test('a column that is empty in the whole page is as wide as its heading in two lines, and takes nothing of what is left', () => {
   const day: Column<Row> = { field: 'day', heading: 'Sent To Jas Date', kind: 'day' };
   const full = 20 + estimateTextWidth('Jas Date');
-  expect(sizeOf(day, [row({})])).toEqual({ min: full, full, share: 0 });
+  const oneLine = 20 + estimateTextWidth('Sent To Jas Date');
+  expect(sizeOf(day, [row({})])).toEqual({ min: full, full, oneLine, share: 0 });
   const [, empty] = sizeColumns(
     [text, { id: 'notes', heading: 'Notes', value: () => null }],
     [row({ text: 'x' })],

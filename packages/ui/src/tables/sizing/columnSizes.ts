@@ -14,6 +14,8 @@ export interface ColumnSize {
   min: number;
   /** That its texts need. */
   full: number;
+  /** With its heading in one line, if that is wider. */
+  oneLine?: number;
   /** Weight in the distribution of what is left when all columns have their full width. */
   share: number;
   /** Cut while others are in full. */
@@ -73,7 +75,7 @@ export function isWhole(kind: ValueKind | undefined): boolean {
 /**
  * Sizes of columns by their kind and the texts of the page: identifiers, days, numbers and money are never cut; names and
  * texts are cut where there is no room and take what is left; a column that is empty in the whole page is as wide as its
- * heading, which may wrap into two lines.
+ * heading, which wraps into two lines where there is no room.
  * @param rows all rows and totals of the page, or none before they are loaded
  */
 export function sizeColumns<Row>(
@@ -89,15 +91,19 @@ export function sizeColumns<Row>(
     const content = contents[index] as number;
     const { min, max, share = 0 } = sizings[column.kind ?? 'text'];
     const hasTools = column.sortable !== false || column.filterable !== false;
-    const heading = estimateTwoLineWidth(splitHeading(column.heading)) + (hasTools ? headingTools : 0);
+    const tools = padding + (hasTools ? headingTools : 0);
+    const heading = estimateTwoLineWidth(splitHeading(column.heading)) + tools;
     const ornament = (content > 0 ? getOrnament(column) : 0) + (index === 0 ? indent : 0);
     const toWidth = (limit = content) =>
-      Math.max(minColumnWidth, padding + Math.max(heading, Math.min(content, limit) + ornament));
+      Math.max(minColumnWidth, heading, padding + Math.min(content, limit) + ornament);
     const isLong = content > (max ?? content);
+    const full = toWidth(max);
+    const oneLine = estimateTextWidth(column.heading) + tools;
     return {
       // Without rows nothing can be cut.
       min: toWidth(rows.length === 0 ? 0 : min && index === 0 ? minRowName : (min ?? max)),
-      full: toWidth(max),
+      full,
+      ...(oneLine > full && { oneLine }),
       share: content === 0 ? 0 : isLong ? 2 * share : share,
       ...((column.kind ?? 'text') === 'text' && { isProse: true }),
     };

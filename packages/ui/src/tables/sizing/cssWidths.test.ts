@@ -38,6 +38,16 @@ test.each([
   expect(widthsIn(container, [code, name, text], 40)).toEqual(widths);
 });
 
+test.each([
+  { container: 240, widths: [100, 140], why: 'two lines while texts would be cut' },
+  { container: 260, widths: [120, 140], why: 'one line as soon as there is room' },
+  { container: 360, widths: [140, 220], why: 'no wider than that' },
+])('headings in $container pixels: $why', ({ container, widths }) => {
+  const long: ColumnSize = { min: 100, full: 100, oneLine: 140, share: 0 };
+  const other: ColumnSize = { min: 140, full: 140, share: 1 };
+  expect(widthsIn(container, [long, other])).toEqual(widths);
+});
+
 test('texts of a table that scrolls are cut less, up to a part of the container', () => {
   const wide: ColumnSize = { min: 800, full: 800, share: 0 };
   expect(widthsIn(1000, [wide, name, text])).toEqual([800, 200, 200]);

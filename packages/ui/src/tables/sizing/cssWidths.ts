@@ -13,8 +13,8 @@ export interface TableWidths {
 const scrollingPart = 0.2;
 
 /**
- * CSS that gives columns their minimum, then names and then prose their full width, then their share of what is left, as
- * wide as the container is: resizing it runs no code. Where not even the minimum has room, texts are cut less.
+ * CSS that gives columns their minimum, then names and then prose their full width, then headings one line, then columns
+ * their share of what is left, as wide as the container is: resizing it runs no code. Where not even the minimum has room, texts are cut less.
  * @param others width of other columns in CSS pixels
  */
 export function toCssWidths(sizes: readonly ColumnSize[], others: number): TableWidths {
@@ -23,6 +23,7 @@ export function toCssWidths(sizes: readonly ColumnSize[], others: number): Table
   const min = sum((size) => size.min);
   const named = sum((size) => (size.isProse ? size.min : size.full));
   const full = sum((size) => size.full);
+  const headed = sum(({ full: width, oneLine = width }) => oneLine);
   const shares = sum(({ share }) => share, 0);
   const columns = sizes.map((size) => {
     const [start, end] = size.isProse ? [named, full] : [min, named];
@@ -32,8 +33,13 @@ export function toCssWidths(sizes: readonly ColumnSize[], others: number): Table
     const grown = `clamp(${least}, ${least} + (100cqw - ${toRem(start)}) * ${part}, ${most})`;
     const scrolled = `min(${most}, 100cqw * ${scrollingPart}, (${toRem(min)} - 100cqw) * 9999)`;
     const width = part > 0 ? `max(${scrolled}, ${grown})` : most;
-    const css = share > 0 ? `calc(${width} + max(0px, (100cqw - ${toRem(full)}) * ${share}))` : width;
-    return { ...size, css };
+    const forHeading = size.oneLine ? size.oneLine - size.full : 0;
+    const headingPart = round(forHeading / (headed - full || 1));
+    const more = [
+      forHeading > 0 && `clamp(0px, (100cqw - ${toRem(full)}) * ${headingPart}, ${toRem(forHeading)})`,
+      share > 0 && `max(0px, (100cqw - ${toRem(headed)}) * ${share})`,
+    ].filter(Boolean);
+    return { ...size, css: more.length > 0 ? `calc(${[width, ...more].join(' + ')})` : width };
   });
   return { min, full, columns };
 }
