@@ -25,6 +25,7 @@ import { indentWidth, TreeRow } from './TreeRow.tsx';
 import { insertStateColumn, toNameWidth } from './stateColumn.ts';
 import { Root } from './treeTableStyles.ts';
 import { useTree } from './useTree.ts';
+import { useTreeEditing } from './useTreeEditing.ts';
 import { useTreeFocus } from './useTreeFocus.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 
@@ -70,18 +71,19 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
     if (move.parentId !== null) setOpen([move.parentId], true);
     void edits.run(move.id, () => onRowMove(move));
   };
-  const treeKeys = useTreeKeys({
+  const editing = useTreeEditing({ items, columns: shownColumns, edits, focus: treeFocus });
+  const handleKeyDown = useTreeKeys({
     tree,
     items,
     isOpen,
-    columns: shownColumns,
     edits,
+    editing,
     focus: treeFocus,
     cellCount,
     setOpen,
     moveRow,
   });
-  const { findItem } = treeFocus;
+  const { findItem, findCell } = treeFocus;
   const rowMenu = useRowMenu({ columns, rowActions, findRow: (target) => findItem(target)?.row, strings });
   const dragHandlers = useRowDrag(
     scroller,
@@ -96,7 +98,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const rowLeaveHandlers = useRowLeave(
     (element) => findItem(element)?.id ?? null,
     (id) => {
-      treeKeys.handleRowLeave(id);
+      editing.handleRowLeave(id);
       edits.handleRowLeave(id);
     },
   );
@@ -104,6 +106,11 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
     rowMenu.onClick(event);
     const item = (event.target as Element).closest('.PortalTree-twisty') && findItem(event.target);
     if (item) setOpen([item.id], isOpen(item) === false);
+  };
+  const handleDoubleClick = ({ target }: MouseEvent) => {
+    const cell = findCell(target);
+    const isButtonOrInput = (target as Element).closest('.PortalEdit-input, .PortalTree-twisty');
+    if (cell && !isButtonOrInput) editing.start(cell.item, cell.column, true);
   };
 
   const shared = { label, strings };
@@ -146,15 +153,15 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
         scroller={scroller}
         handlers={{
           onClick: handleClick,
-          onDoubleClick: (event) => treeKeys.startEditingAt(event.target as Element),
+          onDoubleClick: handleDoubleClick,
           onContextMenu: rowMenu.onContextMenu,
-          onKeyDown: treeKeys.onKeyDown,
+          onKeyDown: handleKeyDown,
           onFocus: (event) => {
             treeFocus.setActiveFrom(event.target);
             rowLeaveHandlers.onFocus(event);
           },
           onBlur: (event) => {
-            treeKeys.handleBlur(event.relatedTarget);
+            editing.handleBlur(event.relatedTarget);
             rowLeaveHandlers.onBlur();
           },
           ...dragHandlers,
@@ -191,7 +198,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
               edits={edits}
               isOpen={isOpen(item)}
               activeColumn={isTabStop ? (treeFocus.active?.column ?? 0) : null}
-              isEditing={isActive && treeKeys.isEditing}
+              isEditing={isActive && editing.isEditing}
               hasActions={rowActions !== undefined}
               canMove={onRowMove !== undefined}
             />

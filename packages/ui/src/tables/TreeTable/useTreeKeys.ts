@@ -1,37 +1,29 @@
-import { type KeyboardEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type Column } from '../Column.ts';
+import type { KeyboardEvent } from 'react';
 import { toReadingKey } from '../../controls/readingDirection.ts';
-import { insertLineBreak } from '../editing/CellInput.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
-import { type EditableColumn, isEditable } from '../editing/RowState.ts';
 import { stateColumnIndex } from './stateColumn.ts';
 import { getCommand, type TreeCommand } from './treeKeys.ts';
 import { getMoveByStep, type RowMove } from './treeMoves.ts';
 import { siblingsOf, type Tree, type TreeItem } from './tree.ts';
+import type { useTreeEditing } from './useTreeEditing.ts';
 import type { TreeFocus } from './useTreeFocus.ts';
 
 interface TreeKeysParams<Row, Id extends string | number> {
   tree: Tree<Row, Id>;
   items: readonly TreeItem<Row, Id>[];
   isOpen: (item: TreeItem<Row, Id>) => boolean | null;
-  columns: readonly Column<Row>[];
   edits: RowEdits<Row, Id>;
+  editing: ReturnType<typeof useTreeEditing<Row, Id>>;
   focus: TreeFocus<Row, Id>;
   cellCount: number;
   setOpen: (ids: readonly Id[], isOpen: boolean) => void;
   moveRow: (move: RowMove<Id> | null) => void;
 }
 
-/** Keyboard and double click handling of the tree, and whether its active cell is being edited. */
+/** @returns the handler of the keys of the tree */
 export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysParams<Row, Id>) {
-  const { tree, items, isOpen, columns, edits, focus, cellCount, setOpen, moveRow } = params;
-  const [isEditing, setEditing] = useState(false);
+  const { tree, items, isOpen, edits, editing, focus, cellCount, setOpen, moveRow } = params;
 
-  const findEditableColumn = (index: number): EditableColumn<Row> | undefined => {
-    const column = columns[index];
-    return column && isEditable(column) ? column : undefined;
-  };
   const goTo = (index: number, column: number) => {
     const item = items[Math.max(0, Math.min(items.length - 1, index))];
     if (item) focus.focusCell({ id: item.id, column });
@@ -40,22 +32,6 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
   const getNextColumn = ({ id }: TreeItem<Row, Id>, column: number, step: number) => {
     const isSkipped = step !== 0 && column + step === stateColumnIndex && edits.state(id).status !== 'failed';
     return column + (isSkipped ? step * 2 : step);
-  };
-  /** Closes the input of the active cell and keeps the typed value. */
-  const closeInput = () => {
-    const column = focus.active && findEditableColumn(focus.active.column);
-    if (focus.active && column) edits.validateCell(focus.active.id, column.field);
-    setEditing(false);
-  };
-  const startEditing = (item: TreeItem<Row, Id>, index: number, shouldKeepText: boolean) => {
-    const column = findEditableColumn(index);
-    if (!column || column.edit.kind === 'checkbox') return;
-    // Synchronously, because the key that started editing must arrive in the input.
-    flushSync(() => {
-      if (!shouldKeepText) edits.changeCell(item.id, column.field, '');
-      focus.focusCell({ id: item.id, column: index });
-      setEditing(true);
-    });
   };
 
   function runCommand(command: TreeCommand, item: TreeItem<Row, Id>, columnIndex: number) {
@@ -85,93 +61,49 @@ export function useTreeKeys<Row, Id extends string | number>(params: TreeKeysPar
         focus.focusCell({ id: item.id, column: columnIndex });
         return moveRow(getMoveByStep(tree, item, command.step));
       case 'edit':
-        return startEditing(item, columnIndex, command.shouldKeepText);
+        return editing.start(item, columnIndex, command.shouldKeepText);
       case 'toggleCheckbox':
-        return toggleCheckbox(item, columnIndex);
+        return editing.toggleCheckbox(item, columnIndex);
       case 'revert': {
-        const column = findEditableColumn(columnIndex);
+        const column = editing.findColumn(columnIndex);
         return (column && edits.revert(item.id, column.field)) || edits.revert(item.id);
       }
     }
   }
 
-  function toggleCheckbox(item: TreeItem<Row, Id>, columnIndex: number) {
-    const column = findEditableColumn(columnIndex);
-    const edited = edits.getEditedRow(item.id);
-    if (column && edited) edits.changeCell(item.id, column.field, edited[column.field] !== true);
-  }
-
-  function handleInputKey(event: KeyboardEvent, item: TreeItem<Row, Id>, columnIndex: number) {
-    const column = findEditableColumn(columnIndex);
-    const { key, shiftKey, altKey } = event;
-    if (event.nativeEvent.isComposing || !column) return;
-    if (key === 'Enter' && (shiftKey || altKey) && column.edit.kind === 'multiline') {
+  return (event: KeyboardEvent) => {
+    const target = event.target as Element;
+    const heading = event.key === 'ArrowDown' && target.closest<HTMLTableCellElement>('thead th');
+    if (heading) {
       event.preventDefault();
-      insertLineBreak(event.target as HTMLTextAreaElement);
-    } else if (key === 'Enter' || key === 'Tab') {
-      event.preventDefault();
-      closeInput();
-      if (key === 'Enter') goTo(focus.activeIndex + 1, columnIndex);
-      // There is no row below the last one to move to, so Enter saves it.
-      if (key === 'Enter' && focus.activeIndex === items.length - 1) edits.handleRowLeave(item.id);
-      if (key === 'Tab')
-        runCommand({ kind: 'focus', rows: 0, columns: shiftKey ? -1 : 1 }, item, columnIndex);
-    } else if (key === 'Escape') {
-      event.preventDefault();
-      edits.revert(item.id, column.field);
-      setEditing(false);
-      focus.focusCell({ id: item.id, column: columnIndex });
+      return goTo(0, heading.cellIndex);
     }
-  }
-
-  return {
-    isEditing,
-    onKeyDown(event: KeyboardEvent) {
-      const target = event.target as Element;
-      const heading = event.key === 'ArrowDown' && target.closest<HTMLTableCellElement>('thead th');
-      if (heading) {
-        event.preventDefault();
-        return goTo(0, heading.cellIndex);
-      }
-      const cell = focus.findCell(target);
-      if (!cell) return;
-      const { item, column: columnIndex } = cell;
-      if (target.matches('.PortalEdit-input')) return handleInputKey(event, item, columnIndex);
-      // Keys that press a button are not handled by the tree.
-      if (target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
-      const { ctrlKey, metaKey, altKey, shiftKey } = event;
-      const key = toReadingKey(target, event.key);
-      const command = getCommand({
-        key,
-        ctrlKey,
-        metaKey,
-        altKey,
-        shiftKey,
-        isFirstCell: columnIndex === 0,
-        isLastCell: columnIndex === cellCount - 1,
-        isOpen: isOpen(item),
-        isTopLevel: item.parent === null,
-        edit: findEditableColumn(columnIndex)?.edit,
-      });
-      if (!command) return;
-      // A typed character must still arrive in the input.
-      if (command.kind !== 'edit' || command.shouldKeepText || key.length > 1) event.preventDefault();
-      runCommand(command, item, columnIndex);
-    },
-    /** A double click starts editing. */
-    startEditingAt(target: Element) {
-      const cell = focus.findCell(target);
-      if (cell && !target.closest('.PortalEdit-input, .PortalTree-twisty'))
-        startEditing(cell.item, cell.column, true);
-    },
-    /** Called when the focus has left a row. */
-    handleRowLeave(id: Id) {
-      if (isEditing && focus.active?.id === id) closeInput();
-    },
-    /** Called on blur: closes the input that loses the focus. */
-    handleBlur(next: EventTarget | null) {
-      const isInput = next instanceof Element && next.matches('.PortalEdit-input');
-      if (isEditing && !isInput && next !== null) closeInput();
-    },
+    const cell = focus.findCell(target);
+    if (!cell) return;
+    const { item, column: columnIndex } = cell;
+    if (target.matches('.PortalEdit-input')) {
+      const step = editing.handleInputKey(event, item, columnIndex);
+      if (step) runCommand({ kind: 'focus', ...step }, item, columnIndex);
+      return;
+    }
+    // Keys that press a button are not handled by the tree.
+    if (target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
+    const { ctrlKey, metaKey, altKey, shiftKey } = event;
+    const command = getCommand({
+      key: toReadingKey(target, event.key),
+      ctrlKey,
+      metaKey,
+      altKey,
+      shiftKey,
+      isFirstCell: columnIndex === 0,
+      isLastCell: columnIndex === cellCount - 1,
+      isOpen: isOpen(item),
+      isTopLevel: item.parent === null,
+      edit: editing.findColumn(columnIndex)?.edit,
+    });
+    if (!command) return;
+    // A typed character must still arrive in the input.
+    if (command.kind !== 'edit' || command.shouldKeepText || event.key.length > 1) event.preventDefault();
+    runCommand(command, item, columnIndex);
   };
 }
