@@ -49,6 +49,11 @@ test('a report without an entry belongs to the one that lists the reports', () =
   expect(found('/Nowhere')).toBeUndefined();
 });
 
+test('the details of a mailer belong to the summary', () => {
+  const summary = node(12, '/Reports/MailSumm');
+  expect(findMenuTrail([summary], '/Reports/MailerDetailsDate2?CampaignId=7')).toEqual([summary]);
+});
+
 test.each([
   ['/Campaigns/MailerList', [2, 3]],
   ['/Home', [1]],

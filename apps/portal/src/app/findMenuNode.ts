@@ -1,9 +1,23 @@
 import { isReportsEntry, REPORT_VIEWER_PATH, toPagePath, type MenuNode } from '@portal/domain';
+import {
+  MAILER_DETAILS_2_PATH,
+  MAILER_DETAILS_DATE_2_PATH,
+  MAILER_DETAILS_DATE_PATH,
+  MAILER_DETAILS_PATH,
+  MAILER_SUMMARY_PATH,
+} from '../screens/reports/paths.ts';
+
+/** Pages without a menu entry, by the page that links to them. */
+const subpages = new Map(
+  [MAILER_DETAILS_PATH, MAILER_DETAILS_2_PATH, MAILER_DETAILS_DATE_PATH, MAILER_DETAILS_DATE_2_PATH].map(
+    (path) => [toPagePath(path), toPagePath(MAILER_SUMMARY_PATH)],
+  ),
+);
 
 /**
  * Finds the first menu entry, at any depth, that matches a URL; `null` when none does. An entry whose URL has a query
  * matches only URLs with the same parameters, and is then preferred, because reports share one path. A report without
- * an entry of its own belongs to the entry that lists the reports.
+ * an entry of its own belongs to the entry that lists the reports, details of a mailer to the summary.
  */
 export function findMenuNode(menu: readonly MenuNode[], address: string): MenuNode | null {
   return findMenuTrail(menu, address).at(-1) ?? null;
@@ -15,7 +29,9 @@ export function findMenuTrail(menu: readonly MenuNode[], address: string): MenuN
   const trails = findTrails(menu, (node) => matchesUrl(node, target));
   const trail = trails.find((each) => (each.at(-1)?.url ?? '').includes('?')) ?? trails[0];
   if (trail) return trail;
-  return target.path === toPagePath(REPORT_VIEWER_PATH) ? (findTrails(menu, isReportsEntry)[0] ?? []) : [];
+  if (target.path === toPagePath(REPORT_VIEWER_PATH)) return findTrails(menu, isReportsEntry)[0] ?? [];
+  const page = subpages.get(target.path);
+  return page === undefined ? [] : findMenuTrail(menu, page);
 }
 
 interface ParsedUrl {

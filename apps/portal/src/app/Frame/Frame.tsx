@@ -2,7 +2,7 @@ import { LazyComponent } from '@portal/ui/controls';
 import { FailureBanner, getShownData } from '@portal/ui/feedback';
 import { AppLayout, SearchButton, SidebarMenu } from '@portal/ui/layout';
 import { ModalToolsContext } from '@portal/ui/modals';
-import type { MenuNode } from '@portal/domain';
+import { toPagePath, type MenuNode } from '@portal/domain';
 import { useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../api/session/sessionUser.ts';
 import { usePreferences } from '../../state/preferences.ts';
@@ -63,7 +63,7 @@ export function Frame() {
       <AppLayout
         product={{ name: <ProductName />, href: '/' }}
         breadcrumbs={shownPages ? listBreadcrumbs(trail, record?.name ?? null) : []}
-        purpose={trail.at(-1)?.toolTip}
+        purpose={isOwnEntry(trail.at(-1), pathname) ? trail.at(-1)?.toolTip : undefined}
         placeTools={starred && <PlaceStar {...starred} />}
         search={
           <SearchButton
@@ -111,6 +111,11 @@ export function Frame() {
       {shownPages && <PaletteHost palette={palette} pages={shownPages} userEntries={userEntries} />}
     </PrefetchContext>
   );
+}
+
+/** Whether an entry is that of the page itself, not of the page that leads to it. */
+function isOwnEntry(entry: MenuNode | undefined, pathname: string) {
+  return entry?.url && toPagePath(entry.url) === toPagePath(pathname);
 }
 
 /** The pages above the current one; with a record, also the page and the record. */

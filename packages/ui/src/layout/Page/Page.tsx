@@ -16,7 +16,7 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   title: string;
   /** Number of items or state of the item, beside the title. */
   count?: ReactNode;
-  /** Quiet line below the title, such as the facts of a report; default: what the page is for, from `AppLayout`. */
+  /** Quiet line below the title, such as the facts of a report; default: what the page is for, from `AppLayout`; `null`: none. */
   facts?: ReactNode;
   /** Buttons at the right of the title; at most one is primary. */
   actions?: ReactNode;
@@ -159,7 +159,8 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
 export function Page(inProps: PageProps) {
   const props = useThemeProps({ props: inProps, name: 'PortalPage' });
   const { title, count, facts, actions, filters, children, ...root } = props;
-  const { purpose } = useAppLayout();
+  const layout = useAppLayout();
+  const purpose = facts === null ? undefined : layout.purpose;
   const tools = use(PageTools);
   const contentRef = useRef<HTMLDivElement>(null);
   useScrollableTabStop(contentRef);

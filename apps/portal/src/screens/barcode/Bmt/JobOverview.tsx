@@ -65,7 +65,7 @@ export function JobOverview({ list: { location, show }, actions }: JobOverviewPr
     [comments],
   );
   return (
-    <Page title="Job Overview" actions={actions} filters={form}>
+    <Page title="Job Overview" facts={null} actions={actions} filters={form}>
       <DataTable
         {...useTableColumns('Jobs', columns)}
         // Polling every few seconds is not shown as loading.

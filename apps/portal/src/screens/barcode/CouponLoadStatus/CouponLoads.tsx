@@ -30,7 +30,8 @@ export function CouponLoads({ page, rowsPerPage, onPageChange, actions }: Coupon
     rowId: toRowId,
   });
   return (
-    <Page title="Coupon Load Status" actions={actions}>
+    // In place of a step of the tool, what the tool is for is not shown.
+    <Page title="Coupon Load Status" facts={actions && null} actions={actions}>
       <DataTable
         {...useTableColumns('Coupon loads', couponLoadColumns)}
         rows={rows}
