@@ -86,6 +86,14 @@ test.describe('Roles', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('administrators keep their own access to the administration', async ({ page }) => {
+    await openAs(page, 'demo.admin', 'Admin/Roles?role=Administer');
+    const tick = page.getByRole('checkbox', { name: 'demo.admin' });
+    await tick.click();
+    await expect(page.getByRole('alert')).toContainText("You can't remove your own access");
+    await expect(tick).toBeChecked();
+  });
+
   test('a check box ticked after the login has expired asks for the login and is then saved', async ({
     page,
     request,

@@ -9,10 +9,14 @@ import { combineStates } from '../../../api/combineStates.ts';
 import { useCompanyAccess } from '../../../api/resources/companyAccess.ts';
 import { useUserRoles } from '../../../api/resources/userRoles.ts';
 
+/** Whether it is the account of the signed-in user. */
+export function isOwnAccount({ username }: Pick<User, 'username'>): boolean {
+  return username.toLowerCase() === getSession()?.user.username.toLowerCase();
+}
+
 /** Why a user cannot be terminated; `undefined` when they can. */
-export function getTerminationDisabledReason({ username }: Pick<User, 'username'>): string | undefined {
-  const isOwn = username.toLowerCase() === getSession()?.user.username.toLowerCase();
-  return isOwn ? "You can't terminate your own account" : undefined;
+export function getTerminationDisabledReason(user: Pick<User, 'username'>): string | undefined {
+  return isOwnAccount(user) ? "You can't terminate your own account" : undefined;
 }
 
 /**
